@@ -23,6 +23,7 @@ import { SecondProofs } from './factors/second-proofs';
 import { SecondStepTickets } from './factors/second-step-tickets';
 import { IdentityMails } from './mails/identity-mails';
 import { LinkMailJob } from './mails/link-mail.job';
+import { MailLanguages } from './mails/mail-languages';
 import { AccountMerges } from './merging/account-merges';
 import { AccountHoldings } from './merging/holdings';
 import { MergeCheck } from './merging/merge-check';
@@ -77,6 +78,7 @@ const slices = slicesIn(__dirname);
     FactorDemand,
     FactorStore,
     LostFactors,
+    MailLanguages,
     PasskeyChallenges,
     Passkeys,
     RecoveryCodes,
@@ -115,6 +117,16 @@ const slices = slicesIn(__dirname);
     { provide: WAY_OUT, useExisting: OneTimeWayOut },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
-  exports: [AccountHoldings, People, Webmasters, SESSION_READER, PERSON_NAMES, SECURITY_LOG, WAY_OUT, UnprovenAccounts],
+  exports: [
+    AccountHoldings,
+    MailLanguages,
+    People,
+    Webmasters,
+    SESSION_READER,
+    PERSON_NAMES,
+    SECURITY_LOG,
+    WAY_OUT,
+    UnprovenAccounts,
+  ],
 })
 export class IdentityModule {}

@@ -1,6 +1,7 @@
 export { UnprovenAccounts } from './addresses/unproven-accounts';
 export { countDemonstrationAccounts } from './demonstration/demonstration-accounts';
 export { IdentityModule } from './identity.module';
+export { MailLanguages } from './mails/mail-languages';
 export { People } from './people';
 export { AccountHoldings, type AccountMove, counted, type Holdings } from './merging/holdings';
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleState, MailRequest } from '../../article';
-import { isEmail, type MailKind, type MailSuggestion, normalEmail } from '../../contracts';
+import { isEmail, type Language, type MailKind, type MailSuggestion, normalEmail } from '../../contracts';
+import { MailLanguages } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
-import { MailTemplates, type RenderedMail } from '../../platform/mail';
+import { MailTemplates, type SpokenMail } from '../../platform/mail';
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
@@ -21,7 +22,8 @@ interface FromTemplate {
   kind: MailKind;
   template: Template;
   to: readonly string[];
-  values?: MailValues;
+  /** A function makes those that depend on the reader's language. */
+  values?: MailValues | (() => MailValues);
   assignmentId?: string | null;
 }
 
@@ -30,49 +32,75 @@ interface FromTemplate {
 export class MailDesk {
   constructor(
     private readonly templates: MailTemplates,
+    private readonly languages: MailLanguages,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** A suggested mail that the caller edits and sends back. */
-  suggest(state: ArticleState, { template, to, values = {} }: Omit<FromTemplate, 'kind'>): MailSuggestion {
-    const { subject, html } = this.render(state, template, values);
-    return { to: distinct(to), cc: [], subject, message: html };
+  /** A suggested mail, in the readers' language, that the caller edits and sends back. */
+  async suggest(state: ArticleState, mail: Omit<FromTemplate, 'kind'>): Promise<MailSuggestion> {
+    const { subject, html, language } = await this.render(state, mail);
+    return { to: distinct(mail.to), cc: [], language, subject, message: html };
   }
 
   /** A mail sent as the template has it; null without a recipient. */
-  compose(state: ArticleState, mail: FromTemplate): MailRequest | null {
+  async compose(state: ArticleState, mail: FromTemplate): Promise<MailRequest | null> {
     const to = distinct(mail.to.filter((address) => isEmail(address)));
     if (to.length === 0) return null;
-    const { subject, html } = this.render(state, mail.template, mail.values ?? {});
-    return this.request(mail.kind, { to, cc: [], subject, html, assignmentId: mail.assignmentId ?? null });
+    const { subject, html, language } = await this.render(state, { ...mail, to });
+    return this.request(mail.kind, { to, cc: [], language, subject, html, assignmentId: mail.assignmentId ?? null });
   }
 
   /**
    * A mail as edited by its sender, made safe. Goes to `fallback` where no recipient was sent.
    * @throws ApiProblem 400 without any recipient or with an invalid address.
    */
-  fromBody(kind: MailKind, body: MailBodyDto, fallback: readonly string[], assignmentId?: string): MailRequest {
+  async fromBody(
+    kind: MailKind,
+    body: MailBodyDto,
+    fallback: readonly string[],
+    assignmentId?: string,
+  ): Promise<MailRequest> {
     const to = distinct(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
       throw validationProblem({ replyTo: 'The reply address is not a valid email address.' });
     const [subject, html] = [body.subject.replace(/\s+/g, ' ').trim(), sanitiseRichText(body.text)];
+    const language = body.language ?? (await this.languages.of(to));
     return {
-      ...this.request(kind, { to, cc: distinct(body.cc ?? []), subject, html, assignmentId: assignmentId ?? null }),
+      ...this.request(kind, {
+        to,
+        cc: distinct(body.cc ?? []),
+        language,
+        subject,
+        html,
+        assignmentId: assignmentId ?? null,
+      }),
       replyTo,
     };
   }
 
   private request(
     kind: MailKind,
-    mail: Pick<MailRequest, 'to' | 'cc' | 'subject' | 'html' | 'assignmentId'>,
+    mail: Pick<MailRequest, 'to' | 'cc' | 'language' | 'subject' | 'html' | 'assignmentId'>,
   ): MailRequest {
     return { mailId: newId(), kind, replyTo: null, ...mail };
   }
 
-  private render(state: ArticleState, template: Template, values: MailValues): RenderedMail {
+  /** The language in which these readers get a template. */
+  async languageOf(template: Template, to: readonly string[]): Promise<Language> {
+    return this.templates.languageFor(template, await this.languages.of(to));
+  }
+
+  private async render(
+    state: ArticleState,
+    { template, to, values = {} }: Omit<FromTemplate, 'kind'>,
+  ): Promise<SpokenMail> {
     const [module = '', name = ''] = template.split('/');
-    return this.templates.render(module, name, { ...articleMailValues(state, this.config), ...values });
+    const all = (): MailValues => ({
+      ...articleMailValues(state, this.config),
+      ...(typeof values === 'function' ? values() : values),
+    });
+    return this.templates.render(module, name, all, await this.languages.of(to));
   }
 }

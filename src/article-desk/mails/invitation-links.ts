@@ -1,4 +1,15 @@
 import { SECRET_MARK } from '../../article';
+import { type InEach, said } from '../../platform/language/spoken';
+
+const WORDS = {
+  accept: { en: 'Accept the request', nl: 'Verzoek aannemen' },
+  decline: { en: 'Decline the request', nl: 'Verzoek afwijzen' },
+  form: { en: 'Open the review form', nl: 'Reviewformulier openen' },
+  personal: {
+    en: 'These links are for you only and open the request without signing in. Please do not share them.',
+    nl: 'Deze links zijn alleen voor u en openen het verzoek zonder dat u zich hoeft aan te melden. Deel ze niet met anderen.',
+  },
+} as const satisfies Record<string, InEach>;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const link = (href: string, words: string): string => `<p><a href="${escaped(href)}">${words}</a></p>`;
@@ -9,13 +20,13 @@ const link = (href: string, words: string): string => `<p><a href="${escaped(hre
  * @param requestUrl address of the request's page, without a slash at the end.
  */
 export const invitationLinks = (requestUrl: string): string =>
-  link(`${requestUrl}/accept?key=${SECRET_MARK}`, 'Accept the request') +
-  link(`${requestUrl}/decline?key=${SECRET_MARK}`, 'Decline the request') +
-  '<p>These links are for you only and open the request without signing in. Please do not share them.</p>';
+  link(`${requestUrl}/accept?key=${SECRET_MARK}`, said(WORDS.accept)) +
+  link(`${requestUrl}/decline?key=${SECRET_MARK}`, said(WORDS.decline)) +
+  `<p>${said(WORDS.personal)}</p>`;
 
 /** The same without a key, for a request whose key can no longer be derived: the pages ask to sign in. */
 export const signInLinks = (requestUrl: string): string =>
-  link(`${requestUrl}/accept`, 'Accept the request') + link(`${requestUrl}/decline`, 'Decline the request');
+  link(`${requestUrl}/accept`, said(WORDS.accept)) + link(`${requestUrl}/decline`, said(WORDS.decline));
 
 /** For reviewers who have accepted. */
-export const reviewLink = (reviewUrl: string): string => link(reviewUrl, 'Open the review form');
+export const reviewLink = (reviewUrl: string): string => link(reviewUrl, said(WORDS.form));

@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
-import { fullName, isEmptyRichText, type MailSuggestion, normalEmail } from '../../contracts';
+import { fullName, isEmptyRichText, type Language, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { speaking } from '../../platform/language/spoken';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { MailDesk } from '../desk/mail-desk';
 import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
 import type { MailBodyDto } from './mail-body.dto';
-import { dueInWords } from './mail-values';
+import { dueInWords, type MailValues } from './mail-values';
+import { UNNAMED } from './mail-words';
 
 type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 
@@ -51,18 +53,17 @@ export class InvitationMails {
   /** An invitation, or a reminder for a reviewer who was mailed or has accepted. The links are added when it is sent. */
   async suggest(state: ArticleState, assignment: Assignment): Promise<MailSuggestion> {
     const person = await this.people.byId(assignment.reviewerId);
-    const isReminder = assignment.status === 'Mailed' || assignment.status === 'Accepted';
-    const values = {
+    const hasAccepted = assignment.status === 'Accepted';
+    const isReminder = assignment.status === 'Mailed' || hasAccepted;
+    const [days, { timeZone }] = [await this.days(), await this.settings.current()];
+    const dueAt = hasAccepted ? assignment.reviewDueAt : assignment.answerDueAt;
+    const values = (): MailValues => ({
       name: person ? fullName(person) : NAME_MARK,
-      hasAccepted: assignment.status === 'Accepted',
-      ...dueInWords(
-        assignment.status === 'Accepted' ? assignment.reviewDueAt : assignment.answerDueAt,
-        this.clock.now(),
-        (await this.settings.current()).timeZone,
-      ),
-      ...(await this.days()),
+      hasAccepted,
+      ...dueInWords(dueAt, this.clock.now(), timeZone),
+      ...days,
       abstract: abstractOf(state),
-    };
+    });
     const template = isReminder ? 'review/reminder' : 'review/invitation';
     return this.desk.suggest(state, { template, to: [person?.email ?? assignment.reviewerEmail], values });
   }
@@ -79,51 +80,56 @@ export class InvitationMails {
   async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
-    return chosen.map((one) => {
-      const mail = this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), text);
-      const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
-      const html = mail.html + invitationLinks(this.requestUrl(state, one));
-      return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };
-    });
+    return Promise.all(
+      chosen.map(async (one) => {
+        const mail = await this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), text);
+        const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
+        const html = mail.html + speaking(mail.language, () => invitationLinks(this.requestUrl(state, one)));
+        return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };
+      }),
+    );
   }
 
   /** A reminder whose links use the key of the invitation. */
   async reminder(state: ArticleState, assignment: Assignment, body: MailBodyDto): Promise<MailRequest> {
     const person = await this.people.byId(assignment.reviewerId);
-    const mail = this.personal('REVIEW_REMINDER', assignment, person ?? undefined, body);
+    const mail = await this.personal('REVIEW_REMINDER', assignment, person ?? undefined, body);
     const { assignmentId } = assignment;
     if (assignment.status === 'Accepted') {
       const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
-      return { ...mail, html: mail.html + reviewLink(url) };
+      return { ...mail, html: mail.html + speaking(mail.language, () => reviewLink(url)) };
     }
     const seed = seedOf(assignment);
     const url = this.requestUrl(state, assignment);
-    const links = seed === null ? signInLinks(url) : invitationLinks(url);
+    const links = speaking(mail.language, () => (seed === null ? signInLinks(url) : invitationLinks(url)));
     return { ...mail, html: mail.html + links, secretSeed: seed };
   }
 
   /** The automatic reminder: the text that would be suggested to an editor. Replies go to the office. */
   async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
-    const { subject, message } = await this.suggest(state, assignment);
+    const { subject, message, language } = await this.suggest(state, assignment);
     const { supportEmail } = await this.settings.current();
-    return { ...(await this.reminder(state, assignment, { subject, text: message })), replyTo: supportEmail };
+    return { ...(await this.reminder(state, assignment, { subject, text: message, language })), replyTo: supportEmail };
   }
 
   /** @throws Refusal RULE when it would go to anyone but the reviewer: any person with the link can answer. */
-  private personal(
+  private async personal(
     kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER',
     { assignmentId, reviewerEmail }: Assignment,
     person: PersonSummary | undefined,
     body: MailBodyDto,
-  ): MailRequest {
+  ): Promise<MailRequest & { language: Language }> {
     const email = person?.email ?? reviewerEmail;
     const isOther = (address: string): boolean => normalEmail(address) !== normalEmail(email);
     if ((body.to ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { to: PERSONAL });
     if ((body.cc ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { cc: PERSONAL });
-    const name = person ? fullName(person) : 'colleague';
-    const mail = this.desk.fromBody(kind, { ...body, cc: [] }, [email], assignmentId);
+    const template = kind === 'REVIEW_INVITATION' ? 'review/invitation' : 'review/reminder';
+    const language = body.language ?? (await this.desk.languageOf(template, [email]));
+    const mail = await this.desk.fromBody(kind, { ...body, language, cc: [] }, [email], assignmentId);
+    const name = person ? fullName(person) : UNNAMED.colleague[language].toLowerCase();
     return {
       ...mail,
+      language,
       subject: mail.subject.replaceAll(NAME_MARK, name),
       html: mail.html.replaceAll(NAME_MARK, textOf(name)),
     };

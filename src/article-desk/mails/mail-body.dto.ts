@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateBy } from 'class-validator';
-import { isEmail } from '../../contracts';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { isEmail, type Language, LANGUAGES } from '../../contracts';
 import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/text-fields';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -34,5 +34,10 @@ export class MailBodyDto {
 
   @RequiredText('Please write a subject.', 300) subject = '';
   @RequiredLongText('Please write the text of the mail.') text = '';
+  /** Of the text: that of the suggestion. Absent: the readers' own. */
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: 'Please choose a language of the list.' })
+  language?: Language | null;
+
   @OptionalText(254) replyTo?: string | null;
 }

@@ -1,6 +1,7 @@
 import type { ArticleState } from '../../article';
-import { dayName, dayNumber, overdueDays } from '../../contracts';
+import { dayName, dayNumber, LOCALES, overdueDays } from '../../contracts';
 import type { AppConfig } from '../../platform/config/config';
+import { languageNow } from '../../platform/language/spoken';
 
 /** The variables of a template. */
 export type MailValues = Record<string, unknown>;
@@ -19,12 +20,12 @@ export const articleMailValues = (
   siteUrl: `${publicUrl}/rrs/`,
 });
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** The day of a moment in words, in UTC by default: '5 March 2026'. */
+/** The day of a moment in words of the language that is spoken, in UTC by default: '5 March 2026', '5 maart 2026'. */
 export function dateInWords(iso: string, timeZone = 'UTC'): string {
   const date = new Date(`${dayName(dayNumber(new Date(iso), timeZone))}T00:00:00Z`);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+  return new Intl.DateTimeFormat(LOCALES[languageNow()], DAY).format(date);
 }
 
 /** A date as reminders show it: the day, and whether it is today or has passed. Empty without a date. */

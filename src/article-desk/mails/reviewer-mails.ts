@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState, Assignment, MailRequest } from '../../article';
-import { type Decision, fullName, STATUS_LABELS } from '../../contracts';
+import { type Decision, fullName } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { MailDesk, type Template } from '../desk/mail-desk';
 import type { MailValues } from './mail-values';
+import { decisionInWords } from './mail-words';
 
 const AT_WORK: readonly Assignment['status'][] = ['Mailed', 'Accepted'];
 type Kind = 'REVIEW_CANCELLED' | 'DECISION_TO_REVIEWER' | 'REVIEW_SENT_BACK' | 'REVIEW_THANKS';
@@ -14,6 +15,8 @@ const TEMPLATES: Record<Kind, Template> = {
   REVIEW_SENT_BACK: 'review/sent-back',
   REVIEW_THANKS: 'review/thanks',
 };
+
+const none = (): MailValues => ({});
 
 /** Mails to reviewers that follow from other people's actions; sent as their templates have them. */
 @Injectable()
@@ -36,16 +39,14 @@ export class ReviewerMails {
 
   /** To the reviewers of the present revision: the decision. It names no other reviewer. */
   decisions(state: ArticleState, decision: Decision): Promise<MailRequest[]> {
-    const values = { decision: STATUS_LABELS[decision].label };
+    const values = (): MailValues => ({ decision: decisionInWords(decision) });
     return this.toEach(state, (one) => one.status === 'Completed', 'DECISION_TO_REVIEWER', values);
   }
 
   /** To the reviewer whose review an editor returns. */
   sentBack(state: ArticleState, assignment: Assignment, reason: string): Promise<MailRequest | null> {
-    return this.toOne(state, assignment, 'REVIEW_SENT_BACK', {
-      reason,
-      reviewPath: `${state.id}/review/${assignment.assignmentId}`,
-    });
+    const values = { reason, reviewPath: `${state.id}/review/${assignment.assignmentId}` };
+    return this.toOne(state, assignment, 'REVIEW_SENT_BACK', () => values);
   }
 
   /** To the reviewer whose review has arrived. */
@@ -57,11 +58,13 @@ export class ReviewerMails {
     state: ArticleState,
     gets: (one: Assignment) => boolean,
     kind: Kind,
-    values: MailValues = {},
+    values: () => MailValues = none,
   ): Promise<MailRequest[]> {
     const chosen = state.assignments.filter((one) => one.revision === state.revision && gets(one));
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
-    const mails = chosen.map((one) => this.mail(state, one, people.get(one.reviewerId), kind, values));
+    const mails = await Promise.all(
+      chosen.map((one) => this.mail(state, one, people.get(one.reviewerId), kind, values)),
+    );
     return mails.filter((mail) => mail !== null);
   }
 
@@ -69,7 +72,7 @@ export class ReviewerMails {
     state: ArticleState,
     assignment: Assignment,
     kind: Kind,
-    values: MailValues = {},
+    values: () => MailValues = none,
   ): Promise<MailRequest | null> {
     const person = await this.people.byId(assignment.reviewerId);
     return this.mail(state, assignment, person ?? undefined, kind, values);
@@ -81,10 +84,11 @@ export class ReviewerMails {
     { assignmentId, reviewerEmail }: Assignment,
     person: PersonSummary | undefined,
     kind: Kind,
-    values: MailValues,
-  ): MailRequest | null {
+    values: () => MailValues,
+  ): Promise<MailRequest | null> {
     const name = person ? fullName(person) : null;
     const to = [person?.email ?? reviewerEmail];
-    return this.desk.compose(state, { kind, template: TEMPLATES[kind], to, values: { name, ...values }, assignmentId });
+    const all = (): MailValues => ({ name, ...values() });
+    return this.desk.compose(state, { kind, template: TEMPLATES[kind], to, values: all, assignmentId });
   }
 }

@@ -166,6 +166,7 @@ export const MAIL_FIELDS: Readonly<Record<string, string>> = {
   to: 'recipients',
   cc: 'recipients of copies',
   replyTo: 'reply address; null without one',
+  language: 'the language of its text; absent: English',
   subject: 'subject',
   html: 'text, rich text',
   assignmentId: 'its request to a reviewer; otherwise null',

@@ -9,6 +9,7 @@ import type {
   DeclarationAnswer,
   Designation,
   FileFlag,
+  Language,
   MailKind,
   OverrideStatus,
   Review,
@@ -23,7 +24,6 @@ import type { ReviewFile } from './reviewing/review-file';
  * status has both the old and the new one.
  */
 
-/** A change of status. */
 export interface Move<To extends ArticleStatus = ArticleStatus> {
   from: ArticleStatus;
   to: To;
@@ -69,10 +69,9 @@ export interface MailRequest {
   html: string;
   /** The reviewer assignment it belongs to, else null. */
   assignmentId: string | null;
-  /**
-   * Seed of its secret; absent or null: its own mailId. A reminder has the mailId of the invitation, so that both links open with
-   * the same key.
-   */
+  /** Absent: English. */
+  language?: Language;
+  /** Seed of its secret; absent or null: its own mailId. A reminder has the invitation's, so that both links open with the same key. */
   secretSeed?: string | null;
   /** The mailId of the mail that this one repeats; absent or null when it repeats none. */
   resendOf?: string | null;
@@ -184,12 +183,12 @@ export type ArticleEventOf<Type extends ArticleEventType> = {
 }[Type];
 export type ArticleEvent = ArticleEventOf<ArticleEventType>;
 
-/** Events of a mail's own stream `mail-<mailId>`. For mails without an article, it begins with MailRequested. */
+/** Events of a mail's own stream `mail-<mailId>`; it begins with MailRequested where there is no article. */
 export interface MailEventData {
   MailRequested: MailRequest;
   /** `rejected`: recipients that the mail server did not accept, if any. */
   MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
-  /** Recorded after the last attempt has failed. */
+  /** After the last attempt. */
   MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages';
 import type { MailKind } from '../mail/mails';
 
 /** A variable that one mail template may use, and how. */
@@ -16,7 +17,15 @@ export interface MailTemplateVariable {
   isNeeded: boolean;
 }
 
-/** A mail template as webmasters see it (api, 'Files, tickets, the rest'). */
+/** One language of a mail template. */
+export interface TemplateLanguage {
+  language: Language;
+  isChanged: boolean;
+  /** In which its readers get the mail: English while the journal has changed the English text only (ADR 67). */
+  readersGet: Language;
+}
+
+/** A mail template in one language, as webmasters see it (api, 'Files, tickets, the rest'). */
 export interface MailTemplateView {
   /** Without its module, as in the path of the API. */
   name: string;
@@ -24,6 +33,10 @@ export interface MailTemplateView {
   when: string;
   to: string;
   how: string;
+  /** Of `subject` and `body`. */
+  language: Language;
+  /** All languages that the template exists in. */
+  languages: TemplateLanguage[];
   /** The stored text, else the default. */
   subject: string;
   body: string;
@@ -43,6 +56,8 @@ export interface MailTemplateView {
 export interface MailTemplateInput {
   subject: string;
   body: string;
+  /** English where it is absent. */
+  language?: Language;
   /** `changedAt` of the edited template: 409 when it has been changed since. */
   changedAt?: string | null;
 }

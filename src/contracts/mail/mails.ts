@@ -3,6 +3,8 @@ import { texts } from '../language/texts';
 export interface MailSuggestion {
   to: string[];
   cc: string[];
+  /** In which the text is written: that of its readers (ADR 67). */
+  language: 'en' | 'nl';
   subject: string;
   /** Rich text. */
   message: string;
@@ -21,6 +23,8 @@ export interface MailBody {
   subject: string;
   /** Rich text. */
   text: string;
+  /** That of the suggestion. Absent: the readers' own. */
+  language?: 'en' | 'nl' | null;
   replyTo?: string;
 }
 

@@ -7,7 +7,7 @@ import {
   isInvolved,
   type MailRequest,
 } from '../../article';
-import { dueInWords, InvitationMails, MailDesk } from '../../article-desk/public';
+import { dueInWords, InvitationMails, MailDesk, type MailValues } from '../../article-desk/public';
 import { fullName } from '../../contracts';
 import { identityOf, People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -59,8 +59,8 @@ export class ReminderMails {
   ): Promise<MailRequest | null> {
     const { timeZone, supportEmail: replyTo } = await this.settings.current();
     const template = kind === 'ASSOCIATE_REMINDER' ? 'editorial/associate-reminder' : 'editorial/revision-reminder';
-    const values = { name, ...dueInWords(dueAt, this.clock.now(), timeZone) };
-    const mail = this.desk.compose(state, { kind, template, to: [email], values });
+    const values = (): MailValues => ({ name, ...dueInWords(dueAt, this.clock.now(), timeZone) });
+    const mail = await this.desk.compose(state, { kind, template, to: [email], values });
     return mail && { ...mail, replyTo };
   }
 }

@@ -1,8 +1,8 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../test/support/article/article-people';
 import { type HandlingEditors, MailDesk } from '../../article-desk/public';
-import { DECISIONS, DEFAULT_SETTINGS } from '../../contracts';
-import type { People } from '../../identity/public';
+import { DECISIONS, DEFAULT_SETTINGS, type Language } from '../../contracts';
+import type { MailLanguages, People } from '../../identity/public';
 import type { AppConfig } from '../../platform/config/config';
 import { MailTemplates } from '../../platform/mail';
 import { authorAddresses } from './author-addresses';
@@ -14,12 +14,13 @@ const people = {
   byId: async (id: string) => ({ id, firstName: 'Pia', lastName: `Of ${id}`, email: `${id}@example.org` }),
 };
 const mails = new OfficeMails(
-  new MailDesk(new MailTemplates(), config),
+  new MailDesk(new MailTemplates(), { of: async () => language } as unknown as MailLanguages, config),
   people as unknown as People,
   { editors: async () => ['editor@example.org'] } as unknown as HandlingEditors,
   { current: async () => DEFAULT_SETTINGS },
   { now: () => new Date('2026-03-01T12:00:00Z') },
 );
+let language: Language = 'en';
 const { state } = articleIn('REVIEWED');
 
 describe("the office's suggestions", () => {
@@ -46,9 +47,18 @@ describe("the office's suggestions", () => {
     expect((await mails.decision(state, 'MAJOR_REVISION')).message).toContain('by 30 May 2026');
   });
 
+  it('are written in the language of their readers, dates too', async () => {
+    language = 'nl';
+    const mail = await mails.decision(state, 'MINOR_REVISION');
+    language = 'en';
+    expect(mail).toMatchObject({ language: 'nl', subject: '2026-1: kleine revisie' });
+    expect(mail.message).toContain('uiterlijk op 31 maart 2026');
+    expect(mail.message).not.toMatch(/Dear|regards/);
+  });
+
   it('escape what authors typed', async () => {
     const nasty = { ...state, fields: { ...state.fields, articleTitle: '<img src=x> & "more"' } };
-    const mail = mails.rejectionAtCheck(nasty);
+    const mail = await mails.rejectionAtCheck(nasty);
     expect(mail.message).toContain('&lt;img src&#x3D;x&gt; &amp;');
     expect((await mails.corrections(nasty)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
   });

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, type ArticleState, type MailRequest } from '../../article';
-import { dateInWords, HandlingEditors, MailDesk } from '../../article-desk/public';
+import {
+  dateInWords,
+  decisionInWords,
+  HandlingEditors,
+  MailDesk,
+  type MailValues,
+  UNNAMED,
+} from '../../article-desk/public';
 import {
   type Advice,
   type Decision,
@@ -8,10 +15,10 @@ import {
   fullName,
   type MailSuggestion,
   type OverrideChoice,
-  STATUS_LABELS,
 } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
+import { said } from '../../platform/language/spoken';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { authorAddresses } from './author-addresses';
 import { reviewsForAuthor } from './reviews-for-author';
@@ -31,12 +38,12 @@ export class OfficeMails {
   /** One per subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
   async corrections(state: ArticleState): Promise<MailSuggestion[]> {
     const values = { name: await this.uploaderName(state) };
-    return CORRECTION_TEMPLATES.map((template) =>
-      this.desk.suggest(state, { template, to: [state.uploaderEmail], values }),
+    return Promise.all(
+      CORRECTION_TEMPLATES.map((template) => this.desk.suggest(state, { template, to: [state.uploaderEmail], values })),
     );
   }
 
-  rejectionAtCheck(state: ArticleState): MailSuggestion {
+  rejectionAtCheck(state: ArticleState): Promise<MailSuggestion> {
     return this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) });
   }
 
@@ -44,9 +51,12 @@ export class OfficeMails {
   async decision(state: ArticleState, decision: Decision): Promise<DecisionMail> {
     const { timeZone } = await this.settings.current();
     const dueAt = await this.revisionDue(decision);
-    const values = { reviews: reviewsForAuthor(state), due: dueAt && dateInWords(dueAt, timeZone) };
+    const values = (): MailValues => ({
+      reviews: reviewsForAuthor(state),
+      due: dueAt && dateInWords(dueAt, timeZone),
+    });
     const to = authorAddresses(state);
-    return { ...this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to, values }), dueAt };
+    return { ...(await this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to, values })), dueAt };
   }
 
   /** A letter outside of the steps of the lifecycle; its sender adds the text. */
@@ -75,7 +85,7 @@ export class OfficeMails {
 
   /** The text that goes with an associate editor's advice; the comment is separate. */
   async advice(state: ArticleState, advice: Advice): Promise<MailSuggestion> {
-    const values = { advice: STATUS_LABELS[advice].label };
+    const values = (): MailValues => ({ advice: decisionInWords(advice) });
     return this.desk.suggest(state, {
       template: 'editorial/advice-text',
       to: await this.editors.editors(state),
@@ -89,16 +99,16 @@ export class OfficeMails {
     given: { advice: Advice; comment: string; description: string; associateId: string },
   ): Promise<MailRequest[]> {
     const associate = await this.people.byId(given.associateId);
-    const mail = this.desk.compose(state, {
+    const mail = await this.desk.compose(state, {
       kind: 'ASSOCIATE_ADVICE',
       template: 'editorial/associate-advice',
       to: await this.editors.editors(state),
-      values: {
-        associate: associate ? fullName(associate) : 'The associate editor',
-        advice: STATUS_LABELS[given.advice].label,
+      values: () => ({
+        associate: associate ? fullName(associate) : said(UNNAMED.associate),
+        advice: decisionInWords(given.advice),
         comment: given.comment,
         description: given.description,
-      },
+      }),
     });
     return mail ? [mail] : [];
   }

@@ -4,7 +4,9 @@ import { MAX_FACTORS, type NewRecoveryCodes, RECOVERY_CODES, type SecurityAction
 import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import type { InEach } from '../../platform/language/spoken';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { FACTOR_SENTENCES } from '../mails/factor-sentences';
 import { IdentityMails } from '../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
@@ -24,7 +26,7 @@ interface Change<Result> {
   action: SecurityAction;
   name?: string;
   /** A sentence for the mail. */
-  told: string;
+  told: InEach;
   result: Result;
 }
 
@@ -53,19 +55,18 @@ export class FactorChanges {
 
   /** An app whose first code was right. `use` stores its step and is false when that is used. */
   addApp(user: RequestUser, name: string, correlationId: string, use: (db: PoolClient) => Promise<boolean>) {
-    const told = `The authenticator app “${name}” was added. Signing in now asks for a code as well.`;
-    return this.add(user, { name, told }, correlationId, use);
+    return this.add(user, { name, told: FACTOR_SENTENCES.appAdded(name) }, correlationId, use);
   }
 
   addPasskey(user: RequestUser, passkey: NewPasskey, correlationId: string) {
     const { name } = passkey;
-    const told = `The passkey “${name}” was added. It can be used to sign in.`;
+    const told = FACTOR_SENTENCES.passkeyAdded(name);
     return this.add(user, { name, told }, correlationId, (db) => this.factors.addPasskey(user.userId, passkey, db));
   }
 
   private add(
     user: RequestUser,
-    { name, told }: { name: string; told: string },
+    { name, told }: { name: string; told: InEach },
     correlationId: string,
     store: (db: PoolClient) => Promise<boolean>,
   ): Promise<NewRecoveryCodes> {
@@ -96,9 +97,7 @@ export class FactorChanges {
       await this.factors.remove(user.userId, id, db);
       const isLast = (await this.factors.list(user.userId, db)).length === 0;
       if (isLast) await this.recovery.clear(user.userId, db);
-      const told = `The ${kind === 'APP' ? 'authenticator app' : 'passkey'} “${name}” was removed.`;
-      const alone = isLast ? ' Signing in now asks for the password only.' : '';
-      return { action: 'FACTOR_REMOVED', name, told: told + alone, result: undefined };
+      return { action: 'FACTOR_REMOVED', name, told: FACTOR_SENTENCES.removed(kind, name, isLast), result: undefined };
     });
   }
 
@@ -107,7 +106,7 @@ export class FactorChanges {
     return this.apply(user, correlationId, async (db) => {
       if ((await this.factors.list(user.userId, db)).length === 0) throw new ApiProblem('RULE_BROKEN', NO_FACTOR);
       const recoveryCodes = await this.recovery.make(user.userId, db);
-      const told = `${RECOVERY_CODES} new recovery codes were made. The earlier ones no longer work.`;
+      const told = FACTOR_SENTENCES.codesMade(RECOVERY_CODES);
       return { action: 'RECOVERY_CODES_MADE', told, result: { recoveryCodes } };
     });
   }
@@ -124,8 +123,7 @@ export class FactorChanges {
       return locked;
     });
     this.sessions.forget(userId);
-    const told = 'All second factors were removed by the link that the editorial office sent. All sessions have ended.';
-    await this.tell(account, told, correlationId);
+    await this.tell(account, FACTOR_SENTENCES.allRemoved, correlationId);
   }
 
   private async apply<Result>(
@@ -152,7 +150,7 @@ export class FactorChanges {
     return found;
   }
 
-  private async tell(account: Account, change: string, correlationId: string): Promise<void> {
+  private async tell(account: Account, change: InEach, correlationId: string): Promise<void> {
     const meta = { ...asThemselves(account.id), correlationId };
     await this.mails.send(newId(), 'FACTOR_CHANGED', account, meta, { change });
   }

@@ -4,6 +4,7 @@ import { newId } from '../../platform/clock/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
 import { TooManyTries } from '../../platform/http/limits/too-many-tries';
+import { FACTOR_SENTENCES } from '../mails/factor-sentences';
 import { IdentityMails } from '../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import type { Account } from '../users/account';
@@ -93,7 +94,7 @@ export class SecondProofs {
     const by = asThemselves(account.id);
     const left = await this.recovery.left(account.id);
     await this.log.record({ action: 'RECOVERY_CODE_USED', by, userId: account.id, after: { left } });
-    const change = `A recovery code was used to sign in to your account. ${left} of your recovery codes are left.`;
+    const change = FACTOR_SENTENCES.codeUsed(left);
     await this.mails.send(newId(), 'FACTOR_CHANGED', account, { ...by, correlationId }, { change });
   }
 }

@@ -4,6 +4,7 @@ import { fullName, type MailKind } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore, WrongExpectedRevisionError } from '../../platform/event-store/port';
+import { type InEach, said } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
@@ -58,7 +59,7 @@ export interface MailVariant {
   /** The provider of sign-in that the mail is about. */
   providerName?: string;
   /** What happened to the second factors, as a sentence. */
-  change?: string;
+  change?: InEach;
 }
 
 /** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
@@ -86,13 +87,19 @@ export class IdentityMails {
     variant: MailVariant = {},
   ): Promise<void> {
     const template = variant.template ?? TEMPLATES[kind];
-    const { subject, html } = this.templates.render('identity', template, this.values(account, variant));
+    const { subject, html, language } = this.templates.render(
+      'identity',
+      template,
+      () => this.values(account, variant),
+      account.language ?? (await this.settings.current()).defaultLanguage,
+    );
     const data: MailRequest = {
       mailId,
       kind,
       to: [variant.to ?? account.email],
       cc: [],
       replyTo: (await this.settings.current()).supportEmail,
+      language,
       subject,
       html,
       assignmentId: null,
@@ -110,7 +117,7 @@ export class IdentityMails {
 
   private values(
     account: Account,
-    { next, newAddress = '', providerName = '', change = '' }: MailVariant,
+    { next, newAddress = '', providerName = '', change }: MailVariant,
   ): Record<string, string> {
     const { journalName, publicUrl } = this.config;
     const on = next === undefined ? '' : `&next=${encodeURIComponent(next)}`;
@@ -125,7 +132,7 @@ export class IdentityMails {
       newAddress,
       providerName,
       profileUrl: `${publicUrl}/rrs/profile`,
-      change,
+      change: change === undefined ? '' : said(change),
       secret: SECRET_MARK,
     };
   }

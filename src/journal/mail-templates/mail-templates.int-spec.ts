@@ -138,7 +138,7 @@ describe('the mail templates', () => {
     async (body) => {
       // As an older version of the program, or a manual change of the database, may have left it.
       await pool.query(
-        "INSERT INTO app.mail_templates VALUES ('identity/registration', 'Broken', $1, now(), $2) ON CONFLICT (template) DO UPDATE SET body = $1",
+        "INSERT INTO app.mail_templates (template, subject, body, changed_at, changed_by, language) VALUES ('identity/registration', 'Broken', $1, now(), $2, 'en') ON CONFLICT (template, language) DO UPDATE SET body = $1",
         [body, webmaster.userId],
       );
       await until('the stored template to be read', async () =>

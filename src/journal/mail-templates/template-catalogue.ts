@@ -2,9 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DEFAULT_SETTINGS,
   type JournalSettings,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
   type MailKind,
   type MailTemplateVariable,
   type MailTemplateView,
+  type TemplateLanguage,
 } from '../../contracts';
 import { People } from '../../identity/public';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
@@ -16,6 +20,7 @@ import {
   readBuiltIn,
   type RenderedMail,
   renderWritten,
+  type TemplateKey,
   TemplateOverrides,
   type TemplateProblem,
   templateProblems,
@@ -45,21 +50,23 @@ export class TemplateCatalogue {
   ) {}
 
   /** Sorted by module and name. */
-  async list(): Promise<MailTemplateView[]> {
+  async list(language: Language): Promise<MailTemplateView[]> {
     const keys = [...this.keys.values()];
-    const authors = keys.map((key) => this.overrides.get(key)?.changedBy).filter((id) => id !== undefined);
+    const authors = keys
+      .map((key) => this.overrides.get({ key, language })?.changedBy)
+      .filter((id) => id !== undefined);
     const names = await this.people.byIds([...new Set(authors)]);
     const settings = await this.settings.current();
     return keys.map((key) => {
-      const person = names.get(this.overrides.get(key)?.changedBy ?? '');
-      return this.view(key, settings, person ? `${person.firstName} ${person.lastName}` : null);
+      const person = names.get(this.overrides.get({ key, language })?.changedBy ?? '');
+      return this.view({ key, language }, settings, person ? `${person.firstName} ${person.lastName}` : null);
     });
   }
 
-  async one(key: string): Promise<MailTemplateView> {
-    const changedBy = this.overrides.get(key)?.changedBy;
+  async one(template: TemplateKey): Promise<MailTemplateView> {
+    const changedBy = this.overrides.get(template)?.changedBy;
     const name = changedBy === undefined ? null : await this.people.nameOf(changedBy);
-    return this.view(key, await this.settings.current(), name);
+    return this.view(template, await this.settings.current(), name);
   }
 
   /** `<module>/<name>`. @throws ApiProblem 404 for an unknown template. */
@@ -99,24 +106,36 @@ export class TemplateCatalogue {
     return { ...(Object.fromEntries(samples) as object), journalName: this.config.journalName };
   }
 
-  private view(key: string, settings: JournalSettings, changedBy: string | null): MailTemplateView {
-    const builtIn = readBuiltIn(key);
-    const override = this.overrides.get(key);
+  private view(template: TemplateKey, settings: JournalSettings, changedBy: string | null): MailTemplateView {
+    const { key, language } = template;
+    const builtIn = readBuiltIn(key, language);
+    const override = this.overrides.get(template);
     return {
       name: key.slice(key.indexOf('/') + 1),
       ...noteOf(key, settings),
+      language,
+      languages: LANGUAGES.map((one) => this.languageView(key, one)),
       subject: override?.subject ?? builtIn.subject,
       body: override?.body ?? builtIn.body,
       isChanged: override !== undefined,
       changedAt: override?.changedAt.toISOString() ?? null,
       changedBy,
-      isUsable: this.templates.isStoredUsable(key) ?? true,
+      isUsable: this.templates.isStoredUsable(template) ?? true,
       defaultSubject: builtIn.subject,
       defaultBody: builtIn.body,
-      variables: variablesOf(builtIn).map(explained),
+      variables: variablesOf(readBuiltIn(key)).map(explained),
     };
   }
+
+  private languageView(key: string, language: Language): TemplateLanguage {
+    const isChanged = this.overrides.get({ key, language }) !== undefined;
+    return { language, isChanged, readersGet: this.templates.languageFor(key, language) };
+  }
 }
+
+/** The name of a template in the security log. */
+export const subjectOf = (name: string, language: Language): string =>
+  language === 'en' ? name : `${name} (${LANGUAGE_NAMES[language]})`;
 
 /** A spec proves that each template has one. */
 function noteOf(key: string, settings: JournalSettings): TemplateNote {

@@ -74,8 +74,8 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async send({ request, articleId }: RequestedMail): Promise<MailEventData['MailSent']> {
-    const { mailId, to, cc, replyTo, subject } = request;
-    const outgoing = { mailId, to, cc, replyTo, subject, html: withSecret(request) };
+    const { mailId, to, cc, replyTo, subject, language } = request;
+    const outgoing = { mailId, to, cc, replyTo, subject, language, html: withSecret(request) };
     const { messageId, rejected } = await this.transport.send(outgoing);
     return { mailId, articleId, messageId, ...(rejected.length > 0 ? { rejected } : {}) };
   }

@@ -1,10 +1,10 @@
 export { mailLayout } from './mail-layout';
 export { MailModule } from './mail.module';
-export { MailTemplates, type RenderedMail, renderWritten } from './mail-templates';
+export { MailTemplates, type RenderedMail, renderWritten, type SpokenMail } from './mail-templates';
 export { MAIL_TRANSPORT, type MailTransport, type OutgoingMail } from './mail-transport';
 export { MAIL_MIGRATIONS } from './tables';
 export { builtInTemplates, readBuiltIn } from './templates/built-in-templates';
 export { templateProblems } from './templates/template-check';
-export { type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
+export { type TemplateKey, type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
 export type { TemplateProblem, TemplateText } from './templates/template-text';
 export { variablesOf } from './templates/template-variables';

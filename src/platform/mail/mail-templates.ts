@@ -1,13 +1,23 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
+import type { Language } from '../../contracts';
+import { speaking } from '../language/spoken';
 import { sanitiseRichText } from '../rich-text';
 import { readBuiltIn } from './templates/built-in-templates';
 import { compileTemplate, type RenderedMail, type RenderMail } from './templates/compile-template';
 import { templateProblems } from './templates/template-check';
-import { type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
+import { type TemplateKey, type TemplateOverride, TemplateOverrides } from './templates/template-overrides';
 import type { TemplateText } from './templates/template-text';
 import { type TemplateVariable, variablesOf } from './templates/template-variables';
 
 export type { RenderedMail } from './templates/compile-template';
+
+/** A mail in the language in which it was rendered. */
+export interface SpokenMail extends RenderedMail {
+  language: Language;
+}
+
+/** Names and values. A function makes those that depend on the language, while that language is spoken. */
+export type MailVariables = object | (() => object);
 
 /** A stored template, and whether it is usable. */
 interface Judged {
@@ -17,8 +27,9 @@ interface Judged {
 }
 
 /**
- * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs` (a line `Subject: ...`, an empty
- * line, then HTML). Values are escaped in the HTML. A missing variable is an error, since a mail with a gap must not be sent.
+ * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs` and, in Dutch, `mails/nl/<name>.hbs` (a
+ * line `Subject: ...`, an empty line, then HTML). Values are escaped in the HTML. A missing variable is an error, since a mail with a
+ * gap must not be sent.
  */
 @Injectable()
 export class MailTemplates {
@@ -29,50 +40,65 @@ export class MailTemplates {
   constructor(@Optional() private readonly overrides?: TemplateOverrides) {}
 
   /**
-   * Renders a template. If a stored template fails in any way, the built-in one replaces it, so that no mail is lost.
+   * Renders a template for a reader of a language. If a stored template fails in any way, the built-in one replaces it, so that no mail
+   * is lost.
    * @throws Error when there is no such template, or a variable of it is missing.
    */
-  render(module: string, name: string, variables: object): RenderedMail {
-    const key = `${module}/${name}`;
-    const render = this.builtInOf(key);
-    const override = this.overrides?.get(key);
-    if (!override) return render(variables);
-    try {
-      return this.judge(key, override).render?.(variables) ?? render(variables);
-    } catch (failure) {
-      this.warn(key, failure instanceof Error ? failure.message : String(failure));
-      return render(variables);
-    }
+  render(module: string, name: string, variables: MailVariables, reader: Language = 'en'): SpokenMail {
+    const language = this.languageFor(`${module}/${name}`, reader);
+    const template = { key: `${module}/${name}`, language };
+    const values: object = typeof variables === 'function' ? speaking(language, variables as () => object) : variables;
+    return { ...this.renderIn(template, values), language };
+  }
+
+  /** The language in which a reader gets a template: a text that the journal wrote in English comes before a built-in one (ADR 67). */
+  languageFor(key: string, reader: Language): Language {
+    if (reader === 'en' || this.isStoredUsable({ key, language: reader })) return reader;
+    return this.isStoredUsable({ key, language: 'en' }) ? 'en' : reader;
   }
 
   /** Whether the template that a webmaster has stored is in use; null when there is none. */
-  isStoredUsable(key: string): boolean | null {
-    const override = this.overrides?.get(key);
-    return override ? this.judge(key, override).render !== null : null;
+  isStoredUsable(template: TemplateKey): boolean | null {
+    const override = this.overrides?.get(template);
+    return override ? this.judge(template, override).render !== null : null;
   }
 
-  private builtInOf(key: string): RenderMail {
-    const known = this.builtIn.get(key);
+  private renderIn(template: TemplateKey, values: object): RenderedMail {
+    const render = this.builtInOf(template);
+    const override = this.overrides?.get(template);
+    if (!override) return render(values);
+    try {
+      return this.judge(template, override).render?.(values) ?? render(values);
+    } catch (failure) {
+      this.warn(template, failure instanceof Error ? failure.message : String(failure));
+      return render(values);
+    }
+  }
+
+  private builtInOf({ key, language }: TemplateKey): RenderMail {
+    const known = this.builtIn.get(`${language} ${key}`);
     if (known) return known;
-    const render = compileTemplate(readBuiltIn(key));
-    this.builtIn.set(key, render);
+    const render = compileTemplate(readBuiltIn(key, language));
+    this.builtIn.set(`${language} ${key}`, render);
     return render;
   }
 
   /** Checked once per text. A template that passed the check on saving may no longer fit after an upgrade. */
-  private judge(key: string, override: TemplateOverride): Judged {
-    const known = this.judged.get(key);
+  private judge(template: TemplateKey, override: TemplateOverride): Judged {
+    const id = `${template.language} ${template.key}`;
+    const known = this.judged.get(id);
     if (known?.override.subject === override.subject && known.override.body === override.body) return known;
-    const variables = variablesOf(readBuiltIn(key));
+    const variables = variablesOf(readBuiltIn(template.key));
     const [problem] = templateProblems(override, variables);
-    if (problem) this.warn(key, `${problem.part}, line ${problem.line}: ${problem.message}`);
+    if (problem) this.warn(template, `${problem.part}, line ${problem.line}: ${problem.message}`);
     const judged = { override, render: problem ? null : renderWritten(override, variables) };
-    this.judged.set(key, judged);
+    this.judged.set(id, judged);
     return judged;
   }
 
-  private warn(key: string, reason: string): void {
-    this.logger.warn(`The stored mail template ${key} cannot be used, its default takes its place: ${reason}`);
+  private warn({ key, language }: TemplateKey, reason: string): void {
+    const which = `${key} (${language})`;
+    this.logger.warn(`The stored mail template ${which} cannot be used, its default takes its place: ${reason}`);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../contracts';
+
 /** A mail as sent, including its secrets. */
 export interface OutgoingMail {
   /** Id of the mail. Its Message-ID is derived from it, so that a repeated sending can be recognised. */
@@ -5,6 +7,8 @@ export interface OutgoingMail {
   to: string[];
   cc: string[];
   replyTo: string | null;
+  /** English where it is absent, as in mails of before there was another. */
+  language?: Language;
   subject: string;
   /** Sanitised rich text; the layout is added on sending. */
   html: string;

@@ -30,4 +30,12 @@ export const MAIL_MIGRATIONS: readonly Migration[] = [
         changed_by text NOT NULL)`);
     },
   },
+  {
+    name: 'mail-003-languages-of-templates',
+    up: async (knex) => {
+      await knex.raw(`ALTER TABLE app.mail_templates
+        ADD COLUMN language text NOT NULL DEFAULT 'en', DROP CONSTRAINT mail_templates_pkey, ADD PRIMARY KEY (template, language)`);
+      await knex.raw('ALTER TABLE app.mail_templates ALTER COLUMN language DROP DEFAULT');
+    },
+  },
 ];

@@ -10,10 +10,12 @@ import {
   type MailRequest,
   SECRET_MARK,
 } from '../../article';
+import { UNNAMED } from '../../article-desk/public';
 import { fullName } from '../../contracts';
-import { People } from '../../identity/public';
+import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { said } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -34,6 +36,7 @@ export class AuthorshipMails {
   constructor(
     private readonly templates: MailTemplates,
     private readonly people: People,
+    private readonly languages: MailLanguages,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
@@ -68,9 +71,11 @@ export class AuthorshipMails {
   private async mail(state: ArticleState, author: ArticleAuthor, one: OneMail): Promise<MailRequest> {
     const { kind, mailId, requestId, secretSeed = null } = one;
     const { supportEmail } = await this.settings.current();
-    const { subject, html } = this.templates.render('submission', TEMPLATES[kind], {
+    const to = [author.email];
+    const submitter = await this.submitter(state);
+    const values = (): object => ({
       name: fullName(author),
-      submitter: await this.submitter(state),
+      submitter: submitter ?? said(UNNAMED.author),
       number: state.number,
       title: state.fields.articleTitle,
       authors: state.authors.map(fullName).join(', '),
@@ -78,13 +83,13 @@ export class AuthorshipMails {
       journalName: this.config.journalName,
       supportEmail,
     });
-    const to = [author.email];
-    return { mailId, kind, to, cc: [], replyTo: supportEmail, subject, html, assignmentId: null, secretSeed };
+    const mail = this.templates.render('submission', TEMPLATES[kind], values, await this.languages.of(to));
+    return { mailId, kind, to, cc: [], replyTo: supportEmail, ...mail, assignmentId: null, secretSeed };
   }
 
-  private async submitter(state: ArticleState): Promise<string> {
+  private async submitter(state: ArticleState): Promise<string | null> {
     const author = state.authors.find((one) => isSubmitter(state, one));
     const person = author ?? (await this.people.byId(state.uploaderId));
-    return person ? fullName(person) : 'A colleague';
+    return person ? fullName(person) : null;
   }
 }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, holderOf, isOpen, type MailRequest } from '../../article';
+import { UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
-import { People } from '../../identity/public';
+import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { said } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
@@ -19,7 +21,7 @@ interface Addressee {
   email: string;
   cc?: string[];
   /** Used in the mail's salutation. */
-  name: string;
+  name: () => string;
   assignmentId?: string;
 }
 
@@ -29,13 +31,14 @@ export class SubmissionMails {
   constructor(
     private readonly templates: MailTemplates,
     private readonly people: People,
+    private readonly languages: MailLanguages,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /** To all authors: confirmation of receipt. `state`: the article before the action. */
   received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
-    const addressees = state.authors.map((author) => ({ email: author.email, name: fullName(author) }));
+    const addressees = state.authors.map((author) => ({ email: author.email, name: () => fullName(author) }));
     return this.compose(kind, RECEIVED_TEMPLATES[kind], addressees, {
       ...this.article(state),
       revision: kind === 'REVISION_RECEIVED' ? state.revision + 1 : state.revision,
@@ -54,9 +57,9 @@ export class SubmissionMails {
       holderOf(state) ?? '',
       ...open.map((one) => one.reviewerId),
     ]);
-    const nameOf = (id: string): string => {
+    const nameOf = (id: string) => (): string => {
       const person = people.get(id);
-      return person ? fullName(person) : 'Colleague';
+      return person ? fullName(person) : said(UNNAMED.colleague);
     };
     const holder = people.get(holderOf(state) ?? '');
     const [uploader, reviewers, office] = await Promise.all([
@@ -75,7 +78,7 @@ export class SubmissionMails {
       this.compose(
         'WITHDRAWAL',
         'withdrawal-to-office',
-        [{ email: supportEmail, cc: holder ? [holder.email] : [], name: 'Editorial office' }],
+        [{ email: supportEmail, cc: holder ? [holder.email] : [], name: () => said(UNNAMED.office) }],
         { ...article, reason, link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` },
       ),
     ]);
@@ -99,11 +102,11 @@ export class SubmissionMails {
   ): Promise<MailRequest[]> {
     const { supportEmail } = await this.settings.current();
     const once = new Map(addressees.map((one) => [normalEmail(one.email), one]));
-    return Promise.all(
-      [...once.values()].map(async ({ email, cc = [], name, assignmentId = null }) => {
-        const { subject, html } = this.templates.render('submission', template, { ...model, name, supportEmail });
-        return { mailId: newId(), kind, to: [email], cc, replyTo: supportEmail, subject, html, assignmentId };
-      }),
-    );
+    const languageOf = await this.languages.each([...once.keys()]);
+    return [...once.values()].map(({ email, cc = [], name, assignmentId = null }) => {
+      const values = (): object => ({ ...model, name: name(), supportEmail });
+      const mail = this.templates.render('submission', template, values, languageOf(email));
+      return { mailId: newId(), kind, to: [email], cc, replyTo: supportEmail, ...mail, assignmentId };
+    });
   }
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
-import { fullName, TICKET_TYPE_LABELS } from '../../contracts';
-import { People, type PersonSummary } from '../../identity/public';
+import { fullName, TICKET_TYPE_LABELS, type TicketType } from '../../contracts';
+import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { languageNow } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { TicketStore } from '../store/ticket.store';
@@ -14,6 +15,12 @@ import { TICKET_MAIL_JOB, type TicketMailRequest, type TicketNotice } from './ti
 
 /** Longer texts are read in the system: an event holds at most 1 MB, and a mail should stay far below that. */
 const MAX_QUOTED_BYTES = 100_000;
+
+const DUTCH_TYPES: Record<TicketType, string> = {
+  BUG: 'Iets werkt niet',
+  GENERAL: 'Algemene vraag',
+  REQUEST: 'Verzoek',
+};
 
 const FOR_OFFICE: readonly TicketNotice[] = ['opened', 'followed-up'];
 
@@ -30,6 +37,7 @@ export class TicketMailJob implements OnModuleInit {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly templates: MailTemplates,
     private readonly people: People,
+    private readonly languages: MailLanguages,
     private readonly tickets: TicketStore,
   ) {}
 
@@ -55,13 +63,15 @@ export class TicketMailJob implements OnModuleInit {
     const content = responseId === null ? ticket.content : (await this.tickets.response(responseId))?.content;
     const { supportEmail } = await this.settings.current();
     const forOffice = FOR_OFFICE.includes(notice);
+    const to = [forOffice ? supportEmail : owner.email];
+    const values = (): Record<string, string> => this.values(ticket, owner, content ?? '');
     return {
       mailId,
       kind: 'TICKET',
-      to: [forOffice ? supportEmail : owner.email],
+      to,
       cc: [],
       replyTo: forOffice ? owner.email : supportEmail,
-      ...this.templates.render('tickets', `ticket-${notice}`, this.values(ticket, owner, content ?? '')),
+      ...this.templates.render('tickets', `ticket-${notice}`, values, await this.languages.of(to)),
       assignmentId: null,
     };
   }
@@ -75,7 +85,7 @@ export class TicketMailJob implements OnModuleInit {
       email: owner.email,
       number: ticket.id,
       ticketName: harmless(ticket.name),
-      type: TICKET_TYPE_LABELS[ticket.type],
+      type: languageNow() === 'nl' ? DUTCH_TYPES[ticket.type] : TICKET_TYPE_LABELS[ticket.type],
       text: Buffer.byteLength(content) > MAX_QUOTED_BYTES ? '' : harmless(content),
       ticketUrl: `${publicUrl}/rrs/tickets/editTicket/${ticket.id}`,
     };

@@ -56,7 +56,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSeniorityDto: { listed: 'level' },
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes uploadQuotaGigabytes abstractWordsOriginal abstractWordsOther maxKeywords`,
-    listed: 'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests',
+    listed:
+      'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests',
     plain: 'bannerText',
     email: 'supportEmail',
   },
@@ -88,8 +89,8 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListReviewersOfArticleDto: { search: 'q', number: 'page size matching', listed: 'sort' },
   ListSecurityLogDto: { search: 'q', listed: 'kind sort', date: 'from to', number: 'page size' },
   ListUsersDto: { search: 'q', number: 'page size', listed: 'sort groupId' },
-  MailBodyDto: { email: 'to cc replyTo', plain: 'subject', rich: 'text' },
-  MailTemplateDto: { plain: 'subject body', date: 'changedAt' },
+  MailBodyDto: { email: 'to cc replyTo', plain: 'subject', rich: 'text', listed: 'language' },
+  MailTemplateDto: { plain: 'subject body', date: 'changedAt', listed: 'language' },
   NewFileDto: { listed: 'filename type fileType', plain: 'figureTitle', number: 'revision' },
   PeriodDto: { date: 'from to' },
   PreviewBrandDto: { listed: 'colour' },
@@ -108,6 +109,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   StartAppDto: { plain: 'name' },
   StartProviderSignInDto: { listed: 'returnTo' },
   TakeSecondStepDto: { secret: 'code passkey recoveryCode ticket' },
+  TemplateLanguageDto: { listed: 'language' },
   TicketDto: { secret: 'ticket' },
   TodoSizeDto: { number: 'size' },
   RecordDecisionDto: { listed: 'decision' },
@@ -115,7 +117,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   RemoveFactorsDto: { secret: 'key password' },
   RemoveFilesDto: { id: 'ids', number: 'version' },
   RemoveReviewerDto: { id: 'reviewerId' },
-  RequestCorrectionDto: { email: 'to cc replyTo', plain: 'subject reason', rich: 'text' },
+  RequestCorrectionDto: { email: 'to cc replyTo', plain: 'subject reason', rich: 'text', listed: 'language' },
   RequestResetDto: { email: 'email' },
   ReuseFilesDto: { listed: 'type', number: 'version' },
   ReviewDraftDto: {

@@ -4,7 +4,13 @@ import type { ApiError, MailBody } from '@contracts';
 import { ThemeProvider } from '../theme/theme-provider';
 import { MailDialog } from './mail-dialog';
 
-const suggestion = { to: ['anna@example.org'], cc: [], subject: 'Your manuscript', message: '<p>Dear Anna,</p>' };
+const suggestion = {
+  language: 'en' as const,
+  to: ['anna@example.org'],
+  cc: [],
+  subject: 'Your manuscript',
+  message: '<p>Dear Anna,</p>',
+};
 
 function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resolve()) {
   const sent = jest.fn(onSend);
@@ -29,6 +35,7 @@ describe('The mail dialog', () => {
       cc: ['eva@example.org'],
       subject: 'Your manuscript 2026-7',
       text: '<p>Dear Anna,</p>',
+      language: 'en',
     };
     expect(sent).toHaveBeenCalledWith(mail);
     expect(onClose).toHaveBeenCalled();

@@ -32,7 +32,8 @@ export function MailDialog(props: MailDialogProps) {
   const form = useForm<MailFields>({
     initial: fieldsOfSuggestion(suggestion),
     validate: validateMail,
-    submit: (mail) => (notReady ? Promise.reject(new Error(notReady)) : onSend(mailOfFields(mail))),
+    submit: (mail) =>
+      notReady ? Promise.reject(new Error(notReady)) : onSend({ ...mailOfFields(mail), language: suggestion.language }),
   });
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const submit = async () => {

@@ -14,9 +14,9 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
 
   execute({ call, payload }: DecideCheck): Promise<ArticleView> {
     const { accept, guidelinesChecked = false, emailDto } = payload;
-    return this.desk.run(call, (state) => {
+    return this.desk.run(call, async (state) => {
       if (accept || !emailDto) return { type: 'PassCheck', data: { guidelinesChecked } };
-      const mail = this.mails.fromBody('CHECK_REJECTED', emailDto, authorAddresses(state));
+      const mail = await this.mails.fromBody('CHECK_REJECTED', emailDto, authorAddresses(state));
       return { type: 'RejectAtCheck', data: { mail } };
     });
   }

@@ -42,8 +42,8 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
     const { articleId, user, meta } = call;
     return this.articles.rehearse(
       articleId,
-      (state) => {
-        const letter = this.mails.fromBody('DECISION', mail, authorAddresses(state));
+      async (state) => {
+        const letter = await this.mails.fromBody('DECISION', mail, authorAddresses(state));
         return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [] } };
       },
       { actor: actorOf(user), pinnedVersion: meta.pinnedVersion },

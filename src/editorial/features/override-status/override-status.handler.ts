@@ -20,7 +20,7 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
   execute({ call, payload }: OverrideStatus): Promise<ArticleView> {
     const { status, reason } = payload;
     return this.desk.run(call, async (state) => {
-      const mail = payload.mail ? this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
+      const mail = payload.mail ? await this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
       const cancellationMails = isDecision(status) ? await this.notices(state, status) : [];
       return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
     });

@@ -5,7 +5,7 @@ import { People } from '../../../identity/public';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { readBuiltIn, type TemplateOverride, TemplateOverrides, type TemplateText } from '../../../platform/mail';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security-log';
-import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
+import { subjectOf, TemplateCatalogue } from '../../mail-templates/template-catalogue';
 import { ChangeMailTemplate } from './change-mail-template.command';
 
 const textOf = ({ subject, body }: TemplateText): { subject: string; body: string } => ({ subject, body });
@@ -27,17 +27,24 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     const key = this.catalogue.keyOf(name);
     const text = { subject: input.subject.trim(), body: input.body.replaceAll('\r\n', '\n') };
     this.catalogue.check(key, text);
-    const builtIn = readBuiltIn(key);
-    // The same as the built-in text: from now on it follows the built-in one.
-    const wanted = isSame(text, builtIn) ? null : text;
-    await this.overrides.change(key, wanted, user.userId, async (before, client) => {
+    const { language = 'en' } = input;
+    const template = { key, language };
+    const builtIn = readBuiltIn(key, language);
+    // The same as the built-in text: from now on it follows the built-in one. Where the English text is the journal's own, the built-in one
+    // of another language is stored: with that the journal takes it over (ADR 67).
+    const isTakenOver = language !== 'en' && this.overrides.get({ key, language: 'en' }) !== undefined;
+    const wanted = isSame(text, builtIn) && !isTakenOver ? null : text;
+    await this.overrides.change(template, wanted, user.userId, async (before, client) => {
       await this.refuseStale(before, input);
       const present = textOf(before ?? builtIn);
-      if (isSame(present, text)) return;
+      if (isSame(present, text) && !isTakenOver) return;
       const action = wanted ? 'MAIL_TEMPLATE_CHANGED' : 'MAIL_TEMPLATE_RESET';
-      await this.log.record({ action, by: user, subject: name, before: present, after: text }, client);
+      await this.log.record(
+        { action, by: user, subject: subjectOf(name, language), before: present, after: text },
+        client,
+      );
     });
-    return this.catalogue.one(key);
+    return this.catalogue.one(template);
   }
 
   private async refuseStale(before: TemplateOverride | null, { changedAt }: MailTemplateInput): Promise<void> {

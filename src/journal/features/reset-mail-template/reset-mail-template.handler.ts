@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { MailTemplateView } from '../../../contracts';
 import { readBuiltIn, TemplateOverrides } from '../../../platform/mail';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security-log';
-import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
+import { subjectOf, TemplateCatalogue } from '../../mail-templates/template-catalogue';
 import { ResetMailTemplate } from './reset-mail-template.command';
 
 /** Restores the built-in template. The text that it replaces stays in the security log. */
@@ -16,21 +16,22 @@ export class ResetMailTemplateHandler implements ICommandHandler<ResetMailTempla
   ) {}
 
   /** @throws ApiProblem 404 for an unknown name. Safe to repeat. */
-  async execute({ user, name }: ResetMailTemplate): Promise<MailTemplateView> {
+  async execute({ user, name, language }: ResetMailTemplate): Promise<MailTemplateView> {
     const key = this.catalogue.keyOf(name);
-    await this.overrides.change(key, null, user.userId, async (before, client) => {
+    const template = { key, language };
+    await this.overrides.change(template, null, user.userId, async (before, client) => {
       if (!before) return;
       const { subject, body } = before;
-      const after = { ...readBuiltIn(key) };
+      const after = { ...readBuiltIn(key, language) };
       const entry = {
         action: 'MAIL_TEMPLATE_RESET',
         by: user,
-        subject: name,
+        subject: subjectOf(name, language),
         before: { subject, body },
         after,
       } as const;
       await this.log.record(entry, client);
     });
-    return this.catalogue.one(key);
+    return this.catalogue.one(template);
   }
 }

@@ -33,6 +33,7 @@ export class SendTestMailHandler implements ICommandHandler<SendTestMail> {
       to: [user.email],
       cc: [],
       replyTo: (await this.settings.current()).supportEmail,
+      language: input.language ?? 'en',
       subject: `[Test] ${subject}`,
       html,
       assignmentId: null,

@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { MailTemplateView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { TemplateLanguageDto } from '../../mail-templates/mail-template.dto';
 import { ListMailTemplatesReader } from './list-mail-templates.reader';
 
 @ApiTags('Files, tickets, the rest')
@@ -11,7 +12,7 @@ export class ListMailTemplatesController {
 
   @Get('mail-templates')
   @Access({ groups: ['webmaster'] })
-  list(): Promise<MailTemplateView[]> {
-    return this.reader.read();
+  list(@Query() { language = 'en' }: TemplateLanguageDto): Promise<MailTemplateView[]> {
+    return this.reader.read(language);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { MailTemplateView } from '../../../contracts';
+import type { Language, MailTemplateView } from '../../../contracts';
 import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
 
-/** Every mail template in its current form, with its default and its variables. */
+/** Every mail template of a language in its current form, with its default and its variables. */
 @Injectable()
 export class ListMailTemplatesReader {
   constructor(private readonly catalogue: TemplateCatalogue) {}
 
-  read(): Promise<MailTemplateView[]> {
-    return this.catalogue.list();
+  read(language: Language): Promise<MailTemplateView[]> {
+    return this.catalogue.list(language);
   }
 }

@@ -21,7 +21,15 @@ export class PreviewMailTemplateReader {
   /** @throws ApiProblem 404 for an unknown name, 400 for a text that could not be saved either. */
   read({ name, input }: PreviewMailTemplate): Promise<MailTemplatePreview> {
     const { subject, html } = this.catalogue.sampleOf(name, input);
-    const mail = { mailId: '', to: [], cc: [], replyTo: null, subject, html };
+    const mail = {
+      mailId: '',
+      to: [],
+      cc: [],
+      replyTo: null,
+      language: input.language ?? ('en' as const),
+      subject,
+      html,
+    };
     return Promise.resolve({ subject, html: mailLayout(mail, this.config), text: plainText(html) });
   }
 }

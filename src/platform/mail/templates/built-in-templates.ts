@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../../contracts';
 import type { TemplateText } from './template-text';
 
 /** The build copies the templates beside the compiled code, as in `src`. */
@@ -17,12 +18,15 @@ export function builtInTemplates(): string[] {
     .sort();
 }
 
-/** The built-in template. @throws Error when there is none of that name, or it is malformed. */
-export function readBuiltIn(key: string): TemplateText {
+/** English ones are in `mails`, those of another language in its folder there. */
+const folderOf = (language: Language): string[] => (language === 'en' ? ['mails'] : ['mails', language]);
+
+/** The built-in template. @throws Error when there is none of that name in that language, or it is malformed. */
+export function readBuiltIn(key: string, language: Language = 'en'): TemplateText {
   const [module = '', name = '', ...more] = key.split('/');
   if (!NAME.test(module) || !NAME.test(name) || more.length > 0)
     throw new Error(`Not the name of a mail template: ${key}`);
-  const text = readFileSync(join(ROOT, module, 'mails', `${name}.hbs`), 'utf8');
+  const text = readFileSync(join(ROOT, module, ...folderOf(language), `${name}.hbs`), 'utf8');
   const [, subject, body] = HEAD.exec(text) ?? [];
   if (!subject || !body) throw new Error(`The mail template ${key} has no 'Subject: ...' followed by an empty line`);
   return { subject, body };

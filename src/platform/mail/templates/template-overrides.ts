@@ -1,7 +1,15 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import type { Language } from '../../../contracts';
 import { inTransaction, PG_POOL } from '../../postgres';
 import type { TemplateText } from './template-text';
+
+/** One template in one language. */
+export interface TemplateKey {
+  /** `<module>/<name>`. */
+  key: string;
+  language: Language;
+}
 
 /** A template that a webmaster has written to replace the built-in one. */
 export interface TemplateOverride extends TemplateText {
@@ -14,6 +22,7 @@ const FRESH_MS = 2_000;
 
 interface Row {
   template: string;
+  language: string;
   subject: string;
   body: string;
   changed_at: Date;
@@ -21,7 +30,7 @@ interface Row {
 }
 
 /**
- * Table `app.mail_templates`, one row for each template that replaces a built-in one. All rows are kept in memory, since commands
+ * Table `app.mail_templates`, one row for each template and language whose built-in text it replaces. All rows are kept in memory, since commands
  * render mails, and are read again every two seconds. While the database is unavailable, the last known rows apply.
  */
 @Injectable()
@@ -44,9 +53,9 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
     await this.reading;
   }
 
-  /** By `<module>/<name>`; undefined where the built-in template is in use. */
-  get(key: string): TemplateOverride | undefined {
-    return this.known.get(key);
+  /** Undefined where the built-in template is in use. */
+  get(template: TemplateKey): TemplateOverride | undefined {
+    return this.known.get(idOf(template));
   }
 
   /**
@@ -54,22 +63,24 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
    * have been checked. `work` runs in the same transaction with the previous text, and may refuse by throwing.
    */
   async change(
-    key: string,
+    template: TemplateKey,
     text: TemplateText | null,
     by: string,
     work: (before: TemplateOverride | null, client: PoolClient) => Promise<void>,
   ): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.mail_templates']);
-      await work((await rowsOf(client)).get(key) ?? null, client);
-      if (text === null) await client.query('DELETE FROM app.mail_templates WHERE template = $1', [key]);
+      await work((await rowsOf(client)).get(idOf(template)) ?? null, client);
+      const { key, language } = template;
+      if (text === null)
+        await client.query('DELETE FROM app.mail_templates WHERE template = $1 AND language = $2', [key, language]);
       else
         await client.query(
-          `INSERT INTO app.mail_templates (template, subject, body, changed_at, changed_by)
-           VALUES ($1, $2, $3, date_trunc('milliseconds', clock_timestamp()), $4)
-           ON CONFLICT (template) DO UPDATE SET subject = excluded.subject, body = excluded.body,
+          `INSERT INTO app.mail_templates (template, language, subject, body, changed_at, changed_by)
+           VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()), $5)
+           ON CONFLICT (template, language) DO UPDATE SET subject = excluded.subject, body = excluded.body,
              changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
-          [key, text.subject, text.body, by],
+          [key, language, text.subject, text.body, by],
         );
     });
     // A read that started earlier may not see the change.
@@ -89,11 +100,13 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
   }
 }
 
+const idOf = ({ key, language }: TemplateKey): string => `${language} ${key}`;
+
 async function rowsOf(db: Pool | PoolClient): Promise<Map<string, TemplateOverride>> {
   const { rows } = await db.query<Row>('SELECT * FROM app.mail_templates');
   return new Map(
-    rows.map(({ template, subject, body, changed_at, changed_by }) => [
-      template,
+    rows.map(({ template, language, subject, body, changed_at, changed_by }) => [
+      `${language} ${template}`,
       { subject, body, changedAt: changed_at, changedBy: changed_by },
     ]),
   );

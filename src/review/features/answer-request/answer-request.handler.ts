@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ArticleCommand, Articles, type ArticleState, type Assignment, type MailRequest } from '../../../article';
 import { HandlingEditors } from '../../../article-desk/public';
-import { MailDesk } from '../../../article-desk/public';
+import { MailDesk, type MailValues, UNNAMED } from '../../../article-desk/public';
 import { type CompetingInterests, fullName, MESSAGES } from '../../../contracts';
 import { People } from '../../../identity/public';
+import { said } from '../../../platform/language/spoken';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
 import type { AnswerRequestBodyDto } from './answer-request.dto';
@@ -53,14 +54,15 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
     const [reviewer, to] = await Promise.all([this.people.byId(reviewerId), this.editors.of(state)]);
     const { reason = null, suggestedColleague = null } = info;
     const interests = accepts ? interestsIn(info)?.text : null;
-    const values = {
+    const name = reviewer ? fullName(reviewer) : null;
+    const values = (): MailValues => ({
       interests,
       reason,
       suggestedColleague,
       accepts,
-      reviewer: reviewer ? fullName(reviewer) : 'A reviewer',
-    };
-    const mail = this.desk.compose(state, {
+      reviewer: name ?? said(UNNAMED.reviewer),
+    });
+    const mail = await this.desk.compose(state, {
       kind: 'REVIEW_ANSWERED',
       template: 'review/answered',
       to,

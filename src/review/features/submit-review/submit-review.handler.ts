@@ -10,10 +10,11 @@ import {
 } from '../../../article';
 import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk } from '../../../article-desk/public';
-import { RECOMMENDATION_WORDS } from '../../../article-desk/public';
+import { recommendationInWords, UNNAMED } from '../../../article-desk/public';
 import { ReviewerMails } from '../../../article-desk/public';
 import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
 import { People } from '../../../identity/public';
+import { said } from '../../../platform/language/spoken';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
@@ -65,14 +66,14 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
       this.editors.of(state),
       this.reviewerMails.thanks(state, assignment),
     ]);
-    const received = this.desk.compose(state, {
+    const received = await this.desk.compose(state, {
       kind: 'REVIEW_RECEIVED',
       template: 'review/received',
       to,
-      values: {
-        reviewer: reviewer ? fullName(reviewer) : 'A reviewer',
-        recommendation: RECOMMENDATION_WORDS[review.recommendation],
-      },
+      values: () => ({
+        reviewer: reviewer ? fullName(reviewer) : said(UNNAMED.reviewer),
+        recommendation: recommendationInWords(review.recommendation),
+      }),
       assignmentId: assignment.assignmentId,
     });
     return [received, thanks].filter((mail) => mail !== null);

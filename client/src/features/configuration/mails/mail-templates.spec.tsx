@@ -13,6 +13,7 @@ const aVariable = (changes: Partial<MailTemplateVariable>): MailTemplateVariable
 const aTemplate = (changes: Partial<MailTemplateView> = {}): MailTemplateView => ({
   ...{ name: 'registration', kind: 'REGISTRATION', when: 'somebody registered', to: 'that person', how: 'at once' },
   ...{ subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody, ...DEFAULT },
+  ...{ language: 'en', languages: [{ language: 'en', isChanged: false, readersGet: 'en' }] },
   ...{ isChanged: false, changedAt: null, changedBy: null, isUsable: true },
   variables: [
     aVariable({ name: 'name', label: 'Name of the recipient', asked: 'the name is known', mayBeEmpty: true }),

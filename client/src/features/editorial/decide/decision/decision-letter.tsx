@@ -120,7 +120,8 @@ function useDecision({ article, decision, draft }: Props, suggestion: DecisionMa
       // What is taken back, or fails later, is in the draft.
       await draft.saveNow();
       const about = { articleId: article.id, version: article.version };
-      const held = await hold({ ...about, decision, mail: mailOfFields(fields) }).unwrap();
+      const mail = { ...mailOfFields(fields), language: suggestion.language };
+      const held = await hold({ ...about, decision, mail }).unwrap();
       if (held.state !== 'SENT') return refresh();
       draft.end();
       made(decision);

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '../../contracts';
+
+/** The language of the work that runs now: that of a mail's reader. */
+const spoken = new AsyncLocalStorage<Language>();
+
+/** Runs work in a language. */
+export const speaking = <Result>(language: Language, work: () => Result): Result => spoken.run(language, work);
+
+/** The language of the work that runs now; English outside of mails. */
+export const languageNow = (): Language => spoken.getStore() ?? 'en';
+
+/** A text in every language. */
+export type InEach = Readonly<Record<Language, string>>;
+
+/** A text in the language of the work that runs now. */
+export const said = (texts: InEach): string => texts[languageNow()];
