@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { countRefused } from './health/refused-requests';
+import { readLanguage } from './language/request-language';
 import { serveOpenApi } from './openapi/openapi';
 import { keepPrivate } from './private-answers';
 import { correlationId } from './request/correlation';
@@ -43,6 +44,7 @@ export function configureHttp(app: NestExpressApplication): void {
     next();
   });
   app.use(countRefused);
+  app.use(readLanguage);
   app.use(securityHeaders(config.publicUrl));
   app.use(keepPrivate);
   app.use(compression({ filter: isCompressible, level: COMPRESSION }));

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, type AppConfig } from '../../config/config';
+import { preferLanguage } from '../language/request-language';
 import { type RequestUser, SESSION_READER, type SessionReader, type TokenClaims } from './request-user';
 import { TOKEN } from './token';
 
@@ -46,6 +47,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 export class JwtGuard extends AuthGuard('jwt') {
   override handleRequest<User = RequestUser | null>(error: unknown, user: User | false): User {
     if (error) throw error;
+    if (user) preferLanguage((user as unknown as RequestUser).language);
     return (user || null) as User;
   }
 }

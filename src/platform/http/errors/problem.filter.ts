@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { problemIn } from '../language/problem-language';
+import { requestLanguage } from '../language/request-language';
 import { TooManyTries } from '../limits/too-many-tries';
 import { correlationId } from '../request/correlation';
 import { toApiError } from './problem';
@@ -14,7 +16,8 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const id = correlationId(request, response.headersSent ? undefined : response);
-    const body = toApiError(thrown, id, request.method === 'GET' || request.method === 'HEAD');
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const body = problemIn(requestLanguage(), toApiError(thrown, id, reading));
     if (body.statusCode >= 500) {
       const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       this.logger.error(`${request.method} ${request.path} failed, reference ${id}: ${stack}`);

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../project-root';
+import { DUTCH_MESSAGES, dutchOf } from './dutch-of';
+
+const ROOT = join(projectRoot(), 'src');
+const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.ts$/.test(path) && !/spec\.ts$|language.dutch/.test(path))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8').replaceAll("\\'", "'"))
+  .join('\n');
+const valuesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const pairs = Object.entries(DUTCH_MESSAGES);
+/** Texts that are given to a refusal right where it is thrown. */
+const thrown = [...sources.matchAll(/new (?:Refusal|ApiProblem)\(\s*'[A-Z_]+',\s*(['"])((?:(?!\1).)+)\1/g)].map(
+  ([, , text = '']) => text,
+);
+
+describe('Messages of the server in Dutch', () => {
+  it('belong to messages that the server has', () => {
+    const plain = pairs.map(([english]) => english).filter((english) => !english.includes('{'));
+    expect(plain.filter((english) => !sources.includes(english))).toEqual([]);
+  });
+
+  it('have the values of the English ones, and other words', () => {
+    expect(pairs.filter(([english, dutch]) => `${valuesOf(english)}` !== `${valuesOf(dutch)}`)).toEqual([]);
+    expect(pairs.filter(([english, dutch]) => english === dutch || /\b(the|please|your?)\b/i.test(dutch))).toEqual([]);
+  });
+
+  it('are there for every refusal that is thrown with its text', () => {
+    expect(thrown.length).toBeGreaterThan(60);
+    expect([...new Set(thrown)].filter((text) => dutchOf(text) === text)).toEqual([]);
+  });
+
+  it('keep the values of a sentence', () => {
+    expect(dutchOf('Max 300 characters allowed.')).toBe('Hoogstens 300 tekens toegestaan.');
+    expect(dutchOf('Please enter a whole number from 1 to 730.')).toBe(
+      'Voer een geheel getal van 1 tot en met 730 in.',
+    );
+    expect(dutchOf('This template was changed by Anna {x} $&; reload.')).toBe(
+      'Dit sjabloon is gewijzigd door Anna {x} $&; laad de pagina opnieuw.',
+    );
+  });
+
+  it('leave alone what they do not know', () => {
+    expect(dutchOf('Something else')).toBe('Something else');
+    expect(dutchOf('constructor')).toBe('constructor');
+  });
+});

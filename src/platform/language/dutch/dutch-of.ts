@@ -1,0 +1,42 @@
+import { ACCOUNT_MESSAGES } from './account-messages';
+import { ARTICLE_REFUSALS } from './article-messages';
+import { REQUEST_MESSAGES } from './request-messages';
+
+/** English -> Dutch. `{name}` stands for a value, which is kept. */
+export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
+  ...ACCOUNT_MESSAGES,
+  ...ARTICLE_REFUSALS,
+  ...REQUEST_MESSAGES,
+};
+
+const VALUE = /\{(\w+)\}/g;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Sentence {
+  form: RegExp;
+  dutch: string;
+}
+
+/** Matches what an English sentence became with its values. */
+function sentenceOf(english: string, dutch: string): Sentence {
+  const parts = english.split(VALUE);
+  const form = parts.map((part, place) => (place % 2 === 0 ? escaped(part) : `(?<${part}>.+?)`)).join('');
+  return { form: new RegExp(`^${form}$`, 's'), dutch };
+}
+
+const WHOLE = new Map(Object.entries(DUTCH_MESSAGES));
+
+const SENTENCES = Object.entries(DUTCH_MESSAGES)
+  .filter(([english]) => english.includes('{'))
+  .map(([english, dutch]) => sentenceOf(english, dutch));
+
+/** A message of the server in Dutch; as it is where there is no Dutch one. */
+export function dutchOf(message: string): string {
+  const whole = WHOLE.get(message);
+  if (whole !== undefined) return whole;
+  for (const { form, dutch } of SENTENCES) {
+    const values = form.exec(message)?.groups;
+    if (values) return dutch.replace(VALUE, (all, name: string) => values[name] ?? all);
+  }
+  return message;
+}
