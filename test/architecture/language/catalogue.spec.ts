@@ -16,13 +16,10 @@ const NOT_CONVERTED = [
   'client/src/features/editorial',
   'client/src/features/home',
   'client/src/features/identity',
-  'client/src/features/people',
-  'client/src/features/registers',
   'client/src/features/review',
   'client/src/features/search',
   'client/src/features/statistics',
   'client/src/features/submission',
-  'client/src/features/tickets',
 ];
 /** `t`, `texts` and `Rich` themselves. */
 const MAKERS = /^(src\/contracts\/language|client\/src\/shared\/language)\//;

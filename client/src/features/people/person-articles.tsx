@@ -1,4 +1,4 @@
-import { fullName, PERSON_PAGE, type PersonPage, type PersonPart } from '@contracts';
+import { fullName, PERSON_PAGE, type PersonPage, type PersonPart, t } from '@contracts';
 import { DataTable } from '../../shared/data-table/data-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
@@ -6,11 +6,11 @@ import { peopleApi } from '../../shared/people/people-api';
 import { PERSON_COLUMNS } from './person-columns';
 
 const EMPTY: Record<PersonPart, string> = {
-  written: 'No manuscripts that you may see.',
-  reviews: 'No requests to review that you may see.',
-  held: 'No manuscripts at present.',
+  written: t('No manuscripts that you may see.'),
+  reviews: t('No requests to review that you may see.'),
+  held: t('No manuscripts at present.'),
 };
-const LABELS: Record<PersonPart, string> = { written: 'Written by', reviews: 'Reviews by', held: 'Held by' };
+const LABELS: Record<PersonPart, string> = { written: t('Written by'), reviews: t('Reviews by'), held: t('Held by') };
 
 /** One of the lists of a person, one page at a time. */
 export function PersonArticles({ person, part }: { person: PersonPage; part: PersonPart }) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type PersonArticle, type PersonPart, RECOMMENDATION_LABELS } from '@contracts';
+import { type PersonArticle, type PersonPart, RECOMMENDATION_LABELS, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
-import { countDays, formatDate } from '../../shared/display/format';
+import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
 import { VisuallyHidden } from '../../shared/display/visually-hidden';
 
@@ -15,52 +15,52 @@ const dateOf = (date: string | null): string => (date === null ? '' : formatDate
 
 const NUMBER: PersonColumn = {
   id: 'number',
-  header: 'Number',
+  header: t('Number'),
   cell: ({ articleId, revision, review }) => `${articleId}-R${review?.revision ?? revision}`,
   width: '104px',
 };
 const TITLE: PersonColumn = {
   id: 'title',
-  header: 'Title',
+  header: t('Title'),
   primary: true,
-  cell: ({ articleTitle }) => articleTitle || 'No title yet',
+  cell: ({ articleTitle }) => articleTitle || t('No title yet'),
   openLabel: ({ articleId, articleTitle }) => `#${articleId} ${articleTitle}`,
 };
 const STATUS: PersonColumn = {
   id: 'status',
-  header: 'Status',
+  header: t('Status'),
   cell: ({ status }) => <StatusDot status={status} />,
   width: '164px',
 };
 const SUBMITTED: PersonColumn = {
   id: 'submitted',
-  header: 'Submitted',
+  header: t('Submitted'),
   cell: ({ submitted }) => dateOf(submitted),
   width: '116px',
 };
-const DUE: PersonColumn = { id: 'due', header: 'Due', cell: (row) => <Due row={row} />, width: '116px' };
+const DUE: PersonColumn = { id: 'due', header: t('Due'), cell: (row) => <Due row={row} />, width: '116px' };
 const REQUEST: PersonColumn = {
   id: 'request',
-  header: 'Request',
+  header: t('Request'),
   cell: ({ review }) =>
     review && (review.recommendation ? RECOMMENDATION_LABELS[review.recommendation] : review.status),
   width: '140px',
 };
 const ASKED: PersonColumn = {
   id: 'asked',
-  header: 'Asked',
+  header: t('Asked'),
   cell: ({ review }) => dateOf(review?.mailedDate ?? null),
   width: '116px',
 };
 const FINISHED: PersonColumn = {
   id: 'finished',
-  header: 'Finished',
+  header: t('Finished'),
   cell: ({ review }) => dateOf(review?.completedDate ?? null),
   width: '116px',
 };
 const RATING: PersonColumn = {
   id: 'rating',
-  header: 'Rating',
+  header: t('Rating'),
   cell: ({ review }) => review?.rating?.toFixed(1) ?? '',
   width: '64px',
 };
@@ -78,8 +78,8 @@ function Due({ row: { dueDate, lateDays } }: { row: PersonArticle }) {
   if (lateDays === null) return <>{dateOf(dueDate)}</>;
   return (
     <span className={styles.late}>
-      <span aria-hidden>late {lateDays} d</span>
-      <VisuallyHidden>{countDays(lateDays)} late</VisuallyHidden>
+      <span aria-hidden>{t('late {lateDays} d', { lateDays })}</span>
+      <VisuallyHidden>{t('{lateDays, plural, one {# day} other {# days}} late', { lateDays })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fullName, mayActFor, type PersonPage as Person, type PersonPart } from '@contracts';
+import { fullName, mayActFor, type PersonPage as Person, type PersonPart, t } from '@contracts';
 import { AddressTabs } from '../../shared/display/address-tabs';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 /** Every person may write and review; only associate editors hold articles. */
 const LISTS: readonly (readonly [PersonPart, string])[] = [
   ['reviews', 'Reviews'],
-  ['written', 'Wrote'],
-  ['held', 'Holds'],
+  ['written', t('Wrote')],
+  ['held', t('Holds')],
 ];
 
 /** `/people/:id`: who somebody is, what they wrote, review and hold, and how they review (screens, 'Shell'). */
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = peopleApi.usePersonQuery(id);
-  const name = query.data ? fullName(query.data) : 'Person';
+  const name = query.data ? fullName(query.data) : t('Person');
   return (
     <Page title={name} actions={query.data && <EditButton person={query.data} />}>
       <Loaded query={query}>{(person) => <Whole key={person.id} person={person} />}</Loaded>
@@ -50,7 +50,7 @@ function Whole({ person }: { person: Person }) {
     <>
       {person.onlyHeld && (
         <MessageBar>
-          <MessageBarBody>Lists and numbers are only about the manuscripts that you handle now.</MessageBarBody>
+          <MessageBarBody>{t('Lists and numbers are only about the manuscripts that you handle now.')}</MessageBarBody>
         </MessageBar>
       )}
       <div className={styles.columns}>
@@ -58,7 +58,7 @@ function Whole({ person }: { person: Person }) {
         <PersonNumbersCard numbers={person.numbers} />
       </div>
       <AddressTabs
-        label={`Manuscripts of ${fullName(person)}`}
+        label={t('Manuscripts of {name}', { name: fullName(person) })}
         zero
         tabs={sorted.map(([part, label]) => ({
           value: part,
@@ -80,7 +80,7 @@ function EditButton({ person }: { person: Person }) {
   const path = isOwn ? '/profile' : `/user/edit/${person.id}`;
   return (
     <Button icon={<EditRegular />} onClick={() => void navigate(path)}>
-      {isOwn ? 'Edit profile' : 'Edit account'}
+      {isOwn ? t('Edit profile') : t('Edit account')}
     </Button>
   );
 }

@@ -1,18 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
-import { STAFF_GROUPS } from '@contracts';
+import { STAFF_GROUPS, t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
 /** Lists that the office keeps. */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/keywords',
-    title: 'Keywords',
+    title: t('Keywords'),
     groups: STAFF_GROUPS,
     load: () => import('./keywords/keywords-page').then((module) => module.KeywordsPage),
   }),
   pageRoute({
     path: '/blacklist',
-    title: 'Blacklist',
+    title: t('Blacklist'),
     groups: STAFF_GROUPS,
     load: () => import('./blacklist/blacklist-page').then((module) => module.BlacklistPage),
   }),

@@ -1,4 +1,4 @@
-import { MESSAGES, type TicketCard } from '@contracts';
+import { MESSAGES, t, type TicketCard } from '@contracts';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../shared/state/hooks';
 import { ticketsApi } from './tickets-api';
@@ -24,8 +24,10 @@ export function DeleteTicketDialog({ ticket, onClose, onDeleted }: Props) {
     <ConfirmDialog
       open
       title={MESSAGES.confirmDelete}
-      text={`The ticket '${ticket.name}' and all its answers will be deleted, also for the person who opened it.`}
-      confirm="Delete the ticket"
+      text={t("The ticket ''{name}' and all its answers will be deleted, also for the person who opened it.", {
+        name: ticket.name,
+      })}
+      confirm={t('Delete the ticket')}
       destructive
       busy={isLoading}
       onConfirm={() => void confirmed()}

@@ -6,6 +6,7 @@ import {
   MESSAGES,
   PERSON_RULES,
   requiredProblem,
+  t,
 } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
@@ -43,23 +44,24 @@ export function EntryDialog({ entry, onClose }: { entry: BlacklistAuthor | null;
   return (
     <FormDialog
       open
-      title={entry ? 'Edit the entry' : 'Add to the blacklist'}
-      submit={entry ? 'Save' : 'Add to the blacklist'}
+      title={entry ? t('Edit the entry') : t('Add to the blacklist')}
+      submit={entry ? t('Save') : t('Add to the blacklist')}
       busy={form.submitting}
       onSubmit={() => void send()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
       <Text>
-        A person with this address cannot be selected as a reviewer. The office is warned if an author has this address
-        or name. Authors and reviewers never see the blacklist.
+        {t(
+          'A person with this address cannot be selected as a reviewer. The office is warned if an author has this address or name. Authors and reviewers never see the blacklist.',
+        )}
       </Text>
       <FieldRow>
-        <TextField form={form} name="firstName" label="First name" autoComplete="off" required />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="off" required />
+        <TextField form={form} name="firstName" label={t('First name')} autoComplete="off" required />
+        <TextField form={form} name="lastName" label={t('Last name')} autoComplete="off" required />
       </FieldRow>
-      <TextField form={form} name="emailAddress" label="Email" type="email" autoComplete="off" required />
-      <TextField form={form} name="shortReason" label="Short reason" rows={3} required />
+      <TextField form={form} name="emailAddress" label={t('Email')} type="email" autoComplete="off" required />
+      <TextField form={form} name="shortReason" label={t('Short reason')} rows={3} required />
     </FormDialog>
   );
 }
@@ -76,9 +78,12 @@ export function DeleteEntryDialog({ entry, onClose }: { entry: BlacklistAuthor; 
   return (
     <ConfirmDialog
       open
-      title={`Remove ${name} from the blacklist?`}
-      text={`${name} (${entry.emailAddress}) can be selected as a reviewer again, and the office is no longer warned. Reason: ${entry.shortReason}`}
-      confirm="Remove from blacklist"
+      title={t('Remove {name} from the blacklist?', { name })}
+      text={t(
+        '{name} ({emailAddress}) can be selected as a reviewer again, and the office is no longer warned. Reason: {shortReason}',
+        { name, emailAddress: entry.emailAddress, shortReason: entry.shortReason },
+      )}
+      confirm={t('Remove from blacklist')}
       destructive
       busy={isLoading}
       onConfirm={() => void confirmed()}

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useMemo, useState } from 'react';
-import { type BlacklistAuthor, keywordKey } from '@contracts';
+import { type BlacklistAuthor, keywordKey, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
@@ -32,13 +32,13 @@ const text = (
 });
 
 const columns = (onAsk: (asked: Asked) => void): readonly Column<BlacklistAuthor>[] => [
-  text('firstName', 'First name'),
-  text('lastName', 'Last name'),
-  text('emailAddress', 'Email'),
-  text('shortReason', 'Short reason'),
+  text('firstName', t('First name')),
+  text('lastName', t('Last name')),
+  text('emailAddress', t('Email')),
+  text('shortReason', t('Short reason')),
   {
     id: 'actions',
-    header: 'Edit and delete',
+    header: t('Edit and delete'),
     hideHeader: true,
     align: 'end',
     cell: (entry) => <Actions entry={entry} onAsk={onAsk} />,
@@ -62,25 +62,25 @@ export function BlacklistPage() {
   const shown = useMemo(() => columns(setAsked), []);
   const add = (
     <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
-      Add to the blacklist
+      {t('Add to the blacklist')}
     </Button>
   );
   return (
-    <Page title="Blacklist" actions={add}>
-      <Field label="Search" className={styles.search}>
+    <Page title={t('Blacklist')} actions={add}>
+      <Field label={t('Search')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          label="Blacklist"
+          label={t('Blacklist')}
           columns={shown}
           rows={data?.filter((entry) => matches(entry, state.q))}
           rowKey={(entry) => entry.id}
           state={state}
           density="compact"
-          empty={state.q ? 'No entries match.' : 'The blacklist is empty.'}
+          empty={state.q ? t('No entries match.') : t('The blacklist is empty.')}
         />
       )}
       {asked?.what === 'delete' && <DeleteEntryDialog entry={asked.entry} onClose={() => setAsked(null)} />}
@@ -99,18 +99,18 @@ function Actions({ entry, onAsk }: { entry: BlacklistAuthor; onAsk: (asked: Aske
       <Button
         size="small"
         icon={<EditRegular />}
-        aria-label={`Edit the entry of ${name}`}
+        aria-label={t('Edit the entry of {name}', { name })}
         onClick={() => onAsk({ what: 'edit', entry })}
       >
-        Edit
+        {t('Edit')}
       </Button>
       <Button
         size="small"
         icon={<DeleteRegular />}
-        aria-label={`Delete ${name} from the blacklist`}
+        aria-label={t('Delete {name} from the blacklist', { name })}
         onClick={() => onAsk({ what: 'delete', entry })}
       >
-        Delete
+        {t('Delete')}
       </Button>
     </span>
   );

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { Keyword } from '@contracts';
+import { type Keyword, t } from '@contracts';
 
 const useStyles = makeStyles({
   card: {
@@ -35,15 +35,15 @@ export function KeywordCard({ keyword: { keyword }, onEdit, onDelete }: KeywordC
         <Button
           appearance="subtle"
           icon={<EditRegular />}
-          aria-label={`Edit ${keyword}`}
-          title={`Edit ${keyword}`}
+          aria-label={t('Edit {keyword}', { keyword })}
+          title={t('Edit {keyword}', { keyword })}
           onClick={onEdit}
         />
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={`Delete ${keyword}`}
-          title={`Delete ${keyword}`}
+          aria-label={t('Delete {keyword}', { keyword })}
+          title={t('Delete {keyword}', { keyword })}
           onClick={onDelete}
         />
       </span>

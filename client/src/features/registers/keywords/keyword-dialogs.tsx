@@ -1,4 +1,4 @@
-import { type Keyword, MESSAGES } from '@contracts';
+import { type Keyword, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
@@ -24,8 +24,8 @@ export function AddKeywordDialog({ onClose }: DialogProps) {
   return (
     <FormDialog
       open
-      title="Add a keyword"
-      submit="Add keyword"
+      title={t('Add a keyword')}
+      submit={t('Add keyword')}
       busy={form.submitting}
       onSubmit={() => void save()}
       onCancel={onClose}
@@ -52,8 +52,8 @@ export function EditKeywordDialog({ keyword, onClose, onDone }: ChangeProps) {
   return (
     <FormDialog
       open
-      title={`Edit the keyword '${keyword.keyword}'`}
-      submit="Save"
+      title={t("Edit the keyword ''{keyword}''", { keyword: keyword.keyword })}
+      submit={t('Save')}
       busy={form.submitting}
       disabled={form.values.keyword.trim() === keyword.keyword}
       onSubmit={() => void save()}
@@ -76,9 +76,9 @@ export function DeleteKeywordDialog({ keyword, onClose, onDone }: ChangeProps) {
   return (
     <ConfirmDialog
       open
-      title={`Delete the keyword '${keyword.keyword}'?`}
+      title={t("Delete the keyword ''{keyword}'?", { keyword: keyword.keyword })}
       text={<KeywordUses id={keyword.id} />}
-      confirm="Delete the keyword"
+      confirm={t('Delete the keyword')}
       destructive
       busy={isLoading}
       onConfirm={() => void confirmed()}

@@ -1,4 +1,4 @@
-import { keywordProblem } from '@contracts';
+import { keywordProblem, t } from '@contracts';
 import { TextField } from '../../../shared/forms/text-field';
 import { type Form, useForm } from '../../../shared/forms/use-form';
 
@@ -15,5 +15,5 @@ export const useKeywordForm = (keyword: string, submit: (keyword: string) => Pro
   });
 
 export function KeywordField({ form }: { form: Form<Values> }) {
-  return <TextField form={form} name="keyword" label="Keyword" autoComplete="off" required />;
+  return <TextField form={form} name="keyword" label={t('Keyword')} autoComplete="off" required />;
 }

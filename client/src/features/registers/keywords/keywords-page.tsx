@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import { type Keyword, keywordKey } from '@contracts';
+import { type Keyword, keywordKey, t } from '@contracts';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -40,12 +40,12 @@ export function KeywordsPage() {
   const [done, setDone] = useState<Undoable | null>(null);
   const add = (
     <Button appearance="primary" icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
-      Add keyword
+      {t('Add keyword')}
     </Button>
   );
   return (
-    <Page title="Keywords" actions={add}>
-      <Field label="Search" className={styles.search}>
+    <Page title={t('Keywords')} actions={add}>
+      <Field label={t('Search')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
       {done && <UndoBar done={done} onClose={() => setDone(null)} />}
@@ -58,14 +58,17 @@ export function KeywordsPage() {
 function Found({ all, q, onAsk }: { all: readonly Keyword[]; q: string; onAsk: (asked: Asked) => void }) {
   const styles = useStyles();
   const found = all.filter(({ keyword }) => keywordKey(keyword).includes(keywordKey(q)));
-  if (all.length === 0) return <EmptyState text="There are no keywords yet. Authors choose from those you add here." />;
+  if (all.length === 0)
+    return <EmptyState text={t('There are no keywords yet. Authors choose from those you add here.')} />;
   return (
     <>
       <Text className={styles.quiet} role="status">
-        {q.trim() === '' ? `${all.length} keywords` : `${found.length} of ${all.length} keywords`}
+        {q.trim() === ''
+          ? t('{count} keywords', { count: all.length })
+          : t('{count} of {total} keywords', { count: found.length, total: all.length })}
       </Text>
       {found.length === 0 ? (
-        <EmptyState text="No keyword matches." />
+        <EmptyState text={t('No keyword matches.')} />
       ) : (
         <Cards key={q} keywords={found} onAsk={onAsk} />
       )}
@@ -91,7 +94,7 @@ function Cards({ keywords, onAsk }: { keywords: readonly Keyword[]; onAsk: (aske
       </ul>
       {keywords.length > shown && (
         <Button className={styles.more} onClick={() => setShown(shown + STEP)}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </>

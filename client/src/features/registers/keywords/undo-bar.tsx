@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useEffect, useRef } from 'react';
-import { type Keyword, MESSAGES } from '@contracts';
+import { type Keyword, MESSAGES, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { useNotify } from '../../../shared/state/hooks';
 import { keywordsApi } from './keywords-api';
@@ -21,7 +21,10 @@ export function UndoBar({ done, onClose }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [done]);
   const { keyword } = done.before;
-  const text = done.kind === 'deleted' ? `'${keyword}' was deleted.` : `'${keyword}' is now '${done.now}'.`;
+  const text =
+    done.kind === 'deleted'
+      ? t("''{keyword}' was deleted.", { keyword })
+      : t("''{keyword}' is now ''{now}'.", { keyword, now: done.now });
   return (
     <MessageBar intent="success" role="status">
       <MessageBarBody>
@@ -32,13 +35,13 @@ export function UndoBar({ done, onClose }: UndoBarProps) {
           <Button
             appearance="transparent"
             icon={<DismissRegular />}
-            aria-label="Close this message"
+            aria-label={t('Close this message')}
             onClick={onClose}
           />
         }
       >
         <Button ref={button} icon={<ArrowUndoRegular />} onClick={() => void undo()}>
-          Undo
+          {t('Undo')}
         </Button>
       </MessageBarActions>
     </MessageBar>

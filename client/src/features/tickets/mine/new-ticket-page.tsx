@@ -4,6 +4,7 @@ import {
   isEmptyRichText,
   MAX_TICKET_NAME,
   MESSAGES,
+  t,
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
   ticketProblems,
@@ -51,16 +52,20 @@ export function NewTicketPage() {
   });
   const unsent = useUnsent({ form, about: 'new', isEmpty });
   return (
-    <Page title="New ticket" width="reading" crumbs={[{ label: 'Tickets', to: '/tickets' }, { label: 'New ticket' }]}>
+    <Page
+      title={t('New ticket')}
+      width="reading"
+      crumbs={[{ label: t('Tickets'), to: '/tickets' }, { label: t('New ticket') }]}
+    >
       <UnsentNotice unsent={unsent} />
       <LeaveGuard when={form.dirty && !form.submitting && !isEmpty(form.values)} />
       <Card>
-        <Form form={form} label="New ticket">
+        <Form form={form} label={t('New ticket')}>
           <Fields form={form} />
           <FormActions>
-            <Button onClick={() => void navigate('/tickets')}>Cancel</Button>
+            <Button onClick={() => void navigate('/tickets')}>{t('Cancel')}</Button>
             <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-              Send the ticket
+              {t('Send the ticket')}
             </Button>
           </FormActions>
         </Form>
@@ -73,15 +78,15 @@ function Fields({ form }: { form: FormState<TicketValues> }) {
   const { values, errors, set, leave, idOf } = form;
   return (
     <>
-      <TextField form={form} name="name" label="Subject" required maxLength={MAX_TICKET_NAME} />
-      <FormField label="Type" htmlFor={idOf('type')} required error={errors.type}>
+      <TextField form={form} name="name" label={t('Subject')} required maxLength={MAX_TICKET_NAME} />
+      <FormField label={t('Type')} htmlFor={idOf('type')} required error={errors.type}>
         <Select
           id={idOf('type')}
           value={values.type}
           onBlur={() => leave('type')}
           onChange={(_event, data) => set('type', data.value as TicketValues['type'])}
         >
-          <option value="">Please choose</option>
+          <option value="">{t('Please choose')}</option>
           {TICKET_TYPES.map((type) => (
             <option key={type} value={type}>
               {TICKET_TYPE_LABELS[type]}
@@ -91,8 +96,8 @@ function Fields({ form }: { form: FormState<TicketValues> }) {
       </FormField>
       <RichTextEditor
         id={idOf('content')}
-        label="Content"
-        help="The office reads it and answers here; you get a mail with each answer."
+        label={t('Content')}
+        help={t('The office reads it and answers here; you get a mail with each answer.')}
         required
         value={values.content}
         error={errors.content}

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useNavigate } from 'react-router-dom';
-import { TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
+import { t, TICKET_STATUS_LABELS, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -15,39 +15,39 @@ import { ticketsApi } from '../tickets-api';
 const COLUMNS: readonly Column<TicketCard>[] = [
   {
     id: 'name',
-    header: 'Subject',
+    header: t('Subject'),
     primary: true,
     cell: (ticket) => ticket.name,
     sortValue: (ticket) => ticket.name,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: (ticket) => <TicketBadge status={ticket.status} />,
     sortValue: (ticket) => TICKET_STATUS_LABELS[ticket.status],
   },
   {
     id: 'type',
-    header: 'Type',
+    header: t('Type'),
     cell: (ticket) => TICKET_TYPE_LABELS[ticket.type],
     sortValue: (ticket) => TICKET_TYPE_LABELS[ticket.type],
   },
   {
     id: 'date',
-    header: 'Opened',
+    header: t('Opened'),
     cell: (ticket) => <Timestamp at={ticket.date} />,
     sortValue: (ticket) => ticket.date,
   },
   {
     id: 'answers',
-    header: 'Answers',
+    header: t('Answers'),
     align: 'end',
     cell: (ticket) => ticket.responseCount,
     sortValue: (ticket) => ticket.responseCount,
   },
   {
     id: 'update',
-    header: 'Last update',
+    header: t('Last update'),
     cell: (ticket) => <Timestamp at={ticket.lastUpdate} />,
     sortValue: (ticket) => ticket.lastUpdate,
   },
@@ -61,10 +61,10 @@ export function TicketsPage() {
   const begin = () => void navigate('/tickets/newTicket');
   return (
     <Page
-      title="Tickets"
+      title={t('Tickets')}
       actions={
         <Button appearance="primary" icon={<AddRegular />} onClick={begin}>
-          New ticket
+          {t('New ticket')}
         </Button>
       }
     >
@@ -72,7 +72,7 @@ export function TicketsPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          label="Tickets"
+          label={t('Tickets')}
           columns={COLUMNS}
           rows={data}
           rowKey={(ticket) => ticket.id}
@@ -80,8 +80,10 @@ export function TicketsPage() {
           rowPath={(ticket) => `/tickets/editTicket/${ticket.id}`}
           empty={
             <EmptyState
-              text="You have no tickets."
-              detail="Use a ticket to report a problem, ask the office a question or make a request. Answers appear here and come by mail."
+              text={t('You have no tickets.')}
+              detail={t(
+                'Use a ticket to report a problem, ask the office a question or make a request. Answers appear here and come by mail.',
+              )}
             />
           }
         />

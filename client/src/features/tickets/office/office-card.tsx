@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { Link } from 'react-router-dom';
-import { fullName, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
+import { fullName, t, TICKET_TYPE_LABELS, type TicketCard } from '@contracts';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { TicketBadge } from '../ticket-badge';
 
@@ -63,10 +63,10 @@ export function OfficeCard({ ticket, onDelete }: { ticket: TicketCard; onDelete:
           size="small"
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={`Delete the ticket '${ticket.name}'`}
+          aria-label={t("Delete the ticket ''{name}''", { name: ticket.name })}
           onClick={onDelete}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import type { TicketCard } from '@contracts';
+import { t, type TicketCard } from '@contracts';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { OfficeCard } from './office-card';
 
@@ -36,8 +36,8 @@ interface Props {
 export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
   const styles = useStyles();
   const { list, expectMore } = useFocusOnMore(tickets?.length ?? 0);
-  if (!tickets) return <Spinner label="Loading tickets" delay={200} />;
-  if (tickets.length === 0) return <EmptyState text="No results" detail={none} />;
+  if (!tickets) return <Spinner label={t('Loading tickets')} delay={200} />;
+  if (tickets.length === 0) return <EmptyState text={t('No results')} detail={none} />;
   const showMore = () => {
     expectMore();
     onMore?.();
@@ -53,10 +53,13 @@ export function SectionBody({ tickets, total, none, onDelete, onMore }: Props) {
       </ul>
       {total > tickets.length && (
         <div className={styles.more}>
-          {onMore && <Button onClick={showMore}>Show more</Button>}
+          {onMore && <Button onClick={showMore}>{t('Show more')}</Button>}
           {!onMore && (
             <Text>
-              Showing the {tickets.length} most recently changed of {total}. Use the search to find the others.
+              {t('Showing the {count} most recently changed of {total}. Use the search to find the others.', {
+                count: tickets.length,
+                total,
+              })}
             </Text>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { TICKET_TYPE_LABELS, TICKET_TYPES } from '@contracts';
+import { t, TICKET_TYPE_LABELS, TICKET_TYPES } from '@contracts';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 
@@ -18,13 +18,13 @@ const useStyles = makeStyles({
 export function TicketFilters({ state }: { state: ListState }) {
   const styles = useStyles();
   return (
-    <div className={styles.filters} role="search" aria-label="Tickets">
-      <Field label="Search">
-        <ListSearch state={state} placeholder="Subject or person" />
+    <div className={styles.filters} role="search" aria-label={t('Tickets')}>
+      <Field label={t('Search')}>
+        <ListSearch state={state} placeholder={t('Subject or person')} />
       </Field>
-      <Field label="Type">
+      <Field label={t('Type')}>
         <Select value={state.get('type')} onChange={(_event, data) => state.set({ type: data.value })}>
-          <option value="">All types</option>
+          <option value="">{t('All types')}</option>
           {TICKET_TYPES.map((type) => (
             <option key={type} value={type}>
               {TICKET_TYPE_LABELS[type]}

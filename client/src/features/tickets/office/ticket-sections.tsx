@@ -7,10 +7,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { TicketCard, TicketLists, TicketReview } from '@contracts';
+import { t, type TicketCard, type TicketLists, type TicketReview } from '@contracts';
 import { TICKET_SECTION_STATUS, TICKET_STATUS_LABELS } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
-import { countOf } from '../../../shared/display/format';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { SectionBody } from './section-body';
 
@@ -18,9 +17,9 @@ export type SectionKey = keyof TicketLists;
 
 export const SECTION_KEYS: readonly SectionKey[] = ['awaiting', 'open', 'closed'];
 const WHAT_COMES_HERE: Record<SectionKey, string> = {
-  awaiting: 'Tickets awaiting an answer from the office appear here.',
-  open: 'Tickets that are answered but not closed appear here.',
-  closed: 'Closed tickets appear here.',
+  awaiting: t('Tickets awaiting an answer from the office appear here.'),
+  open: t('Tickets that are answered but not closed appear here.'),
+  closed: t('Closed tickets appear here.'),
 };
 /** The closed section is collapsed by default. */
 const OPEN_AT_FIRST = 'awaiting,open';
@@ -77,7 +76,7 @@ export function TicketSections({ review, filtered, state, onDelete, onMore, refO
             <SectionBody
               tickets={review?.[key]}
               total={review?.totals[key] ?? 0}
-              none={filtered ? 'Try other words or another type.' : WHAT_COMES_HERE[key]}
+              none={filtered ? t('Try other words or another type.') : WHAT_COMES_HERE[key]}
               onDelete={onDelete}
               onMore={onMore}
             />
@@ -106,7 +105,7 @@ function SectionCount({ count, waiting }: { count: number | undefined; waiting: 
   return (
     <>
       <CounterBadge aria-hidden showZero count={count} overflowCount={9999} color={colour} />
-      <VisuallyHidden> {countOf(count, 'ticket')}</VisuallyHidden>
+      <VisuallyHidden> {t('{count, plural, one {# ticket} other {# tickets}}', { count })}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_TICKET_PAGE, TICKET_SECTION_STATUS, type TicketCard, type TicketReview } from '@contracts';
+import { MAX_TICKET_PAGE, t, TICKET_SECTION_STATUS, type TicketCard, type TicketReview } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
@@ -21,7 +21,7 @@ export function TicketsReviewPage() {
   const [deleting, setDeleting] = useState<TicketCard | null>(null);
   const { refOf, moveFocusFrom } = useFocusOnSection(data);
   return (
-    <Page title="All tickets">
+    <Page title={t('All tickets')}>
       <TicketFilters state={state} />
       {isError ? (
         <LoadError error={error} onRetry={() => void refetch()} />

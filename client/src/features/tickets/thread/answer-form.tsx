@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
-import { isEmptyRichText, MESSAGES, TICKET_MESSAGES, ticketResponseProblems, type TicketView } from '@contracts';
+import { isEmptyRichText, MESSAGES, t, TICKET_MESSAGES, ticketResponseProblems, type TicketView } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -34,15 +34,17 @@ export function AnswerForm({ ticket, onSent }: Props) {
   const mayAnswer = ticket.actions.includes('respond');
   const written = !isEmpty(form.values);
   return (
-    <Card title="Answer">
-      <Note text={!mayAnswer ? TICKET_MESSAGES.full : closed ? 'This ticket is closed. An answer reopens it.' : ''} />
+    <Card title={t('Answer')}>
+      <Note
+        text={!mayAnswer ? TICKET_MESSAGES.full : closed ? t('This ticket is closed. An answer reopens it.') : ''}
+      />
       {mayAnswer && <UnsentNotice unsent={unsent} />}
       <LeaveGuard when={form.dirty && written && !form.submitting} />
-      <Form form={form} label="Answer">
+      <Form form={form} label={t('Answer')}>
         {mayAnswer && (
           <RichTextEditor
             id={form.idOf('content')}
-            label="Your answer"
+            label={t('Your answer')}
             required
             value={form.values.content}
             error={form.errors.content}
@@ -50,10 +52,12 @@ export function AnswerForm({ ticket, onSent }: Props) {
           />
         )}
         <FormActions>
-          {ticket.actions.includes('close') && <Button onClick={() => setClosing(true)}>Close the ticket</Button>}
+          {ticket.actions.includes('close') && (
+            <Button onClick={() => setClosing(true)}>{t('Close the ticket')}</Button>
+          )}
           {mayAnswer && (
             <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-              {closed ? 'Send and reopen' : 'Send the answer'}
+              {closed ? t('Send and reopen') : t('Send the answer')}
             </Button>
           )}
         </FormActions>
@@ -75,7 +79,7 @@ function useAnswer(ticket: TicketView, onSent: () => void): { form: FormState<An
       onSent();
       form.reset(EMPTY);
       const reopened = ticket.status === 'CLOSED';
-      notify.success(reopened ? 'Your answer was sent. The ticket is open again.' : MESSAGES.added);
+      notify.success(reopened ? t('Your answer was sent. The ticket is open again.') : MESSAGES.added);
     },
   });
   const unsent = useUnsent({ form, about: ticket.id, isEmpty });

@@ -1,4 +1,4 @@
-import type { TicketView } from '@contracts';
+import { t, type TicketView } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../shared/state/hooks';
 import { ticketsApi } from '../tickets-api';
@@ -17,16 +17,18 @@ export function CloseTicketDialog({ ticket, unsent, onClose }: Props) {
   const confirmed = async (): Promise<void> => {
     const answer = await close({ ticketId: ticket.id, version: ticket.version });
     onClose();
-    if (!('error' in answer)) notify.success('The ticket is closed.');
+    if (!('error' in answer)) notify.success(t('The ticket is closed.'));
   };
   return (
     <ConfirmDialog
       open
-      title="Close this ticket?"
+      title={t('Close this ticket?')}
       text={
-        unsent ? 'The answer that you have written is not sent. It stays in the field below.' : 'An answer reopens it.'
+        unsent
+          ? t('The answer that you have written is not sent. It stays in the field below.')
+          : t('An answer reopens it.')
       }
-      confirm="Close the ticket"
+      confirm={t('Close the ticket')}
       busy={isLoading}
       onConfirm={() => void confirmed()}
       onCancel={onClose}

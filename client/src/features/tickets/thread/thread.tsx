@@ -1,6 +1,6 @@
 import { Avatar, Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { fullName, OFFICE_PERSON, type TicketResponse, type TicketView } from '@contracts';
+import { fullName, OFFICE_PERSON, t, type TicketResponse, type TicketView } from '@contracts';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useUser } from '../../../shared/state/hooks';
@@ -44,7 +44,7 @@ export function Thread({ ticket, sent }: Props) {
   const messages: Message[] = [{ ...ticket, isStaff: false }, ...ticket.ticketResponses];
   const last = useFocusOnSent(messages.length, sent);
   return (
-    <ol className={styles.list} aria-label="Messages">
+    <ol className={styles.list} aria-label={t('Messages')}>
       {messages.map((message, index) => (
         <li key={index} ref={index === messages.length - 1 ? last : undefined} tabIndex={-1} className={styles.message}>
           <MessageHead message={message} />
@@ -61,9 +61,13 @@ function MessageHead({ message: { user, date, isStaff, actor } }: { message: Mes
   return (
     <div className={styles.head}>
       <Avatar aria-hidden size={28} name={fullName(user)} />
-      <Text weight="semibold">{mine ? `${fullName(user)} (you)` : fullName(user)}</Text>
-      {isStaff && user.id !== OFFICE_PERSON.id && <Badge appearance="outline">Editorial office</Badge>}
-      {actor && <Text className={styles.quiet}>written by {fullName(actor)}, signed in as this person</Text>}
+      <Text weight="semibold">{mine ? t('{name} (you)', { name: fullName(user) }) : fullName(user)}</Text>
+      {isStaff && user.id !== OFFICE_PERSON.id && <Badge appearance="outline">{t('Editorial office')}</Badge>}
+      {actor && (
+        <Text className={styles.quiet}>
+          {t('written by {name}, signed in as this person', { name: fullName(actor) })}
+        </Text>
+      )}
       <Text className={styles.quiet}>
         <Timestamp at={date} />
       </Text>

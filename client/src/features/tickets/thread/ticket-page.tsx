@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { fullName, isStaff, TICKET_TYPE_LABELS, type TicketView } from '@contracts';
+import { fullName, isStaff, t, TICKET_TYPE_LABELS, type TicketView } from '@contracts';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { SAVED } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
@@ -19,8 +19,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const MINE: Crumb = { label: 'Tickets', to: '/tickets' };
-const ALL: Crumb = { label: 'All tickets', to: '/ticketsReview' };
+const MINE: Crumb = { label: t('Tickets'), to: '/tickets' };
+const ALL: Crumb = { label: t('All tickets'), to: '/ticketsReview' };
 
 /** `/tickets/editTicket/{id}`: the thread, the answer form and the close action (spec part 1, section 2, 'Tickets'). */
 export function TicketPage() {
@@ -30,7 +30,7 @@ export function TicketPage() {
   const theirs = isStaff(user.group.group) && query.data?.user.id !== user.id;
   return (
     <Page
-      title={query.data?.name ?? 'Ticket'}
+      title={query.data?.name ?? t('Ticket')}
       width="reading"
       crumbs={[theirs ? ALL : MINE, { label: `#${ticketId}` }]}
       actions={query.data?.actions.includes('delete') && <DeleteButton ticket={query.data} />}
@@ -45,7 +45,7 @@ function DeleteButton({ ticket }: { ticket: TicketView }) {
   const navigate = useNavigate();
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Delete</Button>
+      <Button onClick={() => setAsking(true)}>{t('Delete')}</Button>
       {asking && (
         <DeleteTicketDialog
           ticket={ticket}
@@ -67,7 +67,7 @@ function Ticket({ ticket }: { ticket: TicketView }) {
         <TicketBadge status={ticket.status} />
         <Text>{TICKET_TYPE_LABELS[ticket.type]}</Text>
         <Text className={styles.quiet}>
-          {ticket.user.id === userId ? 'Opened by you' : `Opened by ${fullName(ticket.user)}`}{' '}
+          {ticket.user.id === userId ? t('Opened by you') : t('Opened by {name}', { name: fullName(ticket.user) })}{' '}
           <Timestamp at={ticket.date} />
         </Text>
       </div>
