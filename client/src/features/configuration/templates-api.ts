@@ -1,4 +1,4 @@
-import type { MailTemplateInput, MailTemplatePreview, MailTemplateView, TestMailView } from '@contracts';
+import type { Language, MailTemplateInput, MailTemplatePreview, MailTemplateView, TestMailView } from '@contracts';
 import { api } from '../../shared/api/api';
 
 type Named<Body> = Body & { name: string };
@@ -6,8 +6,8 @@ type Named<Body> = Body & { name: string };
 /** Mail templates (api, 'Files, tickets, the rest'). The editor shows its own errors. */
 export const templatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    mailTemplates: build.query<MailTemplateView[], void>({
-      query: () => '/mail-templates',
+    mailTemplates: build.query<MailTemplateView[], Language>({
+      query: (language) => ({ url: '/mail-templates', params: { language } }),
       providesTags: ['MailTemplates'],
       keepUnusedDataFor: 0,
     }),
@@ -24,8 +24,8 @@ export const templatesApi = api.injectEndpoints({
     sendTestMail: build.mutation<TestMailView, Named<MailTemplateInput>>({
       query: ({ name, ...body }) => ({ url: `/mail-templates/${name}/test`, method: 'POST', body }),
     }),
-    resetMailTemplate: build.mutation<MailTemplateView, string>({
-      query: (name) => ({ url: `/mail-templates/${name}/reset`, method: 'POST' }),
+    resetMailTemplate: build.mutation<MailTemplateView, { name: string; language: Language }>({
+      query: ({ name, language }) => ({ url: `/mail-templates/${name}/reset`, method: 'POST', params: { language } }),
       invalidatesTags: ['MailTemplates', 'SecurityLog'],
     }),
   }),

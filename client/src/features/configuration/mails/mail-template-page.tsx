@@ -1,12 +1,13 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
-import { useParams } from 'react-router-dom';
-import type { MailTemplateView } from '@contracts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isLanguage, type MailTemplateView } from '@contracts';
 import { formatDateTime } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { templatesApi } from '../templates-api';
 import { TemplateEditor } from './template-editor';
+import { TemplateLanguages } from './template-languages';
 import { sentence, titleOf } from './template-words';
 
 const useStyles = makeStyles({
@@ -23,7 +24,9 @@ const useStyles = makeStyles({
 /** `/mailTemplates/:name`: the subject and text of one mail, its variables and a preview. */
 export function MailTemplatePage() {
   const { name = '' } = useParams();
-  const query = templatesApi.useMailTemplatesQuery();
+  const [params] = useSearchParams();
+  const wanted = params.get('language');
+  const query = templatesApi.useMailTemplatesQuery(isLanguage(wanted) ? wanted : 'en');
   const template = query.data?.find((one) => one.name === name);
   const title = template ? titleOf(template, query.data ?? []) : 'Mail template';
   const crumbs = [{ label: 'Mail templates', to: '/mailTemplates' }, { label: title }];
@@ -32,7 +35,7 @@ export function MailTemplatePage() {
       <Loaded query={query}>
         {() =>
           template ? (
-            <Template key={name} template={template} title={title} />
+            <Template key={`${name} ${template.language}`} template={template} title={title} />
           ) : (
             <EmptyState text="This mail template does not exist." />
           )
@@ -67,6 +70,7 @@ function Template({ template, title }: { template: MailTemplateView; title: stri
           </MessageBarBody>
         </MessageBar>
       )}
+      <TemplateLanguages template={template} />
       <TemplateEditor template={template} title={title} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Badge, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { MailTemplateView } from '@contracts';
+import { LANGUAGE_NAMES, type MailTemplateView } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Titled>[] = [
 /** `/mailTemplates`: every mail that the application sends, for webmasters. */
 export function MailTemplatesPage() {
   const styles = useStyles();
-  const query = templatesApi.useMailTemplatesQuery();
+  const query = templatesApi.useMailTemplatesQuery('en');
   const state = useListState({ size: 100 });
   const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
   return (
@@ -62,9 +62,13 @@ export function MailTemplatesPage() {
   );
 }
 
-function TemplateState({ template: { isChanged, isUsable, changedAt } }: { template: MailTemplateView }) {
+function TemplateState({ template: { isChanged, isUsable, changedAt, languages } }: { template: MailTemplateView }) {
   const styles = useStyles();
-  if (!isChanged) return <>Default</>;
+  const others = languages
+    .filter((one) => one.isChanged && one.language !== 'en')
+    .map((one) => LANGUAGE_NAMES[one.language]);
+  if (!isChanged && others.length === 0) return <>Default</>;
+  if (!isChanged) return <Badge appearance="tint">Changed: {others.join(', ')}</Badge>;
   return (
     <span className={styles.state}>
       {isUsable ? (
@@ -75,6 +79,7 @@ function TemplateState({ template: { isChanged, isUsable, changedAt } }: { templ
         </Badge>
       )}
       <Timestamp at={changedAt} />
+      {others.length > 0 && <Badge appearance="tint">Changed: {others.join(', ')}</Badge>}
     </span>
   );
 }

@@ -63,7 +63,33 @@ describe('The mail templates', () => {
     fireEvent.click(screen.getByText('Save text'));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeInTheDocument();
     const sent = calls.find(({ path }) => path === '/mail-templates/registration')?.body as MailTemplateInput;
-    expect(sent).toEqual({ subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
+    expect(sent).toEqual({ language: 'en', subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
+  });
+
+  it('are taken over in a language whose readers get the journal’s English text', async () => {
+    const dutch = { language: 'nl', subject: 'Dag {{name}}', body: '<p>Dag</p>' } as const;
+    const english = { language: 'en', isChanged: true, readersGet: 'en' } as const;
+    const before = { language: 'nl', isChanged: false, readersGet: 'en' } as const;
+    const { calls } = open('/mailTemplates/registration?language=nl', {
+      'GET /mail-templates': [200, [aTemplate({ ...dutch, languages: [english, before] })]],
+      'POST /mail-templates/registration': [200, aTemplate({ ...dutch, ...CHANGED })],
+    });
+    expect(await screen.findByText(/get your text in English/)).toBeInTheDocument();
+    // A tab has its words twice: once hidden, to keep its width.
+    const tab = (words: string) =>
+      screen.getAllByText(words, { selector: '[role=tab] span[lang]' })[0]?.closest('[role=tab]') ?? document.body;
+    expect(tab('English')).toHaveTextContent('English (changed)');
+    expect(tab('Nederlands')).toHaveAttribute('aria-selected', 'true');
+    expect(calls.find(({ path }) => path === '/mail-templates')?.query.get('language')).toBe('nl');
+    fireEvent.click(screen.getByText('Use the text below'));
+    // The toast, and the same words for screen readers.
+    expect(await screen.findAllByText('Readers of Nederlands now get this text.')).not.toEqual([]);
+    expect(calls.find(({ path }) => path === '/mail-templates/registration')?.body).toEqual({
+      ...dutch,
+      changedAt: null,
+    });
+    fireEvent.click(tab('English'));
+    await waitFor(() => expect(calls.some(({ query }) => query.get('language') === 'en')).toBe(true));
   });
 
   it('report errors before and on saving', async () => {
@@ -142,7 +168,9 @@ describe('The mail templates', () => {
     });
     fireEvent.click(await screen.findByText('Send me a test'));
     const sent = () => calls.find(({ path }) => path.endsWith('/test'))?.body;
-    await waitFor(() => expect(sent()).toEqual({ subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody }));
+    await waitFor(() =>
+      expect(sent()).toEqual({ language: 'en', subject: DEFAULT.defaultSubject, body: DEFAULT.defaultBody }),
+    );
     fireEvent.click(screen.getByRole('tab', { name: 'Plain text' }));
     expect(await screen.findByText('Dear Jane, in words')).toBeInTheDocument();
   });

@@ -84,6 +84,7 @@ function useMode(template: MailTemplateView): TemplateWritingMode & { edition: n
 }
 
 function useTemplateForm(template: MailTemplateView) {
+  const { name, language } = template;
   const [change] = templatesApi.useChangeMailTemplateMutation();
   // The template as loaded, or as the server returned it after saving; used to detect changes by other people.
   const [known, setKnown] = useState(template);
@@ -95,7 +96,7 @@ function useTemplateForm(template: MailTemplateView) {
       ...(body.trim() === '' ? { body: 'Please enter a text.' } : {}),
     }),
     submit: async (values) => {
-      const saved = await change({ name: template.name, ...values, changedAt: known.changedAt }).unwrap();
+      const saved = await change({ name, language, ...values, changedAt: known.changedAt }).unwrap();
       setKnown(saved);
       setSavedAt(new Date());
       form.reset(textOf(saved));

@@ -57,14 +57,14 @@ interface TemplatePreviewProps {
 
 /** Previews the mail with sample values while typing. Errors that would prevent saving show here already. */
 export function TemplatePreview({ template, text, isSource }: TemplatePreviewProps) {
-  const { name, variables } = template;
+  const { name, variables, language } = template;
   // Serialised into one value so that a single delay covers both fields.
   const settled = JSON.parse(useSettled(JSON.stringify(text))) as TemplateValues;
-  const { data, error } = templatesApi.useMailPreviewQuery({ name, ...settled });
+  const { data, error } = templatesApi.useMailPreviewQuery({ name, language, ...settled });
   const [look, setLook] = useState<Look>('wide');
   const problem = error && (isSource ? problemOf(error) : inWords(problemOf(error), variables));
   return (
-    <Card title="Preview" actions={<TestButton name={name} text={text} disabled={error !== undefined} />}>
+    <Card title="Preview" actions={<TestButton template={template} text={text} disabled={error !== undefined} />}>
       <TabList
         aria-label="How to show the mail"
         size="small"
@@ -111,12 +111,18 @@ function Shown({ mail, look }: { mail: MailTemplatePreview; look: Look }) {
   );
 }
 
+interface TestButtonProps {
+  template: MailTemplateView;
+  text: TemplateValues;
+  disabled: boolean;
+}
+
 /** Sends the text as it stands, with sample values, to the person who writes it. */
-function TestButton({ name, text, disabled }: { name: string; text: TemplateValues; disabled: boolean }) {
+function TestButton({ template: { name, language }, text, disabled }: TestButtonProps) {
   const [send, { isLoading }] = templatesApi.useSendTestMailMutation();
   const notify = useNotify();
   const test = async () => {
-    const { data } = await send({ name, ...text });
+    const { data } = await send({ name, language, ...text });
     if (data) notify.success(`A test is on its way to ${data.to}.`);
   };
   return (

@@ -18,7 +18,7 @@ export function ResetButton({ template, title, onReset }: ResetButtonProps) {
   const notify = useNotify();
   if (!template.isChanged) return null;
   const confirm = async () => {
-    const answer = await reset(template.name);
+    const answer = await reset({ name: template.name, language: template.language });
     setAsking(false);
     if (!answer.data) return;
     onReset(answer.data);

@@ -1,0 +1,53 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Tab, TabList } from '@fluentui/react-components';
+import { useSearchParams } from 'react-router-dom';
+import { type Language, LANGUAGE_NAMES, type MailTemplateView } from '@contracts';
+import { useNotify } from '../../../shared/state/hooks';
+import { templatesApi } from '../templates-api';
+
+/** The languages of a template, and a word when readers of the shown one get another one (ADR 67). */
+export function TemplateLanguages({ template }: { template: MailTemplateView }) {
+  const [, setParams] = useSearchParams();
+  const { language, languages } = template;
+  const shown = languages.find((one) => one.language === language);
+  return (
+    <>
+      <TabList
+        aria-label="Language of the text"
+        selectedValue={language}
+        onTabSelect={(_event, { value }) => setParams({ language: String(value) }, { replace: true })}
+      >
+        {languages.map((one) => (
+          <Tab key={one.language} value={one.language}>
+            <span lang={one.language}>{LANGUAGE_NAMES[one.language]}</span>
+            {one.isChanged ? ' (changed)' : ''}
+          </Tab>
+        ))}
+      </TabList>
+      {shown && shown.readersGet !== language && <OtherText template={template} readersGet={shown.readersGet} />}
+    </>
+  );
+}
+
+/** Readers get the journal's own text of another language; the text shown can be taken over as it is. */
+function OtherText({ template, readersGet }: { template: MailTemplateView; readersGet: Language }) {
+  const [change, { isLoading }] = templatesApi.useChangeMailTemplateMutation();
+  const notify = useNotify();
+  const { name, language, subject, body, changedAt } = template;
+  const take = async () => {
+    const { data } = await change({ name, language, subject, body, changedAt });
+    if (data) notify.success(`Readers of ${LANGUAGE_NAMES[language]} now get this text.`);
+  };
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        Readers of {LANGUAGE_NAMES[language]} get your text in {LANGUAGE_NAMES[readersGet]}, since you changed that one
+        and not this one.
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button disabledFocusable={isLoading} onClick={() => void take()}>
+          Use the text below
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
