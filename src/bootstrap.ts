@@ -8,6 +8,7 @@ import { awaitReadModels } from '../projections/runner/prepare';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
+import { loadLanguage } from './contracts';
 import { countDemonstrationAccounts } from './identity/public';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
@@ -51,6 +52,7 @@ export async function createApp(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<QuireApp> {
   const say = (message: string): void => void process.stderr.write(`${message}\n`);
+  await loadLanguage('nl');
   if (config.eventStoreUrl !== null) {
     // Its client takes a second to load.
     const { awaitEventStore } = await import('./platform/event-store/await-event-store');

@@ -1,10 +1,12 @@
+import type { Language } from '../language/languages';
 import { texts } from '../language/texts';
+
 /** Mails: the suggestion, the edited text and the displayed mail (spec part 1, section 3, 'Mail'). */
 export interface MailSuggestion {
   to: string[];
   cc: string[];
   /** In which the text is written: that of its readers (ADR 67). */
-  language: 'en' | 'nl';
+  language: Language;
   subject: string;
   /** Rich text. */
   message: string;
@@ -24,7 +26,7 @@ export interface MailBody {
   /** Rich text. */
   text: string;
   /** That of the suggestion. Absent: the readers' own. */
-  language?: 'en' | 'nl' | null;
+  language?: Language | null;
   replyTo?: string;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadLanguage } from '../../../contracts';
 import { projectRoot } from '../../project-root';
 import { DUTCH_MESSAGES, dutchOf } from './dutch-of';
 
@@ -39,6 +40,12 @@ describe('Messages of the server in Dutch', () => {
     expect(dutchOf('This template was changed by Anna {x} $&; reload.')).toBe(
       'Dit sjabloon is gewijzigd door Anna {x} $&; laad de pagina opnieuw.',
     );
+  });
+
+  it('are those of the screens where both have the text', async () => {
+    await loadLanguage('nl');
+    expect(Object.keys(DUTCH_MESSAGES)).not.toContain('Copied.');
+    expect(dutchOf('Copied.')).toBe('Gekopieerd.');
   });
 
   it('leave alone what they do not know', () => {

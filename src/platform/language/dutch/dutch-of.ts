@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contracts';
 import { ACCOUNT_MESSAGES } from './account-messages';
 import { ARTICLE_REFUSALS } from './article-messages';
 import { REQUEST_MESSAGES } from './request-messages';
@@ -38,5 +39,6 @@ export function dutchOf(message: string): string {
     const values = form.exec(message)?.groups;
     if (values) return dutch.replace(VALUE, (all, name: string) => values[name] ?? all);
   }
-  return message;
+  // Texts that the screens have too.
+  return inLanguage('nl')(message);
 }
