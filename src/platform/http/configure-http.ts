@@ -6,13 +6,13 @@ import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { countRefused } from './health/refused-requests';
 import { readLanguage } from './language/request-language';
+import { withoutRoutine } from './log/start-log';
 import { serveOpenApi } from './openapi/openapi';
 import { keepPrivate } from './private-answers';
 import { correlationId } from './request/correlation';
 import { jsonBody } from './request/json-body';
 import { openRequestCache } from './request/request-cache';
 import { refuseUnreadable } from './request/request-text';
-import { withoutRoutine } from './request/start-log';
 import { securityHeaders } from './security-headers';
 
 /** Options for NestFactory.create. Open connections are closed on shutdown, since an event stream would otherwise block it indefinitely. */

@@ -10,7 +10,7 @@ import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
 import { Limits } from './limits/limits';
 import { RateLimitGuard } from './limits/rate-limit.guard';
-import { requestLog } from './request/request-log';
+import { requestLog } from './log/request-log';
 import { RequestValidationPipe } from './request/validation.pipe';
 import { SignedLinks } from './signed-link';
 

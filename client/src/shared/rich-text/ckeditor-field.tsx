@@ -2,13 +2,13 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { ClassicEditor, type Editor, type EditorConfig } from 'ckeditor5';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditorLicenceKey } from '../api/public-api';
-import { beginWriting } from './begin-writing';
 import { editorConfig } from './ckeditor-config';
-import { cleanPastes } from './clean-pastes';
+import { beginWriting } from './editing/begin-writing';
+import { cleanPastes } from './editing/clean-pastes';
+import { keepInDialog } from './editing/keep-in-dialog';
+import { watchPictures } from './editing/watch-pictures';
 import type { EditorExtension, EditorFieldProps } from './editor-field-props';
-import { keepInDialog } from './keep-in-dialog';
 import { sanitise } from './sanitise';
-import { watchPictures } from './watch-pictures';
 
 import 'ckeditor5/ckeditor5.css';
 

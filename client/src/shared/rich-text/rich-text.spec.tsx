@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '@contracts';
 import { ALL_XSS, XSS_PAYLOADS } from '../../../../test/fixtures/xss-payloads';
 import { foreignIn } from '../../../../test/support/browser/html-dangers';
+import { holdsPicture } from './editing/watch-pictures';
 import type { EditorFieldProps } from './editor-field-props';
 import { RichText } from './rich-text';
 import { RichTextEditor } from './rich-text-editor';
 import { sanitise } from './sanitise';
-import { holdsPicture } from './watch-pictures';
 
 describe('rich text as it is shown', () => {
   it.each([...XSS_PAYLOADS, ALL_XSS])('holds nothing foreign of %s, even if the server had stored it', (payload) => {

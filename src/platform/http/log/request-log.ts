@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RequestMethod } from '@nestjs/common';
 import type { Params } from 'nestjs-pino';
 import type { RequestUser } from '../access/request-user';
-import { correlationId } from './correlation';
+import { correlationId } from '../request/correlation';
 
 const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
 

@@ -1,5 +1,5 @@
 import type { Editor, ViewDocumentClipboardInputEvent } from 'ckeditor5';
-import { sanitise } from './sanitise';
+import { sanitise } from '../sanitise';
 
 /** Form fields can shadow DOM properties, which sends the editor's parser into an endless loop. */
 const FORM = /<(?:form|input|button|select|textarea|fieldset|output|object)\b/i;
