@@ -16,7 +16,7 @@ function metricsInSources(): Set<string> {
 }
 
 describe('the rules for alerts', () => {
-  const rules = readFileSync(join(root, 'docs/examples/alerts.yml'), 'utf8');
+  const rules = readFileSync(join(root, 'docs/alerts.yml'), 'utf8');
 
   it('ask for metrics that exist', () => {
     const asked = [...new Set([...rules.matchAll(/quire_\w+/g)].map(([name]) => name))];

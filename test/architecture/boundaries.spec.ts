@@ -98,7 +98,7 @@ function violationsOf(tree: Record<string, string[]>): Violation[] {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       const up = '../'.repeat(name.split('/').length - 1);
       const from = (target: string): string =>
-        /^(node:|@)/.test(target) ? target : `${up}${target.replace(/\.ts$/, '')}`;
+        /^(src|projections|client|test)\//.test(target) ? `${up}${target.replace(/\.ts$/, '')}` : target;
       const lines = imports.map(
         (target, index) => `import * as i${index} from '${from(target)}';\nexport const e${index} = i${index};`,
       );
