@@ -22,8 +22,13 @@ const SETTINGS: Record<string, string> = {
   // Statements here are short: compiling them costs more than it saves.
   jit: 'off',
 };
-/** For tests: no data need to survive a crash of the machine. */
-const NOT_DURABLE: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: no data need to survive a crash of the machine, and all workers of a run share one server, each with several applications. */
+const NOT_DURABLE: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
 
 /** Starts `postgres` directly, without pg_ctl, so that it is a child process whose end is reported. */
 export function spawnServer(layout: Layout, port: number, durable: boolean): ChildProcess {
