@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { schemaIfMissing } from '../../src/platform/postgres';
 import type { Projection, ProjectionDb } from './projection';
 
 /** The live read models. They may be dropped at any time: the runner fills them again from the events. */
@@ -55,7 +56,7 @@ export function projectionDb(client: ClientBase, schema: string, { keepPlans = f
 export async function ensureReadModelSchema(db: Queryable): Promise<void> {
   await db.query(`
     SELECT pg_advisory_xact_lock(hashtextextended('quire read model schema', 0));
-    CREATE SCHEMA IF NOT EXISTS ${LIVE_SCHEMA};
+    ${schemaIfMissing(LIVE_SCHEMA)}
     CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.checkpoints (
       name text PRIMARY KEY,
       version integer NOT NULL,

@@ -5,4 +5,5 @@ export type { Migration } from './migration';
 export { openDatabase, type Database } from './open-database';
 export { PostgresModule } from './postgres.module';
 export { runMigrations } from './run-migrations';
+export { schemaIfMissing } from './schema-if-missing';
 export { PG_POOL } from './tokens';

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
+import { schemaIfMissing } from './schema-if-missing';
 
 const TABLE = 'app.migrations';
 const LOCK = 'quire:migrations';
@@ -12,7 +13,7 @@ const LOCK = 'quire:migrations';
 export async function runMigrations(knex: Knex, migrations: readonly Migration[]): Promise<void> {
   refuseDoubles(migrations);
   await locked(knex, async (trx) => {
-    await trx.raw('CREATE SCHEMA IF NOT EXISTS app');
+    await trx.raw(schemaIfMissing('app'));
     await trx.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (name text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`);
   });
   const before = new Set(await namesOf(knex));

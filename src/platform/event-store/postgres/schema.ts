@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { schemaIfMissing } from '../../postgres';
 
 /** Key of the advisory lock under which the tables are created. */
 const SCHEMA_LOCK = { classId: 20_151, objectId: 1 };
@@ -7,7 +8,7 @@ const SCHEMA_LOCK = { classId: 20_151, objectId: 1 };
 export const CHANNEL = 'es_events';
 
 const TABLE = `
-create schema if not exists es;
+${schemaIfMissing('es')}
 create table if not exists es.events (
   tx        bigint not null,
   ord       integer not null,
