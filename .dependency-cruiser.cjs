@@ -116,7 +116,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What stands only in tests does not bind the parts to each other.
-    exclude: { path: '(\\.(spec|int-spec|browser-spec|long-spec)\\.tsx?$)|^dist/' },
+    exclude: { path: '(\\.(spec|int-spec|browser-spec|slow-spec|long-spec)\\.tsx?$)|^dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
     // The client's alias.

@@ -12,35 +12,39 @@ COPY . .
 RUN node scripts/build.mjs && node scripts/warm-browser.mjs
 # `on`: also the embedded Postgres, for a container without DATABASE_HOST or DATABASE_URL.
 ARG EMBEDDED_POSTGRES=off
-RUN EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} sh scripts/slim.sh
+RUN EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} sh scripts/image/slim.sh && node scripts/image/load-packages.mjs && node scripts/warm-browser.mjs
 
-FROM ${BASE_IMAGE}
+FROM ${BASE_IMAGE} AS system
 # `on`: also LibreOffice, which converts Word and OpenDocument texts more faithfully than the readers in Quire.
 ARG LIBREOFFICE=off
 RUN if [ "$LIBREOFFICE" = on ]; then \
       apt-get update && apt-get install -y --no-install-recommends libreoffice-writer-nogui && rm -rf /var/lib/apt/lists/*; \
     fi \
-    && useradd --uid 1000 --create-home --shell /bin/sh node \
-    && mkdir /data /backups && chown node:node /data /backups
+    && useradd --uid 1000 --create-home --shell /bin/sh node
 COPY --from=build /usr/local/bin/node /usr/local/bin/
-COPY --from=build /usr/local/lib/node_modules/npm /usr/local/lib/node_modules/npm
-RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/.cache .cache
 COPY --from=build /app/dist dist
 COPY --from=build /app/scripts/cli.mjs scripts/
+COPY --from=build /app/scripts/image/slim-system.sh scripts/image/
 COPY --from=build /app/scripts/lib/root.mjs /app/scripts/lib/run.mjs scripts/lib/
+COPY --from=build /app/scripts/image/npm-in-image.sh /usr/local/bin/npm
 COPY package.json package-lock.json .puppeteerrc.cjs LICENSE THIRD-PARTY-LICENSES.md ./
+RUN chmod 755 /usr/local/bin/npm && if [ "$LIBREOFFICE" != on ]; then sh scripts/image/slim-system.sh; fi && rm -rf scripts/image
 
+# One layer of what is left (ADR 95).
+FROM scratch
+COPY --from=system / /
+RUN mkdir -p /data /backups && chown node:node /data /backups /home/node && chmod 1777 /tmp
+WORKDIR /app
 # Chromium's own sandbox needs rights that a container does not give; here the container is the sandbox.
-# npm keeps its log in /tmp, the only folder beside /data that is writable in a read-only container.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BROWSER_SANDBOX=off \
-    npm_config_cache=/tmp/.npm npm_config_update_notifier=false
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BROWSER_SANDBOX=off HOME=/home/node \
+    PATH=/usr/local/bin:/usr/bin:/bin
 USER node
 VOLUME /data
 EXPOSE 3000
 # By bash alone: a Node process per check costs a second of work on a busy machine.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["bash", "-c", \
   "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /api/health/ready HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
-CMD ["node", "--enable-source-maps", "dist/src/main.js"]
+CMD ["node", "dist/src/main.js"]

@@ -78,6 +78,7 @@ export default tseslint.config(
       '**/*.spec.tsx',
       '**/*.int-spec.ts',
       '**/*.browser-spec.ts',
+      '**/*.slow-spec.ts',
       '**/*.long-spec.ts',
       'test/contract/**',
       'test/**/*-suite.ts',

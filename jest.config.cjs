@@ -1,7 +1,7 @@
 /**
- * Three projects: the server in Node, its long specs, and the client in jsdom with the browser's fetch. The files of a project share a
- * process with its modules and globals (ADR 33). A test that needs a database asks test/support/database/postgres.ts for one; the server
- * for it starts with the first that asks and ends with the run.
+ * Four projects: the server in Node, its slow and its long specs, and the client in jsdom with the browser's fetch. The files of a
+ * project share a process with its modules and globals (ADR 33). A test that needs a database asks test/support/database/postgres.ts for
+ * one; the server for it starts with the first that asks and ends with the run.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -58,6 +58,8 @@ module.exports = {
       displayName: 'server',
       testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
     },
+    // Whole journeys, proofs over everything and outages: `npm run test:slow` (ADR 103).
+    { ...server, displayName: 'slow', testMatch: ['**/*.slow-spec.ts'] },
     // What takes minutes: `npm run test:long` (docs/contributing.md).
     { ...server, displayName: 'long', testMatch: ['**/*.long-spec.ts'] },
     {

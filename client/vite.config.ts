@@ -10,9 +10,9 @@ const CONTROLS =
   /node_modules\/(@griffel|@floating-ui|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|checkbox|field|input|textarea|label|link|message-bar|positioning|portal|progress|provider|text|theme|tooltip|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
 /** Charts and the calendar are large and seldom needed. */
 const MORE_CONTROLS = /node_modules\/@fluentui\/(?!react-(charts|calendar-compat|icons)\/)/;
-/** Also what the sign-in shares with the profile, which would otherwise be files of a few lines. */
+/** What the sign-in needs, and shares with the profile and the shell: it would otherwise be files of a few lines, or bring the frame with it. */
 const KIT =
-  /client\/src\/(shared\/(forms|page|display\/(card|visually-hidden|use-)|saving\/use-|session\/passkeys)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
+  /client\/src\/(shared\/(forms|page|display\/(card|journal-logo|visually-hidden|use-)|saving\/use-|session\/passkeys|theme|changes\/saving-slice)|app\/(frame\/skip-link|routing\/route-handle|session\/use-sign-out|shell\/load-shell)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
 /** What each screen of a signed-in person needs. */
 const FRAME = /client\/src\/(app\/shell|shared\/(article|data-table|dialogs|display|download|list-filters|people))\//;
 /** What the screens of one article and the lists of articles share. */

@@ -23,7 +23,7 @@ const STEPS = [
   { name: 'types of the client', args: types('client/tsconfig.json', 'client') },
   {
     name: 'boundaries',
-    args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'projections', 'client/src'],
+    args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'projections', 'measures', 'client/src'],
   },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   {

@@ -14,9 +14,14 @@ const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
   events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
   'events copy': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js'],
+  'events verify': [YOUNG, '--enable-source-maps', 'dist/src/audit/command-line/cli.js'],
   'events accept': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js', '--accept'],
+  'events encrypt': ['--enable-source-maps', 'dist/src/article/encrypt/cli.js'],
+  retention: ['--enable-source-maps', 'dist/src/privacy/retention/command-line/cli.js'],
+  keys: ['--enable-source-maps', 'dist/src/platform/personal-data/tools/cli.js'],
   generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
+  'statistics --measure': [YOUNG, '--enable-source-maps', 'dist/src/measures/command-line/cli.js'],
   blobs: ['--enable-source-maps', 'dist/src/files/storage/cli.js'],
   webmaster: ['--enable-source-maps', 'dist/src/make-webmaster.js'],
   backup: ['--enable-source-maps', 'dist/src/backup-data.js'],
@@ -42,8 +47,13 @@ async function prepare(tool) {
 
 const [first, ...words] = process.argv.slice(2);
 // One name, several programs: copy and accept know the read models, the export must not.
+const isMeasure = first === 'statistics' && words.some((word) => /^--measure(=|$)/.test(word));
 const ofTwoWords = `${first} ${words[0]}`;
-const [name, args] = ofTwoWords in TOOLS ? [ofTwoWords, words.slice(1)] : [first, words];
+const [name, args] = isMeasure
+  ? ['statistics --measure', words]
+  : ofTwoWords in TOOLS
+    ? [ofTwoWords, words.slice(1)]
+    : [first, words];
 const tool = TOOLS[name];
 if (tool) {
   process.exitCode = (await prepare(tool)) || (await runNode([...tool, ...args]));

@@ -4,6 +4,4 @@ import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 
 process.exitCode =
-  (await ensureInstalled()) ||
-  (await ensureBuilt()) ||
-  (await runNode(['--enable-source-maps', 'dist/src/main.js'], { ipc: true }));
+  (await ensureInstalled()) || (await ensureBuilt()) || (await runNode(['dist/src/main.js'], { ipc: true }));

@@ -1,5 +1,5 @@
 /**
- * `npm test`, `npm run test:unit`, `test:changed`, `test:long`: runs a tier of the tests, or with `-- paths and options of Jest` the
+ * `npm test`, `npm run test:unit`, `test:changed`, `test:slow`, `test:long`: runs a tier of the tests, or with `-- paths and options of Jest` the
  * given ones (docs/contributing.md). Prints the duration before the last line, which is `N passed, N failed`.
  */
 import { ensureBuilt } from './lib/build.mjs';
@@ -11,6 +11,7 @@ import { FAILED, NOTHING, runSteadily } from './lib/tests/steadily.mjs';
 /** Specs that need nothing but Node. Those of the architecture read all sources: `npm test` and `npm run check` run them. */
 const PURE = ['--testPathIgnorePatterns', '/test/architecture/', String.raw`\.(int|browser)-spec\.ts$`];
 const UNIT = ['--selectProjects', 'server', ...PURE];
+const SLOW = ['--selectProjects', 'slow', '--'];
 const EVERYTHING = ['--selectProjects', 'server', 'client', '--'];
 
 const withBuild = async (run) => ((await ensureBuilt()) === 0 ? run() : FAILED);
@@ -22,6 +23,7 @@ const TIERS = {
     const run = () => (files.length === 0 ? NOTHING : runSteadily(['--runTestsByPath', ...files]));
     return isPure ? run() : withBuild(run);
   },
+  slow: (args) => withBuild(() => runSteadily([...SLOW, ...args])),
   long: (args) => withBuild(() => runLong(args)),
   everything: (args) => {
     const isPure = args.length > 0 && args.every((arg) => /\.spec\.tsx?$/.test(arg));

@@ -6,8 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
-const { findBrowser } = createRequire(import.meta.url)(join(root, 'dist/src/platform/pdf/find-browser.js'));
-const { default: puppeteer } = await import('puppeteer');
+// As the server does: once `slim.sh` has run, the packages are there in one form only.
+const require = createRequire(import.meta.url);
+const { findBrowser } = require(join(root, 'dist/src/platform/pdf/find-browser.js'));
+const { default: puppeteer } = require('puppeteer');
 
 const { executablePath, args, env } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args, env: { ...process.env, ...env }, pipe: true });

@@ -5,6 +5,7 @@ import { SEND_MAIL_JOB } from './mail/sending/send-mail.job';
 import { markedBeyond } from './platform/event-store/identity/log-identity';
 import type { EventStore, Position } from './platform/event-store/port';
 import { migrateJobs } from './platform/jobs/worker';
+import { giveUpLostEvents } from './platform/log-proof';
 import { inTransaction } from './platform/postgres';
 import { withoutReactions } from './platform/reactions';
 import { rebuildAndVerify } from './rebuild-and-verify';
@@ -29,6 +30,7 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
     await inTransaction(pool, async (client) => {
       await goOnBehind(client, end);
       await forgetCheckpoints(client);
+      await giveUpLostEvents(client, store.stored);
       await client.query('DELETE FROM jobs._private_jobs WHERE id = ANY($1::bigint[])', [lost]);
     });
     await rebuildAndVerify(pool, store);

@@ -1,26 +1,37 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ProjectionsModule } from '../projections/runner/projections.module';
 import { ArticleModule } from './article/article.module';
+import { PERSONAL_FIELDS } from './article/catalogue/personal-fields';
+import { AuditModule } from './audit/audit.module';
 import { ChangesModule } from './changes/changes.module';
 import { CHANGES_MIGRATIONS } from './changes/tables';
+import { ConnectionsModule } from './connections/connections.module';
+import { CONNECTIONS_MIGRATIONS } from './connections/tables';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
 import { SEARCH_MIGRATIONS } from './editorial/search/tables';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
+import { ExchangeModule } from './exchange/exchange.module';
 import { DocumentsPipelineModule } from './files/documents-pipeline.module';
 import { FilesModule } from './files/files.module';
 import { FILES_MIGRATIONS } from './files/tables';
 import { IdentityModule } from './identity/identity.module';
 import { IDENTITY_MIGRATIONS } from './identity/tables';
+import { IntegrityModule } from './integrity/integrity.module';
+import { INTEGRITY_MIGRATIONS } from './integrity/tables';
 import { JournalModule } from './journal/journal.module';
 import { JOURNAL_MIGRATIONS } from './journal/tables';
 import { MailModule } from './mail/mail.module';
+import { MeasuresModule } from './measures/measures.module';
+import { MEASURES_MIGRATIONS } from './measures/tables';
 import { EventStoreModule } from './platform/event-store/event-store.module';
 import { HttpModule } from './platform/http/http.module';
 import { PLATFORM_MIGRATIONS, PlatformModule, type PlatformParts } from './platform/platform.module';
 import type { Migration } from './platform/postgres';
 import { ReactionsModule } from './platform/reactions/reactions.module';
 import { REACTIONS_MIGRATIONS } from './platform/reactions/tables';
+import { PrivacyModule } from './privacy/privacy.module';
+import { PRIVACY_MIGRATIONS } from './privacy/tables';
 import { ReviewModule } from './review/review.module';
 import { REVIEW_MIGRATIONS } from './review/tables';
 import { ArticlePageModule } from './submission/article-page/article-page.module';
@@ -33,10 +44,10 @@ import { TicketsModule } from './tickets/tickets.module';
  * In import order: the guards of the HTTP edge run before those of the article. The article page comes last, since its route would
  * match others.
  */
-const MODULES: readonly Type[] = [
+const MODULES: readonly (Type | DynamicModule)[] = [
   DemoAccountsModule,
   HttpModule,
-  EventStoreModule,
+  EventStoreModule.sealing(PERSONAL_FIELDS),
   ProjectionsModule,
   ReactionsModule,
   IdentityModule,
@@ -49,7 +60,13 @@ const MODULES: readonly Type[] = [
   ReviewModule,
   EditorialModule,
   TicketsModule,
+  AuditModule,
+  MeasuresModule,
+  ExchangeModule,
+  ConnectionsModule,
+  IntegrityModule,
   ChangesModule,
+  PrivacyModule,
   ArticlePageModule,
 ];
 
@@ -66,6 +83,10 @@ export const MIGRATIONS: readonly Migration[] = [
   ...SEARCH_MIGRATIONS,
   ...TICKETS_MIGRATIONS,
   ...CHANGES_MIGRATIONS,
+  ...MEASURES_MIGRATIONS,
+  ...CONNECTIONS_MIGRATIONS,
+  ...INTEGRITY_MIGRATIONS,
+  ...PRIVACY_MIGRATIONS,
 ];
 
 @Module({})

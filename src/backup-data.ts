@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { escapeIdentifier, type Pool } from 'pg';
 import { MIGRATIONS } from './app.module';
+import { readableLog } from './article';
 import { recordVerification } from './platform/backup/last-backup';
 import { makeBackup, newestBackup } from './platform/backup/make-backup';
 import { BackupRefused } from './platform/backup/refusal';
-import { checkBackup, restoreDatabase } from './platform/backup/restore-backup';
+import { checkBackup, type CheckedBackup, restoreDatabase } from './platform/backup/restore-backup';
 import { openBlobs } from './platform/blobs';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
@@ -54,13 +55,13 @@ function orderOf(words: string[]): Order {
 
 /** Returns false when files of the journal are damaged, so that they are missing in the backup. */
 async function make(config: AppConfig, pool: Pool, to: string, passphrase: string): Promise<boolean> {
-  const { eventStoreUrl, jwtSecret } = config;
+  const { eventStoreUrl, jwtSecret, dataKey } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
   const store = await openEventStore(pool, eventStoreUrl);
   try {
     await refuseForeignLog(pool, store);
     await mkdir(to, { recursive: true, mode: 0o700 });
-    const source = { pool, store, blobs: await openBlobs(config), secrets: { jwtSecret } };
+    const source = { pool, store, blobs: await openBlobs(config), secrets: { jwtSecret }, dataKey };
     const { folder, manifest, damaged } = await makeBackup(source, to, passphrase, systemClock.now());
     const { tables, events, blobs } = manifest;
     print(`Backed up ${events.count} events, ${tables.length} tables and ${blobs.count} files to ${folder}.`);
@@ -74,7 +75,7 @@ async function make(config: AppConfig, pool: Pool, to: string, passphrase: strin
 /** Restores into a new database of the same server, which is dropped at the end. */
 async function verify(pool: Pool, url: string, at: string, passphrase: string): Promise<void> {
   const { place, folder } = await newestBackup(at);
-  const { manifest } = await checkBackup(place, folder, passphrase, MIGRATIONS);
+  const checked = await checkBackup(place, folder, passphrase, MIGRATIONS);
   const name = `quire_verify_${randomBytes(6).toString('hex')}`;
   await pool.query(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0`).catch((failure: Error) => {
     throw new BackupRefused(
@@ -82,8 +83,8 @@ async function verify(pool: Pool, url: string, at: string, passphrase: string): 
     );
   });
   try {
-    await restoreAndCompare(withDatabase(url, name), folder, manifest);
-    await recordVerification(pool, new Date(manifest.at), systemClock.now());
+    await restoreAndCompare(withDatabase(url, name), folder, checked);
+    await recordVerification(pool, new Date(checked.manifest.at), systemClock.now());
     print(`Verified ${folder}: restored, compared, no difference.`);
   } finally {
     await pool.query(`DROP DATABASE ${escapeIdentifier(name)} WITH (FORCE)`);
@@ -96,12 +97,13 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-async function restoreAndCompare(url: string, folder: string, manifest: Parameters<typeof restoreDatabase>[2]) {
+async function restoreAndCompare(url: string, folder: string, checked: CheckedBackup) {
   const [pool, knex] = [createPool(url, complain), createKnex(url)];
   const store = await createPostgresEventStore(pool);
   try {
-    await restoreDatabase({ pool, knex, store, migrations: MIGRATIONS }, folder, manifest);
-    await rebuildAndVerify(pool, store);
+    await restoreDatabase({ pool, knex, store, migrations: MIGRATIONS }, folder, checked);
+    const { keys } = checked;
+    await rebuildAndVerify(pool, keys ? readableLog(store, pool, keys) : store);
   } finally {
     await store.close();
     await Promise.allSettled([knex.destroy(), pool.end()]);

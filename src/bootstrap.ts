@@ -8,7 +8,7 @@ import { awaitReadModels } from '../projections/runner/prepare';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
-import { loadLanguage } from './contracts';
+import { loadLanguage, speakBy } from './contracts';
 import { countDemonstrationAccounts } from './identity/public';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
@@ -21,8 +21,17 @@ import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { serveOnlyHealth } from './platform/http/health/serve-only-health';
 import { backdateRequest } from './platform/http/request/backdating';
 import { limitTimeouts } from './platform/http/request/http-timeouts';
+import { languageNow } from './platform/language/spoken';
+import { refuseForeignDataKey } from './platform/personal-data';
 import type { PlatformParts } from './platform/platform.module';
-import { createKnex, createPool, type Database, openDatabase, runMigrations } from './platform/postgres';
+import {
+  createKnex,
+  createPool,
+  type Database,
+  LONGEST_STATEMENT_MS,
+  openDatabase,
+  runMigrations,
+} from './platform/postgres';
 import { serveClient } from './platform/web-client/serve-client';
 
 /** The whole application, ready to listen. */
@@ -53,6 +62,7 @@ export async function createApp(
 ): Promise<QuireApp> {
   const say = (message: string): void => void process.stderr.write(`${message}\n`);
   await loadLanguage('nl');
+  speakBy(languageNow);
   if (config.eventStoreUrl !== null) {
     // Its client takes a second to load.
     const { awaitEventStore } = await import('./platform/event-store/await-event-store');
@@ -60,11 +70,12 @@ export async function createApp(
     stopping.throwIfAborted();
   }
   const database = await openDatabase(config, { onTrouble: say });
-  const pool = createPool(database.url, say);
+  const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
   const knex = createKnex(database.url);
   try {
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);
+    await refuseForeignDataKey(pool, config.dataKey);
     await refuseWrongLog(pool, config.eventStoreUrl);
     if (!config.roles.has('projector')) await awaitReadModels(pool, projectionsFor(config), say, stopping);
     stopping.throwIfAborted();

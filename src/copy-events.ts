@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { acceptLog } from './accept-log';
 import { MIGRATIONS } from './app.module';
+import { readableLog } from './article';
 import { moveLog } from './move-log';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { endMove, placeOf, refuseFormerPlace, unfinishedMove } from './platform/event-store/copy/place';
 import { openEventStore } from './platform/event-store/open-event-store';
+import type { EventStore } from './platform/event-store/port';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 
 import 'reflect-metadata';
@@ -43,7 +45,8 @@ async function giveUp(pool: Pool): Promise<void> {
   print('The copy was given up. The events stay where they were.');
 }
 
-async function move(pool: Pool, { eventStoreUrl }: AppConfig, to: string): Promise<void> {
+async function move(pool: Pool, config: AppConfig, to: string): Promise<void> {
+  const { eventStoreUrl } = config;
   const [source, target] = [placeOf(eventStoreUrl), placeOf(to === 'embedded' ? null : to)];
   if (source === target)
     throw new WrongWords(
@@ -56,7 +59,8 @@ async function move(pool: Pool, { eventStoreUrl }: AppConfig, to: string): Promi
   const stores = [await openEventStore(pool, urls[0]), await openEventStore(pool, urls[1])] as const;
   try {
     const sides = { from: { place: source, store: stores[0] }, to: { place: target, store: stores[1] } };
-    const { events } = await moveLog({ pool, ...sides, tell: print });
+    const readable = (store: EventStore): EventStore => readableLog(store, pool, config);
+    const { events } = await moveLog({ pool, ...sides, tell: print, readable });
     const next = target === 'embedded' ? 'Unset EVENT_STORE_URL' : `Set EVENT_STORE_URL to ${to}`;
     print(`Moved ${events} events. ${next} and start the server. The old log is kept, and no server starts on it.`);
   } finally {
@@ -64,10 +68,11 @@ async function move(pool: Pool, { eventStoreUrl }: AppConfig, to: string): Promi
   }
 }
 
-async function accept(pool: Pool, { eventStoreUrl }: AppConfig): Promise<void> {
+async function accept(pool: Pool, config: AppConfig): Promise<void> {
+  const { eventStoreUrl } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
   const store = await openEventStore(pool, eventStoreUrl);
-  const accepted = await acceptLog(pool, store).finally(() => store.close());
+  const accepted = await acceptLog(pool, readableLog(store, pool, config)).finally(() => store.close());
   print(
     accepted === null
       ? 'Nothing to accept: the event store has all events that this database has seen.'

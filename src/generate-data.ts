@@ -5,6 +5,7 @@ import { projectionsFor } from '../projections';
 import { Rebuilder } from '../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import { MIGRATIONS } from './app.module';
+import { openLog } from './article';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from './demo/demo-people';
 import { generate, type Surroundings } from './generate/generate';
 import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/options';
@@ -13,9 +14,7 @@ import { progressLine } from './generate/progress-line';
 import { layInStock } from './generate/stock';
 import { openBlobs } from './platform/blobs';
 import { type AppConfig, loadConfig } from './platform/config/config';
-import { createEventStoreDb } from './platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore } from './platform/event-store/port';
-import { createPostgresEventStore } from './platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
 import { projectRoot } from './platform/project-root';
 
@@ -96,8 +95,7 @@ async function main(words: string[]): Promise<void> {
   const knex = createKnex(database.url);
   try {
     await runMigrations(knex, MIGRATIONS);
-    const { eventStoreUrl } = config;
-    const store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
+    const store = await openLog(pool, config);
     await fillStore(pool, store, config, options).finally(() => store.close());
   } finally {
     await Promise.allSettled([knex.destroy(), pool.end()]);

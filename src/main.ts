@@ -1,11 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { QuireApp } from './bootstrap';
 import { type AppConfig, loadConfig, localUrl } from './platform/config/config';
-import { renameWarnings } from './platform/config/renamed-settings';
+import { renameWarnings } from './platform/config/renamed/renamed-settings';
 import { freePort } from './platform/postgres/embedded/free-port';
+import { nameSourceLines } from './platform/source-lines';
 import { isStoreUnavailable } from './platform/store-unavailable/is-store-unavailable';
 
 import 'reflect-metadata';
+
+nameSourceLines();
 
 /** Longer than a clean stop takes. */
 const GIVE_UP_AFTER_MS = 9_000;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './app.module';
+import { openLog } from './article';
 import { isEmail } from './contracts';
 import { closeDemonstrationAccounts } from './identity/demonstration/demonstration-accounts';
 import { FactorDemand } from './identity/factors/factor-demand';
@@ -15,7 +16,6 @@ import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import { refuseFormerPlace } from './platform/event-store/copy/place';
 import { refuseForeignLog } from './platform/event-store/identity/log-identity';
-import { openEventStore } from './platform/event-store/open-event-store';
 import type { EventStore } from './platform/event-store/port';
 import { GraphileJobs } from './platform/jobs';
 import { MailTemplates } from './platform/mail';
@@ -73,7 +73,7 @@ async function run(config: AppConfig, pool: Pool, order: string): Promise<void> 
   if (order === CLOSE) return print(`Closed demonstration accounts: ${await closeDemonstrationAccounts(pool)}.`);
   const { eventStoreUrl } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
-  const store = await openEventStore(pool, eventStoreUrl);
+  const store = await openLog(pool, config);
   try {
     await refuseForeignLog(pool, store);
     print(outcome(order, await (await webmastersOf(config, pool, store)).make(order)));

@@ -14,6 +14,8 @@ export interface Move {
   from: { place: LogPlace; store: EventStore };
   to: { place: LogPlace; store: EventStore };
   tell(line: string): void;
+  /** The log as the read models read it, with its personal texts. */
+  readable(store: EventStore): EventStore;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Move {
  * read models again (ADR 47). It can be repeated after an interruption. The old log stays as it is, and no server starts on it.
  * @throws Error while a server is running, and LogsDiffer when the target holds another log.
  */
-export async function moveLog({ pool, from, to, tell }: Move): Promise<{ events: number; written: number }> {
+export async function moveLog({ pool, from, to, tell, readable }: Move): Promise<{ events: number; written: number }> {
   return withoutReactions(pool, async () => {
     await beginMove(pool, from.place);
     const written = await copyLog(from.store.readAll(START), to.store);
@@ -38,7 +40,7 @@ export async function moveLog({ pool, from, to, tell }: Move): Promise<{ events:
       await endMove(client, to.place);
     });
     tell(`All ${events} events are equal. Computing the read models.`);
-    await rebuildAndVerify(pool, to.store);
+    await rebuildAndVerify(pool, readable(to.store));
     return { events, written };
   });
 }

@@ -1,11 +1,11 @@
+import { lazy } from 'react';
 import type { Features } from './app/routing/features';
+import { routes as audit } from './features/audit/routes';
 import { routes as configuration } from './features/configuration/routes';
+import { routes as connections } from './features/connections/routes';
 import { routes as editorial } from './features/editorial/routes';
 import { routes as home } from './features/home/routes';
-import { FactorDemandedPage } from './features/identity/factors/factor-demanded-page';
 import { routes as identity } from './features/identity/routes';
-import { ForcedPasswordPage } from './features/identity/sign-in/forced-password-page';
-import { SecondStepPage } from './features/identity/sign-in/second-step-page';
 import { SignInPage } from './features/identity/sign-in/sign-in-page';
 import { routes as people } from './features/people/routes';
 import { routes as registers } from './features/registers/routes';
@@ -15,15 +15,31 @@ import { routes as statistics } from './features/statistics/routes';
 import { routes as submission } from './features/submission/routes';
 import { routes as tickets } from './features/tickets/routes';
 
+// Few sign-ins need them, so that they are files of their own.
+const ForcedPasswordPage = lazy(() =>
+  import('./features/identity/sign-in/forced-password-page').then((module) => ({ default: module.ForcedPasswordPage })),
+);
+const SecondStepPage = lazy(() =>
+  import('./features/identity/sign-in/second-step-page').then((module) => ({ default: module.SecondStepPage })),
+);
+const FactorDemandedPage = lazy(() =>
+  import('./features/identity/factors/factor-demanded-page').then((module) => ({ default: module.FactorDemandedPage })),
+);
+const ConsentPage = lazy(() =>
+  import('./features/identity/consent/consent-page').then((module) => ({ default: module.ConsentPage })),
+);
+
 /** All features. A new feature adds its routes here and touches nothing else outside its own folder. */
 export const ALL_FEATURES: Features = {
   SignInPage,
   ForcedPasswordPage,
   SecondStepPage,
   FactorDemandedPage,
+  ConsentPage,
   routes: [
     ...home,
     ...identity,
+    ...connections,
     ...submission,
     ...review,
     ...editorial,
@@ -32,6 +48,7 @@ export const ALL_FEATURES: Features = {
     ...registers,
     ...tickets,
     ...configuration,
+    ...audit,
     ...statistics,
   ],
 };

@@ -32,6 +32,7 @@ export const menuCounts = (changes: Partial<MenuCounts> = {}): MenuCounts => ({
 const ALWAYS: Answers = {
   'GET /settings': [200, SETTINGS],
   'GET /countries': [200, [{ countryName: 'Belgium' }, { countryName: 'Netherlands' }]],
+  'GET /privacy-text': [200, { version: 1, html: '<p>Your name and address.</p>' }],
   'GET /article/reviewer/todo-list': [200, { all: [], pending: [], decide: [], completed: [] }],
   'GET /menu-counts': [200, menuCounts()],
   'GET /article/assistant/new-articles': [200, []],
@@ -39,6 +40,7 @@ const ALWAYS: Answers = {
   'GET /article/associate/article-list': [200, {}],
   'GET /ticket/my-list': [200, []],
   'GET /article/my-authorship-requests': [200, []],
+  'GET /article/usual-days': [200, { asking: null, reviewing: null }],
   'GET /ticket/all': [200, { awaiting: [], open: [], closed: [], totals: { awaiting: 0, open: 0, closed: 0 } }],
 };
 

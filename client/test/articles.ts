@@ -41,6 +41,7 @@ export const aFile = (changes: Partial<FileView> = {}): FileView => ({
 export const anArticle = (changes: Partial<ArticleView> = {}): ArticleView => ({
   ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
   ...{ type: { id: 2, name: 'Original contribution' }, keywords: '', runningTitle: '', firstTime: 2, previousId: '' },
+  reviewMode: 'SINGLE_ANONYMOUS',
   ...{ coverLetter: '', abstractText: '<h3>INTRODUCTION</h3><p>A question.</p>', languageService: false },
   ...{ reviewerOne: null, reviewerTwo: null, reviewerRemoved: null, relationshipOne: '', relationshipTwo: '' },
   ...{

@@ -1,6 +1,7 @@
-/** jsdom with the browser's fetch and quick styles, one per worker. */
+/** jsdom with the browser's fetch, and quick styles and labels, one per worker. */
 // Set before the environment loads, since jsdom's own files import the functions by value.
-require('./style-index.cjs');
+require('./jsdom/style-index.cjs');
+require('./jsdom/label-index.cjs');
 const shareEnvironment = require('../../test/runner/shared-environment.cjs');
 
 /** Removes what a spec file leaves in its worker's shared document. The styles stay, because the libraries remember having written them. */

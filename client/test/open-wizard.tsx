@@ -10,8 +10,8 @@ const reads: Answers = {
   'GET /article/types': [
     200,
     [
-      { id: 2, name: 'Original contribution' },
-      { id: 3, name: 'Case reports' },
+      { id: 2, name: 'Original contribution', reviewMode: 'DOUBLE_ANONYMOUS' },
+      { id: 3, name: 'Case reports', reviewMode: 'SINGLE_ANONYMOUS' },
     ],
   ],
   'GET /article/keywords': [200, [{ id: 'k1', keyword: 'Sepsis' }]],

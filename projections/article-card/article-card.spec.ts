@@ -32,6 +32,7 @@ describe('an article card', () => {
         author_emails: ['author@example.org', 'co-author@example.org'],
         keywords: state.fields.keywords,
         language_service: state.fields.languageService,
+        hides_authors: false,
         origin: 'SUBMISSION',
         created_at: state.createdAt,
         submitted_at: state.submittedAt,

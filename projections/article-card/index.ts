@@ -33,6 +33,8 @@ export interface ArticleCardRow {
   author_emails: string[];
   keywords: string[];
   language_service: boolean;
+  /** The review mode hides the authors from reviewers. */
+  hides_authors: boolean;
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   created_at: Date;
   submitted_at: Date | null;
@@ -61,7 +63,15 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
     'uploader_email',
     'associate_id',
   ] as const),
-  ...(['associate_due_at', 'authors', 'language_service', 'origin', 'created_at', 'submitted_at'] as const),
+  ...([
+    'associate_due_at',
+    'authors',
+    'hides_authors',
+    'language_service',
+    'origin',
+    'created_at',
+    'submitted_at',
+  ] as const),
   ...(['last_update_at', 'author_last_update_at', 'accepted_at', 'author_due_at', 'reviewers_required'] as const),
   'hindered_actions',
 ];

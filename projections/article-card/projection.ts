@@ -7,7 +7,7 @@ export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id'
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 6,
+  version: 7,
   tables: ['article_card'],
   create: (table) => `
     CREATE TABLE ${table('article_card')} (
@@ -32,6 +32,7 @@ export const articleCard: Projection = {
       author_emails text[] NOT NULL,
       keywords text[] NOT NULL,
       language_service boolean NOT NULL,
+      hides_authors boolean NOT NULL,
       origin text,
       created_at timestamptz NOT NULL,
       submitted_at timestamptz,

@@ -1,4 +1,4 @@
-import { type ArticleState, authorVersion, hinderedActions, holderOf } from '../../src/article';
+import { type ArticleState, authorVersion, hinderedActions, holderOf, isAnonymousToReviewers } from '../../src/article';
 import { normalEmail } from '../../src/contracts';
 import type { Written } from '../runner/rows/of-state';
 import type { ArticleCardRow } from './index';
@@ -43,6 +43,7 @@ export function cardRows(state: ArticleState): Card[] {
       author_emails: state.authors.map(({ email }) => normalEmail(email)),
       keywords: fields.keywords,
       language_service: fields.languageService,
+      hides_authors: isAnonymousToReviewers(state),
       origin: state.origin,
       created_at: state.createdAt,
       submitted_at: state.submittedAt,

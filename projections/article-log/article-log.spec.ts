@@ -46,6 +46,14 @@ describe('the article log', () => {
     });
   });
 
+  it('says under which review mode a manuscript was submitted, where that is not the usual one', () => {
+    const submitted = (reviewMode: string): string =>
+      entryOf(event('ArticleSubmitted', { reviewMode, languageService: true }, { schemaVersion: 2 }), nobody)
+        .description;
+    expect(submitted('SINGLE_ANONYMOUS')).toBe('The article was submitted, with the language service.');
+    expect(submitted('DOUBLE_ANONYMOUS')).toContain('submitted for double-anonymous review, with');
+  });
+
   it('names the person, the real one under login-as, or the system', () => {
     const accepted = event('ReviewerCountSet', { count: 3, previous: 2 }, { realUserId: 'webmaster' });
     expect(entryOf(accepted, nobody)).toMatchObject({

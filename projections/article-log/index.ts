@@ -43,6 +43,7 @@ const OFFICE_NEWS: readonly ArticleEventType[] = [
   'StatusOverridden',
   'ArticleWithdrawn',
   'NoteAdded',
+  'AuthorRefused',
 ];
 
 /** The same as a condition. An index has only these rows: a query must contain the condition as it stands here. */

@@ -83,7 +83,10 @@ export const sentences: Sentences = {
   DocumentGenerated: { action: 'FILE_CHANGE', text: ({ file }) => `The document ${named(file)} was generated.` },
   ArticleSubmitted: {
     action: 'SUBMISSION',
-    text: ({ languageService }) => `The article was submitted${languageService ? ', with the language service' : ''}.`,
+    text: ({ languageService, reviewMode }) => {
+      const mode = reviewMode === 'DOUBLE_ANONYMOUS' ? ' for double-anonymous review' : '';
+      return `The article was submitted${mode}${languageService ? ', with the language service' : ''}.`;
+    },
   },
   CheckPassed: {
     action: 'ASSISTANT_DECISION',

@@ -1,4 +1,5 @@
 export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn } from './conditions';
+export { closeTerms } from './close-terms';
 export { placeOfStatus } from './status-places';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
 

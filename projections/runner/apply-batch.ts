@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 import type { Position, RecordedEvent } from '../../src/platform/event-store/port';
+import { applyAhead, type LiveCheckpoints } from './batch/live-batch';
+import { inTransaction, type Transaction } from './batch/transaction';
 import {
+  type Checkpoints,
   liveOnes,
   LOCK_CHECKPOINTS,
   lockedCheckpoints,
@@ -12,12 +15,13 @@ import { isPoison } from './poison';
 import type { Projection } from './projection';
 import type { ArticleChanges } from './rows/article-states';
 import { LIVE_SCHEMA, projectionDb } from './schema';
-import { inTransaction, type Transaction } from './transaction';
 
 /** The target of batches, and the fold of articles that all projections share. */
 export interface ApplyContext {
   client: ClientBase;
   articles: ArticleChanges;
+  /** Only for a connection in pipeline mode. */
+  checkpoints?: LiveCheckpoints;
 }
 
 /** Thrown inside the transaction: some projections lack events before the batch. */
@@ -64,30 +68,48 @@ export async function applyBatch(
 }
 
 async function jointly(
-  { client, articles }: ApplyContext,
+  { client, articles, checkpoints: remembered }: ApplyContext,
   projections: readonly Projection[],
   events: RecordedEvent[],
   from: Position,
 ): Promise<void> {
   const last = events.at(-1);
   if (!last) return;
-  const work = async (transaction: Transaction): Promise<void> => {
-    const checkpoints = lockedCheckpoints(transaction);
-    const live = liveOnes(projections, checkpoints);
-    const behind = live.filter((projection) => positionOf(checkpoints, projection) < from);
-    if (behind.length > 0) throw new BehindError(behind);
-    // A rebuild may have advanced one beyond this batch: it only gets events that are new to it.
-    const waiting = live.filter((projection) => positionOf(checkpoints, projection) < last.position);
-    const db = projectionDb(client, LIVE_SCHEMA, { keepPlans: true });
-    for (const projection of waiting) {
+  const db = projectionDb(client, LIVE_SCHEMA, { keepPlans: true });
+  const applyAfter =
+    (checkpoints: Checkpoints) =>
+    async (projection: Projection): Promise<void> => {
       const own = eventsFor(projection, events, positionOf(checkpoints, projection));
       if (own.length > 0) await projection.apply(own, db, articles);
-    }
+    };
+  const expected = remembered?.expected;
+  if (remembered && expected && isReady(expected, projections, from)) {
+    const ahead = { projections: waitingFor(expected, projections, last), last, apply: applyAfter(expected) };
+    if (await applyAhead(client, remembered, ahead)) return;
+  }
+  const work = async (transaction: Transaction): Promise<{ checkpoints: Checkpoints; names: string[] }> => {
+    const checkpoints = lockedCheckpoints(transaction);
+    const behind = behindOf(checkpoints, projections, from);
+    if (behind.length > 0) throw new BehindError(behind);
+    const waiting = waitingFor(checkpoints, projections, last);
+    for (const projection of waiting) await applyAfter(checkpoints)(projection);
     const names = waiting.map((projection) => projection.name);
     if (names.length > 0) transaction.last = moveCheckpoints(names, last.position);
+    return { checkpoints, names };
   };
-  await inTransaction(client, work, LOCK_CHECKPOINTS);
+  const { checkpoints, names } = await inTransaction(client, work, LOCK_CHECKPOINTS);
+  remembered?.moved(checkpoints, names, last.position);
 }
+
+const behindOf = (checkpoints: Checkpoints, projections: readonly Projection[], from: Position): Projection[] =>
+  liveOnes(projections, checkpoints).filter((projection) => positionOf(checkpoints, projection) < from);
+
+const isReady = (checkpoints: Checkpoints, projections: readonly Projection[], from: Position): boolean =>
+  behindOf(checkpoints, projections, from).length === 0;
+
+/** A rebuild may have advanced one beyond this batch: it only gets events that are new to it. */
+const waitingFor = (checkpoints: Checkpoints, projections: readonly Projection[], last: RecordedEvent): Projection[] =>
+  liveOnes(projections, checkpoints).filter((projection) => positionOf(checkpoints, projection) < last.position);
 
 async function alone(context: ApplyContext, projection: Projection, events: RecordedEvent[]): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { type ClientBase, escapeLiteral } from 'pg';
 import { type Position, START } from '../../src/platform/event-store/port';
+import type { Transaction } from './batch/transaction';
 import type { Projection } from './projection';
 import { LIVE_SCHEMA, type Queryable, tableIn } from './schema';
-import type { Transaction } from './transaction';
 
 /** The progress of one projection's live tables. */
 export interface Checkpoint {

@@ -1,6 +1,5 @@
+import { openLog } from '../../src/article';
 import { type AppConfig, loadConfig } from '../../src/platform/config/config';
-import { createEventStoreDb } from '../../src/platform/event-store/eventstoredb/create-event-store-db';
-import { createPostgresEventStore } from '../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool, openDatabase } from '../../src/platform/postgres';
 import { projectionsFor } from '..';
 import { runCommand } from './commands';
@@ -13,9 +12,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
   try {
-    const { eventStoreUrl } = config;
-    const store =
-      eventStoreUrl === null ? await createPostgresEventStore(pool) : await createEventStoreDb(eventStoreUrl);
+    const store = await openLog(pool, config);
     try {
       return await runCommand({ pool, store, projections: projectionsFor(config), print }, words);
     } finally {

@@ -8,9 +8,11 @@ import { untilHere } from '../../src/platform/event-store/until-here';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { PG_POOL } from '../../src/platform/postgres';
 import { READ_MODELS } from '../../src/platform/read-models/barrier';
+import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../src/platform/read-models/rebuild';
 import { projectionsFor } from '..';
 import { KeptStreams } from '../article-events';
 import { ReadModelRunner } from './read-model-runner';
+import { Rebuilder } from './rebuild/rebuild';
 
 const log = new Logger('ReadModels');
 
@@ -23,6 +25,10 @@ const createRunner = (pool: Pool, store: EventStore, config: AppConfig): ReadMod
     onRebuilt: (names) => log.log(`Filled ${names.join(', ')} from the events`),
   });
 
+const createRebuild = (pool: Pool, store: EventStore, config: AppConfig): ReadModelRebuild => ({
+  rebuild: async () => void (await new Rebuilder({ pool, store }).rebuild(() => projectionsFor(config))),
+});
+
 /** Events in this database are away only when everything is. */
 const createReads = ({ eventStoreUrl }: AppConfig, store: EventStore, watch: StoreWatch, pool: Pool): StreamReads =>
   eventStoreUrl === null ? store : new KeptStreams(store, watch, pool);
@@ -32,10 +38,11 @@ const createReads = ({ eventStoreUrl }: AppConfig, store: EventStore, watch: Sto
 @Module({
   providers: [
     { provide: ReadModelRunner, inject: [PG_POOL, EVENT_STORE, APP_CONFIG], useFactory: createRunner },
+    { provide: READ_MODEL_REBUILD, inject: [PG_POOL, EVENT_STORE, APP_CONFIG], useFactory: createRebuild },
     { provide: STREAM_READS, inject: [APP_CONFIG, EVENT_STORE, StoreWatch, PG_POOL], useFactory: createReads },
     { provide: READ_MODELS, useExisting: ReadModelRunner },
   ],
-  exports: [READ_MODELS, ReadModelRunner, STREAM_READS],
+  exports: [READ_MODELS, READ_MODEL_REBUILD, ReadModelRunner, STREAM_READS],
 })
 export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdown {
   constructor(

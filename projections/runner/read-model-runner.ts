@@ -5,8 +5,10 @@ import type { QuarantineEntry } from '../../src/platform/event-store/quarantine/
 import { type QuarantinedStore, withQuarantine } from '../../src/platform/event-store/quarantine/quarantined-store';
 import { Leadership } from '../../src/platform/leadership/leadership';
 import { untilAborted } from '../../src/platform/leadership/until-aborted';
+import { inPipeline } from '../../src/platform/postgres';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { applyBatch, type ApplyContext } from './apply-batch';
+import { LiveCheckpoints } from './batch/live-batch';
 import { readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import { prepareReadModels } from './prepare';
 import type { Projection } from './projection';
@@ -41,6 +43,7 @@ export class ReadModelRunner implements ReadModelBarrier {
   private articles: ArticleStates;
   private trouble: string | null = null;
   private cursor: Position = START;
+  private readonly checkpoints = new LiveCheckpoints();
 
   constructor(private readonly options: RunnerOptions) {
     this.gate = new ReadModelGate(options.pool);
@@ -89,8 +92,7 @@ export class ReadModelRunner implements ReadModelBarrier {
   }
 
   private get context(): RefillContext {
-    const { pool, projections } = this.options;
-    return { pool, projections, rebuilder: this.rebuilder };
+    return { ...this.options, rebuilder: this.rebuilder };
   }
 
   private async prepare(): Promise<void> {
@@ -110,6 +112,8 @@ export class ReadModelRunner implements ReadModelBarrier {
     let searching: Promise<void> | undefined;
     try {
       await this.prepare();
+      this.checkpoints.forget();
+      inPipeline(client);
       const until = AbortSignal.any([signal, over.signal]);
       searching = searchLog(pool, this.store, until).catch((error: Error) => onTrouble?.(error));
       const names = projections.map(({ name }) => name);
@@ -175,14 +179,10 @@ export class ReadModelRunner implements ReadModelBarrier {
   private async apply(client: PoolClient, events: RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
     if (!last) return;
-    const { projections } = this.options;
     if (await heed(this.context, events)) this.articles = new ArticleStates(this.store);
-    const context = { client, articles: this.articles };
-    let behind = await applyBatch(context, projections, events, this.cursor);
-    while (behind.length > 0) {
-      await this.bringUp(context, behind);
-      behind = await applyBatch(context, projections, events, this.cursor);
-    }
+    const context = { client, articles: this.articles, checkpoints: this.checkpoints };
+    const applied = (): Promise<Projection[]> => applyBatch(context, this.options.projections, events, this.cursor);
+    for (let behind = await applied(); behind.length > 0; behind = await applied()) await this.bringUp(context, behind);
     this.cursor = last.position;
     this.gate.passed(this.cursor);
   }

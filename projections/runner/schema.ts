@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { schemaIfMissing } from '../../src/platform/postgres';
 import type { Projection, ProjectionDb } from './projection';
+import { copyRows } from './rows/copy-rows';
 
 /** The live read models. They may be dropped at any time: the runner fills them again from the events. */
 export const LIVE_SCHEMA = 'rm';
@@ -37,10 +38,17 @@ function planName(sql: string): string {
 /**
  * The database access of projections: the runner's own connection, inside its transaction. `keepPlans`: statements are prepared once
  * per connection, which is worthwhile for small batches. Postgres plans again when tables are analysed or swapped.
+ * `copies`: new rows are written by COPY, for a bulk load.
  */
-export function projectionDb(client: ClientBase, schema: string, { keepPlans = false } = {}): ProjectionDb {
+export function projectionDb(
+  client: ClientBase,
+  schema: string,
+  { keepPlans = false, copies = false } = {},
+): ProjectionDb {
+  const table = tableIn(schema);
   return {
-    table: tableIn(schema),
+    table,
+    ...(copies ? { copy: (name: string, rows: readonly object[]) => copyRows(client, table(name), rows) } : {}),
     async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
       const values = [...parameters];
       const result = await client.query(keepPlans ? { name: planName(sql), text: sql, values } : { text: sql, values });

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { type RecordedEvent, START } from '../../src/platform/event-store/port';
 import { eventsFor } from '../runner/apply-batch';
+import { inTransaction } from '../runner/batch/transaction';
 import { projectionDb, tableIn } from '../runner/schema';
-import { inTransaction } from '../runner/transaction';
 import { statistics } from './projection';
 
 const SESSION = 'pg_temp';

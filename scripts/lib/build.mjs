@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 import { filesBelow, sourceHash } from './source-hash.mjs';
 
 const DIST = join(root, 'dist');
-const SERVER = ['src', 'projections'];
+const SERVER = ['src', 'projections', 'measures'];
 const SERVER_SOURCES = [...SERVER, '.swcrc', 'package-lock.json', 'scripts/lib/build.mjs'];
 const CLIENT_SOURCES = ['client', 'src/contracts', 'package-lock.json', 'scripts/lib/compress-assets.mjs'];
 
@@ -45,8 +45,17 @@ async function buildServer() {
       const target = join(halfway, name);
       mkdirSync(dirname(target), { recursive: true });
       if (!name.endsWith('.ts')) return copyFileSync(join(root, name), target);
-      const { code } = await swc.transformFile(join(root, name), { filename: join(root, name), cwd: root });
-      writeFileSync(target.replace(/\.ts$/, '.js'), code);
+      const built = target.replace(/\.ts$/, '.js');
+      // Maps lie beside the files: within them, the server would keep all of them in memory (ADR 97).
+      const sourceFileName = relative(dirname(join(DIST, name)), join(root, name));
+      const maps = { sourceMaps: true, inlineSourcesContent: false, sourceFileName };
+      const { code, map } = await swc.transformFile(join(root, name), {
+        filename: join(root, name),
+        cwd: root,
+        ...maps,
+      });
+      writeFileSync(built, `${code}//# sourceMappingURL=${basename(built)}.map\n`);
+      writeFileSync(`${built}.map`, map);
     }),
   );
   for (const name of SERVER) {

@@ -8,12 +8,14 @@ import { filesBelow } from './source-hash.mjs';
 const COMPATIBLE = [
   ...['0BSD', 'Apache-2.0', 'Bitstream-Vera', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
   ...['LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
-  ...['GPL-2.0-or-later', 'GPL-3.0-or-later'],
+  ...['GPL-2.0-or-later', 'GPL-3.0-or-later', 'LicenseRef-public-domain'],
 ];
 
 /** Licences that a package states in a file and not in its package.json, read by hand. */
 const READ_BY_HAND = [
   { name: /^(ckeditor5|@ckeditor\/ckeditor5-.+)$/, licence: 'GPL-2.0-or-later' },
+  // Each DTD in it says: "This DTD is in the public domain."
+  { name: /^@jats4r\/dtds$/, licence: 'LicenseRef-public-domain' },
   { name: /^dejavu-fonts-ttf$/, licence: 'Bitstream-Vera' },
   { name: /^(busboy|dicer|streamsearch|passport-strategy|pause)$/, licence: 'MIT' },
 ];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.(spec|int-spec|browser-spec|long-spec)\.tsx?$/;
+const SKIPPED = /(^|\/)(node_modules|dist|\.git)(\/|$)|\.(spec|int-spec|browser-spec|slow-spec|long-spec)\.tsx?$/;
 
 /** All files below the named files and folders, sorted, without tests and generated files. Paths are relative to the project's folder. */
 export function filesBelow(names) {

@@ -9,7 +9,7 @@ export { toAuthorCard, toStaffCard } from './cards/to-card';
 export type { ArticleCall } from './desk/article-call';
 export { ArticleDesk } from './desk/article-desk';
 export { MailDesk, type Template } from './desk/mail-desk';
-export { FileLinks } from './file-views/file-links';
+export { FileLinks, linkedFile } from './file-views/file-links';
 export { fileViewsFor, toFileView } from './file-views/file-view';
 export { viewerRoleOf } from './file-views/viewer-role';
 export { requireVisible, visibleFiles } from './file-views/visible-files';

@@ -12,6 +12,7 @@ import { decide } from './domain/decide';
 import type { ArticleEvent } from './domain/events';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
+import { foldNew } from './store/fold-recorded';
 import { KeyedMutex } from './store/keyed-mutex';
 import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
 
@@ -33,13 +34,22 @@ export interface Executed {
   position: Position;
 }
 
+/** A command, or several that are decided one after the other and stored all or none. */
+type Build = (state: ArticleState) => Commands | Promise<Commands>;
+type Commands = ArticleCommand | readonly ArticleCommand[];
+
+/** `readable` resolves once the read models include it. Nobody may be answered before. */
+export interface Stored extends Executed {
+  readable: Promise<void>;
+}
+
 /** The only access to articles: loads, decides, appends (docs/house.md, 'Seams'). */
 @Injectable()
 export class Articles {
   private readonly mutex = new KeyedMutex();
 
   constructor(
-    private readonly store: ArticleStore,
+    private readonly streams: ArticleStore,
     @Inject(READ_MODELS) private readonly readModels: ReadModelBarrier,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
@@ -48,13 +58,13 @@ export class Articles {
 
   /** The present article; null when it does not exist, or is a deleted draft. */
   async load(articleId: string): Promise<ArticleState | null> {
-    return present(await this.store.read(articleId));
+    return present(await this.streams.read(articleId));
   }
 
   /** The article at a given time; null when it did not exist then, or is deleted now. */
   async loadAt(articleId: string, at: Date): Promise<ArticleState | null> {
     if ((await this.load(articleId)) === null) return null;
-    return present(await this.store.readAt(articleId, at));
+    return present(await this.streams.readAt(articleId, at));
   }
 
   /**
@@ -62,7 +72,7 @@ export class Articles {
    * @param revision of the event in the stream; -1: before the first.
    */
   loadUpTo(articleId: string, revision: number): Promise<ArticleState> {
-    return this.store.readUpTo(articleId, revision);
+    return this.streams.readUpTo(articleId, revision);
   }
 
   /**
@@ -71,7 +81,7 @@ export class Articles {
    */
   async loadAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState } | null> {
     const now = await this.load(articleId);
-    return now === null || revision > now.streamRevision ? null : this.store.readAround(articleId, revision);
+    return now === null || revision > now.streamRevision ? null : this.streams.readAround(articleId, revision);
   }
 
   /**
@@ -80,16 +90,20 @@ export class Articles {
    * article: that would deadlock on the article's mutex.
    * @throws Refusal, StaleVersion (something that the caller may see has changed since the pinned version), WrongExpectedRevisionError after 3 retries.
    */
-  async execute(
-    articleId: string,
-    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
-    options: ExecuteOptions,
-  ): Promise<Executed> {
+  async execute(articleId: string, build: Build, options: ExecuteOptions): Promise<Executed> {
+    const { readable, ...done } = await this.store(articleId, build, options);
+    await readable;
+    return done;
+  }
+
+  /** The same for a caller that prepares its answer while the read models follow. @throws as `execute`. */
+  async store(articleId: string, build: Build, options: ExecuteOptions): Promise<Stored> {
     for (let retries = 0; ; retries += 1) {
       try {
         const done = await this.mutex.take(articleId, () => this.tryOnce(articleId, build, options));
-        if (done.position !== START) await this.readModels.waitFor(done.position, READ_MODEL_PATIENCE);
-        return done;
+        const isNew = done.position !== START;
+        const readable = isNew ? this.readModels.waitFor(done.position, READ_MODEL_PATIENCE) : Promise.resolve();
+        return { ...done, readable };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError) || retries >= MAX_RETRIES) throw error;
       }
@@ -100,43 +114,45 @@ export class Articles {
    * Decides a command as `execute` does, and stores nothing: whether it would be accepted now.
    * @throws Refusal, StaleVersion.
    */
-  async rehearse(
-    articleId: string,
-    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
-    options: Omit<ExecuteOptions, 'meta'>,
-  ): Promise<ArticleState> {
+  async rehearse(articleId: string, build: Build, options: Omit<ExecuteOptions, 'meta'>): Promise<ArticleState> {
     return (await this.decideNow(articleId, build, options)).state;
   }
 
   /** Whether the stream has the decision that came with this mail; for a caller that may have been cut off after its append. */
   hasDecision(articleId: string, mailId: string): Promise<boolean> {
-    return this.store.hasDecision(articleId, mailId);
+    return this.streams.hasDecision(articleId, mailId);
   }
 
   private async tryOnce(
     articleId: string,
-    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    build: Build,
     { actor, pinnedVersion, meta }: ExecuteOptions,
   ): Promise<Executed> {
     const { state, events, at } = await this.decideNow(articleId, build, { actor, pinnedVersion });
     if (events.length === 0) return { state, position: START };
     const { correlationId, causationId = null } = meta;
-    return this.store.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
+    return this.streams.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
   }
 
   private async decideNow(
     articleId: string,
-    build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
+    build: Build,
     { actor, pinnedVersion }: Omit<ExecuteOptions, 'meta'>,
   ): Promise<{ state: ArticleState; events: ArticleEvent[]; at: string }> {
-    const state = await this.store.read(articleId);
+    const state = await this.streams.read(articleId);
     if (state.deleted) throw new Refusal('NOT_FOUND', 'There is no such article.');
     requireReadable(state);
     await this.requireSeen(state, actor, pinnedVersion);
-    const [command, settings] = [await build(state), await this.settings.current()];
+    const [commands, settings] = [[await build(state)].flat(), await this.settings.current()];
     const at = this.clock.now().toISOString();
-    const decided = decide(state, command, { actor, at, settings });
-    return { state, events: decided.map((event) => withDefaultReplyTo(event, settings.supportEmail)), at };
+    const events: ArticleEvent[] = [];
+    let present = state;
+    for (const [index, command] of commands.entries()) {
+      const decided = decide(present, command, { actor, at, settings });
+      events.push(...decided.map((event) => withDefaultReplyTo(event, settings.supportEmail)));
+      if (index < commands.length - 1) present = foldNew(state, events, { ...doer(state, actor), at });
+    }
+    return { state, events, at };
   }
 
   /** @throws StaleVersion when something that the actor may see has changed since. */

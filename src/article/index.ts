@@ -1,7 +1,7 @@
 /** The public interface of the Article for other parts (docs/house.md, 'Layers'). */
 export { ArticleModule } from './article.module';
 export { actorOf } from './article-access.guard';
-export { Articles, type Executed, type ExecuteOptions } from './articles';
+export { Articles, type Executed, type Stored, type ExecuteOptions } from './articles';
 export { actionsFor, decisionsFor, hinderedActions, refusalsFor, staffActions } from './domain/lifecycle/actions';
 export {
   assignmentById,
@@ -28,6 +28,7 @@ export { decide } from './domain/decide';
 export * from './domain/events';
 export { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './domain/fold/evolve';
 export { foldRecorded } from './store/fold-recorded';
+export { openLog, readableLog } from './store/open-log';
 export { inReadingOrder, type ShownFigure, shownFigures } from './domain/files/file-order';
 export { additionOf, fileTimeOf } from './domain/files/file-additions';
 export { designationsFor, isGenerated, workingRevision } from './domain/files/file-rules';
@@ -35,6 +36,7 @@ export { isForReviewer } from './domain/files/reviewed-files';
 export { initialState } from './domain/fold/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
 export type { ReviewFile } from './domain/reviewing/review-file';
+export { isAnonymousToReviewers, reviewModeIn } from './domain/reviewing/review-mode';
 export { reviewProblems } from './domain/reviewing/review-rules';
 export { personActor, personCandidate } from './domain/people/person-actor';
 export { holderOf, isInvolved, isKnownToReviewer, type Relation, relationsOf, staffRoles } from './domain/people/roles';

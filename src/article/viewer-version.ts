@@ -5,6 +5,7 @@ import type { ArticleFile } from './domain/events';
 import { isGenerated } from './domain/files/file-rules';
 import { isForReviewer } from './domain/files/reviewed-files';
 import { isKnownToReviewer, relationsOf, requestOfKey } from './domain/people/roles';
+import { isAnonymousToReviewers } from './domain/reviewing/review-mode';
 import type { ArticleState, Assignment } from './domain/state';
 
 /** Hexadecimal digits of a version: 52 bits, so that it is a whole number in JSON, in JavaScript and in a column of doubles. */
@@ -13,6 +14,17 @@ const DIGITS = 13;
 const digest = (seen: object): number =>
   Number.parseInt(createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, DIGITS), 16);
 
+/** Versions of states that are in memory, by their reader. A state never changes, and each is asked for more than once. */
+const known = new WeakMap<ArticleState, Map<string, number>>();
+
+function versionOf(state: ArticleState, reader: string, seen: () => object): number {
+  const versions = known.get(state) ?? new Map<string, number>();
+  known.set(state, versions);
+  const version = versions.get(reader) ?? digest(seen());
+  versions.set(reader, version);
+  return version;
+}
+
 /** Generated documents follow the content and make no view stale (see TECHNICAL_EVENTS). */
 const filesSeen = (state: ArticleState, isSeen: (file: ArticleFile) => boolean): unknown[] =>
   state.files
@@ -20,10 +32,10 @@ const filesSeen = (state: ArticleState, isSeen: (file: ArticleFile) => boolean):
     .map(({ fileId, figureTitle, figureOrder }) => [fileId, figureTitle, figureOrder]);
 
 /** Manuscript, status and dates as all people outside the office see them; the second is also a change that left no other trace. */
-const seenByAll = (state: ArticleState): unknown[] => [
+const seenByAll = (state: ArticleState, authors: ArticleState['authors']): unknown[] => [
   [state.fields.articleTitle, state.fields.runningTitle, state.fields.typeId, state.fields.keywords],
   [statusForAuthor(state.status), state.authorStatusSince, state.authorLastUpdateAt],
-  [state.fields.abstractText, state.authors, state.revision, state.submittedAt, state.acceptedAt],
+  [state.fields.abstractText, authors, state.revision, state.submittedAt, state.acceptedAt],
 ];
 
 /** The reviews that the author may open. */
@@ -35,8 +47,8 @@ const isOpenToAuthor = (state: ArticleState, { status, revision }: Assignment): 
  * (lifecycle, section 3). The stream's revision would also tell of every hidden event.
  */
 export const authorVersion = (state: ArticleState): number =>
-  digest([
-    seenByAll(state),
+  versionOf(state, 'author', () => [
+    seenByAll(state, state.authors),
     [state.fields, state.suggestedReviewers, state.corrections, state.authorDueAt],
     state.assignments.filter((one) => isOpenToAuthor(state, one)).map(({ assignmentId }) => assignmentId),
     filesSeen(state, ({ designation }) => !STAFF_DESIGNATIONS.includes(designation)),
@@ -54,8 +66,8 @@ function requestSeen({
 }
 
 const reviewerVersion = (state: ArticleState, reviewerId: string): number =>
-  digest([
-    seenByAll(state),
+  versionOf(state, `reviewer ${reviewerId}`, () => [
+    seenByAll(state, isAnonymousToReviewers(state) ? [] : state.authors),
     state.assignments.filter((one) => one.reviewerId === reviewerId && isKnownToReviewer(one)).map(requestSeen),
     // A decision opens the other reviews.
     state.decidedRevisions,

@@ -4,6 +4,7 @@ import { ArticleViewsModule } from '../article-desk/public';
 import { OfficeConverter } from '../platform/conversion';
 import { slicesIn } from '../platform/slices';
 import { AnnotatedFilesModule } from './annotated/annotated-files.module';
+import { AnonymousCopies } from './anonymous/anonymous-copies';
 import { DocumentMaker } from './documents/document-maker';
 import { DocumentPages } from './documents/document-pages';
 import { DocumentRuns } from './documents/document-runs';
@@ -29,6 +30,7 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    AnonymousCopies,
     DocumentMaker,
     DocumentPages,
     DocumentRuns,

@@ -1,5 +1,10 @@
 export { AnnotatedFilesModule } from './annotated/annotated-files.module';
 export { AnnotatedFiles } from './annotated/annotated-files';
+export { contentTypeOf } from './content/content-types';
+export { FileCatalogue } from './download/file-catalogue';
 export { FileRecordsModule } from './records/file-records.module';
 export { FileRecords } from './records/file-records';
+export { MadeFiles } from './records/made-files';
 export { NewFileDto } from './records/new-file.dto';
+export { SAFE_HEADERS, sendBytes } from './download/send-file';
+export { entryOfBytes, type ZipEntry, zipStream } from './zip/zip-stream';

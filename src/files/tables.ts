@@ -42,4 +42,13 @@ export const FILES_MIGRATIONS: readonly Migration[] = [
       await knex.raw('CREATE INDEX ON app.uploads (user_id, created_at)');
     },
   },
+  {
+    // Bytes that were removed with the person who sent them. The events still have their hashes (ADR 76).
+    name: 'files-004-erased-files',
+    up: async (knex) => {
+      await knex.raw(
+        'CREATE TABLE app.erased_files (hash text PRIMARY KEY, erased_at timestamptz NOT NULL DEFAULT now())',
+      );
+    },
+  },
 ];

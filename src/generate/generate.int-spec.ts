@@ -118,6 +118,7 @@ describe('the generator', () => {
     const inner = await createPostgresEventStore(secondPool);
     // Another adapter has nothing beyond the port.
     const other: EventStore = {
+      stored: inner.stored,
       append: (...words) => inner.append(...words),
       readStream: (...words) => inner.readStream(...words),
       readAll: (...words) => inner.readAll(...words),

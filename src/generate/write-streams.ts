@@ -1,6 +1,7 @@
 import { articleStream } from '../article';
 import type { EventStore, Position } from '../platform/event-store/port';
 import { PostgresEventStore } from '../platform/event-store/postgres/postgres-event-store';
+import { SealedStore } from '../platform/personal-data';
 import type { NewStream } from './story/article-history';
 
 /** Streams written in parallel where the store takes one at a time. */
@@ -11,7 +12,8 @@ const SIDE_BY_SIDE = 32;
  * @throws WrongExpectedRevisionError where one exists.
  */
 export async function writeStreams(store: EventStore, streams: readonly NewStream[]): Promise<Position> {
-  if (store instanceof PostgresEventStore) return store.appendNewStreams(streams);
+  const isBulk = store instanceof PostgresEventStore || (store instanceof SealedStore && store.writesInBulk);
+  if (isBulk) return store.appendNewStreams(streams);
   const isOfArticle = ({ streamId }: NewStream): boolean => streamId.startsWith(articleStream(''));
   // An article's stream requests the mails of which the other streams tell: readers of the log need the request first.
   const first = await appendAll(store, streams.filter(isOfArticle));

@@ -12,6 +12,10 @@ import { AddressLinks } from './addresses/address-links';
 import { AddressProofs } from './addresses/address-proofs';
 import { ProofByKey } from './addresses/proof-by-key';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
+import { KnownDevices } from './alerts/known-devices';
+import { SignInAlertsJob } from './alerts/sign-in-alerts.job';
+import { Consents } from './consent/consents';
+import { PrivacyTextStore } from './consent/privacy-texts';
 import { FactorStore } from './factors/factor.store';
 import { FactorChanges } from './factors/factor-changes';
 import { FactorDemand } from './factors/factor-demand';
@@ -49,6 +53,7 @@ import { OwnSessions } from './sessions/own-sessions';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
 import { TidySessionsJob } from './sessions/tidy-sessions.job';
+import { AccountTraces } from './traces/account-traces';
 import { PeopleStore } from './users/people.store';
 import { UserStore } from './users/user.store';
 import { UserView } from './users/user-view';
@@ -72,11 +77,14 @@ const slices = slicesIn(__dirname);
     AccountHoldings,
     AccountMerges,
     AccountSignIns,
+    AccountTraces,
     AddressLinks,
     AddressProofs,
+    Consents,
     FactorChanges,
     FactorDemand,
     FactorStore,
+    KnownDevices,
     LostFactors,
     MailLanguages,
     PasskeyChallenges,
@@ -94,6 +102,7 @@ const slices = slicesIn(__dirname);
     OneTimeWayOut,
     OwnSessions,
     People,
+    PrivacyTextStore,
     PeopleStore,
     ProofByKey,
     ProviderClients,
@@ -103,6 +112,7 @@ const slices = slicesIn(__dirname);
     SecurityLogReader,
     SessionStore,
     SignIn,
+    SignInAlertsJob,
     SignInFlows,
     SignInLinks,
     SignInTickets,
@@ -119,6 +129,7 @@ const slices = slicesIn(__dirname);
   ],
   exports: [
     AccountHoldings,
+    AccountTraces,
     MailLanguages,
     People,
     Webmasters,

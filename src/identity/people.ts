@@ -58,9 +58,9 @@ export class People implements PersonNames {
     return this.people.list(groups, q, limit, 'all');
   }
 
-  /** Like `listGroup`, unsorted and ignoring accents, with only the fields needed for sorting. */
-  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<readonly PersonLine[]> {
-    return this.people.lines(groups, q, limit);
+  /** Like `listGroup`, but all of them, unsorted and ignoring accents, with only the fields needed for sorting. */
+  async lines(groups: readonly GroupName[], q: string): Promise<readonly PersonLine[]> {
+    return this.people.lines(groups, q);
   }
 
   /** People of all groups, by last name and at most `limit`, whose names or institute contain every word of `q`. */

@@ -1,5 +1,6 @@
 export { UnprovenAccounts } from './addresses/unproven-accounts';
 export { countDemonstrationAccounts } from './demonstration/demonstration-accounts';
+export { type AccountTrace, AccountTraces } from './traces/account-traces';
 export { IdentityModule } from './identity.module';
 export { MailLanguages } from './mails/mail-languages';
 export { People } from './people';

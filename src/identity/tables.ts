@@ -1,4 +1,6 @@
 import type { Migration } from '../platform/postgres';
+import { ALERT_MIGRATIONS } from './alerts/tables';
+import { CONSENT_MIGRATIONS } from './consent/tables';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
 import { FACTOR_MIGRATIONS } from './factors/tables';
 import { MERGING_MIGRATIONS } from './merging/tables';
@@ -181,4 +183,6 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw("ALTER TABLE app.users ADD COLUMN language text CHECK (language ~ '^[a-z]{2}$')");
     },
   },
+  ...CONSENT_MIGRATIONS,
+  ...ALERT_MIGRATIONS,
 ];

@@ -10,11 +10,13 @@ import { LOG_IDENTITY_MIGRATIONS } from './event-store/identity/tables';
 import { LIMITS_MIGRATIONS } from './http/limits/tables';
 import { TidyLimitsJob } from './http/limits/tidy-limits.job';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from './jobs';
+import { LOG_PROOF_MIGRATIONS } from './log-proof';
 import { MAIL_MIGRATIONS, MailModule } from './mail';
 import { BrowserPdfRenderer, PDF_RENDERER } from './pdf';
+import { PERSONAL_DATA_MIGRATIONS } from './personal-data';
 import { type Migration, PostgresModule } from './postgres';
 import { ProcessNotifications } from './process-notifications';
-import { useSecretKey } from './secrets';
+import { usePeppers, useSecretKey } from './secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from './settings';
 
 /** The tables of the platform, in the schema `app`. */
@@ -26,6 +28,8 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   ...BACKUP_MIGRATIONS,
   ...LOG_PLACE_MIGRATIONS,
   ...LOG_IDENTITY_MIGRATIONS,
+  ...LOG_PROOF_MIGRATIONS,
+  ...PERSONAL_DATA_MIGRATIONS,
 ];
 
 export interface PlatformParts {
@@ -52,6 +56,7 @@ const PROVIDERS = [
 export class PlatformModule {
   static with({ config, pool, knex, clock = systemClock }: PlatformParts): DynamicModule {
     useSecretKey(config.jwtSecret);
+    usePeppers(config.passwordPepper, config.passwordPepperBefore);
     return {
       module: PlatformModule,
       imports: [PostgresModule.with(pool, knex), MailModule.with(config)],

@@ -10,6 +10,8 @@ import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
+import { BestMatch } from './reviewers/close/best-match';
+import { CloseArticles } from './reviewers/close/close-articles';
 import { PanelOffers } from './reviewers/panel-offers';
 
 const slices = slicesIn(__dirname);
@@ -22,6 +24,8 @@ const slices = slicesIn(__dirname);
     ...slices.providers,
     CandidateLookup,
     CandidatePages,
+    BestMatch,
+    CloseArticles,
     PanelOffers,
     CandidateStatisticsReader,
     OpenAccountWhenReviewerAnswered,

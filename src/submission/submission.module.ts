@@ -13,6 +13,7 @@ import { Keywords } from './keywords/keywords';
 import { MyArticles } from './lists/my-articles';
 import { SubmissionMails } from './mails/submission-mails';
 import { ArticleNumbers } from './numbers/article-numbers';
+import { RebuttalDrafts } from './rebuttal/rebuttal-drafts';
 
 const slices = slicesIn(__dirname);
 
@@ -30,6 +31,7 @@ const slices = slicesIn(__dirname);
     Keywords,
     MyArticles,
     OwnAuthor,
+    RebuttalDrafts,
     RemoveUnprovenAccountsJob,
     SubmissionMails,
   ],

@@ -47,6 +47,18 @@ CREATE INDEX ON app.authors USING gin
   (name_text public.gin_trgm_ops, first_text public.gin_trgm_ops, last_text public.gin_trgm_ops, email_key public.gin_trgm_ops);
 CREATE INDEX ON app.authors (orcid) WHERE orcid IS NOT NULL;`;
 
+/** What authors have typed of a reply to the reviewers: rows, not events. Deleted when the revision is submitted. */
+const REBUTTAL_DRAFTS = `
+CREATE TABLE app.rebuttal_drafts (
+  article_id text NOT NULL,
+  revision integer NOT NULL,
+  user_id text NOT NULL,
+  draft jsonb NOT NULL,
+  saved_at timestamptz NOT NULL,
+  saved_count integer NOT NULL DEFAULT 1,
+  PRIMARY KEY (article_id, revision)
+);`;
+
 /** The tables of submission, in the schema `app`. */
 export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
   { name: 'submission-001-authors-numbers-keywords', up },
@@ -60,6 +72,12 @@ export const SUBMISSION_MIGRATIONS: readonly Migration[] = [
     name: 'submission-003-author-search',
     up: async (knex) => {
       await knex.raw(AUTHOR_SEARCH);
+    },
+  },
+  {
+    name: 'submission-004-rebuttal-drafts',
+    up: async (knex) => {
+      await knex.raw(REBUTTAL_DRAFTS);
     },
   },
 ];

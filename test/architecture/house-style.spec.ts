@@ -11,7 +11,7 @@ const ROLES = [
   ...['guard', 'decorator', 'filter', 'pipe', 'strategy', 'registry', 'store', 'job', 'table'],
 ];
 const NAME = new RegExp(
-  `^[a-z0-9]+(-[a-z0-9]+)*(\\.(${ROLES.join('|')}))?(\\.(spec|int-spec|browser-spec|long-spec))?(\\.config)?\\.(d\\.ts|ts|tsx|mjs|cjs)$`,
+  `^[a-z0-9]+(-[a-z0-9]+)*(\\.(${ROLES.join('|')}))?(\\.(spec|int-spec|browser-spec|slow-spec|long-spec))?(\\.config)?\\.(d\\.ts|ts|tsx|mjs|cjs)$`,
 );
 const LONGEST_FILE = 200;
 const MOST_FILES = 15;
@@ -53,6 +53,14 @@ describe('the house style', () => {
   it('has names in kebab-case with a known role', () => {
     const wrong = files.filter((path) => !NAME.test(path.split('/').at(-1) ?? ''));
     expect(wrong).toEqual([]);
+  });
+
+  it('isolates each spec that replaces a module, so that others never meet the replacement', () => {
+    const shared = files.filter((path) => {
+      const text = /spec\.tsx?$/.test(path) ? textOf(path) : '';
+      return /^\s*jest\.(mock|doMock)\(/m.test(text) && !/^\/\*\*[^/]*@isolated/.test(text);
+    });
+    expect(shared).toEqual([]);
   });
 
   it.each(['AddNote.ts', 'addNote.ts', 'add_note.ts', 'add-note.service.ts', 'add-note.test.ts', 'add--note.ts'])(

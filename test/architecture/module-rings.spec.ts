@@ -4,7 +4,7 @@ import { projectRoot } from '../../src/platform/project-root';
 import { moduleGraph, ringsIn, type Sources } from './module-graph';
 
 const root = projectRoot();
-const TEST = /\.(spec|int-spec|browser-spec|long-spec)\.ts$/;
+const TEST = /\.(spec|int-spec|browser-spec|slow-spec|long-spec)\.ts$/;
 
 /** Product files only; tests may import everything. */
 const sources: Sources = Object.fromEntries(

@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { documentsFigures } from './documents-figures';
 import { startServer } from './http/children';
 import { httpFigures } from './http/http-figures';
+import { processFigures } from './http/process-figures';
 import { type Figure, table } from './report';
+import { startFigures } from './start-figures';
 import { rebuildFigures } from './store/rebuild-under-load';
 import { benchDatabase, storeFigures } from './store/store-figures';
+import { comparison, machineClass, store, storedRun } from './stored-run';
 
 import 'reflect-metadata';
 
@@ -17,39 +21,47 @@ const FOLDER = join(__dirname, '../../artifacts');
 const began = performance.now();
 const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
-const parts = process.argv.slice(2);
+const { positionals: parts, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, store: { type: 'boolean', default: false } },
+});
 const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 
 async function measure(dataDir: string): Promise<Figure[]> {
+  const starts = wanted('start') ? await startFigures(tell) : [];
   const rebuilt = wanted('rebuild') ? await rebuildFigures(tell) : [];
-  if (!['http', 'documents', 'store'].some(wanted)) return rebuilt;
+  if (!['http', 'processes', 'documents', 'store'].some(wanted)) return [...starts, ...rebuilt];
   tell('starting the server');
   const server = await startServer(dataDir, CLIENTS);
   try {
     const url = await benchDatabase(server.databaseUrl);
-    const http = wanted('http') ? await httpFigures(server, url, tell) : [];
+    const http = wanted('http') ? await httpFigures(server, url, values.only ?? '', tell) : [];
+    const processes = wanted('processes') ? await processFigures(server, dataDir, tell) : [];
     const documents = wanted('documents') ? await documentsFigures(server, tell) : [];
-    return [...rebuilt, ...http, ...documents, ...(wanted('store') ? await storeFigures(url, tell) : [])];
+    const stored = wanted('store') ? await storeFigures(url, tell) : [];
+    return [...starts, ...http, ...processes, ...stored, ...rebuilt, ...documents];
   } finally {
     await server.stop();
   }
 }
 
 /**
- * `npm run bench [-- rebuild|http|documents|store]`: see docs/benchmarks.md. It measures without assertions and fails only if
- * something does
- * not work.
+ * `npm run bench [-- start|http|processes|store|rebuild|documents] [--only TEXT] [--store]`: see docs/benchmarks.md. It measures
+ * without assertions and fails only if something does not work. `--only` measures some of the calls over HTTP; `--store` keeps the
+ * figures as those to compare with, and writes them into the page.
  */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-bench-'));
   try {
-    const load = loadavg()[0] ?? 0;
-    const figures = await measure(dataDir);
-    const machine = `${availableParallelism()} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`;
-    console.log(`\n${table(figures)}\n\n${machine}; load before the run ${load.toFixed(1)}`);
+    const loadBefore = loadavg()[0] ?? 0;
+    const machine = machineClass();
+    const run = { at: new Date().toISOString(), machine, loadBefore, figures: await measure(dataDir) };
+    console.log(`\n${table(run.figures)}\n\n${machine}; load before the run ${loadBefore.toFixed(1)}`);
+    const before = storedRun(machine);
+    if (before) console.log(`\n${comparison(run, before)}`);
     mkdirSync(FOLDER, { recursive: true });
-    const record = { at: new Date().toISOString(), machine, loadBefore: load, figures };
-    writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(record, null, 2)}\n`);
+    writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(run, null, 2)}\n`);
+    if (values.store) store(run);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -33,6 +33,7 @@ describe('the articles of the demonstration', () => {
     const config = loadConfig({
       NODE_ENV: 'test',
       JWT_SECRET: 'the secret of the application with demonstration data',
+      DATA_KEY: 'the data key of the application with demonstration data',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_FACTOR: '10000',
       PORT: '0',

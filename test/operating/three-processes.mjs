@@ -34,6 +34,7 @@ const start = (at) =>
   startServer({
     ...{ PORT: String(ports[at]), DATA_DIR: join(folder, `server-${at}`), DATABASE_URL: database.url },
     ...{ BLOB_URL: `file://${folder}/files`, JWT_SECRET: 'the secret that the three servers share, long enough' },
+    DATA_KEY: 'the data key that the three servers share, long enough',
     ...{ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' },
   });
 

@@ -5,6 +5,7 @@
  * separate
  * environment says so with the pragma `@isolated` in its first comment.
  */
+const { appendFileSync } = require('node:fs');
 const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
 
 /** Set by `jest.setTimeout`, which applies to one file. */
@@ -32,6 +33,8 @@ class Shared {
   }
 
   beginFile(context) {
+    this.path = context.testPath;
+    this.processor = process.cpuUsage();
     this.console.current = context.console;
     this.environment.global.process.exit = this.exit;
     return this.environment;
@@ -47,8 +50,16 @@ class Shared {
     if (process.env.QUIRE_TEST_LEAKS && restored.length > 0)
       process.stderr.write(`restored: ${restored.map(String).join(' ')}\n`);
     this.restoreEnvironment();
+    this.noteProcessorTime(process.env.QUIRE_TEST_CPU);
     delete environment.global[TIMEOUT_OF_A_FILE];
     delete environment.global[CIRCUS_HANDLERS];
+  }
+
+  /** Seconds of this process's processor time, which other work on the machine changes little; databases and browsers are not in it. */
+  noteProcessorTime(file) {
+    if (!file) return;
+    const { user, system } = process.cpuUsage(this.processor);
+    appendFileSync(file, `${((user + system) / 1e6).toFixed(2)} ${this.path}\n`);
   }
 }
 

@@ -6,6 +6,8 @@ export const request = (changes: Partial<ReviewRequestView> = {}): ReviewRequest
   ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', articleTitle: 'Length of stay', typeName: 'Review' },
   ...{ abstractText: '<p>A question.</p>', authors: ['Anna Bakker'], status: 'Mailed', answerDueDate: null },
   ...{
+    reviewMode: 'SINGLE_ANONYMOUS',
+    readable: true,
     reviewDays: 21,
     asksInterests: false,
     journalName: 'Test Journal',

@@ -20,6 +20,7 @@ export const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> 
   ...{ sentBackReason: null, interests: null, files: [], draftVersion: 4, otherReviews: [], annotated: null },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
+    reviewMode: 'SINGLE_ANONYMOUS',
     ...{ typeName: 'Review', abstractText: '<p>A question.</p>' },
   },
   ...changes,

@@ -1,15 +1,16 @@
 import type { ClientBase } from 'pg';
 import type { EventStore, Position, RecordedEvent } from '../../../src/platform/event-store/port';
 import { eventsFor } from '../apply-batch';
+import { inTransaction } from '../batch/transaction';
 import type { Projection } from '../projection';
 import { unknownOf } from '../quarantine/unknown-events';
 import type { ArticleChanges } from '../rows/article-states';
 import { projectionDb } from '../schema';
-import { inTransaction } from '../transaction';
+import { Lanes } from './lanes';
 
 export interface FillOptions {
   projections: readonly Projection[];
-  /** They share each batch: a free connection takes the next projection. Postgres uses one processor per connection. */
+  /** A free connection takes the projection that is furthest behind. Postgres uses one processor per connection. */
   clients: readonly ClientBase[];
   store: EventStore;
   articles: ArticleChanges;
@@ -33,42 +34,43 @@ export interface Filled {
 
 const BATCH = 5_000;
 
-/** Applies all events after a position to tables without readers yet. */
+/** Applies all events after a position to tables without readers yet. The read models do not wait for each other. */
 export async function fill(options: FillOptions): Promise<Filled> {
-  const { clients, store, atLeast } = options;
+  const { clients, projections, store, atLeast } = options;
   let position = options.after;
   let count = 0;
   if (atLeast !== undefined && position >= atLeast) return { events: 0, position };
-  for await (const events of oneAhead(store.readAll(position, BATCH))) {
-    const rest = [...options.projections];
-    const outcomes = await Promise.allSettled(clients.map((client) => applyNext(options, client, rest, events)));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
-    options.onUnknown?.(unknownOf(events));
-    position = events.at(-1)?.position ?? position;
-    count += events.length;
-    options.onProgress?.(count);
-    if (atLeast !== undefined && position >= atLeast) break;
+  const lanes = new Lanes(projections, clients, (projection, events: RecordedEvent[], client) =>
+    applyTo(options, projection, events, client),
+  );
+  try {
+    for await (const events of oneAhead(store.readAll(position, BATCH))) {
+      await lanes.push(events);
+      options.onUnknown?.(unknownOf(events));
+      position = events.at(-1)?.position ?? position;
+      count += events.length;
+      options.onProgress?.(count);
+      if (atLeast !== undefined && position >= atLeast) break;
+    }
+    await lanes.end();
+    return { events: count, position };
+  } finally {
+    await lanes.stop();
   }
-  return { events: count, position };
 }
 
-/** Applies the batch to one projection after another while `rest` is not empty. */
-async function applyNext(
+async function applyTo(
   options: FillOptions,
-  client: ClientBase,
-  rest: Projection[],
+  projection: Projection,
   events: RecordedEvent[],
+  client: ClientBase,
 ): Promise<void> {
-  const db = projectionDb(client, options.schema);
-  const work = async (): Promise<void> => {
-    for (let projection = rest.shift(); projection; projection = rest.shift()) {
-      const until = options.until?.(projection);
-      const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
-      const own = eventsFor(projection, wanted, options.after);
-      if (own.length > 0) await projection.apply(own, db, options.articles);
-    }
-  };
+  const until = options.until?.(projection);
+  const wanted = until === undefined ? events : events.filter((event) => event.position <= until);
+  const own = eventsFor(projection, wanted, options.after);
+  if (own.length === 0) return;
+  const db = projectionDb(client, options.schema, { copies: true });
+  const work = (): Promise<void> => projection.apply(own, db, options.articles);
   await (options.within ? work() : inTransaction(client, work));
 }
 

@@ -2,12 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseError } from 'pg';
 import { type EventStore, type Position, type RecordedEvent, START } from '../../../src/platform/event-store/port';
 import { withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
+import { withoutTimeLimit } from '../../../src/platform/postgres';
+import { inTransaction } from '../batch/transaction';
 import { freezeCheckpoints, writeCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
 import { noteUnknown } from '../quarantine/unknown-events';
 import { ArticleStates } from '../rows/article-states';
 import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from '../schema';
-import { inTransaction } from '../transaction';
 import { fill, type Filled } from './fill';
 
 export interface RebuildResult {
@@ -42,6 +43,17 @@ class NotYetError extends Error {
 const isInTheWay = (error: unknown): boolean =>
   error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
+/** The indexes of one read model after the other on each connection. */
+async function indexAll(clients: readonly PoolClient[], projections: readonly Projection[]): Promise<void> {
+  const left = [...projections];
+  const outcomes = await Promise.allSettled(
+    clients.map(async (client) => {
+      for (let next = left.shift(); next; next = left.shift()) await createIndexes(client, [next], BUILD_SCHEMA);
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 /** All tables, including those of earlier versions. */
 const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...tables, ...formerTables];
 
@@ -61,6 +73,7 @@ export class Rebuilder {
   async rebuild(choose: ChooseProjections, onProgress?: (events: number) => void): Promise<RebuildResult> {
     const client = await this.deps.pool.connect();
     try {
+      await withoutTimeLimit(client);
       await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
       const projections = await choose();
       if (projections.length === 0) return { events: 0, seconds: 0 };
@@ -109,15 +122,16 @@ export class Rebuilder {
     let filled: Filled;
     try {
       for (let nth = 1; nth < CONNECTIONS; nth += 1) helpers.push(await this.deps.pool.connect());
+      await Promise.all(helpers.map(withoutTimeLimit));
       const clients = [client, ...helpers];
       // No write before the swap needs to wait for the disk, since the remains of a crash are dropped.
       for (const each of clients) await each.query('SET synchronous_commit = off');
       filled = await fill({ ...context, clients, after: START });
+      await indexAll(clients, chosen.projections);
     } finally {
       for (const helper of helpers) helper.release(true);
     }
     let events = filled.events;
-    await createIndexes(client, chosen.projections, BUILD_SCHEMA);
     // Apply events appended meanwhile, until so few are left that the live runner can wait for them.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
       filled = await fill({ ...context, clients: [client], after: filled.position });

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type EventStore, START } from '../../../src/platform/event-store/port';
 import { withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
+import { withoutTimeLimit } from '../../../src/platform/postgres';
 import { type Checkpoints, readCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
 import { ArticleStates } from '../rows/article-states';
@@ -32,6 +33,7 @@ const EXAMPLES = 5;
 export async function verify(pool: Pool, store: EventStore, projections: readonly Projection[]): Promise<Verification> {
   const client = await pool.connect();
   try {
+    await withoutTimeLimit(client);
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     return await compareAll(client, withQuarantine(store), projections);

@@ -45,13 +45,15 @@ const READS_AT_ONCE = 4;
  */
 export class ArticleStates implements ArticleChanges {
   private readonly recent: LRUCache<string, Known>;
+  private epoch: number;
   private readonly folded = new WeakMap<RecordedEvent, Folded>();
 
   constructor(
-    private readonly store: Pick<EventStore, 'readStream'>,
+    private readonly store: Pick<EventStore, 'readStream' | 'epoch'>,
     articlesInMemory = ARTICLES_IN_MEMORY,
   ) {
     this.recent = new LRUCache({ max: articlesInMemory });
+    this.epoch = store.epoch ?? 0;
   }
 
   /**
@@ -62,6 +64,9 @@ export class ArticleStates implements ArticleChanges {
   of(events: readonly RecordedEvent[]): Promise<readonly ArticleChange[]> {
     const [first] = events;
     if (!first) return Promise.resolve([]);
+    const { epoch = 0 } = this.store;
+    if (epoch !== this.epoch) this.recent.clear();
+    this.epoch = epoch;
     const known = this.folded.get(first);
     if (known && known.last === events.at(-1) && known.count === events.length) return known.changes;
     const changes = this.fold(events);

@@ -1,7 +1,7 @@
 import { ARTICLE_EVENT_TYPES, type ArticleState } from '../../../src/article';
 import type { Projection, ProjectionDb } from '../projection';
 import type { ArticleChange } from './article-states';
-import { deleteRows, writeRows } from './write-rows';
+import { deleteRows, writeRowsSome } from './write-rows';
 
 /** A row in written form: times are ISO 8601 UTC texts, as in the state. When read, they are dates. */
 export type Written<Row> = { [Column in keyof Row]: Date extends Row[Column] ? WithText<Row[Column]> : Row[Column] };
@@ -20,6 +20,8 @@ export interface StateTable<Row extends object = object> {
 /** What has to be written to a table, the rows that it had in their place, and the keys of those that have to go. */
 export interface RowDifference<Row extends object = object> {
   written: Row[];
+  /** Those of them with a new key. */
+  fresh: Set<Row>;
   replaced: Row[];
   removed: string[];
 }
@@ -31,7 +33,7 @@ export function differenceOf<Row extends object>(
   { key, rows }: Pick<StateTable<Row>, 'key' | 'rows'>,
   changes: readonly ArticleChange[],
 ): RowDifference<Row> {
-  const difference: RowDifference<Row> = { written: [], replaced: [], removed: [] };
+  const difference: RowDifference<Row> = { written: [], fresh: new Set(), replaced: [], removed: [] };
   for (const { before, after } of changes) {
     const old = new Map((before.exists ? rows(before) : []).map((row) => [text(row, key), row]));
     for (const row of after.exists ? rows(after) : []) {
@@ -40,6 +42,7 @@ export function differenceOf<Row extends object>(
       if (known && JSON.stringify(known) === JSON.stringify(row)) continue;
       difference.written.push(row);
       if (known) difference.replaced.push(known);
+      else difference.fresh.add(row);
     }
     difference.replaced.push(...old.values());
     difference.removed.push(...old.keys());
@@ -51,10 +54,10 @@ export function differenceOf<Row extends object>(
 export async function writeDifference(
   db: ProjectionDb,
   { table, key }: Pick<StateTable, 'table' | 'key'>,
-  { written, removed }: Pick<RowDifference, 'written' | 'removed'>,
+  { written, fresh, removed }: Pick<RowDifference, 'written' | 'fresh' | 'removed'>,
 ): Promise<void> {
   await deleteRows(db, table, key, removed);
-  await writeRows(db, table, written, key);
+  await writeRowsSome(db, table, written, { key, fresh });
 }
 
 /** The part of a projection that maintains a table of rows as a function of the article's state. */

@@ -2,12 +2,14 @@
 export class RowSet<Row extends object> {
   private readonly rows = new Map<string, Row>();
   private readonly touched = new Set<string>();
+  private readonly loaded = new Set<string>();
 
   constructor(private readonly keyOf: (row: Row) => string) {}
 
   /** Adds a row from the table. */
   load(row: Row): void {
     this.rows.set(this.keyOf(row), row);
+    this.loaded.add(this.keyOf(row));
   }
 
   get(key: string): Row | undefined {
@@ -45,6 +47,11 @@ export class RowSet<Row extends object> {
 
   changed(): Row[] {
     return [...this.touched].flatMap((key) => this.rows.get(key) ?? []);
+  }
+
+  /** Those of the changed rows that the table does not have. */
+  fresh(): Row[] {
+    return [...this.touched].flatMap((key) => (this.loaded.has(key) ? [] : (this.rows.get(key) ?? [])));
   }
 
   removed(): string[] {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 import type { ProjectionDb } from '../projection';
 import { RowSet } from './row-set';
-import { deleteRows, loadRows, writeRows } from './write-rows';
+import { deleteRows, loadRows, writeRowsSome } from './write-rows';
 
 export interface RowsPerKey<Row extends object> {
   /** Without schema. */
@@ -53,10 +53,7 @@ async function save<Row extends object>(spec: RowsPerKey<Row>, sets: RowSet<Row>
     key,
     sets.flatMap((rows) => rows.removed()),
   );
-  await writeRows(
-    db,
-    table,
-    sets.flatMap((rows) => rows.changed()),
-    key,
-  );
+  const changed = sets.flatMap((rows) => rows.changed());
+  const fresh = new Set<object>(sets.flatMap((rows) => rows.fresh()));
+  await writeRowsSome(db, table, changed, { key, fresh });
 }

@@ -2,6 +2,8 @@ import type { ProjectionDb } from '../projection';
 
 /** Characters of JSON per statement: mails with large bodies must not make one huge parameter. */
 const CHUNK = 4_000_000;
+/** Fewer rows take longer by COPY than by an INSERT. */
+const WORTH_A_COPY = 20;
 /** Rows serialised together, which is cheaper than one by one. */
 const TOGETHER = 20;
 // Postgres text cannot store NUL or half of a surrogate pair, but JSON can. Neither is a reason to stop a read model.
@@ -11,12 +13,14 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').replace(LONE_SURROGATE, '\ufffd') : value;
 
-/** The rows as JSON, without the brackets around them. */
-function toJson(rows: readonly object[]): string {
-  const json = JSON.stringify(rows);
-  const text = json.includes('\\u') && UNSTORABLE.test(json) ? JSON.stringify(rows, storable) : json;
-  return text.slice(1, -1);
+/** As JSON that Postgres can store, also in a text. */
+export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.includes('\\u') && UNSTORABLE.test(json) ? JSON.stringify(value, storable) : json;
 }
+
+/** The rows as JSON, without the brackets around them. */
+const toJson = (rows: readonly object[]): string => storableJson(rows).slice(1, -1);
 
 /** Rows as JSON arrays of bounded size. */
 export function* chunks(rows: readonly object[]): Generator<string> {
@@ -41,6 +45,7 @@ export function* chunks(rows: readonly object[]): Generator<string> {
 export async function writeRows(db: ProjectionDb, table: string, rows: readonly object[], key?: string): Promise<void> {
   const first = rows[0];
   if (!first) return;
+  if (key === undefined && db.copy && rows.length >= WORTH_A_COPY) return db.copy(table, rows);
   const target = db.table(table);
   const columns = Object.keys(first);
   const names = columns.join(', ');
@@ -48,6 +53,19 @@ export async function writeRows(db: ProjectionDb, table: string, rows: readonly 
   const conflict = key === undefined ? '' : `ON CONFLICT (${key}) DO UPDATE SET ${changes}`;
   const sql = `INSERT INTO ${target} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${target}, $1) ${conflict}`;
   for (const json of chunks(rows)) await db.query(sql, [json]);
+}
+
+/** Rows of which some are new to the table. In a bulk load these are written apart, by COPY; otherwise all by one statement. */
+export async function writeRowsSome(
+  db: ProjectionDb,
+  table: string,
+  rows: readonly object[],
+  { key, fresh }: { key: string; fresh: ReadonlySet<object> },
+): Promise<void> {
+  if (!db.copy || fresh.size < WORTH_A_COPY) return writeRows(db, table, rows, key);
+  await writeRows(db, table, [...fresh]);
+  const changed = rows.filter((row) => !fresh.has(row));
+  await writeRows(db, table, changed, key);
 }
 
 /** Deletes rows by key with one statement. */

@@ -6,10 +6,12 @@ import { listTests, runJest } from './jest-run.mjs';
 /** The number of processors for which the time limits are meant. */
 const AT_ONCE = 2;
 const MINUTE = 60_000;
+/** Minutes that the second try of a file gets at least, past the limit if need be: only the largest campaigns take longer. */
+const SECOND_TRY = 5;
 
 /** Browser specs that check whole screens: here axe checks each look (test/support/browser/look-at-screen.ts). */
 const LOOKS = /look-at-screen|browser\/stage/;
-const looksAtScreens = (file) => file.endsWith('.browser-spec.ts') && LOOKS.test(readFileSync(file, 'utf8'));
+const looksAtScreens = (file) => /\.(browser|slow)-spec\.ts$/.test(file) && LOOKS.test(readFileSync(file, 'utf8'));
 
 /**
  * Runs each long spec in a separate run of Jest, two at a time, and prints each one when it has ended.
@@ -33,7 +35,8 @@ export async function runLong(args) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   // As npm test does (ADR 26): once more, alone. What does not end in time then has failed.
-  for (const file of again) await runOne(file, Math.max(deadline, Date.now() + MINUTE), { result, unfinished });
+  for (const file of again)
+    await runOne(file, Math.max(deadline, Date.now() + SECOND_TRY * MINUTE), { result, unfinished });
   for (const file of unfinished) console.log(`DID NOT FIT: ${relative(root, file)}`);
   return result;
 }
@@ -41,7 +44,9 @@ export async function runLong(args) {
 /** Screens first: most changes touch one, and what comes last may not fit (scripts/ci.mjs). */
 async function listLong() {
   const long = (await listTests(['--selectProjects', 'long', '--'])).sort();
-  const browser = (await listTests(['--selectProjects', 'server', '--', 'test/browser'])).filter(looksAtScreens).sort();
+  const browser = (await listTests(['--selectProjects', 'server', 'slow', '--', 'test/browser']))
+    .filter(looksAtScreens)
+    .sort();
   const isScreen = (file) => relative(root, file).startsWith(join('test', 'browser'));
   return [...long.filter(isScreen), ...browser, ...long.filter((file) => !isScreen(file))];
 }

@@ -18,6 +18,10 @@ const COUNTS = `SELECT
   (SELECT count(*)::int FROM ${REVIEWER_ASSIGNMENTS} WHERE reviewer_id = $1) AS requests,
   (SELECT count(*)::int FROM ${ARTICLE_SEARCH} WHERE held_by @> ARRAY[$1::text]) AS held`;
 
+/** True for an author of a manuscript that was submitted. */
+const IS_WALLED = `SELECT EXISTS (SELECT FROM ${ARTICLE_SEARCH} s JOIN ${ARTICLE_CARD} c USING (article_id)
+  WHERE c.submitted_at IS NOT NULL AND ${involvedIn('$1')}) AS walled`;
+
 const IS_OPEN = (alias: string): string => `${alias}.status IN ('Selected', 'Mailed', 'Accepted', 'No answer')`;
 
 /** Open requests to one of the two on a manuscript of the other. */
@@ -47,6 +51,11 @@ export class ArticleHoldings implements Holdings, OnModuleInit {
 
   onModuleInit(): void {
     this.holdings.register(this);
+  }
+
+  async isWalled(viewer: PersonIdentity): Promise<boolean> {
+    const { rows } = await this.pool.query<{ walled: boolean }>(IS_WALLED, [keysOfPerson(viewer)]);
+    return rows[0]?.walled ?? true;
   }
 
   async parts(fromId: string): Promise<MergedPart[]> {

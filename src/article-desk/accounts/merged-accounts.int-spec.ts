@@ -99,6 +99,20 @@ describe('merging two accounts of one person', () => {
     expect(obstacles[0]).toContain('Nobody has confirmed unproven-other@example.net');
   });
 
+  it('tells an author in the office nothing of who reviews their manuscript', async () => {
+    const { keptEmail: reviewer, otherEmail: coAuthor, path } = await people('reviewer');
+    await app.addPerson('insider@example.net', 'assistant');
+    const insider = await app.as('insider@example.net');
+    expect((await insider.get(path)).status).toBe(200);
+    const story = await OfficeStory.inSelection(app, 'author', ['insider@example.net', coAuthor]);
+    const before = await insider.get(path);
+    await story.invite(reviewer);
+    const [after, merged] = [await insider.get(path), await insider.post(path)];
+    expect([before.status, after.status, merged.status]).toEqual([403, 403, 403]);
+    expect([after.body.message, merged.body.message]).toEqual([before.body.message, before.body.message]);
+    expect((await preview(path)).obstacles).toHaveLength(1);
+  });
+
   it('is for the office only, and never for one’s own account', async () => {
     const { kept, path } = await people();
     const tries: [string, string, number][] = [

@@ -4,11 +4,12 @@ import {
   type ArticleState,
   decisionsFor,
   holderOf,
+  isAnonymousToReviewers,
   isKnownToReviewer,
   refusalsFor,
   versionFor,
 } from '../../article';
-import type { ArticleFields, ArticleView, CorrectionView } from '../../contracts';
+import type { ArticleFields, ArticleView, CorrectionView, ReviewMode } from '../../contracts';
 import { isStaff, normalEmail, statusForAuthor } from '../../contracts';
 import { type FileLocator, fileViewsFor } from '../file-views/file-view';
 import { type Viewer, type ViewerRole, viewerRoleOf } from '../file-views/viewer-role';
@@ -23,9 +24,13 @@ export interface ViewContext {
   locate: FileLocator;
   /** Ids of the authors whose e-mail addresses an author may see: those they entered themselves (lifecycle, section 4 (7)). */
   knownAuthors: ReadonlySet<string>;
+  /** Of a draft: the mode that its submission would fix now. */
+  reviewMode?: ReviewMode;
 }
 
 type Mask = (state: ArticleState, viewer: Viewer, context: ViewContext) => Partial<ViewBody>;
+
+const authorIds = (state: ArticleState): string[] => state.authors.map((author) => author.id);
 
 const correctionViews = (state: ArticleState): CorrectionView[] =>
   state.corrections.map(({ correctionId, ...correction }) => ({ id: correctionId, ...correction }));
@@ -57,13 +62,17 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
   return {
     ...manuscript(state, people),
     uploadedBy: personName(people, state.uploaderId),
+    authorsIds: authorIds(state),
     articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
     articleReviewer: reviewsForAuthor(state),
   };
 };
 
-/** The manuscript with its authors (single-anonymous) and the reviewer's own requests, without the editors' ratings. */
+/** The authors, unless the review mode hides them, and the reviewer's own requests, without the editors' ratings. */
 const forReviewer: Mask = (state, { actor }, { people }) => ({
+  ...(isAnonymousToReviewers(state)
+    ? {}
+    : { authorsIds: authorIds(state), articleAuthors: state.authors.map(withoutEmail) }),
   articleReviewer: state.assignments
     .filter((one) => actor.kind === 'person' && one.reviewerId === actor.userId && isKnownToReviewer(one))
     .map((one) => ({ ...reviewerView(one, people), avgRating: null })),
@@ -78,6 +87,7 @@ const forStaff: Mask = (state, _viewer, { people }) => ({
   reviewerRequired: state.reviewersRequired,
   uploadedBy: personName(people, state.uploaderId),
   associateEditorId: holderOf(state),
+  authorsIds: authorIds(state),
   articleAuthors: state.authors,
 });
 
@@ -97,6 +107,7 @@ export function articleViewFor(state: ArticleState, viewer: Viewer, context: Vie
   return {
     ...baseView(state),
     ...MASKS[viewerRole](state, viewer, context),
+    reviewMode: context.reviewMode ?? state.reviewMode,
     files: fileViewsFor(state, viewer, context.locate),
     version: versionFor(state, viewer.actor),
     conflict: inConflict(viewerRole, viewer.actor),

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { type Actor, type ArticleState, relationsOf } from '../../article';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Actor, type ArticleState, relationsOf, reviewModeIn } from '../../article';
 import type { ArticleView } from '../../contracts';
 import { People } from '../../identity/public';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { AuthorStore } from '../authors/author.store';
 import { FileLinks } from '../file-views/file-links';
 import { articleViewFor } from './article-view';
@@ -14,6 +15,7 @@ export class ArticleViews {
     private readonly people: People,
     private readonly authors: AuthorStore,
     private readonly links: FileLinks,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /**
@@ -21,9 +23,10 @@ export class ArticleViews {
    * @throws Refusal NOT_FOUND for a person without any relation to it.
    */
   async of(state: ArticleState, actor: Actor): Promise<ArticleView> {
-    const [people, records] = await Promise.all([
+    const [people, records, settings] = await Promise.all([
       this.people.byIds(peopleOf(state)),
       this.authors.byIds(state.authors.map((author) => author.id)),
+      this.settings.current(),
     ]);
     const typed = [...records.values()].filter((one) => actor.kind === 'person' && one.createdBy === actor.userId);
     return articleViewFor(
@@ -33,6 +36,7 @@ export class ArticleViews {
         people,
         locate: (fileId) => this.links.locate(fileId),
         knownAuthors: new Set(typed.map((one) => one.id)),
+        reviewMode: reviewModeIn(state, settings),
       },
     );
   }

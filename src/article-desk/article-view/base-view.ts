@@ -22,9 +22,10 @@ export function withoutEmail(author: ArticleAuthor): Author {
  * someone decides who may see it.
  */
 export function baseView(state: ArticleState): ViewBody {
-  const { fields, authors } = state;
+  const { fields } = state;
   return {
     id: state.id,
+    reviewMode: state.reviewMode,
     articleId: state.number,
     label: articleLabel(state.number, state.revision, fields.articleTitle),
     articleTitle: fields.articleTitle,
@@ -36,8 +37,6 @@ export function baseView(state: ArticleState): ViewBody {
     createDate: state.createdAt,
     uploadDate: state.submittedAt,
     acceptedDate: state.acceptedAt,
-    authorsIds: authors.map((author) => author.id),
-    articleAuthors: authors.map(withoutEmail),
     ...authorDates(state),
     ...EMPTY,
   };
@@ -51,6 +50,8 @@ const authorDates = (state: ArticleState): Pick<ViewBody, 'status' | 'statusSinc
 });
 
 const EMPTY = {
+  authorsIds: [],
+  articleAuthors: [],
   withdrawnFrom: null,
   firstTime: null,
   previousId: '',

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { ArticleAuthor } from '../../article';
 import { normalEmail } from '../../contracts';
+import { Batches, TOGETHER } from '../../platform/batches/batches';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { PG_POOL } from '../../platform/postgres';
 import { AUTHOR_COLUMNS, AUTHOR_SELECT, type AuthorRow, toAuthor } from './author-row';
@@ -11,6 +12,11 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Reads and writes single authors, table app.authors. */
 @Injectable()
 export class AuthorStore {
+  private readonly asked = new Batches<string[], Map<string, AuthorRow>>(
+    (lists) => this.byIdsTogether(lists),
+    TOGETHER,
+  );
+
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -18,14 +24,19 @@ export class AuthorStore {
 
   async byIds(ids: readonly string[]): Promise<Map<string, AuthorRow>> {
     const valid = ids.filter((id) => UUID.test(id));
-    if (valid.length === 0) return new Map();
-    // A prepared statement, since every view of an article runs it.
-    const { rows } = await this.pool.query<AuthorRow>({
-      name: 'authors-by-ids',
-      text: `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`,
-      values: [valid],
+    return valid.length === 0 ? new Map() : this.asked.add(valid);
+  }
+
+  /** A prepared statement, since every view of an article runs it. */
+  private async byIdsTogether(lists: readonly string[][]): Promise<Map<string, AuthorRow>[]> {
+    const text = `SELECT ${AUTHOR_SELECT} FROM app.authors a WHERE a.id = ANY($1::uuid[])`;
+    const values = [[...new Set(lists.flat())]];
+    const { rows } = await this.pool.query<AuthorRow>({ name: 'authors-by-ids', text, values });
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return lists.map((list) => {
+      const own = list.flatMap((id) => found.get(id.toLowerCase()) ?? []);
+      return new Map(own.map((row) => [row.id, row]));
     });
-    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** The entry that this account made for this address, if any. */

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf, type ArticleCommand, Articles, type ArticleState, Refusal, relationsOf } from '../../article';
+import {
+  actorOf,
+  type ArticleCommand,
+  Articles,
+  type ArticleState,
+  Refusal,
+  relationsOf,
+  type Stored,
+} from '../../article';
 import type { ArticleView } from '../../contracts';
 import { ArticleViews } from '../article-view/article-views';
 import type { ArticleCall } from './article-call';
@@ -20,7 +28,9 @@ export class ArticleDesk {
     { articleId, user, meta }: ArticleCall,
     build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
   ): Promise<ArticleView> {
-    return this.views.of(await this.execute({ articleId, user, meta }, build), actorOf(user));
+    const { state, readable } = await this.store({ articleId, user, meta }, build);
+    const [view] = await Promise.all([this.views.of(state, actorOf(user)), readable]);
+    return view;
   }
 
   /**
@@ -32,16 +42,17 @@ export class ArticleDesk {
     build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
   ): Promise<ArticleView | null> {
     const actor = actorOf(call.user);
-    const state = await this.execute(call, build);
-    return relationsOf(state, actor).size > 0 ? this.views.of(state, actor) : null;
+    const { state, readable } = await this.store(call, build);
+    const view = relationsOf(state, actor).size > 0 ? this.views.of(state, actor) : null;
+    return (await Promise.all([view, readable]))[0];
   }
 
-  private async execute(
+  private store(
     { articleId, user, meta }: ArticleCall,
     build: (state: ArticleState) => ArticleCommand | Promise<ArticleCommand>,
-  ): Promise<ArticleState> {
+  ): Promise<Stored> {
     const options = { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta };
-    return (await this.articles.execute(articleId, build, options)).state;
+    return this.articles.store(articleId, build, options);
   }
 
   /** @throws Refusal NOT_FOUND when there is no such article. */

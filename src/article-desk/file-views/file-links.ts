@@ -5,6 +5,17 @@ import { SignedLinks } from '../../platform/http/signed-link';
 /** How long a link to a file works, in milliseconds. */
 const LIFETIME = 15 * 60_000;
 
+const ANONYMOUS = 'anonymous-';
+
+/** Names the copy of a file without the names of people, in a link. */
+export const anonymousId = (fileId: string): string => ANONYMOUS + fileId;
+
+/** The file that a link names, and whether it is for a reader who must not learn names. */
+export const linkedFile = (id: string): { fileId: string; isAnonymous: boolean } =>
+  id.startsWith(ANONYMOUS)
+    ? { fileId: id.slice(ANONYMOUS.length), isAnonymous: true }
+    : { fileId: id, isAnonymous: false };
+
 const filePath = (fileId: string): string => `/api/files/${fileId}`;
 
 /** Makes the links that let a browser open a file without the bearer token (lifecycle, section 4 (10)). */

@@ -3,10 +3,12 @@ import {
   type ArticleState,
   fileTimeOf,
   inReadingOrder,
+  isAnonymousToReviewers,
   type ShownFigure,
   shownFigures,
 } from '../../article';
 import { type FileView, PICTURE_EXTENSIONS } from '../../contracts';
+import { anonymousId } from './file-links';
 import { type Viewer, type ViewerRole, viewerRoleOf } from './viewer-role';
 import { visibleFiles } from './visible-files';
 
@@ -43,7 +45,9 @@ export const toFileView = (
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const viewerRole = viewerRoleOf(viewer.relations);
   const shown = shownFigures(state.files);
+  const isAnonymous = viewerRole === 'reviewer' && isAnonymousToReviewers(state);
+  const find = isAnonymous ? (fileId: string): string => locate(anonymousId(fileId)) : locate;
   return inReadingOrder(visibleFiles(state, viewer)).map((file) =>
-    toFileView(file, fileTimeOf(state, file.fileId), locate, viewerRole, shown.get(file.fileId)),
+    toFileView(file, fileTimeOf(state, file.fileId), find, viewerRole, shown.get(file.fileId)),
   );
 }

@@ -38,6 +38,7 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   rejected: 'recipients that the mail server rejected; absent when it accepted all',
   reusedFrom: 'the file of an earlier revision that it copies; otherwise null',
   review: 'the submitted review',
+  reviewMode: 'who knows whom during review, fixed from this moment on',
   reviewerEmail: 'address of the reviewer at that time',
   reviewerId: 'account of the reviewer',
   reviewersRequired: 'number of reviews required for the revision',
@@ -114,6 +115,7 @@ export const RECORD_NOTES: Readonly<Record<string, { meaning: string; fields: Re
       figureTitle: 'title of a figure; otherwise null',
       figureOrder: 'position among the figures, from 1; otherwise null',
       flags: 'findings of the upload check; absent without findings',
+      anonymous: 'true: a generated document that does not name the authors; absent: it may name them',
     },
   },
   CompetingInterests: {

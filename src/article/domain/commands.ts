@@ -70,7 +70,8 @@ export interface ArticleCommandData {
   ChangeSuggestions: { suggestedReviewers: SuggestedReviewer[] };
   DeleteDraft: Record<string, never>;
   /** `replaces`: id of the file to replace; its place among the figures is kept. */
-  AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null };
+  /** `made`: the product made it for its author, such as a letter of the replies to reviewers. */
+  AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null; made?: boolean };
   /** Copies of files of the previous revision, in the order that they get. */
   ReuseFiles: { files: { file: ArticleFile; reusedFrom: string }[] };
   RemoveFiles: { fileIds: string[] };

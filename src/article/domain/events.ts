@@ -13,6 +13,7 @@ import type {
   MailKind,
   OverrideStatus,
   Review,
+  ReviewMode,
   SuggestedReviewer,
 } from '../../contracts';
 import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
@@ -29,7 +30,6 @@ export interface Move<To extends ArticleStatus = ArticleStatus> {
   to: To;
 }
 
-/** The statuses that follow from the reviewers' answers. */
 export type ReviewStatus = 'REVIEWED' | 'UNDER_REVIEW' | 'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR';
 
 export interface ArticleAuthor extends Author {
@@ -55,6 +55,8 @@ export interface ArticleFile {
   figureOrder: number | null;
   /** Findings of the check on upload; absent: none, or uploaded before the check existed. */
   flags?: FileFlag[];
+  /** True: a generated document without the authors. Absent: it may name them. */
+  anonymous?: boolean;
 }
 
 /** A mail to be sent. SECRET_MARK stands for its secret (a review key, a one-time password), which replaces it on sending. */
@@ -91,7 +93,6 @@ export const REMINDER_STEPS = ['BEFORE', 'ON', 'AFTER'] as const;
 export type ReminderStep = (typeof REMINDER_STEPS)[number];
 
 export type DeclineInfo = { reason: string | null; suggestedColleague: string | null };
-
 export interface ArticleEventData {
   DraftStarted: { articleId: string; number: string; uploaderId: string; uploaderEmail: string };
   DraftChanged: { fields: Partial<ArticleFields> };
@@ -115,7 +116,7 @@ export interface ArticleEventData {
   FiguresReordered: { figures: { fileId: string; figureTitle: string; figureOrder: number }[] };
   /** A generated document; an Overview is valid only for the content of version `basedOn`. */
   DocumentGenerated: { file: ArticleFile; basedOn: number };
-  ArticleSubmitted: Move<'NEW_ARTICLE'> & { languageService: boolean };
+  ArticleSubmitted: Move<'NEW_ARTICLE'> & { languageService: boolean; reviewMode: ReviewMode };
   CheckPassed: Move<'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR'> & { reviewersRequired: number };
   CheckRejected: Move<'REJECTED'> & { mailId: string };
   CorrectionRequested: Move<'CORRECTION'> & {

@@ -7,6 +7,7 @@ import type {
   CreditRole,
   DeclarationAnswer,
   Review,
+  ReviewMode,
   SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile } from './events';
@@ -176,6 +177,8 @@ export interface ArticleState {
   authorDueAt: string | null;
   /** Revisions with a decision after their reviews: authors and fellow reviewers may see these reviews. */
   decidedRevisions: number[];
+  /** Who knows whom during review; fixed by the submission. Before it, the settings say what it will be (`reviewModeIn`). */
+  reviewMode: ReviewMode;
   /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
 }

@@ -13,6 +13,10 @@ export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
  * a frozen sample of the new version to test/fixtures/events beside the old one, and keep both.
  */
 const UPCASTERS: Upcasters = {
+  // Version 2 has the review mode. In version 1 there was only one.
+  ArticleSubmitted: [(data) => ({ ...(data as object), reviewMode: 'SINGLE_ANONYMOUS' })],
+  // Version 2 may say that the document does not name the authors. All documents of version 1 may name them.
+  DocumentGenerated: [(data) => data],
   // Version 2 may have the name on the author's computer. Version 1 does not, and nothing can add it.
   FileAdded: [(data) => data],
   // Version 2 has what the reviewer said about competing interests. Nobody was asked in version 1.

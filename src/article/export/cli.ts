@@ -3,6 +3,7 @@ import { createEventStoreDb } from '../../platform/event-store/eventstoredb/crea
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { createPool, openDatabase } from '../../platform/postgres';
 import { EVENT_TYPES } from '../domain/event-types';
+import { readableLog } from '../store/open-log';
 import { runCommand } from './commands';
 import { exportOrder, WrongWords } from './export-words';
 
@@ -16,25 +17,19 @@ async function main(words: string[]): Promise<number> {
   // Report wrong arguments before connecting to a database.
   exportOrder(words, EVENT_TYPES);
   const config = loadConfig(process.env, 'tool');
-  return config.eventStoreUrl === null ? fromPostgres(config, words) : fromEventStoreDb(config.eventStoreUrl, words);
+  return fromStore(config, words);
 }
 
-async function fromEventStoreDb(url: string, words: string[]): Promise<number> {
-  const store = createEventStoreDb(url);
-  try {
-    return await runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
-  } finally {
-    await store.close();
-  }
-}
-
-async function fromPostgres(config: AppConfig, words: string[]): Promise<number> {
+/** The keys of personal texts are in Postgres, wherever the events are. */
+async function fromStore(config: AppConfig, words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(readOnlyUrl(database.url), complain);
+  const away = config.eventStoreUrl === null ? null : createEventStoreDb(config.eventStoreUrl);
   try {
-    const store = await openPostgresLog(pool);
+    const store = readableLog(away ?? (await openPostgresLog(pool)), pool, config);
     return await runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
   } finally {
+    await away?.close();
     await pool.end();
     await database.stop();
   }

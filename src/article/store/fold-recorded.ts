@@ -1,5 +1,6 @@
-import type { RecordedEvent } from '../../platform/event-store/port';
+import type { EventMetadata, RecordedEvent } from '../../platform/event-store/port';
 import { SET_ASIDE } from '../../platform/event-store/quarantine/quarantine-events';
+import type { ArticleEvent } from '../domain/events';
 import { evolve } from '../domain/fold/evolve';
 import type { ArticleState } from '../domain/state';
 import { isReadable, upcast } from '../domain/upcasters';
@@ -13,4 +14,17 @@ export function foldRecorded(state: ArticleState, event: RecordedEvent): Article
   const passed = { ...state, streamRevision: event.revision };
   if (event.type === SET_ASIDE || state.unreadableEvent) return passed;
   return { ...passed, unreadableEvent: { eventId: event.id, type: event.type } };
+}
+
+/** The article after events that are decided and not stored yet. */
+export function foldNew(
+  state: ArticleState,
+  events: readonly ArticleEvent[],
+  who: Pick<EventMetadata, 'userId' | 'realUserId' | 'at'>,
+): ArticleState {
+  const metadata = { ...who, correlationId: '', causationId: null, schemaVersion: 1 };
+  return events.reduce(
+    (present, event) => evolve(present, { ...event, metadata, revision: present.streamRevision + 1 }),
+    state,
+  );
 }

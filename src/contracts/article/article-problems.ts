@@ -1,6 +1,7 @@
 import { type Designation, DESIGNATION_LABELS, FILE_MESSAGES, REQUIRED_REVISION_DESIGNATIONS } from '../files/files';
 import { emailProblem } from '../identity/person-problems';
 import { DEFAULT_SETTINGS } from '../journal/settings';
+import { t } from '../language/translate';
 import { longProblem, onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { countAbstractWords, isEmptyAbstract, isEmptyRichText } from '../text/words';
 import {
@@ -108,7 +109,9 @@ export const suggestionProblems = ({ fullName, email }: { fullName: string; emai
 
 /** The message for a required file that is missing. */
 export const missingFileMessage = (designation: Designation): string =>
-  designation === 'Manuscript' ? FILE_MESSAGES.manuscriptRequired : `${DESIGNATION_LABELS[designation]} is required.`;
+  designation === 'Manuscript'
+    ? FILE_MESSAGES.manuscriptRequired
+    : t('{field} is required.', { field: DESIGNATION_LABELS[designation] });
 
 /** The required files that are missing, as designation -> message. */
 export const missingFiles = (present: readonly Designation[], needed: readonly Designation[]): Problems =>

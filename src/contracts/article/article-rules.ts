@@ -1,15 +1,34 @@
 import { DEFAULT_SETTINGS, type JournalSettings } from '../journal/settings';
 import { texts } from '../language/texts';
+import { t } from '../language/translate';
 
 /** Article types, limits and messages of the submission form (spec part 1, section 5 and 9; lifecycle, section 4 (4)). */
-export const ARTICLE_TYPES = [
-  { id: 1, name: 'Review' },
-  { id: 2, name: 'Original contribution' },
-  { id: 3, name: 'Case reports' },
-  { id: 7, name: 'Society news' },
-  { id: 10, name: 'Letter to editor' },
-] as const;
-export type ArticleTypeId = (typeof ARTICLE_TYPES)[number]['id'];
+const TYPE_NAMES = texts(
+  { 1: 'Review', 2: 'Original contribution', 3: 'Case reports', 7: 'Society news', 10: 'Letter to editor' },
+  'type',
+);
+export type ArticleTypeId = keyof typeof TYPE_NAMES;
+const TYPE_IDS = [1, 2, 3, 7, 10] as const satisfies readonly ArticleTypeId[];
+/** With their names in the language that is spoken. */
+export const ARTICLE_TYPES = TYPE_IDS.map((id) => ({
+  id,
+  get name() {
+    return TYPE_NAMES[id];
+  },
+}));
+
+const TYPES_BY_NAME: Readonly<Record<string, ArticleTypeId>> = {
+  Review: 1,
+  'Original contribution': 2,
+  'Case reports': 3,
+  'Society news': 7,
+  'Letter to editor': 10,
+};
+/** The name of a type as the server sends it, in the language that is spoken; '' for none. */
+export function typeWords(name: string | null): string {
+  const id = name === null ? undefined : TYPES_BY_NAME[name];
+  return id === undefined ? (name ?? '') : TYPE_NAMES[id];
+}
 
 /** For migrated articles only; authors cannot choose them. */
 export const HIDDEN_TYPE_IDS: readonly number[] = [3, 7];
@@ -62,7 +81,7 @@ export const ARTICLE_MESSAGES = texts({
 
 /** The spec's message has the number five; here it follows the settings. */
 export const keywordsMessage = (max: number): string =>
-  max === MAX_KEYWORDS ? ARTICLE_MESSAGES.keywords : `Max ${max} keywords allowed.`;
+  max === MAX_KEYWORDS ? ARTICLE_MESSAGES.keywords : t('Max {max} keywords allowed.', { max });
 
 /** The limits of a submission that a webmaster may change (lifecycle, section 4 (4)). */
 export type ArticleLimits = Pick<JournalSettings, 'abstractWordsOriginal' | 'abstractWordsOther' | 'maxKeywords'>;
@@ -74,6 +93,6 @@ export function abstractLimit(typeId: number | null, limits: ArticleLimits = DEF
 }
 
 /** The spec's message, verbatim. */
-export const abstractLimitMessage = (limit: number): string => `Max words for abstact is ${limit}`;
+export const abstractLimitMessage = (limit: number): string => t('Max words for abstact is {limit}', { limit });
 
 export { isEmptyRichText } from '../text/words';

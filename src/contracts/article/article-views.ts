@@ -5,6 +5,7 @@ import type { CompetingInterests } from '../review/interests';
 import type { AssignmentStatus, Recommendation } from '../review/review';
 import type { ArticleAction } from './article-actions';
 import type { Advice, ArticleStatus, Decision } from './article-status';
+import type { ReviewMode } from './review-modes';
 
 /** A file record in the API. `location` is a signed path that expires (lifecycle, section 4 (10)). */
 export interface FileView {
@@ -118,6 +119,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   type: { id: number; name: string } | null;
   /** Separated by semicolons (spec part 1, section 3). */
   keywords: string;
+  /** Who knows whom during review; of a draft, what its submission would fix now. */
+  reviewMode: ReviewMode;
   status: ArticleStatus;
   /** Where it stood when it was withdrawn, as the author may know it; null for other viewers than author and staff, and otherwise. */
   withdrawnFrom: ArticleStatus | null;

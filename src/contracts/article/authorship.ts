@@ -39,8 +39,9 @@ export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = texts({
 });
 
 /** What an author declares by confirming. */
-export const AUTHORSHIP_STATEMENT =
-  'I am an author of this manuscript, I have approved it, and the list of authors is right.';
+export const AUTHORSHIP_TEXTS = texts({
+  statement: 'I am an author of this manuscript, I have approved it, and the list of authors is right.',
+});
 
 export const MAX_AUTHORSHIP_COMMENT = 2_000;
 

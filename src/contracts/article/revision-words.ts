@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 /** 'the first submission', 'revision 2'. */
 export const revisionInWords = (revision: number): string =>
-  revision === 0 ? 'the first submission' : `revision ${revision}`;
+  revision === 0 ? t('the first submission') : t('revision {revision}', { revision });

@@ -1,6 +1,8 @@
 import { ARTICLE_STATUSES, type ArticleStatus, FINAL_STATUSES } from '../article/article-status';
 import type { ArticleCard } from '../article/article-views';
 import type { Page, PersonName } from '../identity/people';
+import { texts } from '../language/texts';
+import { t } from '../language/translate';
 
 /**
  * Statuses of the choice 'Inactive' in the active filter (spec part 2, '/searchManuscripts'), WITHDRAWN included (lifecycle, section
@@ -117,12 +119,13 @@ export interface SavedSearch {
 export const MAX_SAVED_SEARCHES = 50;
 export const MAX_SEARCH_NAME = 80;
 
-export const SEARCH_MESSAGES = {
+export const SEARCH_MESSAGES = texts({
   empty: 'Fill in at least one field to search.',
   name: 'Please give the search a name.',
   nameTaken: 'You already have a search with this name.',
-  tooMany: `You already have ${MAX_SAVED_SEARCHES} saved searches. Delete one first.`,
   gone: 'There is no such saved search.',
   dates: 'The end date is before the start date.',
   exportsBusy: 'Too many exports are running. Please try again in a minute.',
-} as const;
+});
+export const tooManySearches = (): string =>
+  t('You already have {most} saved searches. Delete one first.', { most: MAX_SAVED_SEARCHES });

@@ -1,3 +1,5 @@
+import { texts } from '../language/texts';
+import { t } from '../language/translate';
 import type { TodoLists } from './todo';
 
 /** The lists of '/toDoList' as its address names them, and 'all' for every article once. */
@@ -38,9 +40,10 @@ export interface SavedView {
 export const MAX_SAVED_VIEWS = 12;
 export const MAX_VIEW_NAME = 40;
 
-export const VIEW_MESSAGES = {
+export const VIEW_MESSAGES = texts({
   name: 'Please give the view a name.',
   nameTaken: 'You already have a view with this name.',
-  tooMany: `You already have ${MAX_SAVED_VIEWS} views. Delete one first.`,
   gone: 'There is no such view.',
-} as const;
+});
+export const tooManyViews = (): string =>
+  t('You already have {most} views. Delete one first.', { most: MAX_SAVED_VIEWS });

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { type Designation, DESIGNATION_LABELS, FIGURE_DESIGNATIONS } from './files';
 
 /*
@@ -57,7 +58,13 @@ export function figureTitlesProblem(titles: readonly string[]): string | undefin
   const due = figureNumbers(names.map(({ isPart }) => isPart));
   const wrong = names.findIndex(({ number }, index) => number !== due[index]);
   if (wrong < 0) return undefined;
-  return `Figures are numbered 1, 1-a, 2, 2-a and so on in their order; figure ${wrong + 1} of the list should be ${due[wrong] ?? ''}.`;
+  return t(
+    'Figures are numbered 1, 1-a, 2, 2-a and so on in their order; figure {place} of the list should be {number}.',
+    {
+      place: wrong + 1,
+      number: due[wrong] ?? '',
+    },
+  );
 }
 
 /** What people read of a figure. Its number follows from its place: the number in its stored title may have a gap before it. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import type { Problem } from '../text/text-rules';
 import {
   comparableFileName,
@@ -20,13 +21,16 @@ import {
 export const extensionList = (type: Designation): string => EXTENSIONS[type].map((name) => `.${name}`).join(', ');
 
 export const extensionMessage = (type: Designation): string =>
-  `Files of type ${DESIGNATION_LABELS[type]} must have one of these extensions: ${extensionList(type)}.`;
+  t('Files of type {type} must have one of these extensions: {extensions}.', {
+    type: DESIGNATION_LABELS[type],
+    extensions: extensionList(type),
+  });
 
 /** The spec's message; a general one without a number when a webmaster has set another limit. */
 export const tooLargeMessage = (maxBytes: number): string =>
   maxBytes === MAX_UPLOAD_BYTES
     ? FILE_MESSAGES.tooLarge
-    : `The file is larger than ${uploadLimitLabel(maxBytes)}. Please upload a smaller one.`;
+    : t('The file is larger than {limit}. Please upload a smaller one.', { limit: uploadLimitLabel(maxBytes) });
 
 /** '50 MB', or with decimals: '1.50 MB'. */
 export const uploadLimitLabel = (maxBytes: number): string => sizeLabel(maxBytes).replace('.00 ', ' ');
@@ -44,7 +48,9 @@ export function sizeProblem(bytes: number, maxBytes: number = MAX_UPLOAD_BYTES):
 /** Why no further file of a designation fits in its revision. */
 export function countProblem(type: Designation, present: readonly Designation[]): Problem {
   if (!SINGLE_DESIGNATIONS.includes(type) || !present.includes(type)) return undefined;
-  return type === 'Tables' ? FILE_MESSAGES.oneTables : `You can only add one file of type ${DESIGNATION_LABELS[type]}`;
+  return type === 'Tables'
+    ? FILE_MESSAGES.oneTables
+    : t('You can only add one file of type {type}', { type: DESIGNATION_LABELS[type] });
 }
 
 /** Names that differ only in spaces or case are the same. */

@@ -1,3 +1,4 @@
+import { decimal } from '../language/formats';
 import { texts } from '../language/texts';
 /** File designations and upload rules (spec part 1, section 5 and 9; lifecycle, section 4 (5) and (17)). */
 export const DESIGNATIONS = [
@@ -110,6 +111,9 @@ export const EXTENSIONS: Record<Designation, readonly string[]> = {
   FullArticle: [],
 };
 
+/** What the product makes for an author may have these too. */
+export const MADE_EXTENSIONS: Partial<Record<Designation, readonly string[]>> = { RebuttalLetter: ['pdf'] };
+
 export const DESIGNATION_LABELS: Record<Designation, string> = texts({
   Manuscript: 'Manuscript',
   Figure: 'Figure',
@@ -158,4 +162,4 @@ export const comparableFileName = (fileName: string): string => fileName.replace
 
 /** The displayed size: MB of 1048576 bytes with two decimals; what is not empty has at least 0.01. */
 export const sizeLabel = (bytes: number): string =>
-  `${(bytes === 0 ? 0 : Math.max(0.01, bytes / 1_048_576)).toFixed(2)} MB`;
+  `${decimal(bytes === 0 ? 0 : Math.max(0.01, bytes / 1_048_576), 2)} MB`;

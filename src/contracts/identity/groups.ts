@@ -36,3 +36,6 @@ export const GROUP_LABELS: Readonly<Record<GroupName, string>> = texts({
   'associate editor': 'associate editor',
   webmaster: 'webmaster',
 });
+
+/** The name of a group for people, also of one that this version does not know. */
+export const groupText = (group: string): string => (GROUP_LABELS as Readonly<Record<string, string>>)[group] ?? group;

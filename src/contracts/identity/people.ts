@@ -42,6 +42,8 @@ export interface User extends PersonFields {
   authenticatedOrcid: string | null;
   /** In answers to the person only: the time from which the account can do nothing but add a second factor. */
   factorDue?: string;
+  /** In answers to the person only: the text about personal data has changed, and they have not agreed yet. */
+  consentDue?: true;
   /** In answers to the person only: the new address whose link they have not opened yet. */
   pendingEmail?: string;
   /** The real person behind a login-as session. */
@@ -80,6 +82,8 @@ export interface RegisterRequest extends Partial<PersonFields> {
   emailRepeat: string;
   password: string;
   passwordRepeat: string;
+  /** The version of the text about personal data that the person read and agreed to; absent: asked at the first sign-in. */
+  privacyVersion?: number;
 }
 
 export interface Page<Row> {

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 /** Spec part 2, section 3, 'Blacklist author'. */
 export interface BlacklistAuthor {
   id: string;
@@ -9,7 +10,7 @@ export interface BlacklistAuthor {
 
 /** Longest reason, in characters. */
 export const MAX_BLACKLIST_REASON = 500;
-export const BLACKLIST_REASON_MESSAGE = 'Please give a short reason.';
+export const BLACKLIST_MESSAGES = texts({ reason: 'Please give a short reason.' });
 
 /**
  * A person of an article who is on the blacklist, or has the same name as an entry; only for the office. A match by address is

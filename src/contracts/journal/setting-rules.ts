@@ -1,10 +1,14 @@
 import { MAX_REVIEWERS_REQUIRED } from '../article/article-rules';
 import { declarationPairs } from '../article/declarations';
+import { canonicalReviewModes } from '../article/review-modes';
+import { exchangeProblem, isExchangeSetting } from '../exchange/exchange';
 import { MAX_UPLOAD_BYTES } from '../files/files';
 import { factorGroups } from '../identity/factors';
 import { isEmail } from '../identity/person-rules';
 import { isTimeZone } from '../journal-days';
 import { LANGUAGES } from '../language/languages';
+import { texts } from '../language/texts';
+import { t } from '../language/translate';
 import { typesIn } from '../review/interests';
 import { longProblem, type Problem } from '../text/text-rules';
 import { BRAND_COLOUR } from './brand';
@@ -22,6 +26,7 @@ interface Bounds {
 
 const DAYS: Bounds = { min: 1, max: 730 };
 const DAYS_AROUND: Bounds = { min: 1, max: 60 };
+const MONTHS_KEPT: Bounds = { min: 0, max: 600 };
 const WORDS: Bounds = { min: 1, max: 5_000 };
 
 /** The smallest and the largest value of each whole number, inclusive. */
@@ -44,22 +49,30 @@ export const SETTING_BOUNDS: Readonly<Record<WholeSetting, Bounds>> = {
   abstractWordsOther: WORDS,
   maxKeywords: { min: 1, max: 50 },
   secondFactorGraceDays: { min: 0, max: 90 },
+  retainRejectedMonths: MONTHS_KEPT,
+  retainWithdrawnMonths: MONTHS_KEPT,
+  retainDraftDays: { min: 0, max: 3_650 },
+  retainMailMonths: MONTHS_KEPT,
+  retainSecurityLogMonths: MONTHS_KEPT,
 };
 
 export const MAX_BANNER_TEXT = 500;
 
-export const SETTING_MESSAGES = {
-  whole: ({ min, max }: Bounds): string => `Please enter a whole number from ${min} to ${max}.`,
+export const wholeMessage = ({ min, max }: Bounds): string =>
+  t('Please enter a whole number from {min} to {max}.', { min, max });
+export const SETTING_MESSAGES = texts({
+  text: 'This must be a text.',
   timeZone: 'Please choose a time zone.',
   defaultLanguage: 'Please choose a language of the list.',
   lineNumbers: 'Please choose who has line numbers.',
   authorConfirmation: 'Please choose which authors confirm.',
   declarations: 'Please choose questions of the list.',
   reviewerInterests: 'Please choose types of the list.',
+  reviewModes: 'Please choose review modes of the list.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
   secondFactorGroups: 'Please choose groups of staff.',
-} as const;
+});
 
 export const isWholeSetting = (name: keyof JournalSettings): name is WholeSetting => name in SETTING_BOUNDS;
 
@@ -68,9 +81,10 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
   if (isWholeSetting(name)) {
     const bounds = SETTING_BOUNDS[name];
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
-    return fits ? undefined : SETTING_MESSAGES.whole(bounds);
+    return fits ? undefined : wholeMessage(bounds);
   }
   const text = typeof value === 'string' ? value : '';
+  if (isExchangeSetting(name)) return typeof value === 'string' ? exchangeProblem(name, text) : SETTING_MESSAGES.text;
   if (name === 'timeZone') return isTimeZone(text) ? undefined : SETTING_MESSAGES.timeZone;
   if (name === 'defaultLanguage')
     return LANGUAGES.some((one) => one === text) ? undefined : SETTING_MESSAGES.defaultLanguage;
@@ -86,6 +100,10 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
     return typeof value === 'string' && typesIn(text).join(',') === value
       ? undefined
       : SETTING_MESSAGES.reviewerInterests;
+  if (name === 'reviewModes')
+    return typeof value === 'string' && canonicalReviewModes(value) === value
+      ? undefined
+      : SETTING_MESSAGES.reviewModes;
   if (name === 'supportEmail') return isEmail(text) ? undefined : SETTING_MESSAGES.supportEmail;
   if (name === 'brandColour') return BRAND_COLOUR.test(text) ? undefined : SETTING_MESSAGES.brandColour;
   if (name === 'secondFactorGroups') return groupsProblem(value);

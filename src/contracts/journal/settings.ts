@@ -1,3 +1,4 @@
+import type { AcceptedFeed, ExportedReviews } from '../exchange/exchange';
 import type { OfferedProvider } from '../identity/sign-in-providers';
 import type { Language } from '../language/languages';
 import type { BrandRamp } from './brand';
@@ -44,6 +45,8 @@ export interface JournalSettings {
   declarations: string;
   /** Ids of the types of manuscript whose reviewers say at acceptance whether they have competing interests, separated by commas. */
   reviewerInterests: string;
+  /** Types of manuscript that are not reviewed in the usual mode: `typeId:MODE`, separated by commas. */
+  reviewModes: string;
   bannerText: string;
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
@@ -54,6 +57,25 @@ export interface JournalSettings {
   secondFactorGroups: string;
   /** Days in which a person of these groups can add one. */
   secondFactorGraceDays: number;
+  /** How long texts are kept after the last decision or change; 0: for ever (ADR 78). */
+  retainRejectedMonths: number;
+  retainWithdrawnMonths: number;
+  retainDraftDays: number;
+  retainMailMonths: number;
+  retainSecurityLogMonths: number;
+  /** Of the journal, for exports (ADR 83); empty while it has none. */
+  issn: string;
+  publisherName: string;
+  /** With or without the beginning of the journal's own DOIs after a slash. */
+  doiPrefix: string;
+  /** Where an article is read, with `{number}`. */
+  articleAddress: string;
+  depositorName: string;
+  depositorEmail: string;
+  /** Whether reviews leave with an accepted article. */
+  exportedReviews: ExportedReviews;
+  /** Whether anybody may read which manuscripts were accepted (ADR 113). */
+  acceptedFeed: AcceptedFeed;
 }
 
 /** Defaults: lifecycle, section 3 'Dates', and spec part 1, section 9. */
@@ -81,12 +103,26 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   authorConfirmation: 'everybody',
   declarations: '',
   reviewerInterests: '',
+  reviewModes: '',
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',
   logo: '',
   secondFactorGroups: '',
   secondFactorGraceDays: 14,
+  retainRejectedMonths: 0,
+  retainWithdrawnMonths: 0,
+  retainDraftDays: 0,
+  retainMailMonths: 0,
+  retainSecurityLogMonths: 0,
+  issn: '',
+  publisherName: '',
+  doiPrefix: '',
+  articleAddress: '',
+  depositorName: '',
+  depositorEmail: '',
+  exportedReviews: 'nobody',
+  acceptedFeed: 'nobody',
 };
 
 /** The limits that forms show and check in the browser. */

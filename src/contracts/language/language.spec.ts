@@ -1,3 +1,8 @@
+/**
+ * Has a catalogue of its own in place of the Dutch one.
+ *
+ * @isolated
+ */
 import { dateFormat, inLanguage, languageAmong, loadLanguage, speakBy, type SpokenLanguage, t, texts } from '..';
 
 jest.mock('./catalogue/dutch', () => {

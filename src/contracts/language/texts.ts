@@ -3,6 +3,11 @@ import { t } from './translate';
 /** The same table, with texts of any language; a table may have tables in it. */
 type Told<T> = T extends string ? string : { readonly [Name in keyof T]: Told<T[Name]> };
 
+const declared = new WeakMap<object, object>();
+
+/** A table of `texts` as it was declared, for what stays English whatever language is spoken, such as files for other systems. */
+export const inEnglish = <T extends object>(told: T): T => (declared.get(told) as T | undefined) ?? told;
+
 /**
  * Declares texts in English. Each is in the language that is spoken when it is read, so a table may be made once, and must not be
  * copied before.
@@ -17,5 +22,6 @@ export function texts<T extends object>(table: T, context?: string): Told<T> {
       get: inner === undefined ? () => t(value as string, undefined, context) : () => inner,
     });
   }
+  declared.set(told, table);
   return told as Told<T>;
 }

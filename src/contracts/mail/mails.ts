@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'SIGN_IN_CHANGED',
   'FACTOR_CHANGED',
   'FACTOR_LINK',
+  'SIGN_IN_ALERT',
   'SUBMISSION_RECEIVED',
   'REVISION_RECEIVED',
   'CORRECTION_RECEIVED',
@@ -79,6 +80,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = texts({
   SIGN_IN_CHANGED: 'Way to sign in changed',
   FACTOR_CHANGED: 'Second factor changed',
   FACTOR_LINK: 'Remove second factors',
+  SIGN_IN_ALERT: 'Unusual sign-in',
   SUBMISSION_RECEIVED: 'Submission received',
   REVISION_RECEIVED: 'Revision received',
   CORRECTION_RECEIVED: 'Correction received',
@@ -146,6 +148,15 @@ export const CORRECTION_SUBJECTS = [
   'Figures are incorrect',
   'Files are missing or failed to upload',
 ] as const;
+
+const SUBJECT_WORDS = texts({
+  'Manuscript does not follow template': 'Manuscript does not follow template',
+  'Figures are incorrect': 'Figures are incorrect',
+  'Files are missing or failed to upload': 'Files are missing or failed to upload',
+});
+/** The stored subject of a correction, for people. */
+export const correctionSubjectWords = (subject: string): string =>
+  (SUBJECT_WORDS as Readonly<Record<string, string>>)[subject] ?? subject;
 
 export const MAIL_MESSAGES = texts({
   correctionSubject: 'Field manuscript is required.',

@@ -1,3 +1,4 @@
+import { texts } from '../language/texts';
 import { type TemplateToken, tokenOf } from './template-tokens';
 
 /** A part of a template: a token, a tag, or the text between them. */
@@ -23,7 +24,7 @@ const BLOCKS: readonly string[] = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'table', '
 const ROWS: readonly string[] = ['ul', 'ol', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'figure'];
 const VOID: readonly string[] = ['br', 'hr'];
 
-const REASONS = {
+const REASONS = texts({
   braces: 'These braces are neither a variable nor a condition.',
   backslash: 'A backslash stands before the braces.',
   comment: 'A comment of HTML would be lost.',
@@ -32,7 +33,7 @@ const REASONS = {
   open: 'This condition has no end.',
   end: 'This end has no condition.',
   other: "This 'else' has no condition, or its condition has two.",
-} as const;
+});
 
 class Unreadable extends Error {
   constructor(

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 /** What stands between the braces of a mail template. */
 export interface TemplateToken {
   /** `{{name}}`, `{{{name}}}`, `{{#if name}}`, `{{#unless name}}`, `{{else}}`, or the end of a condition. */
@@ -44,10 +45,11 @@ export function innerOf({ kind, name }: TemplateToken): string {
 
 /** The token for people: 'Title of the article', 'If it is a revision', 'Otherwise', 'End'. */
 export function wordsOf({ kind, name }: TemplateToken, words: readonly TemplateWords[]): string {
-  if (kind === 'else') return 'Otherwise';
-  if (kind === 'end') return 'End';
+  if (kind === 'else') return t('Otherwise');
+  if (kind === 'end') return t('End');
   const known = words.find((one) => one.name === name);
-  if (kind === 'if') return `If ${known?.asked ?? `‘${name}’ is given`}`;
-  if (kind === 'unless') return `Unless ${known?.asked ?? `‘${name}’ is given`}`;
+  const asked = known?.asked ?? t('‘{name}’ is given', { name });
+  if (kind === 'if') return t('If {asked}', { asked });
+  if (kind === 'unless') return t('Unless {asked}', { asked });
   return known?.label ?? name;
 }

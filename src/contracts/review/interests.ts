@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES } from '../article/article-rules';
 import { DECLARATION_MESSAGES, MAX_DECLARATION_TEXT } from '../article/declarations';
+import { t } from '../language/translate';
 import { longProblem, onlyProblems } from '../text/text-rules';
 
 /** A reviewer's answer about competing interests. `text` goes with a yes. */
@@ -22,7 +23,7 @@ export function interestsProblems(answer: { yes: boolean | null; text: string | 
 
 /** The answer in a few words, for lists and the history. */
 export const interestsInWords = ({ yes, text }: CompetingInterests): string =>
-  yes ? `competing interests: ${text ?? ''}` : 'no competing interests';
+  yes ? t('competing interests: {text}', { text: text ?? '' }) : t('no competing interests');
 
 /** The ids of the types that a setting such as '1,2' names, in a fixed order. */
 export function typesIn(setting: string): string[] {

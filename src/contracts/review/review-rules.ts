@@ -1,4 +1,5 @@
 import { texts } from '../language/texts';
+import { t } from '../language/translate';
 import { isEmptyRichText } from '../text/words';
 import {
   COMMENT_FIELDS,
@@ -28,10 +29,15 @@ export const REVIEW_FIELDS = [
   ...COMMENT_FIELDS,
 ] as const satisfies readonly (keyof Review)[];
 
+/** Each in the language that is spoken when it is read. */
+const REQUIRED: PropertyDescriptorMap = Object.fromEntries(
+  REVIEW_FIELDS.map((field) => [
+    field,
+    { enumerable: true, get: () => t('{field} is required.', { field: REVIEW_FIELD_LABELS[field] }) },
+  ]),
+);
 /** '<field> is required.' for every field of the form, on the server and in the browser (spec part 1, section 5, 'Review submit'). */
-export const REVIEW_REQUIRED_MESSAGES = Object.fromEntries(
-  REVIEW_FIELDS.map((field) => [field, `${REVIEW_FIELD_LABELS[field]} is required.`]),
-) as Readonly<Record<keyof Review, string>>;
+export const REVIEW_REQUIRED_MESSAGES = Object.defineProperties({}, REQUIRED) as Readonly<Record<keyof Review, string>>;
 
 /** The missing fields of a review, in the order of the form. A text of only markup and spaces counts as missing. */
 export function missingInReview(review: ReviewDraft): (keyof Review)[] {

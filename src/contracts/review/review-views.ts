@@ -1,4 +1,5 @@
 import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../article/article-views';
+import type { ReviewMode } from '../article/review-modes';
 import type { PersonName } from '../identity/people';
 import type { CompetingInterests } from './interests';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
@@ -37,7 +38,10 @@ export interface ReviewRequestView {
   typeName: string | null;
   /** Empty for a caller who only has the key of a request that is answered already. */
   abstractText: string;
-  /** As the abstract. */
+  reviewMode: ReviewMode;
+  /** False for a caller who only has the key of a request that is answered already, and so sees no abstract and no authors. */
+  readable: boolean;
+  /** As the abstract; empty too where the review mode hides the authors from reviewers. */
   authors: string[];
   status: AssignmentStatus;
   /** True when no answer or review is accepted any more: the request was cancelled, or the revision has been decided on. */
@@ -104,6 +108,7 @@ export interface ReviewAnswer {
     articleTitle: string;
     typeName: string | null;
     abstractText: string;
+    reviewMode: ReviewMode;
   };
   files: FileView[];
   /** The annotated manuscript that the reviewer attached, without names; null if there is none. */
@@ -111,6 +116,23 @@ export interface ReviewAnswer {
 }
 
 /** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as in the spec). */
+/** An article close to the one at hand, and what the person did on it. */
+export interface CloseArticle {
+  id: string;
+  /** `YYYY-n`. */
+  articleId: string;
+  articleTitle: string;
+  part: 'REVIEWED' | 'WROTE';
+}
+
+/** A person's history with articles close to the one at hand, without those in which the asker has a part. */
+export interface CloseHistory {
+  reviewed: number;
+  wrote: number;
+  /** The closest of those that the asker may open. */
+  articles: CloseArticle[];
+}
+
 export interface ReviewerCandidate {
   id: string;
   firstName: string;
@@ -135,6 +157,9 @@ export interface ReviewerCandidate {
   nominated: 1 | 2 | null;
   /** Keywords of the article that also occur in their expertise. */
   keywordMatches: string[];
+  /** Whole days since the last request of the last 12 months; null without one. */
+  daysSinceAsked: number | null;
+  close: CloseHistory;
 }
 
 /** GET /article/{id}/reviewer-conflicts: a reviewer of the present revision about whom there is a doubt. */

@@ -105,6 +105,20 @@ export const ASSIGNMENT_STATUSES = [
 ] as const;
 export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
 
+export const ASSIGNMENT_LABELS: Record<AssignmentStatus, string> = texts(
+  {
+    Selected: 'Selected',
+    Mailed: 'Mailed',
+    Accepted: 'Accepted',
+    Completed: 'Completed',
+    Declined: 'Declined',
+    'No answer': 'No answer',
+    Removed: 'Removed',
+    Cancelled: 'Cancelled',
+  },
+  'request',
+);
+
 export const SENIORITY_LEVELS = ['JUNIOR', 'MEDIOR', 'SENIOR'] as const;
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 

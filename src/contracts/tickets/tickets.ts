@@ -52,7 +52,16 @@ export const TICKET_MESSAGES = texts({
 });
 
 /** How staff appear to people outside the office: tickets do not reveal who handles what (lifecycle, section 2). */
-export const OFFICE_PERSON: TicketPerson = { id: 'office', firstName: 'Editorial', lastName: 'office' };
+const OFFICE_NAME = texts({ firstName: 'Editorial', lastName: 'office' }, 'name');
+export const OFFICE_PERSON: TicketPerson = {
+  id: 'office',
+  get firstName() {
+    return OFFICE_NAME.firstName;
+  },
+  get lastName() {
+    return OFFICE_NAME.lastName;
+  },
+};
 
 /** Author of a text in a ticket. `id` is an account's, or 'office' for staff as seen by others. */
 export interface TicketPerson {

@@ -32,6 +32,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   decidedRevisions: ['EDITOR_DECISION', 'OVERRIDE'],
   acceptedAt: ['EDITOR_DECISION', 'OVERRIDE'],
   submittedAt: ['SUBMISSION'],
+  reviewMode: ['SUBMISSION'],
   reminders: ['MAIL'],
 };
 /** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */
@@ -42,7 +43,9 @@ const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['overviewFileId', 'convertedFileId', 'changedSinceCorrection'] as const),
 ];
 
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+/** The fold keeps what does not change, so most parts need no comparison of their texts. */
+const differs = (one: unknown, other: unknown): boolean =>
+  one !== other && JSON.stringify(one) !== JSON.stringify(other);
 const parts = (state: ArticleState): (keyof ArticleState)[] => Object.keys(state) as (keyof ArticleState)[];
 
 interface Step {

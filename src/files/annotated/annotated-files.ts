@@ -46,7 +46,13 @@ export class AnnotatedFiles {
     try {
       await pipeline(bytes, createWriteStream(input));
       await this.inspector.inspect(input, extension);
-      await assembler.do<'strip'>({ task: 'strip', input, output, extension: extension === 'pdf' ? 'pdf' : 'docx' });
+      await assembler.do<'strip'>({
+        task: 'strip',
+        input,
+        output,
+        extension: extension === 'pdf' ? 'pdf' : 'docx',
+        of: 'REVIEWER',
+      });
       return await this.blobs.put(createReadStream(output), { maxBytes: SPARE * REVIEW_FILE_BYTES });
     } catch (problem) {
       throw problem instanceof DocumentProblem ? unusable(problem) : problem;

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ArticleFile, ArticleState } from '../../article';
-import { type Designation, DESIGNATION_LABELS, type UnconvertedFile } from '../../contracts';
+import { type ArticleFile, type ArticleState, reviewModeIn } from '../../article';
+import { type Designation, DESIGNATION_LABELS, hidesAuthors, t, type UnconvertedFile } from '../../contracts';
 import { DocumentAssembler, type DocumentPart } from '../../platform/documents';
+import { speaking } from '../../platform/language/spoken';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { Slots } from '../../platform/pdf/slots';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { DocumentPages } from './document-pages';
 import { headOf, planDocuments } from './document-plan';
 import type { ReportStep } from './document-runs';
@@ -13,12 +15,17 @@ import { Workbench } from './workbench';
 
 type MadeDocument = readonly [designation: Designation, path: string];
 
+/** Keeps all documents of a run at once. `isAnonymous`: none of them says who the authors are. */
+type Keep = (documents: readonly MadeDocument[], isAnonymous: boolean) => Promise<void>;
+
 /** What one conversion run works with. */
 export interface Making {
   state: ArticleState;
   bench: Workbench;
   assembler: DocumentAssembler;
   report: ReportStep;
+  /** Reviewers read these documents, and must not learn from them who the authors are. */
+  isAnonymous: boolean;
   /** Records a file that could not be converted; returns a page that says so. */
   notice(file: ArticleFile, reason: string): Promise<string>;
 }
@@ -33,26 +40,19 @@ export class DocumentMaker {
     private readonly texts: TextSheets,
     private readonly figures: FigureSheets,
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /**
    * @param keep receives all documents at once when they are complete, the full article last.
    * @returns the files replaced by a page that says that they could not be converted.
    */
-  make(
-    state: ArticleState,
-    report: ReportStep,
-    keep: (documents: readonly MadeDocument[]) => Promise<void>,
-  ): Promise<UnconvertedFile[]> {
+  make(state: ArticleState, report: ReportStep, keep: Keep): Promise<UnconvertedFile[]> {
     // One article at a time: the server has other requests to serve.
     return this.slot.run(() => this.makeNow(state, report, keep));
   }
 
-  private async makeNow(
-    state: ArticleState,
-    report: ReportStep,
-    keep: (documents: readonly MadeDocument[]) => Promise<void>,
-  ): Promise<UnconvertedFile[]> {
+  private async makeNow(state: ArticleState, report: ReportStep, keep: Keep): Promise<UnconvertedFile[]> {
     const [bench, assembler] = [await Workbench.open(), new DocumentAssembler()];
     const problems: UnconvertedFile[] = [];
     const notice: Making['notice'] = async (file, reason) => {
@@ -60,7 +60,11 @@ export class DocumentMaker {
       return bench.write(await this.print(state, this.pages.notice(state, file, reason)), 'pdf');
     };
     try {
-      await keep(await this.documents({ state, bench, assembler, report, notice }));
+      const settings = await this.settings.current();
+      const isAnonymous = hidesAuthors(reviewModeIn(state, settings));
+      const making = { state, bench, assembler, report, isAnonymous, notice };
+      // Many people read them, so they are in the journal's language.
+      await keep(await speaking(settings.defaultLanguage, () => this.documents(making)), isAnonymous);
       return problems;
     } finally {
       assembler.close();
@@ -77,12 +81,12 @@ export class DocumentMaker {
     const parts = await this.front(making);
     const manuscript = texts.find(({ makes }) => makes === 'ManuscriptPDF');
     const tables = texts.find(({ makes }) => makes === null);
-    if (manuscript) parts.push(part('Manuscript', manuscript.path));
+    if (manuscript) parts.push(part(DESIGNATION_LABELS.Manuscript, manuscript.path));
     if (tables) parts.push(part(DESIGNATION_LABELS.Tables, tables.path));
-    if (figures) parts.push({ ...part('Figures', figures.path), inside: figures.inside });
+    if (figures) parts.push({ ...part(t('Figures'), figures.path), inside: figures.inside });
     if (plan.listed.length > 0) {
       const list = await bench.write(await this.print(state, this.pages.list(state, plan.listed)), 'pdf');
-      parts.push(part('Supplementary files', list));
+      parts.push(part(t('Supplementary files'), list));
     }
     const head = headOf(state);
     const output = bench.path('pdf');
@@ -95,13 +99,13 @@ export class DocumentMaker {
     ];
   }
 
-  private async front({ state, bench }: Making): Promise<DocumentPart[]> {
-    const cover = await bench.write(await this.print(state, this.pages.cover(state)), 'pdf');
+  private async front({ state, bench, isAnonymous }: Making): Promise<DocumentPart[]> {
+    const cover = await bench.write(await this.print(state, this.pages.cover(state, isAnonymous)), 'pdf');
     const abstract = this.pages.abstract(state);
-    const parts = [{ ...part('Cover page', cover), front: true }];
+    const parts = [{ ...part(t('Cover page'), cover), front: true }];
     if (abstract === null) return parts;
     const path = await bench.write(await this.print(state, abstract), 'pdf');
-    return [...parts, { ...part('Abstract', path), front: true }];
+    return [...parts, { ...part(t('Abstract'), path), front: true }];
   }
 
   private print(state: ArticleState, html: string): Promise<Buffer> {

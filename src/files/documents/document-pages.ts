@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
 import { type ArticleAuthor, type ArticleFile, type ArticleState, shownFigures } from '../../article';
-import { ARTICLE_TYPES, DESIGNATION_LABELS, fullName, sizeLabel } from '../../contracts';
+import { ARTICLE_TYPES, DESIGNATION_LABELS, fullName, sizeLabel, t } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { messageIn } from '../../platform/language/dutch/dutch-of';
+import { languageNow } from '../../platform/language/spoken';
+import { pageTemplate } from '../../platform/pdf';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { headOf } from './document-plan';
 
@@ -15,10 +16,9 @@ export interface FigurePicture {
   uri: string;
 }
 
-const template = <Model>(name: string): Handlebars.TemplateDelegate<Model> =>
-  Handlebars.compile<Model>(readFileSync(join(__dirname, `${name}.hbs`), 'utf8'));
+const template = <Model extends object>(name: string) => pageTemplate<Model>(join(__dirname, `${name}.hbs`));
 
-/** Our own pages in the generated documents, as self-contained HTML. None of them names a staff member. */
+/** Our own pages in the generated documents, as self-contained HTML in the language that is spoken. None names a staff member. */
 @Injectable()
 export class DocumentPages {
   private readonly templates = {
@@ -34,19 +34,22 @@ export class DocumentPages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Without e-mail addresses, since reviewers read it (lifecycle, section 4 (7)). */
-  cover(state: ArticleState): string {
+  /** Without e-mail addresses, since reviewers read it (lifecycle, section 4 (7)), and anonymous without the authors. */
+  cover(state: ArticleState, isAnonymous: boolean): string {
     const { fields } = state;
     return this.templates.cover({
       journalName: this.config.journalName,
       head: headOf(state),
-      title: fields.articleTitle || 'Untitled',
+      title: fields.articleTitle || t('Untitled'),
       runningTitle: fields.runningTitle,
-      type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? 'Not chosen',
+      type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? t('Not chosen'),
       keywords: fields.keywords.join('; '),
       submitted: (state.submittedAt ?? '').slice(0, 10),
       madeAt: `${this.clock.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-      authors: state.authors.map((author) => ({ name: fullName(author), affiliation: affiliation(author) })),
+      authors: (isAnonymous ? [] : state.authors).map((author) => ({
+        name: fullName(author),
+        affiliation: affiliation(author),
+      })),
     });
   }
 
@@ -67,7 +70,7 @@ export class DocumentPages {
       fileName: file.fileName,
       type: DESIGNATION_LABELS[file.designation],
       size: sizeLabel(file.size),
-      reason,
+      reason: messageIn(languageNow(), reason),
       address: `${this.config.publicUrl}/rrs`,
     });
   }

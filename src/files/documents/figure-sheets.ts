@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleFile, shownFigures } from '../../article';
+import { t } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import type { DocumentPart } from '../../platform/documents';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
@@ -31,7 +32,7 @@ export class FigureSheets {
       for (const path of await this.sheets(making, file, title)) parts.push({ path, title, inside: [], front: false });
     }
     const path = bench.path('pdf');
-    const info = { title: `${headOf(state)} Figures` };
+    const info = { title: `${headOf(state)} ${t('Figures')}` };
     await assembler.do<'assemble'>({ task: 'assemble', parts, output: path, head: null, info });
     return { path, inside };
   }
@@ -45,7 +46,10 @@ export class FigureSheets {
       const sheets: string[] = [];
       for (const [index, { path }] of pictures.entries()) {
         const uri = `data:image/jpeg;base64,${(await readFile(path)).toString('base64')}`;
-        const caption = pictures.length > 1 ? `${title} (${index + 1} of ${pictures.length})` : title;
+        const caption =
+          pictures.length > 1
+            ? t('{title} ({page} of {pages})', { title, page: index + 1, pages: pictures.length })
+            : title;
         const html = this.pages.figure({ title: caption, uri });
         sheets.push(await bench.write(await this.renderer.render(html, { title: headOf(state) }), 'pdf'));
       }

@@ -106,10 +106,11 @@ export class GeneratedDocuments {
 
   private async make(state: ArticleState, correlationId: string, report: ReportStep): Promise<UnconvertedFile[]> {
     try {
-      return await this.maker.make(state, report, async (documents) => {
+      return await this.maker.make(state, report, async (documents, isAnonymous) => {
         report('storing');
         // Nothing is replaced before everything is complete. The full article marks completion, so it comes last.
-        for (const [designation, path] of documents) await this.store(state, designation, path, correlationId);
+        for (const [designation, path] of documents)
+          await this.store(state, designation, { path, isAnonymous }, correlationId);
       });
     } catch (failure) {
       const detail = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
@@ -122,7 +123,7 @@ export class GeneratedDocuments {
   private async store(
     state: ArticleState,
     designation: Designation,
-    path: string,
+    { path, isAnonymous }: { path: string; isAnonymous: boolean },
     correlationId: string,
   ): Promise<void> {
     const { hash, size } = await this.blobs.put(createReadStream(path), { maxBytes: MAX_BYTES });
@@ -137,6 +138,7 @@ export class GeneratedDocuments {
         const file: ArticleFile = {
           ...{ fileId, designation, fileName, extension: 'pdf', revision, hash, size },
           ...{ figureTitle: null, figureOrder: null },
+          ...(isAnonymous ? { anonymous: true } : {}),
         };
         return { type: 'AddGeneratedDocument', data: { file, basedOn: state.version } };
       },

@@ -46,7 +46,7 @@ export class TextSheets {
   private async convert(making: Making, file: ArticleFile, numbers: boolean): Promise<string> {
     const { bench, assembler, state } = making;
     try {
-      let input = await bench.fetch(this.blobs, file.hash, file.extension);
+      let input = await this.source(making, file);
       if (file.extension !== 'pdf') {
         const converted = bench.path('pdf');
         await this.office.toPdf({ input, output: converted, extension: file.extension, name: file.fileName });
@@ -59,6 +59,16 @@ export class TextSheets {
     } catch (failure) {
       return making.notice(file, reasonOf(failure));
     }
+  }
+
+  /** For anonymous documents without the names in comments, tracked changes and fields. */
+  private async source({ bench, assembler, isAnonymous }: Making, file: ArticleFile): Promise<string> {
+    const { hash, extension } = file;
+    const input = await bench.fetch(this.blobs, hash, extension);
+    if (!isAnonymous || (extension !== 'docx' && extension !== 'pdf')) return input;
+    const output = bench.path(extension);
+    await assembler.do<'strip'>({ task: 'strip', input, output, extension, of: 'AUTHOR' });
+    return output;
   }
 
   /** A text without numbers is better than none. */

@@ -11,9 +11,17 @@ export type StoredFile = Pick<ArticleFileRow, 'file_id' | 'file_name' | 'extensi
 export class FileCatalogue {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
+  /** Those of these bytes that were removed with a person. */
+  async erased(hashes: readonly string[]): Promise<Set<string>> {
+    const sql = 'SELECT hash FROM app.erased_files WHERE hash = ANY($1)';
+    return new Set((await this.pool.query<{ hash: string }>(sql, [hashes])).rows.map(({ hash }) => hash));
+  }
+
+  /** Null for an unknown file, and for one whose bytes were removed with a person. */
   async find(fileId: string): Promise<StoredFile | null> {
     const { rows } = await this.pool.query<StoredFile>(
-      `SELECT file_id, file_name, extension, hash, size::float8 AS size FROM ${ARTICLE_FILES} WHERE file_id = $1`,
+      `SELECT file_id, file_name, extension, hash, size::float8 AS size FROM ${ARTICLE_FILES} f
+       WHERE file_id = $1 AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash)`,
       [fileId],
     );
     return rows[0] ?? null;

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ArticleFile, Articles, type ArticleState, Refusal } from '../../article';
+import { t } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { speaking } from '../../platform/language/spoken';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { nextFileName } from '../naming/file-name';
 import { OverviewPage } from './overview-page';
 import { OverviewRuns, type ReportStage } from './overview-runs';
@@ -31,6 +34,7 @@ export class OverviewDocuments {
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   /**
@@ -71,7 +75,8 @@ export class OverviewDocuments {
     const payload = { articleId: state.id, version: state.version, correlationId };
     const key = `${state.id}:${state.version}`;
     await this.jobs.enqueue(MAKE_OVERVIEW_JOB, payload, { key, maxAttempts: JOB_ATTEMPTS });
-    const pdf = await this.render(state, report);
+    const { defaultLanguage } = await this.settings.current();
+    const pdf = await speaking(defaultLanguage, () => this.render(state, report));
     report('storing');
     const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {
@@ -92,10 +97,11 @@ export class OverviewDocuments {
     );
   }
 
-  /** @throws ApiProblem 503 when the browser cannot create the document. */
+  /** The office and the authors read it, so it is in the journal's language. @throws ApiProblem 503 when the browser cannot create the document. */
   private async render(state: ArticleState, report: ReportStage): Promise<Buffer> {
     try {
-      const title = `Overview of ${state.number}: ${state.fields.articleTitle}`;
+      const values = { number: state.number, title: state.fields.articleTitle };
+      const title = t('Overview of {number}: {title}', values);
       const html = await this.page.html(state, report);
       report('setting');
       return await this.renderer.render(html, { title });

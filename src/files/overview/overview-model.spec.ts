@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Handlebars from 'handlebars';
 import { canaryArticle } from '../../../test/support/article/canary-article';
+import { loadLanguage, speakBy } from '../../contracts';
+import { languageNow, speaking } from '../../platform/language/spoken';
+import { pageTemplate } from '../../platform/pdf/page-template';
 import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 
-const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
+const template = pageTemplate<OverviewModel>(join(__dirname, 'overview.hbs'));
 const sources: OverviewSources = {
+  reviewMode: 'SINGLE_ANONYMOUS',
   journalName: 'Quire',
   at: new Date('2026-05-04T10:20:30Z'),
   names: new Map([['r1', 'Rosa Reviewer']]),
@@ -71,6 +73,17 @@ describe('the overview', () => {
     expect(template(overviewModel({ ...canaryArticle, fields }, sources))).toContain('<p>Dear editor, please find</p>');
     const none = { ...fields, coverLetter: '' };
     expect(template(overviewModel({ ...canaryArticle, fields: none }, sources))).toContain('There is no cover letter.');
+  });
+
+  it('is in the language that is spoken', async () => {
+    await loadLanguage('nl');
+    speakBy(languageNow);
+    const fields = { ...canaryArticle.fields, articleTitle: '', firstTime: null };
+    const html = speaking('nl', () => template(overviewModel({ ...canaryArticle, fields }, sources)));
+    expect(html).toContain("<html lang='nl'>");
+    for (const text of ['Overzicht van indiening 2026-7', 'Zonder titel', 'Niet beantwoord', 'Wat het is', "'Pagina '"])
+      expect(html).toContain(text);
+    expect(template(overviewModel(canaryArticle, sources))).toContain("<html lang='en'>");
   });
 
   it('writes out what people typed as text', () => {

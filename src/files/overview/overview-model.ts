@@ -11,8 +11,11 @@ import {
   DESIGNATION_LABELS,
   FIGURE_DESIGNATIONS,
   fullName,
+  REVIEW_MODE_WORDS,
+  type ReviewMode,
   sizeLabel,
   STAFF_DESIGNATIONS,
+  t,
 } from '../../contracts';
 
 /** A figure as the overview shows it. */
@@ -42,6 +45,7 @@ export interface OverviewModel {
   title: string;
   runningTitle: string;
   type: string;
+  reviewMode: string;
   keywords: string;
   firstTime: string;
   languageService: string;
@@ -61,6 +65,7 @@ export interface OverviewModel {
 /** The sources of the overview besides the article. */
 export interface OverviewSources {
   journalName: string;
+  reviewMode: ReviewMode;
   at: Date;
   /** Names of the nominated and excluded reviewers by account. */
   names: ReadonlyMap<string, string>;
@@ -73,12 +78,12 @@ const affiliation = ({ department, institute, city, country }: ArticleAuthor): s
 
 function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string>): OverviewModel['reviewers'] {
   const all = [
-    { role: 'Reviewer one', id: fields.reviewerOne, relationship: fields.relationshipOne },
-    { role: 'Reviewer two', id: fields.reviewerTwo, relationship: fields.relationshipTwo },
-    { role: 'Excluded reviewer', id: fields.reviewerRemoved, relationship: '' },
+    { role: t('Reviewer one'), id: fields.reviewerOne, relationship: fields.relationshipOne },
+    { role: t('Reviewer two'), id: fields.reviewerTwo, relationship: fields.relationshipTwo },
+    { role: t('Excluded reviewer'), id: fields.reviewerRemoved, relationship: '' },
   ];
   return all.flatMap(({ role, id, relationship }) =>
-    id === null ? [] : [{ role, name: names.get(id) ?? 'Unknown', relationship }],
+    id === null ? [] : [{ role, name: names.get(id) ?? t('Unknown'), relationship }],
   );
 }
 
@@ -107,8 +112,8 @@ export const overviewFigures = (state: ArticleState): ArticleFile[] =>
   overviewFiles(state).filter((file) => FIGURE_DESIGNATIONS.includes(file.designation));
 
 function firstTimeText({ fields }: ArticleState): string {
-  if (fields.firstTime === null) return 'Not answered';
-  return fields.firstTime === 2 ? 'No' : ['Yes', fields.previousId].filter((part) => part !== '').join(', ');
+  if (fields.firstTime === null) return t('Not answered');
+  return fields.firstTime === 2 ? t('No') : [t('Yes'), fields.previousId].filter((part) => part !== '').join(', ');
 }
 
 /** Without authors' e-mail addresses: the overview goes to the uploader (lifecycle, section 4 (7)). */
@@ -118,12 +123,13 @@ export function overviewModel(state: ArticleState, sources: OverviewSources): Ov
     journalName: sources.journalName,
     number: state.number,
     revision: state.revision,
-    title: fields.articleTitle || 'Untitled',
+    title: fields.articleTitle || t('Untitled'),
     runningTitle: fields.runningTitle,
-    type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? 'Not chosen',
+    type: ARTICLE_TYPES.find(({ id }) => id === fields.typeId)?.name ?? t('Not chosen'),
+    reviewMode: REVIEW_MODE_WORDS[sources.reviewMode].label,
     keywords: fields.keywords.join('; '),
     firstTime: firstTimeText(state),
-    languageService: fields.languageService ? 'Requested' : 'Not requested',
+    languageService: fields.languageService ? t('Requested') : t('Not requested'),
     generatedAt: `${sources.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     authors: state.authors.map((author, index) => ({
       place: index + 1,

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
-import { type ArticleFile, type ArticleState, shownFigures } from '../../article';
+import { type ArticleFile, type ArticleState, reviewModeIn, shownFigures } from '../../article';
 import { fullName } from '../../contracts';
 import { People } from '../../identity/public';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { pageTemplate } from '../../platform/pdf';
 import { sanitiseRichText } from '../../platform/rich-text';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { smallPicture } from '../pictures/small-picture';
 import { type OverviewFigure, overviewFigures, type OverviewModel, overviewModel } from './overview-model';
 import type { ReportStage } from './overview-runs';
@@ -17,16 +17,17 @@ import type { ReportStage } from './overview-runs';
 /** Of a figure in pixels: sharp enough on paper at the overview's width. */
 const LONGEST_SIDE = 1000;
 
-/** The overview as a self-contained HTML page. */
+/** The overview as a self-contained HTML page, in the language that is spoken. */
 @Injectable()
 export class OverviewPage {
-  private readonly template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
+  private readonly template = pageTemplate<OverviewModel>(join(__dirname, 'overview.hbs'));
 
   constructor(
     private readonly people: People,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
   async html(state: ArticleState, report: ReportStage = () => undefined): Promise<string> {
@@ -36,6 +37,7 @@ export class OverviewPage {
     return this.template(
       overviewModel(state, {
         journalName: this.config.journalName,
+        reviewMode: reviewModeIn(state, await this.settings.current()),
         at: this.clock.now(),
         names: new Map([...people].map(([id, person]) => [id, fullName(person)])),
         figures: await this.figures(state, report),

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import Handlebars from 'handlebars';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { BrowserPdfRenderer } from '../../platform/pdf/browser-pdf-renderer';
-import { type OverviewModel, overviewModel } from './overview-model';
+import { pageTemplate } from '../../platform/pdf/page-template';
+import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 
-const template = Handlebars.compile<OverviewModel>(readFileSync(join(__dirname, 'overview.hbs'), 'utf8'));
+const template = pageTemplate<OverviewModel>(join(__dirname, 'overview.hbs'));
 
 const inHex = (text: string | undefined): number => Number.parseInt(text ?? '', 16);
 
@@ -48,7 +47,14 @@ describe('the overview as a PDF', () => {
     if (!author) throw new Error('The article has no author');
     const authors = names.map((lastName) => ({ ...author, firstName: '', lastName }));
     const state = { ...canaryArticle, authors, fields: { ...canaryArticle.fields, articleTitle: title } };
-    const sources = { journalName: 'Quire', at: new Date(), names: new Map(), figures: [], sanitise: String };
+    const sources: OverviewSources = {
+      reviewMode: 'SINGLE_ANONYMOUS',
+      journalName: 'Quire',
+      at: new Date(),
+      names: new Map(),
+      figures: [],
+      sanitise: String,
+    };
     const pdf = await renderer.render(template(overviewModel(state, sources)), { title });
     return PDFDocument.load(pdf, { updateMetadata: false });
   };

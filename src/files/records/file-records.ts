@@ -41,8 +41,8 @@ export class FileRecords {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name; Refusal, StaleVersion. */
-  async add(articleId: string, file: NewFile, options: ExecuteOptions): Promise<Executed> {
+  /** `made`: the product made it for this person. @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name; Refusal, StaleVersion. */
+  async add(articleId: string, file: NewFile, options: ExecuteOptions, made = false): Promise<Executed> {
     const all = await this.uploads.ofArticle(articleId);
     const upload = all.find((one) => one.fileName.toLowerCase() === file.filename.toLowerCase());
     if (!upload || upload.recorded || this.isTooOld(upload)) throw validationProblem({ filename: NO_UPLOAD });
@@ -56,7 +56,7 @@ export class FileRecords {
         const kept = { ...state, files: state.files.filter((one) => one.fileId !== replaces) };
         refuseSameName(kept, upload, all, file.revision ?? workingRevision(state, options.actor));
         const added = record(state, upload, file, options.actor, all);
-        return { type: 'AddFile', data: { file: added, reusedFrom: null, replaces } };
+        return { type: 'AddFile', data: { file: added, reusedFrom: null, replaces, made } };
       },
       options,
     );

@@ -1,4 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../contracts';
+import { HashShelves } from '../../platform/blobs';
+import { sameShelves } from '../../platform/blobs/hash-shelves';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import { UploadStore } from '../uploads/upload.store';
 import { BlobReferences } from './blob-references';
@@ -18,20 +20,39 @@ function referencesOf(...log: object[]): BlobReferences {
   async function* readAll(): AsyncGenerator<Batch> {
     for (const data of log) yield [{ data }] as Batch;
   }
-  const uploads = Object.assign(Object.create(UploadStore.prototype) as UploadStore, { hashes: async () => [PENDING] });
+  async function* hashes(): AsyncGenerator<string[]> {
+    yield [PENDING];
+  }
+  const uploads = Object.assign(Object.create(UploadStore.prototype) as UploadStore, {
+    hashes,
+    erasedHashes: async () => [],
+  });
   return new BlobReferences({ readAll }, uploads, { current: async () => ({ ...DEFAULT_SETTINGS, logo: LOGO }) });
 }
 
 describe('references to bytes', () => {
   const references = referencesOf({ file: { fileId: UPLOAD, hash: FILE } }, { assignmentId: 'x', keyHash: KEY });
 
+  /** All that `fill` puts on shelves. */
+  const shelved = (fill: (shelves: HashShelves) => Promise<unknown>): Promise<string[]> =>
+    HashShelves.during(async (shelves) => {
+      await fill(shelves);
+      const all: string[] = [];
+      for await (const [one] of sameShelves(shelves, shelves)) all.push(...one.keys());
+      return all;
+    });
+
   it('tell files from other hashes, which a sweep leaves alone as well', async () => {
-    const { files, hashes } = await references.inLog();
-    expect([files, hashes]).toEqual([new Set([FILE]), new Set([FILE, KEY])]);
-    expect(await references.withUploads(files)).toEqual(new Set([FILE, PENDING, LOGO]));
+    expect(await shelved((shelves) => references.inLog(shelves, 'files'))).toEqual([FILE]);
+    expect(await shelved((shelves) => references.inLog(shelves, 'all'))).toEqual([FILE, KEY]);
+    expect(await shelved((shelves) => references.outsideLog(shelves))).toEqual([PENDING, LOGO]);
   });
 
-  it('tell which uploads have become files', async () => {
-    expect((await references.inLog(new Set([UPLOAD, 'other']))).ids).toEqual(new Set([UPLOAD]));
+  it('tell which uploads have become files, and whether there is a file at all', async () => {
+    await HashShelves.during(async (shelves) => {
+      const found = { hasFiles: true, ids: new Set([UPLOAD]) };
+      expect(await references.inLog(shelves, 'all', new Set([UPLOAD, 'other']))).toEqual(found);
+      expect(await referencesOf({ keyHash: KEY }).inLog(shelves, 'all')).toEqual({ hasFiles: false, ids: new Set() });
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { HashShelves } from '../../platform/blobs';
 import { EVENT_STORE, type EventStore, START } from '../../platform/event-store/port';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { UploadStore } from '../uploads/upload.store';
@@ -9,13 +10,14 @@ const HASHES = /\b[0-9a-f]{64}\b/g;
 const IDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 interface Mentioned {
-  /** Of files. */
-  files: Set<string>;
-  /** Everything that looks like a hash, keys in mails included: garbage collection must keep these, whatever field they are in. */
-  hashes: Set<string>;
+  /** True when the log has a file at all. */
+  hasFiles: boolean;
   /** Of the given uploads. */
   ids: Set<string>;
 }
+
+/** What is put on the shelves: only the hashes of files, or everything that looks like a hash, keys in mails included. Garbage collection must keep these, whatever field they are in. */
+type Kind = 'files' | 'all';
 
 /** Finds which bytes are referenced. Only the log is reliable: a read model may lag or be stopped. */
 @Injectable()
@@ -26,23 +28,32 @@ export class BlobReferences {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** All hashes in the events of all streams, and which of these uploads the events contain. */
-  async inLog(uploads: ReadonlySet<string> = new Set()): Promise<Mentioned> {
-    const [files, hashes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  /** Puts the hashes, but for those of files that were removed with a person, in the events of all streams on shelves, and tells which of these uploads the events contain. */
+  async inLog(shelves: HashShelves, kind: Kind, uploads: ReadonlySet<string> = new Set()): Promise<Mentioned> {
+    const [ids, erased] = [new Set<string>(), await this.erased()];
+    let hasFiles = false;
     for await (const batch of this.store.readAll(START)) {
-      for (const { data } of batch) {
-        const text = JSON.stringify(data);
-        for (const [, hash = ''] of text.matchAll(FILES)) files.add(hash);
-        for (const [hash] of text.matchAll(HASHES)) hashes.add(hash);
-        for (const [id] of text.matchAll(IDS)) if (uploads.has(id)) ids.add(id);
-      }
+      const text = batch.map(({ data }) => JSON.stringify(data)).join('\n');
+      const files = [...text.matchAll(FILES)].map(([, hash = '']) => hash);
+      hasFiles ||= files.length > 0;
+      const hashes = kind === 'files' ? files : [...text.matchAll(HASHES)].map(([hash]) => hash);
+      for (const hash of new Set(hashes)) if (!erased.has(hash)) await shelves.add(hash);
+      if (uploads.size > 0) for (const [id] of text.matchAll(IDS)) if (uploads.has(id)) ids.add(id);
     }
-    return { files, hashes, ids };
+    return { hasFiles, ids };
   }
 
-  /** The references of the log, of uploads not yet, or no longer, added, and of the journal's logo. */
-  async withUploads(inLog: ReadonlySet<string>): Promise<Set<string>> {
+  /** Adds the references of uploads not yet, or no longer, added, and of the journal's logo. */
+  async outsideLog(shelves: HashShelves): Promise<void> {
     const { logo } = await this.settings.current();
-    return new Set([...inLog, ...(await this.uploads.hashes()), ...(logo === '' ? [] : [logo])]);
+    if (logo !== '') await shelves.add(logo);
+    const erased = await this.erased();
+    for await (const hashes of this.uploads.hashes())
+      for (const hash of hashes) if (!erased.has(hash)) await shelves.add(hash);
+  }
+
+  /** Bytes that were removed with the person who sent them (ADR 76): the log still names them. */
+  private async erased(): Promise<ReadonlySet<string>> {
+    return new Set(await this.uploads.erasedHashes());
   }
 }

@@ -1,4 +1,4 @@
-import { type Blobs, sweepBlobs, type SweepReport, verifyBlobs } from '../../platform/blobs';
+import { type Blobs, HashShelves, sweepBlobs, type SweepReport, verifyBlobs } from '../../platform/blobs';
 import { SWEEP_AFTER_MS } from '../uploads/upload-age';
 import type { BlobReferences } from './blob-references';
 
@@ -17,8 +17,11 @@ const inWords = ({ count, bytes }: SweepReport): string =>
   `${count} ${count === 1 ? 'file' : 'files'} (${(bytes / 2 ** 20).toFixed(1)} MB)`;
 
 async function verify({ blobs, references, print }: CommandContext): Promise<number> {
-  const { files } = await references.inLog();
-  const report = await verifyBlobs(blobs, await references.withUploads(files));
+  const report = await HashShelves.during(async (referred) => {
+    await references.inLog(referred, 'files');
+    await references.outsideLog(referred);
+    return verifyBlobs(blobs, referred);
+  });
   for (const hash of report.damaged) print(`damaged: ${hash}`);
   for (const hash of report.missing) print(`missing: ${hash}`);
   print(`Read ${inWords(report)}; ${inWords(report.unused)} of them are not referenced.`);
@@ -30,16 +33,18 @@ async function verify({ blobs, references, print }: CommandContext): Promise<num
   return isWell ? 0 : 1;
 }
 
-async function sweep({ blobs, references, now, print }: CommandContext, isDryRun: boolean): Promise<number> {
-  const { files, hashes } = await references.inLog();
-  if (files.size === 0) {
-    print(OTHER_STORE);
-    return 1;
-  }
-  const keep = await references.withUploads(hashes);
-  const report = await sweepBlobs(blobs, { keep, before: new Date(now.getTime() - SWEEP_AFTER_MS), isDryRun });
-  print(`${isDryRun ? 'Would remove' : 'Removed'} ${inWords(report)} that are not referenced and older than a day.`);
-  return 0;
+function sweep({ blobs, references, now, print }: CommandContext, isDryRun: boolean): Promise<number> {
+  return HashShelves.during(async (keep) => {
+    const { hasFiles } = await references.inLog(keep, 'all');
+    if (!hasFiles) {
+      print(OTHER_STORE);
+      return 1;
+    }
+    await references.outsideLog(keep);
+    const report = await sweepBlobs(blobs, { keep, before: new Date(now.getTime() - SWEEP_AFTER_MS), isDryRun });
+    print(`${isDryRun ? 'Would remove' : 'Removed'} ${inWords(report)} that are not referenced and older than a day.`);
+    return 0;
+  });
 }
 
 /** `verify | sweep [--dry-run]`. Returns the exit code: 0 for success; 1 for damaged, missing or refused; 2 for invalid arguments. */

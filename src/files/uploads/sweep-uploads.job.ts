@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { BLOBS, type Blobs, sweepBlobs } from '../../platform/blobs';
+import { BLOBS, type Blobs, HashShelves, sweepBlobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { BlobReferences } from '../storage/blob-references';
@@ -30,18 +30,20 @@ export class SweepUploadsJob implements OnModuleInit {
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - SWEEP_AFTER_MS);
     const pending = await this.uploads.pending(before);
-    const { files, hashes, ids } = await this.references.inLog(new Set(pending));
-    // Added, but the process died before it was marked.
-    for (const id of ids) await this.uploads.markRecorded(id);
-    const forgotten = pending.filter((id) => !ids.has(id));
-    await this.uploads.remove(forgotten);
-    // A log without any file more likely belongs to another store than to a journal without manuscripts.
-    const count = files.size === 0 ? 0 : await this.sweepBytes(hashes, before);
-    this.logger.log(`Removed ${forgotten.length} uploads that were never added and ${count} unreferenced files`);
+    await HashShelves.during(async (keep) => {
+      const { hasFiles, ids } = await this.references.inLog(keep, 'all', new Set(pending));
+      // Added, but the process died before it was marked.
+      for (const id of ids) await this.uploads.markRecorded(id);
+      const forgotten = pending.filter((id) => !ids.has(id));
+      await this.uploads.remove(forgotten);
+      // A log without any file more likely belongs to another store than to a journal without manuscripts.
+      const count = hasFiles ? await this.sweepBytes(keep, before) : 0;
+      this.logger.log(`Removed ${forgotten.length} uploads that were never added and ${count} unreferenced files`);
+    });
   }
 
-  private async sweepBytes(inLog: Set<string>, before: Date): Promise<number> {
-    const keep = await this.references.withUploads(inLog);
+  private async sweepBytes(keep: HashShelves, before: Date): Promise<number> {
+    await this.references.outsideLog(keep);
     return (await sweepBlobs(this.blobs, { keep, before })).count;
   }
 }

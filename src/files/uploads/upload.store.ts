@@ -36,6 +36,10 @@ const isNameTaken = (failure: unknown): boolean =>
   failure instanceof DatabaseError && failure.constraint === 'uploads_file_name';
 
 /** Reads and writes app.uploads. */
+const HASHES_PAGE = 10_000;
+/** Before every id that is given. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
 @Injectable()
 export class UploadStore {
   constructor(
@@ -91,12 +95,26 @@ export class UploadStore {
     await this.pool.query('DELETE FROM app.uploads WHERE id = ANY($1) AND recorded_at IS NULL', [ids]);
   }
 
-  async hashes(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ hash: string }>('SELECT DISTINCT hash FROM app.uploads');
+  /** Of all uploads, a page at a time; the same one may come again. */
+  async *hashes(): AsyncGenerator<string[]> {
+    const text = 'SELECT id, hash FROM app.uploads WHERE id > $1 ORDER BY id LIMIT $2';
+    for (let after = FIRST_ID, isLast = false; !isLast;) {
+      const { rows } = await this.pool.query<{ id: string; hash: string }>(text, [after, HASHES_PAGE]);
+      yield rows.map(({ hash }) => hash);
+      after = rows.at(-1)?.id ?? after;
+      isLast = rows.length < HASHES_PAGE;
+    }
+  }
+
+  /** Bytes that were removed with the person who sent them. */
+  async erasedHashes(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ hash: string }>('SELECT hash FROM app.erased_files');
     return rows.map(({ hash }) => hash);
   }
 
   private async insert(upload: Upload): Promise<void> {
+    // Somebody else may have the same file.
+    await this.pool.query('DELETE FROM app.erased_files WHERE hash = $1', [upload.hash]);
     const { id, articleId, userId, fileName, originalName, designation, extension, hash, size, flags, createdAt } =
       upload;
     await this.pool.query(

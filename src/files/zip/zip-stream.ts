@@ -20,6 +20,12 @@ export interface ZipEntry {
   open(): Promise<Readable>;
 }
 
+/** An entry whose bytes are there already. */
+export const entryOfBytes = (name: string, bytes: Buffer, modified: Date): ZipEntry => ({
+  ...{ name, modified, size: bytes.length },
+  open: async () => Readable.from([bytes]),
+});
+
 async function* archive(entries: readonly ZipEntry[], limits: ZipLimits): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let offset = 0;

@@ -7,7 +7,7 @@ import { hashSecret } from '../../platform/secrets';
 
 /** Characters that are not confused when read aloud or copied from paper. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
+const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 const code = (): string =>
@@ -18,7 +18,7 @@ const code = (): string =>
 /** As people type it: case, spaces and hyphens do not matter. */
 const normal = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Codes for a person who lost the second factor. 79 random bits each, so a plain hash is safe; each is valid once. */
+/** Codes for a person who lost the second factor. 118 random bits each, so a plain hash is safe; each is valid once. */
 @Injectable()
 export class RecoveryCodes {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

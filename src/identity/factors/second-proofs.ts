@@ -4,6 +4,7 @@ import { newId } from '../../platform/clock/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
 import { TooManyTries } from '../../platform/http/limits/too-many-tries';
+import { SignInAlertsJob } from '../alerts/sign-in-alerts.job';
 import { FACTOR_SENTENCES } from '../mails/factor-sentences';
 import { IdentityMails } from '../mails/identity-mails';
 import { asThemselves, SecurityLog } from '../security/security-log';
@@ -12,6 +13,10 @@ import { stepOfCode } from './app-codes';
 import { FactorStore } from './factor.store';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
+
+/** A code that is right when no step counts as used was given before. */
+const BEFORE_ALL_STEPS = 0;
+const NOWHERE = { userAgent: null, address: null };
 
 /** One of them is given. */
 export interface SecondProof {
@@ -31,6 +36,7 @@ export class SecondProofs {
     private readonly limits: Limits,
     private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
+    private readonly alerts: SignInAlertsJob,
   ) {}
 
   /** How this person can take the second step; nothing for an account without a factor. */
@@ -83,6 +89,8 @@ export class SecondProofs {
     for (const { id, seed, lastStep } of await this.factors.apps(userId)) {
       const step = stepOfCode(seed, code, lastStep);
       if (step !== null && (await this.factors.useStep(id, step))) return true;
+      const used = stepOfCode(seed, code, BEFORE_ALL_STEPS);
+      if (used !== null) await this.alerts.tell(userId, 'CODE_REUSED', NOWHERE, `code-reused:${id}:${used}`);
     }
     return false;
   }

@@ -31,6 +31,7 @@ type IdentityMailKind = Extract<
   | 'SIGN_IN_CHANGED'
   | 'FACTOR_CHANGED'
   | 'FACTOR_LINK'
+  | 'SIGN_IN_ALERT'
 >;
 
 const TEMPLATES: Record<IdentityMailKind, string> = {
@@ -44,6 +45,7 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   SIGN_IN_CHANGED: 'sign-in-linked',
   FACTOR_CHANGED: 'factor-changed',
   FACTOR_LINK: 'factor-link',
+  SIGN_IN_ALERT: 'sign-in-alert',
 };
 
 /** Where a mail differs from the default of its kind. */
@@ -58,7 +60,7 @@ export interface MailVariant {
   newAddress?: string;
   /** The provider of sign-in that the mail is about. */
   providerName?: string;
-  /** What happened to the second factors, as a sentence. */
+  /** What happened to the second factors or at a sign-in, as a sentence. */
   change?: InEach;
 }
 

@@ -15,6 +15,8 @@ export interface Holdings {
   parts(fromId: string): Promise<MergedPart[]>;
   /** Why the holdings of the two cannot be joined now. */
   obstacles?(from: PersonIdentity, to: PersonIdentity): Promise<string[]>;
+  /** Whether what a preview or a refusal tells would be behind the conflict wall for this member of the office. */
+  isWalled?(viewer: PersonIdentity): Promise<boolean>;
   /** Moves them. A repeated call moves what is left. */
   move(move: AccountMove): Promise<void>;
 }
@@ -34,6 +36,10 @@ export class AccountHoldings {
 
   async obstacles(from: PersonIdentity, to: PersonIdentity): Promise<string[]> {
     return (await Promise.all(this.all.map((one) => one.obstacles?.(from, to) ?? []))).flat();
+  }
+
+  async areWalled(viewer: PersonIdentity): Promise<boolean> {
+    return (await Promise.all(this.all.map((one) => one.isWalled?.(viewer) ?? false))).includes(true);
   }
 
   /** One module after the other. */

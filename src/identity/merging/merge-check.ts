@@ -23,6 +23,13 @@ const toMerged = (account: Account): MergedAccount => ({
   authenticatedOrcid: account.authenticatedOrcid,
 });
 
+/**
+ * Preview and obstacles name reviews and articles. For an author in the office they would tell who reviews the own manuscript: one look at
+ * each reviewer together with a co-author would be enough.
+ */
+const WALLED =
+  'You are an author of a manuscript of this journal. Another member of the office has to merge accounts, since this would show who reviews it.';
+
 /** A person without a password, an ORCID iD of ORCID's own or a linked provider never showed that the account is theirs. */
 const isUsed = ({ unproven, passwordHash, authenticatedOrcid }: Account, links: readonly unknown[]): boolean =>
   !unproven && (passwordHash !== null || authenticatedOrcid !== null || links.length > 0);
@@ -41,7 +48,7 @@ export class MergeCheck {
   ) {}
 
   /**
-   * @throws ApiProblem 404 for an unknown account, 403 for one that the caller may not edit or that is their own, 422 for one account
+   * @throws ApiProblem 404 for an unknown account, 403 for one that the caller may not edit or that is their own, and for an author of any submitted manuscript, 422 for one account
    *   with itself.
    */
   async pair(user: RequestUser, keptId: string, mergedId: string): Promise<MergePair> {
@@ -49,6 +56,7 @@ export class MergeCheck {
     const merged = await this.users.get(mergedId);
     if (kept.id === merged.id) throw new ApiProblem('RULE_BROKEN', 'Please choose another account of this person.');
     assertMayMerge(user, { kept, merged });
+    if (await this.holdings.areWalled(user)) throw new ApiProblem('FORBIDDEN', WALLED);
     return { kept, merged };
   }
 

@@ -46,7 +46,9 @@ describe('a sign-in by a provider', () => {
       const done = await secondStep(world.app, answer.session.secondStep.ticket, { code: codeOf(key) });
       expect([done.status, done.body.user?.email]).toEqual([200, email]);
       const sql = `SELECT after FROM app.security_log WHERE user_id = $1 AND action = 'SIGN_IN' ORDER BY id DESC LIMIT 1`;
-      expect((await world.query(sql, [client.userId])).rows).toEqual([{ after: { provider: 'Example University' } }]);
+      expect((await world.query(sql, [client.userId])).rows).toEqual([
+        { after: { address: '127.0.0.1', provider: 'Example University' } },
+      ]);
     });
 
     it('is registered once by each ticket, which is kept after a mistake in the form', async () => {

@@ -3,10 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 import { normalEmail } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { AddressLinks } from '../addresses/address-links';
 import { AddressProofs } from '../addresses/address-proofs';
 import { TAKEN } from '../addresses/link-problems';
+import { Consents } from '../consent/consents';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { SessionStore } from '../sessions/session.store';
 import type { Account } from '../users/account';
@@ -16,6 +18,9 @@ import { AccountSignIns } from './account-sign-ins';
 import type { ProvenPerson } from './protocol/proven-person';
 import { SignInLinks } from './sign-in-links';
 import { SignInTickets } from './sign-in-tickets';
+
+/** `privacyVersion`: the text about personal data that was agreed to. */
+type Typed = NewPerson & { privacyVersion: number | undefined };
 
 /** A new account without a password, for a person whom a provider has proven. */
 @Injectable()
@@ -29,6 +34,7 @@ export class ProviderRegistration {
     private readonly proofs: AddressProofs,
     private readonly addressLinks: AddressLinks,
     private readonly sessions: SessionStore,
+    private readonly consents: Consents,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -38,11 +44,7 @@ export class ProviderRegistration {
    * after any registration (lifecycle, section 5 (1)).
    * @throws ApiProblem 422 for a ticket that is not valid, 409 when the address or the ORCID iD has an account.
    */
-  async register(
-    key: string,
-    typed: NewPerson,
-    correlationId: string,
-  ): Promise<{ account: Account; provider: string }> {
+  async register(key: string, typed: Typed, correlationId: string): Promise<{ account: Account; provider: string }> {
     const [account, person] = await inTransaction(this.pool, async (db) => {
       const proven = await this.tickets.take(key, db);
       return [await this.make(proven, typed, db), proven] as const;
@@ -54,7 +56,7 @@ export class ProviderRegistration {
     return { account, provider };
   }
 
-  private async make(person: ProvenPerson, typed: NewPerson, db: PoolClient): Promise<Account> {
+  private async make(person: ProvenPerson, typed: Typed, db: PoolClient): Promise<Account> {
     const isProven = person.isEmailProven && normalEmail(person.email ?? '') === normalEmail(typed.email);
     const stranger = isProven ? await this.strangerAt(typed.email, db) : null;
     if (person.orcid !== null && (await this.users.findByOrcid(person.orcid, db)))
@@ -66,6 +68,7 @@ export class ProviderRegistration {
     };
     if (stranger) await this.takeOver(account, db);
     else await this.users.insert(account, db);
+    await this.consents.give(account.id, typed.privacyVersion, account.language ?? requestLanguage(), db);
     await this.links.add(account.id, person, this.clock.now(), this.clock.now(), db);
     const entry = { by: asThemselves(account.id), userId: account.id };
     const after = { group: 'author', provider: this.accounts.nameOf(person) };

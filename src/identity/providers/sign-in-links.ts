@@ -3,6 +3,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { SignInProviderId } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
+import { disownConsents } from '../consent/consents';
 import { labelOf, type ProvenPerson } from './protocol/proven-person';
 
 /** A row of app.sign_in_links: this subject of this issuer is this account. */
@@ -76,11 +77,12 @@ export class SignInLinks {
 
   /**
    * For an account that somebody registered with an address that turns out to be another person's (lifecycle, section 5 (1)): by what the
-   * stranger linked nobody signs in to it any more, and the stranger's ORCID iD is no longer the account's.
+   * stranger linked nobody signs in to it any more, the stranger's ORCID iD is no longer the account's, and what they agreed to does not count.
    */
   async dropAll(userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
     await db.query('DELETE FROM app.sign_in_links WHERE user_id = $1', [userId]);
     await this.dropOrcid(userId, db);
+    await disownConsents(userId, db);
   }
 
   private async dropOrcid(userId: string, db: Pool | PoolClient): Promise<void> {

@@ -12,6 +12,8 @@ describe('the words for a browser', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
       'Safari on iOS',
     ],
+    ['Visit http://evil.example now/1.0 x', 'Unknown program'],
+    ['Visit evil.example now/1 (Linux)', 'Unknown program on Linux'],
     ['node', 'Unknown program'],
     ['', 'Unknown program'],
     [null, 'Unknown program'],

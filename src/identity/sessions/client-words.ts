@@ -1,11 +1,31 @@
 import Bowser from 'bowser';
 
-const UNKNOWN = 'Unknown program';
+/** Stands for a program that does not say which browser it is. */
+export const UNKNOWN_PROGRAM = 'Unknown program';
+
+const PROGRAMS = new Set(Object.values(Bowser.BROWSER_MAP));
+const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
+
+/**
+ * What a user agent says of browser and system; null for what it does not say. Only names that the library knows: it takes the words of
+ * others from the user agent, and these stand in mails, where a stranger could write to the holder of an account.
+ */
+export interface ClientParts {
+  program: string | null;
+  system: string | null;
+}
+
+export function clientParts(userAgent: string | null): ClientParts {
+  if (userAgent === null || userAgent === '') return { program: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { program: knownIn(PROGRAMS, browser.name), system: knownIn(SYSTEMS, os.name) };
+}
 
 /** Browser and system of a user agent in words, such as 'Firefox on Windows', for people to recognise their own sessions. */
 export function clientInWords(userAgent: string | null): string {
-  if (userAgent === null || userAgent === '') return UNKNOWN;
-  const { browser, os } = Bowser.parse(userAgent);
-  const [program = UNKNOWN, system] = [browser.name, os.name].map((name) => name || undefined);
-  return system === undefined ? program : `${program} on ${system}`;
+  const { program, system } = clientParts(userAgent);
+  const name = program ?? UNKNOWN_PROGRAM;
+  return system === null ? name : `${name} on ${system}`;
 }
+
+const knownIn = (names: ReadonlySet<string>, name = ''): string | null => (names.has(name) ? name : null);

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { AuthRecord, SignInAnswer, User } from '../../contracts';
 import type { TokenClaims } from '../../platform/http/access/request-user';
+import { KnownDevices } from '../alerts/known-devices';
+import { SignInAlertsJob } from '../alerts/sign-in-alerts.job';
+import { Consents } from '../consent/consents';
 import { SecondProofs } from '../factors/second-proofs';
 import { SecondStepTickets } from '../factors/second-step-tickets';
 import { asThemselves, SecurityLog } from '../security/security-log';
@@ -21,6 +24,9 @@ export class SignIn {
     private readonly log: SecurityLog,
     private readonly proofs: SecondProofs,
     private readonly tickets: SecondStepTickets,
+    private readonly consents: Consents,
+    private readonly devices: KnownDevices,
+    private readonly alerts: SignInAlertsJob,
   ) {}
 
   /**
@@ -34,11 +40,13 @@ export class SignIn {
     return { secondStep: { ...(await this.tickets.issue(account, provider)), ways } };
   }
 
-  /** Opens the session when every proof of a sign-in is given. */
+  /** Opens the session when every proof of a sign-in is given, and mails the person when it is from elsewhere than before. */
   async complete(account: Account, from: SignInClient, provider?: string): Promise<AuthRecord> {
-    const after = provider === undefined ? undefined : { provider };
+    const after = { address: from.address, ...(provider === undefined ? {} : { provider }) };
     await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id, after });
-    return this.open(account, { from });
+    const opened = await this.open(account, { from });
+    if (await this.devices.note(account.id, from)) await this.alerts.tell(account.id, 'NEW_DEVICE', from);
+    return opened;
   }
 
   /**
@@ -57,7 +65,8 @@ export class SignIn {
     const claims: TokenClaims = { sub: account.id, jti: id, ...(real ? { act: real.id } : {}) };
     const token = await this.jwt.signAsync({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
     const actor = real && { id: real.id, firstName: real.firstName, lastName: real.lastName };
-    return { token, user: { ...toUser(account, actor), ...(await this.factorDue(id)) } };
+    const consent = real ? {} : await this.consents.dueFor(account.id);
+    return { token, user: { ...toUser(account, actor), ...(await this.factorDue(id)), ...consent } };
   }
   /** Part of the answer, so that the first screen already knows what the account may not do. */
   private async factorDue(sessionId: string): Promise<Pick<User, 'factorDue'>> {

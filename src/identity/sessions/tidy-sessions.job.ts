@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { KnownDevices } from '../alerts/known-devices';
 import { PasskeyChallenges } from '../factors/passkey-challenges';
 import { SecondStepTickets } from '../factors/second-step-tickets';
 import { SessionStore } from './session.store';
@@ -14,6 +15,7 @@ export class TidySessionsJob implements OnModuleInit {
     private readonly sessions: SessionStore,
     private readonly tickets: SecondStepTickets,
     private readonly challenges: PasskeyChallenges,
+    private readonly devices: KnownDevices,
   ) {}
 
   onModuleInit(): void {
@@ -25,5 +27,6 @@ export class TidySessionsJob implements OnModuleInit {
     await this.sessions.tidy();
     await this.tickets.tidy();
     await this.challenges.tidy();
+    await this.devices.tidy();
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsInt, IsOptional, ValidateBy } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import {
   emailRepeatProblem,
@@ -26,6 +26,10 @@ export const PersonText = (field: OptionalField): PropertyDecorator => OptionalR
 /** A language of the product, or null for the journal's default. Absent stays absent. */
 export const LanguageField = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
+
+/** The version of the text about personal data that was agreed to; it may be absent. */
+export const PrivacyVersionField = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsInt({ message: 'The version must be a whole number.' }));
 
 export const EmailField = (): PropertyDecorator => RuledText(PERSON_RULES.email);
 

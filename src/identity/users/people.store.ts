@@ -8,6 +8,7 @@ import {
   REVIEWING_GROUPS,
   type SeniorityLevel,
 } from '../../contracts';
+import { Batches, TOGETHER } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
 import { searchCondition, searchTextCondition } from './search';
@@ -63,9 +64,6 @@ const toLine = ([id, firstName, lastName, email, areasOfExpertise, seniorityLeve
   ...{ id, firstName, lastName, email, areasOfExpertise, seniorityLevel },
 });
 
-/** More reviewers than any journal has. */
-const MOST_REVIEWERS = 10_000;
-
 const SELECT = `SELECT id, first_name AS "firstName", middle_name AS "middleName", last_name AS "lastName", email, institute,
   department, country, orcid, city, group_id AS "groupId", areas_of_expertise AS "areasOfExpertise",
   seniority_level AS "seniorityLevel", language, password_hash IS NOT NULL AS "hasPassword", addresses,
@@ -92,21 +90,28 @@ const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, 
 export class PeopleStore {
   private readonly keptLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
 
+  private readonly asked = new Batches<string[], PersonSummary[]>((lists) => this.byIdsTogether(lists), TOGETHER);
+
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   async byIds(ids: readonly string[]): Promise<PersonSummary[]> {
-    const known = ids.filter((id) => isUuid(id));
-    if (known.length === 0) return [];
-    // A prepared statement, since every view of an article runs it. Merged accounts keep their name in what they did.
+    const known = [...new Set(ids.filter((id) => isUuid(id)))];
+    return known.length === 0 ? [] : this.asked.add(known);
+  }
+
+  /** A prepared statement, since every view of an article runs it. Merged accounts keep their name in what they did. */
+  private async byIdsTogether(lists: readonly string[][]): Promise<PersonSummary[][]> {
     const text = `${SELECT} (NOT deleted OR merged_into IS NOT NULL) AND id = ANY($1::uuid[])`;
-    const { rows } = await this.pool.query<Row>({ name: 'people-by-ids', text, values: [[...new Set(known)]] });
-    return rows.map(toSummary);
+    const values = [[...new Set(lists.flat())]];
+    const { rows } = await this.pool.query<Row>({ name: 'people-by-ids', text, values });
+    const found = new Map(rows.map((row) => [row.id, toSummary(row)]));
+    return lists.map((ids) => ids.flatMap((id) => found.get(id.toLowerCase()) ?? []));
   }
 
   /** Like `byIds` for thousands of people, most of them reviewers: only the fields that statistics show. */
   async briefs(ids: readonly string[]): Promise<Map<string, PersonBrief>> {
     const reviewers = new Map<string, PersonBrief>(
-      (await this.lines(REVIEWING_GROUPS, '', MOST_REVIEWERS)).map((line) => [line.id, line]),
+      (await this.lines(REVIEWING_GROUPS, '')).map((line) => [line.id, line]),
     );
     const others = [...new Set(ids)].filter((id) => !reviewers.has(id) && isUuid(id));
     if (others.length === 0) return reviewers;
@@ -141,29 +146,28 @@ export class PeopleStore {
   }
 
   /**
-   * All people of these groups, unsorted and at most `limit`, who have every word of `q` in names, institute, country, e-mail, ORCID
+   * All people of these groups, however many, unsorted, who have every word of `q` in names, institute, country, e-mail, ORCID
    * or expertise, ignoring accents. Without words the same array is returned until a person of these groups changes.
    */
-  async lines(groups: readonly GroupName[], q: string, limit: number): Promise<readonly PersonLine[]> {
-    if (q.trim() !== '') return this.readLines(groups, q, limit);
+  async lines(groups: readonly GroupName[], q: string): Promise<readonly PersonLine[]> {
+    if (q.trim() !== '') return this.readLines(groups, q);
     const ids = groups.map(groupIdOf);
     // Every change makes a new version of the row, with its own transaction id.
     const text = `SELECT count(*) || ' ' || coalesce(sum(hashint8(xmin::text::bigint)), 0) AS mark FROM app.users
       WHERE NOT deleted AND group_id = ANY($1::int[])`;
     const { rows } = await this.pool.query<{ mark: string }>({ name: 'people-mark', text, values: [ids] });
-    const [key, mark] = [`${ids.join()} ${limit}`, rows[0]?.mark ?? ''];
+    const [key, mark] = [ids.join(), rows[0]?.mark ?? ''];
     const kept = this.keptLines.get(key);
     if (kept?.mark === mark) return kept.lines;
     // Read after the mark: a change between the two causes one more read at the next call.
-    const lines = await this.readLines(groups, '', limit);
+    const lines = await this.readLines(groups, '');
     this.keptLines.set(key, { mark, lines });
     return lines;
   }
 
-  private async readLines(groups: readonly GroupName[], q: string, limit: number): Promise<PersonLine[]> {
+  private async readLines(groups: readonly GroupName[], q: string): Promise<PersonLine[]> {
     const search = searchTextCondition(q);
-    const text = `${LINE} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])
-      LIMIT ${Math.max(0, Math.floor(limit))}`;
+    const text = `${LINE} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])`;
     const values = [...search.values, groups.map(groupIdOf)];
     // As arrays, since there may be thousands.
     return (await this.pool.query<LineRow>({ rowMode: 'array', text, values })).rows.map(toLine);

@@ -3,6 +3,7 @@ import { normalEmail, type User } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { AddressLinks } from '../addresses/address-links';
+import { Consents } from '../consent/consents';
 import { type Account, toUser } from './account';
 import { UserStore } from './user.store';
 
@@ -12,6 +13,7 @@ export class UserView {
   constructor(
     private readonly users: UserStore,
     private readonly links: AddressLinks,
+    private readonly consents: Consents,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -22,7 +24,12 @@ export class UserView {
   /** The caller's own account, with the address that it waits for, and the real person behind a login-as session. */
   async own(account: Account, caller: RequestUser): Promise<User> {
     if (caller.realUserId === null)
-      return { ...toUser(account), ...factorDueOf(caller), ...(await this.pending(account)) };
+      return {
+        ...toUser(account),
+        ...factorDueOf(caller),
+        ...(await this.consents.dueFor(account.id)),
+        ...(await this.pending(account)),
+      };
     const { id, firstName, lastName } = await this.users.get(caller.realUserId);
     return { ...toUser(account, { id, firstName, lastName }), ...factorDueOf(caller) };
   }

@@ -77,6 +77,14 @@ export class UserStore {
     );
   }
 
+  /** Puts a new hash of the same password in place of one. False when the password was replaced meanwhile. */
+  async renewHash(id: string, before: string, after: string): Promise<boolean> {
+    const sql = `UPDATE app.users SET password_hash = $3,
+        demonstration_hash = CASE WHEN demonstration_hash = password_hash THEN $3 ELSE demonstration_hash END
+      WHERE id = $1 AND password_hash = $2`;
+    return (await this.pool.query(sql, [id, before, after])).rowCount === 1;
+  }
+
   /**
    * Changes the given fields only.
    * @throws ApiProblem 404 without such an account, 409 when the new address is taken.

@@ -52,6 +52,12 @@ export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
     'that person',
     'at once',
   ),
+  'identity/sign-in-alert': note(
+    'SIGN_IN_ALERT',
+    'an account was used from a browser or system that is new for it, or a used code was given again',
+    'its holder',
+    'at once',
+  ),
   'identity/sign-in-linked': note(
     'SIGN_IN_CHANGED',
     'a person linked their account to a provider of sign-in, or registered by one',

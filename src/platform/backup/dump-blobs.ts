@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobDamaged, BlobMissing, type Blobs, isHash, type StoredBlob } from '../blobs';
+import { erasedFilesIn } from './dump-keys';
 import type { Manifest } from './manifest';
 import { BackupRefused } from './refusal';
 import { measuring, readStream, writeStream } from './write-durably';
@@ -66,9 +67,16 @@ async function* dumpedBlobs(folder: string, manifest: Manifest): AsyncGenerator<
   }
 }
 
+/** Takes files that were removed with a person from all backups of a place. */
+export async function forgetBlobs(place: string): Promise<void> {
+  for (const hash of await erasedFilesIn(place)) await rm(pathOf(place, hash), { force: true });
+}
+
 /** Reads every file of a backup. @throws BackupRefused that names the first missing or changed one. */
 export async function checkBlobs(place: string, folder: string, manifest: Manifest): Promise<void> {
+  const erased = await erasedFilesIn(place);
   for await (const { hash } of dumpedBlobs(folder, manifest)) {
+    if (erased.has(hash)) continue;
     const { through, measured } = measuring();
     await pipeline(createReadStream(pathOf(place, hash)), through.resume()).catch(() => {
       throw new BackupRefused(`The backup is damaged: the file ${hash} is missing.`);
@@ -80,7 +88,9 @@ export async function checkBlobs(place: string, folder: string, manifest: Manife
 
 /** Stores the files of a backup. Those that are there already are stored again, which heals damaged ones. */
 export async function loadBlobs(blobs: Blobs, place: string, folder: string, manifest: Manifest): Promise<void> {
+  const erased = await erasedFilesIn(place);
   for await (const { hash, size } of dumpedBlobs(folder, manifest)) {
+    if (erased.has(hash)) continue;
     const stored = await blobs.put(createReadStream(pathOf(place, hash)), { maxBytes: size });
     if (stored.hash !== hash) throw new BackupRefused(`The backup is damaged: the file ${hash} has been changed.`);
   }

@@ -8,6 +8,11 @@ import { writeStream } from './write-durably';
 const SCHEMAS = ['app', 'jobs'];
 /** What describes this installation and not the journal. */
 const LEFT_OUT = ['app.backups', 'app.event_log'];
+/**
+ * The keys of personal data, the texts that were encrypted again, and who and which files were erased: kept once for all backups of a
+ * place (dump-keys.ts).
+ */
+export const KEY_TABLES = ['app.person_keys', 'app.sealed_replacements', 'app.erasures', 'app.erased_files'];
 
 export const quoted = (name: string): string => name.split('.').map(escapeIdentifier).join('.');
 
@@ -36,18 +41,28 @@ async function tablesOf(client: PoolClient): Promise<{ name: string; columns: st
      GROUP BY 1 ORDER BY 1`,
     [SCHEMAS],
   );
-  return rows.filter(({ name }) => !LEFT_OUT.includes(name));
+  return rows;
 }
 
 /** All tables as they are in the transaction of `client`, each in a file of its own. */
 export async function dumpTables(client: PoolClient, folder: string): Promise<DumpedTable[]> {
   const dumped: DumpedTable[] = [];
-  for (const { name, columns } of await tablesOf(client)) {
-    const sql = `COPY ${quoted(name)} (${columns.map(escapeIdentifier).join(', ')}) TO STDOUT`;
-    const stored = await writeStream(folder, `${name}.copy.gz`, client.query(copyTo(sql)));
-    dumped.push({ ...stored, name, columns, ...(await digestOf(client, name, columns)) });
-  }
+  for (const { name, columns } of await tablesOf(client))
+    if (![...LEFT_OUT, ...KEY_TABLES].includes(name)) dumped.push(await dumpColumns(client, folder, name, columns));
   return dumped;
+}
+
+/** One table as it is in the transaction of `client`. @throws Error when there is none. */
+export async function dumpTable(client: PoolClient, folder: string, table: string): Promise<DumpedTable> {
+  const found = (await tablesOf(client)).find(({ name }) => name === table);
+  if (!found) throw new Error(`There is no table ${table}`);
+  return dumpColumns(client, folder, table, found.columns);
+}
+
+async function dumpColumns(client: PoolClient, folder: string, name: string, columns: string[]): Promise<DumpedTable> {
+  const sql = `COPY ${quoted(name)} (${columns.map(escapeIdentifier).join(', ')}) TO STDOUT`;
+  const stored = await writeStream(folder, `${name}.copy.gz`, client.query(copyTo(sql)));
+  return { ...stored, name, columns, ...(await digestOf(client, name, columns)) };
 }
 
 /** Where the numbers of new rows go on. */

@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Translation } from '../event-store/copy/copy-log';
 import { START } from '../event-store/port';
 import { JOBS_SCHEMA } from '../jobs/worker';
+import { forgetPlaces } from '../log-proof';
 import { digestOf, FIXED_TEXTS, quoted } from './dump-tables';
 import type { DumpedTable, Manifest } from './manifest';
 import { BackupRefused } from './refusal';
@@ -39,7 +40,8 @@ async function refuseUnknown(client: PoolClient, tables: readonly DumpedTable[])
     );
 }
 
-async function load(client: PoolClient, folder: string, table: DumpedTable): Promise<void> {
+/** Fills one table. @throws BackupRefused when its rows are not those of the backup. */
+export async function load(client: PoolClient, folder: string, table: DumpedTable): Promise<void> {
   const { name, columns } = table;
   const sql = `COPY ${quoted(name)} (${columns.map(escapeIdentifier).join(', ')}) FROM STDIN`;
   await pipeline(readStream(folder, table), client.query(copyFrom(sql)));
@@ -78,6 +80,7 @@ export async function moveCheckpoints(client: PoolClient, positions: Translation
      FROM unnest($1::text[], $2::text[]) AS t(old, new) WHERE c.position = t.old`,
     [[...positions.keys()], [...positions.values()]],
   );
+  await forgetPlaces(client);
 }
 
 export async function checkpointsOf(client: Pick<PoolClient, 'query'>): Promise<string[]> {

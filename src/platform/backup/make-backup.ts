@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Blobs } from '../blobs';
 import type { EventStore } from '../event-store/port';
-import { dumpBlobs } from './dump-blobs';
+import { dumpBlobs, forgetBlobs } from './dump-blobs';
 import { dumpEvents } from './dump-events';
+import { dumpKeys } from './dump-keys';
 import { dumpTables, FIXED_TEXTS, migrationsOf, sequencesOf } from './dump-tables';
 import { recordBackup } from './last-backup';
 import { checkpointsOf } from './load-tables';
@@ -16,10 +17,13 @@ import { measuring, writeDurably } from './write-durably';
 /** What a backup is made of. */
 export interface BackupSource {
   pool: Pool;
+  /** The events as they are stored, with encrypted texts. */
   store: Pick<EventStore, 'readAll' | 'head'>;
   blobs: Blobs;
   /** Secrets that are not in the database, by their names. */
   secrets: Readonly<Record<string, string>>;
+  /** The master key of personal data. */
+  dataKey: string;
 }
 
 export interface MadeBackup {
@@ -44,7 +48,7 @@ function refuseWeak(passphrase: string): void {
  * tables know everything that the events refer to (ADR 46). Files go to a folder that all backups of the place share.
  */
 export async function makeBackup(
-  { pool, store, blobs, secrets }: BackupSource,
+  { pool, store, blobs, secrets, dataKey }: BackupSource,
   place: string,
   passphrase: string,
   now: Date,
@@ -56,6 +60,8 @@ export async function makeBackup(
   const until = await store.head();
   const database = await dumpDatabase(pool, draft);
   const events = await dumpEvents(store, until, draft);
+  await dumpKeys(pool, place, { dataKey, passphrase, now });
+  await forgetBlobs(place);
   const damaged: string[] = [];
   const files = await dumpBlobs(blobs, place, draft, (hash) => damaged.push(hash));
   const sealed = await writeSecrets(draft, lock(secrets, passphrase));

@@ -10,7 +10,7 @@ export const FORMAT = 1;
 
 const HASH = z.string().regex(/^[0-9a-f]{64}$/);
 const STORED = z.object({ file: z.string().regex(/^[\w./-]+$/), bytes: z.number(), sha256: HASH });
-const TABLE = STORED.extend({
+export const TABLE = STORED.extend({
   name: z.string().regex(/^(app|jobs)\.[a-z0-9_]+$/),
   columns: z.array(z.string()),
   rows: z.number(),

@@ -8,6 +8,7 @@ import { migrateJobs } from '../jobs/worker';
 import { inTransaction, type Migration, runMigrations } from '../postgres';
 import { checkBlobs } from './dump-blobs';
 import { dumpedEvents } from './dump-events';
+import { checkKeys, type DumpedKeys, loadKeys } from './dump-keys';
 import { loadTables } from './load-tables';
 import { type Manifest, readManifest } from './manifest';
 import { BackupRefused } from './refusal';
@@ -21,11 +22,15 @@ export interface RestoreTarget {
   store: Pick<EventStore, 'append' | 'readAll'>;
   /** All of this release. */
   migrations: readonly Migration[];
+  /** Ids of keys of personal data that were erased since the backup. */
+  erasedKeys?: readonly string[];
 }
 
 export interface CheckedBackup {
   manifest: Manifest;
   secrets: Record<string, string>;
+  /** Null for a backup from before personal data were encrypted. */
+  keys: DumpedKeys | null;
 }
 
 /**
@@ -49,8 +54,13 @@ export async function checkBackup(
     await refuseDamage(folder, stored);
   const secrets = unlock(await readFile(join(folder, manifest.secrets.file)), passphrase);
   await checkBlobs(place, folder, manifest);
-  return { manifest, secrets };
+  const keys = await checkKeys(place, passphrase);
+  if (keys === null && manifest.migrations.includes(KEYS_SINCE))
+    throw new BackupRefused(`${place} holds no keys of personal data: the folder keys-... of the backups is missing.`);
+  return { manifest, secrets, keys };
 }
+
+const KEYS_SINCE = 'privacy-001-erasures';
 
 /** @throws BackupRefused when the database is in use: a restore never overwrites. */
 export async function refuseUsed(pool: Pool): Promise<void> {
@@ -69,9 +79,9 @@ export async function refuseUsed(pool: Pool): Promise<void> {
  * @throws BackupRefused
  */
 export async function restoreDatabase(
-  { pool, knex, store, migrations }: RestoreTarget,
+  { pool, knex, store, migrations, erasedKeys = [] }: RestoreTarget,
   folder: string,
-  manifest: Manifest,
+  { manifest, keys }: Pick<CheckedBackup, 'manifest' | 'keys'>,
 ): Promise<{ events: number }> {
   await refuseUsed(pool);
   const before = new Set(manifest.migrations);
@@ -81,7 +91,10 @@ export async function restoreDatabase(
   );
   await migrateJobs(pool);
   const { events, translation } = await restoreEvents(store, folder, manifest);
-  await inTransaction(pool, (client) => loadTables(client, folder, manifest, translation));
+  await inTransaction(pool, async (client) => {
+    await loadTables(client, folder, manifest, translation);
+    if (keys) await loadKeys(client, keys, erasedKeys);
+  });
   await runMigrations(knex, migrations);
   return { events };
 }

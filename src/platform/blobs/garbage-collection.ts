@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BlobDamaged, type Blobs, type ListedBlob } from './blobs';
+import { BlobDamaged, type Blobs } from './blobs';
+import { HashShelves, sameShelves } from './hash-shelves';
 
 export interface SweepReport {
   /** Number of blobs removed, or that a dry run would remove. */
@@ -11,23 +12,28 @@ export interface SweepReport {
 
 export interface SweepOptions {
   /** Hashes that are still referred to. */
-  keep: ReadonlySet<string>;
+  keep: HashShelves;
   /** Only blobs stored before this are removed: a newer one may be about to be referred to. */
   before: Date;
   /** True: count only. */
   isDryRun?: boolean;
 }
 
-/** Removes the blobs that nothing refers to. */
-export async function sweepBlobs(blobs: Blobs, { keep, before, isDryRun = false }: SweepOptions): Promise<SweepReport> {
-  const report = { count: 0, bytes: 0 };
-  for await (const { hash, size, storedAt } of blobs.list()) {
-    if (keep.has(hash) || storedAt >= before) continue;
-    if (!isDryRun && !(await blobs.remove(hash, before))) continue;
-    report.count += 1;
-    report.bytes += size;
-  }
-  return report;
+/** Removes the blobs that nothing refers to. Its memory does not grow with their number. */
+export function sweepBlobs(blobs: Blobs, { keep, before, isDryRun = false }: SweepOptions): Promise<SweepReport> {
+  return HashShelves.during(async (old) => {
+    for await (const { hash, size, storedAt } of blobs.list()) if (storedAt < before) await old.add(hash, size);
+    const report = { count: 0, bytes: 0 };
+    for await (const [stored, kept] of sameShelves(old, keep)) {
+      for (const [hash, size] of stored) {
+        if (kept.has(hash)) continue;
+        if (!isDryRun && !(await blobs.remove(hash, before))) continue;
+        report.count += 1;
+        report.bytes += size;
+      }
+    }
+    return report;
+  });
 }
 
 export interface VerifyReport {
@@ -42,22 +48,26 @@ export interface VerifyReport {
   unused: SweepReport;
 }
 
-/** Reads every blob to its end and compares the store with the references. */
-export async function verifyBlobs(blobs: Blobs, referred: ReadonlySet<string>): Promise<VerifyReport> {
-  const report: VerifyReport = { count: 0, bytes: 0, damaged: [], missing: [], unused: { count: 0, bytes: 0 } };
-  const absent = new Set(referred);
-  for await (const blob of blobs.list()) {
-    absent.delete(blob.hash);
-    if (!(await isWhole(blobs, blob))) report.damaged.push(blob.hash);
-    for (const sum of referred.has(blob.hash) ? [report] : [report, report.unused]) {
-      sum.count += 1;
-      sum.bytes += blob.size;
+/** Reads every blob to its end and compares the store with the references. Its memory does not grow with their number. */
+export function verifyBlobs(blobs: Blobs, referred: HashShelves): Promise<VerifyReport> {
+  return HashShelves.during(async (all) => {
+    for await (const { hash, size } of blobs.list()) await all.add(hash, size);
+    const report: VerifyReport = { count: 0, bytes: 0, damaged: [], missing: [], unused: { count: 0, bytes: 0 } };
+    for await (const [stored, wanted] of sameShelves(all, referred)) {
+      for (const [hash, size] of stored) {
+        if (!(await isWhole(blobs, hash))) report.damaged.push(hash);
+        for (const sum of wanted.has(hash) ? [report] : [report, report.unused]) {
+          sum.count += 1;
+          sum.bytes += size;
+        }
+      }
+      for (const hash of wanted.keys()) if (!stored.has(hash)) report.missing.push(hash);
     }
-  }
-  return { ...report, missing: [...absent] };
+    return report;
+  });
 }
 
-async function isWhole(blobs: Blobs, { hash }: ListedBlob): Promise<boolean> {
+async function isWhole(blobs: Blobs, hash: string): Promise<boolean> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
     await pipeline(await blobs.open(hash), nowhere);

@@ -2,3 +2,4 @@ export { BlobDamaged, BlobMissing, type Blobs, BLOBS, BlobTooLarge, isHash, type
 export { FolderBlobs } from './folder-blobs';
 export { type SweepReport, sweepBlobs, verifyBlobs } from './garbage-collection';
 export { openBlobs } from './open-blobs';
+export { HashShelves } from './hash-shelves';

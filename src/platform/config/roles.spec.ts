@@ -5,6 +5,7 @@ const SHARED = {
   NODE_ENV: 'test',
   DATABASE_URL: 'postgres://quire@127.0.0.1/quire',
   JWT_SECRET: 'a secret that all processes share, long enough',
+  DATA_KEY: 'a data key that all processes share, long enough',
 };
 
 describe('ROLE', () => {

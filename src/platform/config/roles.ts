@@ -23,10 +23,12 @@ interface Given {
   DATABASE_URL?: string;
   DATABASE_HOST?: string;
   JWT_SECRET?: string;
+  DATA_KEY?: string;
 }
 
 /** Processes that share the work share a database and a secret as well: variable -> what to do. */
-export function roleProblems({ ROLE = 'all', DATABASE_URL, DATABASE_HOST, JWT_SECRET }: Given): Map<string, string> {
+export function roleProblems({ ROLE = 'all', ...given }: Given): Map<string, string> {
+  const { DATABASE_URL, DATABASE_HOST, JWT_SECRET, DATA_KEY } = given;
   const problems = new Map<string, string>();
   if (ROLE === 'all') return problems;
   const also = `when ROLE is '${ROLE.slice(0, 60)}'`;
@@ -36,6 +38,11 @@ export function roleProblems({ ROLE = 'all', DATABASE_URL, DATABASE_HOST, JWT_SE
     problems.set(
       'JWT_SECRET',
       `JWT_SECRET must be given ${also}, the same for all processes: it signs sessions and links`,
+    );
+  if (DATA_KEY === undefined)
+    problems.set(
+      'DATA_KEY',
+      `DATA_KEY must be given ${also}, the same for all processes: it opens personal data in events`,
     );
   return problems;
 }

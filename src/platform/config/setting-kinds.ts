@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { S3_FORM, s3LocationOf } from '../blobs/s3-location';
 
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -91,6 +92,20 @@ export function proxies() {
     .transform((value) => (isNumber(value) ? Number(value) : listed(value)));
 }
 
+const NETWORK = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Addresses and subnets, separated by commas. */
+export function networks() {
+  const listed = (value: string): string[] => value.split(',').map((one) => one.trim());
+  return z
+    .string()
+    .refine(
+      (value) => listed(value).every((one) => NETWORK.safeParse(one).success),
+      'addresses and subnets separated by commas, such as 10.1.2.0/24',
+    )
+    .transform(listed);
+}
+
 /** CKEditor's licence keys are JSON web tokens. */
 export const editorKey = () =>
   z.string().regex(/^(GPL|[\w-]+\.[\w-]+\.[\w-]+)$/, "'GPL' or the key of a commercial licence of CKEditor");
@@ -102,3 +117,10 @@ function isWellFormed(value: string): boolean {
   const oneHost = value.replace(/,[^/?]*/, '');
   return URL.canParse(oneHost.replace(/^[a-z][a-z0-9+]*:/i, protocolOf(value) === 'file' ? 'file:' : 'http:'));
 }
+
+export const isHostAndPort = (address: string): boolean =>
+  /^tcp:\/\/(\[[0-9a-f:]+\]|[^:/?#\s]+)(:\d{1,5})?\/?$/i.test(address);
+
+export const BLOB_FORMS = `file:///path or ${S3_FORM}`;
+
+export const isBlobUrl = (address: string): boolean => !/^s3:/i.test(address) || s3LocationOf(address) !== null;

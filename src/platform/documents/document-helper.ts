@@ -7,6 +7,7 @@ import { leaveNetwork } from './no-network';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
 import { stripNames } from './strip/strip-names';
+import { readWords } from './words/read-words';
 
 /** Main program of the helper process that reads and writes untrusted files. */
 async function answer(work: PaperWork): Promise<unknown> {
@@ -21,6 +22,8 @@ async function answer(work: PaperWork): Promise<unknown> {
       return picturePages(work);
     case 'strip':
       return stripNames(work);
+    case 'words':
+      return readWords(work);
     case 'read':
       return readDocument(work);
   }

@@ -1,4 +1,5 @@
 import type { DocumentContent } from './read-document';
+import type { DocumentWords } from './words/read-words';
 
 /** One section of a joined document. */
 export interface DocumentPart {
@@ -15,11 +16,15 @@ export interface PaperInfo {
   title: string;
 }
 
+/** Whose names are removed from a file; the word for them takes the place of each. */
+export type FileOwner = 'REVIEWER' | 'AUTHOR';
+
 /** Tasks of the document helper. All files are in folders of the server. */
 export type PaperWork =
   | { task: 'read'; input: string; extension: string }
+  | { task: 'words'; input: string }
   | { task: 'clean'; input: string; output: string; info: PaperInfo }
-  | { task: 'strip'; input: string; output: string; extension: 'pdf' | 'docx' }
+  | { task: 'strip'; input: string; output: string; extension: 'pdf' | 'docx'; of: FileOwner }
   | { task: 'number'; input: string; output: string }
   | { task: 'pictures'; input: string; folder: string }
   | { task: 'assemble'; parts: DocumentPart[]; output: string; info: PaperInfo; head: string | null };
@@ -27,6 +32,7 @@ export type PaperWork =
 /** The result of each task. */
 export interface PaperResults {
   read: DocumentContent;
+  words: DocumentWords;
   clean: { pages: number };
   strip: null;
   /** How many lines have a number. */

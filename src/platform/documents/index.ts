@@ -1,3 +1,4 @@
 export { DocumentAssembler } from './document-assembler';
 export { type DocumentPart, DocumentProblem } from './document-work';
 export type { DocumentContent } from './read-document';
+export type { DocumentWords } from './words/read-words';

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../test/support/database/postgres';
 import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
 import { APP_CONFIG } from '../config/config';
 import { PG_POOL } from '../postgres/tokens';
+import { ProcessNotifications } from '../process-notifications';
 import { EventStoreModule } from './event-store.module';
 import type { EventStore } from './port';
 import { EVENT_STORE } from './port';
@@ -19,13 +20,14 @@ async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read
   @Global()
   @Module({
     providers: [
-      { provide: APP_CONFIG, useValue: { eventStoreUrl } },
+      { provide: APP_CONFIG, useValue: { eventStoreUrl, dataKey: 'x'.repeat(40) } },
       { provide: PG_POOL, useValue: pool },
+      ProcessNotifications,
     ],
-    exports: [APP_CONFIG, PG_POOL],
+    exports: [APP_CONFIG, PG_POOL, ProcessNotifications],
   })
   class Surroundings {}
-  @Module({ imports: [Surroundings, EventStoreModule] })
+  @Module({ imports: [Surroundings, EventStoreModule.sealing({})] })
   class Root {}
 
   const app = await NestFactory.createApplicationContext(Root, { logger: false });

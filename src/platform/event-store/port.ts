@@ -81,7 +81,24 @@ export interface SubscribeOptions {
   onConnected?(): void;
 }
 
+/** An event as its store holds it: its data and metadata are JSON texts that no reader has interpreted. */
+export interface StoredEvent extends Omit<RecordedEvent, 'data' | 'metadata'> {
+  data: string;
+  metadata: string;
+}
+
+/** Reads of what is stored, for proofs about the log: no quarantine and no key changes what they show. */
+export interface StoredReads {
+  /** As `readAll` of the store. */
+  readAll(after: Position, batchSize?: number): AsyncIterable<StoredEvent[]>;
+  /** A whole stream. */
+  readStream(streamId: string): Promise<StoredEvent[]>;
+}
+
 export interface EventStore {
+  readonly stored: StoredReads;
+  /** Rises when texts were erased (ADR 75): what was read before must not be used again. Absent: it never does. */
+  readonly epoch?: number;
   /**
    * Writes all events or none.
    * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError when all its events together pass 1 MB.
@@ -100,6 +117,9 @@ export interface EventStore {
 
 /** Dependency injection token of the port. */
 export const EVENT_STORE = Symbol('EVENT_STORE');
+
+/** The same log as it is stored, with personal texts encrypted (ADR 75): for copies, backups and proofs of its bytes. Never write to it. */
+export const STORED_LOG = Symbol('STORED_LOG');
 
 /** Limit for data and metadata of all events of one append. It is EventStoreDB's own, enforced by both adapters. */
 export const MAX_EVENT_BYTES = 1_048_576;

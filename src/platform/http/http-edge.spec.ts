@@ -176,11 +176,14 @@ describe('the HTTP edge', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('describes itself, with the fields of the bodies taken from their validation', async () => {
+  it('describes itself, with the fields of bodies and queries taken from their validation', async () => {
     const document = (await get('/openapi.json')).body;
     expect(Object.keys(document.paths)).toContain('/api/notes');
     expect(document.components.schemas.NoteDto.properties.text).toMatchObject({ type: 'string' });
     expect(document.components.schemas.NoteDto.required).toEqual(['text', 'pages']);
+    const { parameters } = document.paths['/api/notes'].get;
+    const order = { name: 'order', in: 'query', required: true, schema: { enum: ['asc', 'desc'] } };
+    expect(parameters).toEqual([{ name: 'word', in: 'query', required: false, schema: { type: 'string' } }, order]);
     expect((await get('/docs')).status).toBe(200);
   });
 

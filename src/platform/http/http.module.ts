@@ -1,15 +1,18 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import type { Options } from 'pino-http';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { AccessGuard } from './access/access.guard';
 import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
+import { ReadingLog } from './access/reading-log';
 import { RecentProof } from './access/recent-proof';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
 import { Limits } from './limits/limits';
 import { RateLimitGuard } from './limits/rate-limit.guard';
+import { logOutput } from './log/log-output';
 import { requestLog } from './log/request-log';
 import { RequestValidationPipe } from './request/validation.pipe';
 import { SignedLinks } from './signed-link';
@@ -23,7 +26,10 @@ import { SignedLinks } from './signed-link';
   imports: [
     LoggerModule.forRootAsync({
       inject: [APP_CONFIG],
-      useFactory: (config: AppConfig) => requestLog(config.logLevel),
+      useFactory: (config: AppConfig) => {
+        const { pinoHttp, ...others } = requestLog(config.logLevel);
+        return { ...others, pinoHttp: [pinoHttp as Options, logOutput()] };
+      },
     }),
   ],
   controllers: [HealthController],
@@ -36,6 +42,7 @@ import { SignedLinks } from './signed-link';
     RecentProof,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: ReadingLog },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],

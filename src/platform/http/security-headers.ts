@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /**
@@ -6,7 +6,28 @@ import helmet from 'helmet';
  * Pictures may come from data and blob URLs, for previews. HTTPS is required only if the public address has it.
  */
 export function securityHeaders(publicUrl: string): RequestHandler {
-  const secure = publicUrl.startsWith('https:');
+  const headers = headersOf(protection(publicUrl.startsWith('https:')));
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.removeHeader('X-Powered-By');
+    next();
+  };
+}
+
+/** What the library sets. None of it depends on the request, so it is asked once and not for each answer. */
+function headersOf(middleware: RequestHandler): [name: string, value: string][] {
+  const headers = new Map<string, string>();
+  const note = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  middleware({} as Request, note as unknown as Response, (failure?: unknown) => {
+    if (failure) throw failure;
+  });
+  return [...headers];
+}
+
+function protection(secure: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

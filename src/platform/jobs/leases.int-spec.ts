@@ -1,50 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
-import { createKnex, createPool, runMigrations } from '../postgres';
+import { JobsDatabase, untilTrue } from '../../../test/support/database/jobs-database';
 import { EventStoreAway } from '../store-unavailable/is-store-unavailable';
-import { GraphileJobs } from './graphile-jobs';
 import type { JobInfo, JobPayload } from './jobs';
-import { JOBS_MIGRATIONS } from './tables';
 
 describe('jobs with leases', () => {
-  let database: TestDatabase;
-  let pool: Pool;
-  let running: GraphileJobs[];
-
+  let database: JobsDatabase;
   beforeEach(async () => {
-    database = await createTestDatabase();
-    const knex = createKnex(database.url);
-    await runMigrations(knex, JOBS_MIGRATIONS);
-    await knex.destroy();
-    pool = createPool(database.url, () => undefined);
-    running = [];
+    database = await JobsDatabase.open();
   });
-  afterEach(async () => {
-    await Promise.all(running.map((jobs) => jobs.stop()));
-    await pool.end();
-    await database.drop();
-  });
-
-  const newJobs = (): GraphileJobs => {
-    const jobs = new GraphileJobs(pool, { leaseMs: 2_000, renewMs: 300 });
-    running.push(jobs);
-    return jobs;
-  };
-  const until = async (condition: () => boolean): Promise<void> => {
-    for (const end = Date.now() + 120_000; !condition(); await sleep(20)) {
-      if (Date.now() > end) throw new Error('It did not happen in time');
-    }
-  };
+  afterEach(() => database.close());
 
   it('are done once though the connections of their workers are cut while they run', async () => {
-    const [first, second] = [newJobs(), newJobs()];
+    const [first, second] = [database.newJobs(), database.newJobs()];
     let runs = 0;
     const handler = async (_payload: JobPayload, { stillMine }: JobInfo): Promise<void> => {
       runs += 1;
       for (let cuts = 0; cuts < 3; cuts += 1) {
         const others = 'datname = current_database() AND pid <> pg_backend_pid()';
-        await pool
+        await database.pool
           .query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`)
           .catch(() => undefined);
         await sleep(1_200);
@@ -55,17 +28,17 @@ describe('jobs with leases', () => {
     for (const jobs of [first, second]) jobs.start();
     await first.enqueue('slow', {});
     const left = async (): Promise<number> =>
-      (await pool.query('SELECT 1 FROM jobs._private_jobs').catch(() => ({ rowCount: 1 }))).rowCount ?? 1;
+      (await database.pool.query('SELECT 1 FROM jobs._private_jobs').catch(() => ({ rowCount: 1 }))).rowCount ?? 1;
     for (const end = Date.now() + 120_000; (await left()) > 0 && Date.now() < end;) await sleep(50);
     expect([runs, await left()]).toEqual([1, 0]);
   });
 
   it('learn before their next side effect that another worker has them', async () => {
-    const jobs = newJobs();
+    const jobs = database.newJobs();
     const learned: string[] = [];
     jobs.register('slow', async (_payload, { stillMine }) => {
       if (learned.length > 0) return;
-      await pool.query("UPDATE jobs._private_jobs SET locked_by = 'another worker'");
+      await database.pool.query("UPDATE jobs._private_jobs SET locked_by = 'another worker'");
       await stillMine().catch((failure: Error) => {
         learned.push(failure.name);
         throw failure;
@@ -73,12 +46,12 @@ describe('jobs with leases', () => {
     });
     jobs.start();
     await jobs.enqueue('slow', {});
-    await until(() => learned.length > 0);
+    await untilTrue(() => learned.length > 0);
     expect(learned).toEqual(['LeaseLost']);
   });
 
   it('use up no attempt while a store is away', async () => {
-    const jobs = newJobs();
+    const jobs = database.newJobs();
     const attempts: number[] = [];
     jobs.register('patient', async (_payload, { attempt }) => {
       attempts.push(attempt);
@@ -86,7 +59,7 @@ describe('jobs with leases', () => {
     });
     jobs.start();
     await jobs.enqueue('patient', {}, { maxAttempts: 2 });
-    await until(() => attempts.length === 4);
+    await untilTrue(() => attempts.length === 4);
     expect(attempts).toEqual([1, 1, 1, 1]);
   });
 });

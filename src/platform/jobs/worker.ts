@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as GraphileLogger, type ParsedCronItem, run, runMigrations, type TaskList } from 'graphile-worker';
+import {
+  Logger as GraphileLogger,
+  type ParsedCronItem,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import { BackOff } from '../../contracts';
 import { untilAborted } from '../leadership/until-aborted';
+import { withoutTimeLimit } from '../postgres';
 import { type Registration, type TaskContext, toTask } from './job-task';
 import type { JobKind } from './jobs';
 
@@ -73,20 +81,36 @@ async function runOnce(
   const ended = runner.promise.catch((failure: Error) => {
     broken = failure;
   });
-  await Promise.race([untilAborted(signal), ended]);
+  await Promise.race([untilAborted(signal), ended, closing(runner)]);
   await Promise.race([runner.stop().catch(() => undefined), sleep(TIMEOUT_MS, undefined, { ref: false })]);
   if (broken !== null && !signal.aborted) throw broken as Error;
+}
+
+/**
+ * Resolves when the workers have begun to stop by themselves and should have ended. The library ends them when a completion cannot be
+ * written; when that happens twice in a row, it miscounts what is under way and never says that it has ended (its issue 636).
+ */
+function closing(runner: Runner): Promise<void> {
+  return new Promise((resolve) => {
+    runner.events.once('pool:gracefulShutdown', () => setTimeout(resolve, TIMEOUT_MS).unref());
+  });
 }
 
 /** Creates or updates the library's tables; one process at a time. */
 export async function migrateJobs(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // As long as another process needs for its part.
+    await withoutTimeLimit(client);
     await client.query(`SELECT pg_advisory_lock(hashtextextended('quire:jobs-migration', 0))`);
     await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: quietLogger(() => undefined) });
     await client.query(`SELECT pg_advisory_unlock(hashtextextended('quire:jobs-migration', 0))`);
-  } finally {
+    await client.query('RESET statement_timeout');
     client.release();
+  } catch (failure) {
+    // Its session may still hold the lock. Only its end lets go of it for certain.
+    client.release(true);
+    throw failure;
   }
 }
 

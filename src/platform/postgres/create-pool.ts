@@ -1,16 +1,33 @@
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 
+/** Of a tool; a server has its setting DATABASE_CONNECTIONS. */
 const MOST_CONNECTIONS = 20;
 
-/** The connection pool. Idle connections that break are dropped and reopened on demand, so the pool survives a restart of the server. */
-export function createPool(url: string, onTrouble: (message: string) => void): Pool {
+/**
+ * What a statement of the server may take, waiting for locks included: nothing that somebody waits for takes a tenth of it. Longer
+ * work calls `withoutTimeLimit` (ADR 96). Tools have no limit.
+ */
+export const LONGEST_STATEMENT_MS = 60_000;
+
+interface PoolLimits {
+  longestMs?: number;
+  most?: number;
+}
+
+/**
+ * The connection pool. Idle connections that break are dropped and reopened on demand, so the pool survives a restart of the server.
+ * @param limits longestMs: after this time Postgres ends a statement; by default never. most: connections at once.
+ */
+export function createPool(url: string, onTrouble: (message: string) => void, limits: PoolLimits = {}): Pool {
+  const { longestMs, most = MOST_CONNECTIONS } = limits;
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: most,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'quire',
+    ...(longestMs === undefined ? {} : { statement_timeout: longestMs }),
   });
   // Without a listener, the process would end with the first connection that the server closes. An ended pool may still be closing
   // connections, and an embedded server that ends with it may cut them. That is harmless.
@@ -20,4 +37,9 @@ export function createPool(url: string, onTrouble: (message: string) => void): P
   // A broken connection in use shows as a failed query. This listener only keeps the event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** For work that takes as long as there are data, or that waits for another process. It holds until the connection ends. */
+export async function withoutTimeLimit(client: ClientBase): Promise<void> {
+  await client.query('SET statement_timeout = 0');
 }

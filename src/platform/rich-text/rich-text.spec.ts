@@ -1,4 +1,5 @@
 import { plainText, RichTextTooLong, sanitiseRichText } from '.';
+import { cleanRichText } from './sanitise-rich-text';
 
 describe('rich text', () => {
   it('keeps what the editor writes', () => {
@@ -38,6 +39,12 @@ describe('rich text', () => {
   it('changes nothing the second time', () => {
     const once = sanitiseRichText('<p>a &amp; b &lt;i&gt; <x>c</x></p>');
     expect(sanitiseRichText(once)).toBe(once);
+  });
+
+  it('finds the picture in a text each time, however often it is sent', () => {
+    const text = '<p>a</p><img src="https://example.org/a.png">';
+    expect([1, 2].map(() => cleanRichText(text).hasPicture)).toEqual([true, true]);
+    expect(cleanRichText('<p>a</p>')).toEqual({ html: '<p>a</p>', hasPicture: false });
   });
 
   it('refuses more than 200 kB, counted in bytes', () => {

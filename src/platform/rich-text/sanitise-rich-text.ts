@@ -60,8 +60,27 @@ function withinBounds(attribs: sanitize.Attributes): sanitize.Attributes {
 
 export const isTooLong = (html: string): boolean => Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES;
 
+/**
+ * The last sanitised texts. A text is sanitised as it arrives, looked at by the validation of its field, and sanitised once more by
+ * the handler; only the first has work to do.
+ */
+const lastClean: string[] = [];
+const REMEMBERED = 32;
+
+function remember(html: string): void {
+  lastClean.push(html);
+  if (lastClean.length > REMEMBERED) lastClean.shift();
+}
+
 /** The sanitised text, and whether a picture was removed from it. */
 export function cleanRichText(html: string): { html: string; hasPicture: boolean } {
+  if (lastClean.includes(html)) return { html, hasPicture: false };
+  const cleaned = sanitised(html);
+  remember(cleaned.html);
+  return cleaned;
+}
+
+function sanitised(html: string): { html: string; hasPicture: boolean } {
   let hasPicture = false;
   const watch: sanitize.Transformer = (tagName, attribs) => {
     hasPicture ||= isPicture(tagName, attribs);

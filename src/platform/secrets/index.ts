@@ -1,2 +1,3 @@
 export { deriveSecret, hashSecret, useSecretKey } from './derive-secret';
+export { pepperNamed, presentPepper, usePeppers } from './peppers';
 export { mailSecret } from './mail-secret';

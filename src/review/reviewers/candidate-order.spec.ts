@@ -2,7 +2,7 @@ import type { PersonLine } from '../../identity/public';
 import { CandidateList } from './candidate-list';
 import { CANDIDATE_SORTS, type CandidateSort, orderOf, type Sortable } from './candidate-order';
 
-type Row = Partial<Pick<Sortable, 'nominated' | 'matches' | 'number'>> & { expertise?: string };
+type Row = Partial<Pick<Sortable, 'nominated' | 'matches' | 'fit' | 'number'>> & { expertise?: string };
 
 const line = (lastName: string, areasOfExpertise: string | null = null): PersonLine => ({
   id: lastName,
@@ -17,7 +17,7 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
 function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
   const roll = new CandidateList(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
   const placed = roll.entries.map((entry) => ({
-    ...{ ...entry, nominated: null, matches: 0, number: null },
+    ...{ ...entry, nominated: null, matches: 0, fit: 0, number: null },
     ...rows[entry.id],
   }));
   return placed
@@ -27,15 +27,16 @@ function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
 }
 
 describe('the order of candidates', () => {
-  it('begins with the nominated, then those with matching expertise', () => {
+  it('begins with the nominated, then those who fit best, then matching expertise', () => {
     const rows: Record<string, Row> = {
       Abel: {},
       Çelik: { matches: 1 },
       Baker: { nominated: 2 },
       Young: { nominated: 1 },
       Zola: { matches: 2 },
+      Close: { fit: 0.5 },
     };
-    expect(sorted('', rows)).toBe('Young Baker Zola Çelik Abel');
+    expect(sorted('', rows)).toBe('Young Baker Close Zola Çelik Abel');
   });
 
   it('puts those without a number last in both directions', () => {

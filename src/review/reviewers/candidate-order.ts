@@ -34,6 +34,8 @@ export interface Sortable {
   nominated: 1 | 2 | null;
   /** How many of the article's keywords the expertise matches. */
   matches: number;
+  /** How well the person fits the article (`fitOf`). */
+  fit: number;
   /** The value of the sort column, where that is numeric. */
   number: number | null;
 }
@@ -48,9 +50,12 @@ type Order = (one: Sortable, other: Sortable) => number;
 
 const byName: Order = (one, other) => one.namePlace - other.namePlace;
 
-/** First the authors' nominees, then by the number of matching keywords, then by name. */
+/** First the authors' nominees, then who fits best, then by name. */
 const byFitness: Order = (one, other) =>
-  (one.nominated ?? 3) - (other.nominated ?? 3) || other.matches - one.matches || byName(one, other);
+  (one.nominated ?? 3) - (other.nominated ?? 3) ||
+  other.fit - one.fit ||
+  other.matches - one.matches ||
+  byName(one, other);
 
 const ORDERS: Record<(typeof TEXTS)[number], Order> = {
   name: byName,

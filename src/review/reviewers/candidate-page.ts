@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
-import { type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
+import { type CloseHistory, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { type CandidateEntry, type CandidateList, candidateListOf } from './candidate-list';
 import { CandidateLookup } from './candidate-lookup';
 import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
 import { CandidateStatisticsReader } from './candidate-statistics';
+import { BestMatch } from './close/best-match';
 import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
-
-/** More reviewers than any journal has; longer lists are cut here. */
-const MOST_PEOPLE = 10_000;
 
 export interface CandidateFilter {
   q: string;
@@ -22,6 +20,8 @@ export interface CandidateFilter {
   matching: boolean;
 }
 
+const NOTHING_CLOSE: CloseHistory = { reviewed: 0, wrote: 0, articles: [] };
+
 /** Candidates for reviewing an article, sorted by any column, one page at a time (spec part 2, 'Reviewer selection'). */
 @Injectable()
 export class CandidatePages {
@@ -29,6 +29,7 @@ export class CandidatePages {
     private readonly people: People,
     private readonly lookup: CandidateLookup,
     private readonly statistics: CandidateStatisticsReader,
+    private readonly best: BestMatch,
   ) {}
 
   /**
@@ -40,23 +41,30 @@ export class CandidatePages {
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
-    const roll = candidateListOf(await this.people.lines(REVIEWING_GROUPS, filter.q, MOST_PEOPLE));
+    const roll = candidateListOf(await this.people.lines(REVIEWING_GROUPS, filter.q));
     const matches = roll.matches(state.fields.keywords);
+    const close = await this.best.people(state, asker);
+    const fits = filter.sort === '' ? await this.best.fits(roll, close, matches, asker) : () => 0;
     const numberOf = await this.numbers(filter.sort, roll, asker);
     const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
     const rows = wanted.map((entry) => ({
       id: entry.id,
+      email: entry.email,
       namePlace: entry.namePlace,
       expertisePlace: entry.expertisePlace,
       nominated: nominatedAs(state, entry.id),
       matches: matches.get(entry) ?? 0,
+      fit: fits(entry),
       number: numberOf(entry),
     }));
     const start = filter.page * filter.size;
     const shown = rows.sort(orderOf(filter.sort)).slice(start, start + filter.size);
-    const people = await this.people.byIds(shown.map(({ id }) => id));
+    const [people, histories] = await Promise.all([
+      this.people.byIds(shown.map(({ id }) => id)),
+      this.best.histories(shown, close, asker),
+    ]);
     const present = shown.flatMap(({ id }) => people.get(id) ?? []);
-    return { candidates: await this.candidates(state, present, asker), total: wanted.length };
+    return { candidates: await this.candidates(state, present, histories, asker), total: wanted.length };
   }
 
   /** The sort value of each person. */
@@ -75,6 +83,7 @@ export class CandidatePages {
   private async candidates(
     state: ArticleState,
     people: readonly PersonSummary[],
+    histories: ReadonlyMap<string, CloseHistory>,
     asker: RequestUser,
   ): Promise<ReviewerCandidate[]> {
     const [statistics, { blacklisted, namesakes }] = await Promise.all([
@@ -86,6 +95,7 @@ export class CandidatePages {
         blacklisted: blacklisted.has(person.id),
         namesake: namesakes.has(person.id),
         statistics: statistics.get(person.id),
+        close: histories.get(person.id) ?? NOTHING_CLOSE,
       }),
     );
     return rows.filter((row) => row !== null);

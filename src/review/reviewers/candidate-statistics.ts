@@ -19,7 +19,12 @@ export type CandidateStatistics = Pick<
   | 'rejectPct'
   | 'acceptedArticles'
   | 'avgRating'
+  | 'daysSinceAsked'
 >;
+
+/** Days since the last request, up to the beginning of today; null without one in the year that begins at the parameter. */
+const sinceAsked = (yearAgo: string): string =>
+  `CASE WHEN max(mailed_at) >= ${yearAgo} THEN greatest(0, date_part('day', ${yearAgo}::timestamptz + interval '1 year' - max(mailed_at)))::int END`;
 
 type Viewer = Parameters<typeof keysOfViewer>[0];
 type Asked = Pick<PersonLine, 'id' | 'email'>;
@@ -39,7 +44,8 @@ asked AS (
     count(*) FILTER (WHERE c.mailed_at >= $3) AS assigned,
     count(*) FILTER (WHERE c.mailed_at >= $3 AND c.status = 'Declined') AS declined,
     avg(c.response_days) FILTER (WHERE c.decided_at >= $3) AS response,
-    avg(c.avg_rating) FILTER (WHERE c.mailed_at >= $3) AS rating
+    avg(c.avg_rating) FILTER (WHERE c.mailed_at >= $3) AS rating,
+    ${sinceAsked('$3')} AS since
   FROM ${REVIEWER_ASSIGNMENTS} c
   WHERE c.reviewer_id = ANY($1) AND c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${notInvolved('$5')}
   GROUP BY c.reviewer_id
@@ -52,7 +58,8 @@ published AS (
 SELECT person.id, coalesce(asked.current, 0)::int AS "currentAsignments",
   coalesce(asked.completed, 0)::int AS "completedLastYear", coalesce(asked.assigned, 0)::int AS "assignmentsLastYear",
   asked.response::float8 AS "responseTime", (asked.declined::float8 / nullif(asked.assigned, 0)) AS "rejectPct",
-  coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating"
+  coalesce(published.accepted, 0)::int AS "acceptedArticles", asked.rating::float8 AS "avgRating",
+  asked.since AS "daysSinceAsked"
 FROM person LEFT JOIN asked ON asked.reviewer_id = person.id LEFT JOIN published ON published.email = person.email`;
 
 /** A request counts from its mail on, unless it was withdrawn. */
@@ -73,6 +80,7 @@ const COLUMNS: Record<keyof CandidateStatistics, string> = {
     FROM ${LIVE_FACTS.people} p, unnest(p.author_keys) author JOIN (SELECT DISTINCT email FROM unnest($3) email) e ON e.email = author
     WHERE p.accepted_at >= $2 GROUP BY email`,
   avgRating: perReviewer('avg(avg_rating)', 'mailed_at >= $1 AND avg_rating IS NOT NULL'),
+  daysSinceAsked: perReviewer(sinceAsked('$1'), 'mailed_at >= $1'),
 };
 
 /** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */

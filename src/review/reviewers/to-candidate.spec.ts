@@ -27,7 +27,12 @@ const person = (changes: Partial<PersonSummary>): PersonSummary => ({
   ...changes,
 });
 const { state } = articleIn('REVIEWER_SELECTION');
-const none = { blacklisted: false, namesake: false, statistics: undefined };
+const none = {
+  blacklisted: false,
+  namesake: false,
+  statistics: undefined,
+  close: { reviewed: 0, wrote: 0, articles: [] },
+};
 
 describe('a candidate', () => {
   it('has empty numbers without any assignment, and no address', () => {

@@ -1,5 +1,5 @@
 import { type ArticleState, barredAs } from '../../article';
-import type { ReviewerCandidate } from '../../contracts';
+import type { CloseHistory, ReviewerCandidate } from '../../contracts';
 import type { PersonSummary } from '../../identity/public';
 import { candidateOf } from './candidate-lookup';
 import type { CandidateStatistics } from './candidate-statistics';
@@ -15,6 +15,7 @@ export const NO_NUMBERS: CandidateStatistics = {
   rejectPct: null,
   acceptedArticles: 0,
   avgRating: null,
+  daysSinceAsked: null,
 };
 
 /** 1 or 2: the authors' first or second nominee. */
@@ -29,13 +30,14 @@ interface KnownAbout {
   /** Has the name of a person on the blacklist, but another address. */
   namesake: boolean;
   statistics: CandidateStatistics | undefined;
+  close: CloseHistory;
 }
 
 /** A row of the candidates table; null for a person who has left the groups that review. */
 export function toCandidate(
   state: ArticleState,
   person: PersonSummary,
-  { blacklisted, namesake, statistics }: KnownAbout,
+  { blacklisted, namesake, statistics, close }: KnownAbout,
 ): ReviewerCandidate | null {
   const { id } = person;
   const barred = barredAs(state, candidateOf(person, blacklisted));
@@ -52,6 +54,7 @@ export function toCandidate(
     barred,
     conflicts: namesake ? [...conflictsOf(state, person), 'NAME_ON_BLACKLIST'] : conflictsOf(state, person),
     nominated: nominatedAs(state, id),
+    close,
     keywordMatches: matchingKeywords(state.fields.keywords, person.areasOfExpertise),
   };
 }

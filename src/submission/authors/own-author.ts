@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleAuthor } from '../../article';
-import { AuthorStore } from '../../article-desk/public';
+import { AuthorStore, toAuthor } from '../../article-desk/public';
 import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+
+const isSame = (one: ArticleAuthor, other: ArticleAuthor): boolean =>
+  (Object.keys(one) as (keyof ArticleAuthor)[]).every((field) => one[field] === other[field]);
 
 /** The author entry of a signed-in person: it has the account's id and follows the profile. */
 @Injectable()
@@ -13,12 +16,13 @@ export class OwnAuthor {
     private readonly authors: AuthorStore,
   ) {}
 
-  /** Created or updated on each use. */
+  /** Created, or updated where the profile has changed, on each use. */
   async entry(user: RequestUser): Promise<ArticleAuthor> {
-    const person = await this.people.byId(user.userId);
+    const [person, known] = await Promise.all([this.people.byId(user.userId), this.authors.byIds([user.userId])]);
     if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
     const { id, firstName, middleName, lastName, institute, department, country, orcid, city, email } = person;
     const author = { id, firstName, middleName, lastName, institute, department, country, orcid, city, email };
-    return this.authors.put(author, id);
+    const row = known.get(id);
+    return row && isSame(toAuthor(row), author) ? author : this.authors.put(author, id);
   }
 }

@@ -1,22 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { Batches } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
 
 /** Gives article numbers `YYYY-n`, n counted per year (lifecycle, section 2, 'start draft'). A number is never reused; gaps occur. */
 @Injectable()
 export class ArticleNumbers {
+  /** Drafts that begin in the same moment take their numbers from the counter together. */
+  private readonly asked = new Batches<number, string>((years) => this.take(years), { most: 64, atOnce: 1 });
+
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  async next(at: Date): Promise<string> {
-    const year = at.getUTCFullYear();
-    const { rows } = await this.pool.query<{ last: number }>(
-      `INSERT INTO app.article_numbers AS n (year, last) VALUES ($1, 1)
-       ON CONFLICT (year) DO UPDATE SET last = n.last + 1 RETURNING last`,
-      [year],
+  next(at: Date): Promise<string> {
+    return this.asked.add(at.getUTCFullYear());
+  }
+
+  private async take(years: readonly number[]): Promise<string[]> {
+    const counts = new Map<number, number>();
+    for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1);
+    const { rows } = await this.pool.query<{ year: number; last: number }>(
+      `INSERT INTO app.article_numbers AS n (year, last) SELECT * FROM unnest($1::int[], $2::int[]) AS asked (year, count) ORDER BY year
+       ON CONFLICT (year) DO UPDATE SET last = n.last + excluded.last RETURNING year, last`,
+      [[...counts.keys()], [...counts.values()]],
     );
-    const [row] = rows;
-    if (!row) throw new Error('The counter of article numbers returned no number.');
-    return `${year}-${row.last}`;
+    const next = new Map(rows.map(({ year, last }) => [year, last - (counts.get(year) ?? 0)]));
+    return years.map((year) => {
+      const number = (next.get(year) ?? NaN) + 1;
+      if (Number.isNaN(number)) throw new Error('The counter of article numbers returned no number.');
+      next.set(year, number);
+      return `${year}-${number}`;
+    });
   }
 }
 

@@ -5,22 +5,12 @@ import ts from 'typescript';
 import { projectRoot } from '../../../src/platform/project-root';
 import { type Key, type Keys, keysIn } from './keys';
 import { literalsIn } from './literals';
+import { keysInPage, wordsInPage } from './pages';
 import { partsOf } from './parts';
 
 const root = projectRoot();
 const CATALOGUE = join(root, 'src/contracts/language/catalogue/nl');
 
-/** Parts of the client whose texts are still English only. This list only becomes shorter. */
-const NOT_CONVERTED = [
-  'client/src/features/configuration',
-  'client/src/features/editorial',
-  'client/src/features/home',
-  'client/src/features/identity',
-  'client/src/features/review',
-  'client/src/features/search',
-  'client/src/features/statistics',
-  'client/src/features/submission',
-];
 /** `t`, `texts` and `Rich` themselves. */
 const MAKERS = /^(src\/contracts\/language|client\/src\/shared\/language)\//;
 
@@ -47,6 +37,12 @@ const literalsOf = (sources: readonly Source[]): string[] =>
 
 const keysOf = (sources: readonly Source[]): { file: string; keys: Keys }[] =>
   sources.map(({ name, tree }) => ({ file: name, keys: keysIn(tree) }));
+
+/** Pages for printing; mails have a file for each language, and the audit file is for other programs. */
+const NO_PAGE = /(^|\/)(mails|audit-file)\//;
+const pages = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.hbs') && !NO_PAGE.test(name))
+  .map((name) => ({ name, text: readFileSync(join(root, 'src', name), 'utf8') }));
 
 type Texts = readonly (readonly [string, string])[];
 
@@ -76,6 +72,13 @@ function faultsOfMessage(key: string, text: string): string[] {
   }
 }
 
+/** Short words differ by chance. */
+function isOfAnotherLength([key, text]: readonly [string, string]): boolean {
+  const english = key.split('|')[0] ?? key;
+  const ratio = text.length / english.length;
+  return english.length > 25 && (ratio < 0.55 || ratio > 1.9);
+}
+
 const dutch = (): Texts =>
   readdirSync(CATALOGUE).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(join(CATALOGUE, file), 'utf8')) as Record<string, string>),
@@ -85,10 +88,14 @@ describe('The texts of the client and the contracts', () => {
   const client = sourcesBelow('client/src');
   const keys = keysOf([...client, ...sourcesBelow('src')]);
 
-  it('are said through the catalogue in the parts that are converted', () => {
-    const converted = client.filter(({ name }) => !NOT_CONVERTED.some((folder) => name.startsWith(`${folder}/`)));
-    expect(converted.length).toBeGreaterThan(100);
-    expect(literalsOf(converted)).toEqual([]);
+  it('are said through the catalogue everywhere in the client', () => {
+    expect(client.length).toBeGreaterThan(500);
+    expect(literalsOf(client)).toEqual([]);
+  });
+
+  it('are said through the catalogue in every page that is printed', () => {
+    expect(pages.length).toBeGreaterThan(7);
+    expect(pages.flatMap(({ name, text }) => wordsInPage(text).map((word) => `${name}: ${word}`))).toEqual([]);
   });
 
   it('are literals where they are asked for, so that all are found', () => {
@@ -98,9 +105,13 @@ describe('The texts of the client and the contracts', () => {
   });
 
   it('all exist in Dutch, once, with the same values, plurals and tags, and no other exists', () => {
-    const asked = keys.flatMap((one) => one.keys.keys);
+    const asked = [...keys.flatMap((one) => one.keys.keys), ...pages.flatMap(({ text }) => keysInPage(text))];
     expect(asked.length).toBeGreaterThan(500);
     expect(faultsOf(asked, dutch())).toEqual([]);
+  });
+
+  it('are about as long in Dutch as in English, so that none stands beside the key of another', () => {
+    expect(dutch().filter(isOfAnotherLength)).toEqual([]);
   });
 
   it('are sorted in the catalogue', () => {
@@ -151,6 +162,24 @@ describe('A planted fault', () => {
     expect(faultsOf(keys, [['Hi {name}', 'Dag {naam}'], ...right.slice(1)])[0]).toMatch('other parts');
     expect(faultsOf(keys, [['Hi {name}', 'Dag {name'], ...right.slice(1)])[0]).toMatch('no message');
     expect(faultsOf(keys, [...right.slice(0, 2), ['A <b>c</b>', 'Een z']])[0]).toMatch('other parts');
+  });
+
+  it('of the catalogue is seen: a text beside the key of another', () => {
+    const sum = 'The sum of the eight counts of a person.';
+    expect(
+      [sum, 'Lopende toewijzingen', 'De som van de acht aantallen.'].map((text) => isOfAnotherLength([sum, text])),
+    ).toEqual([false, true, false]);
+  });
+
+  it('of a page is seen: a word outside of the catalogue, and a text that is computed', () => {
+    const page = "<style>p { color: red }</style><p title='x'>{{t 'Page'}} {{t 'of' context='page'}}&nbsp;Hello</p>";
+    expect(wordsInPage(page)).toEqual(['Hello']);
+    expect(keysInPage(`${page}{{t 'Made on {at}' at=madeAt}}`).map(({ key, isMessage }) => [key, isMessage])).toEqual([
+      ['Page', false],
+      ['of|page', false],
+      ['Made on {at}', true],
+    ]);
+    expect(() => keysInPage('{{t title}}')).toThrow('computed');
   });
 
   it('of a key is seen: a text that is computed', () => {

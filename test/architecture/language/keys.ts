@@ -46,7 +46,8 @@ export function keysIn(source: ts.SourceFile): Keys {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const [first, second, third] = node.arguments;
       if (node.expression.text === 't' && first) {
-        const hasValues = second !== undefined && ts.isObjectLiteralExpression(second) && second.properties.length > 0;
+        const hasValues =
+          second !== undefined && !(ts.isObjectLiteralExpression(second) && second.properties.length === 0);
         take(first, literal(first), literal(third), hasValues);
       }
       if (node.expression.text === 'texts' && first)

@@ -2,21 +2,22 @@ import ts from 'typescript';
 
 /** Properties and parameters of elements that hold text for people, whatever it looks like. */
 const TEXT_NAMES =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|placeholder|hint|empty|content|description|message|caption|heading|hints?|summary|note|help|text|words|question|unit|(\w+)(Label|Title|Text|Hint|Message|Words|Name|Heading))$/;
+  /^(header|aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|placeholder|hint|empty|content|description|message|caption|heading|hints?|summary|note|help|text|words|question|unit|(\w+)(Label|Title|Text|Hint|Message|Words|Name|Heading))$/;
 /** Properties whose values are never text. */
 const DATA_NAMES =
-  /^(className|style|id|key|name|type|to|href|path|role|appearance|size|icon|slot|shape|color|intent|method|url|kind|family|fontFamily|tag|tagTypes|providesTags|invalidatesTags|rel|target|autoComplete|inputMode|accept|pattern|field|htmlFor|form|action|as|show|relationship|mode|position|align|layout|designation|aria-(labelledby|describedby|controls|live|current|haspopup|sort|keyshortcuts)|data-[\w-]+|licenseKey|plugins|view|model)$/;
+  /^(className|style|id|key|type|to|href|path|role|appearance|size|icon|slot|shape|color|intent|method|url|kind|family|fontFamily|tag|tagTypes|providesTags|invalidatesTags|rel|target|autoComplete|inputMode|accept|pattern|field|htmlFor|form|action|as|show|relationship|mode|position|align|layout|designation|aria-(labelledby|describedby|controls|live|current|haspopup|sort|keyshortcuts)|data-[\w-]+|licenseKey|plugins|view|model)$/;
 /** Functions whose arguments are never text for people. */
 const DATA_CALLS =
-  /^(t|texts|inLanguage|makeStyles|makeStaticStyles|makeResetStyles|mergeClasses|useMediaQuery|matchMedia|require|import|Error|TypeError|RangeError|querySelector|querySelectorAll|closest|matches|getElementById|addEventListener|removeEventListener|dispatchEvent|Event|CustomEvent|getItem|setItem|removeItem|setAttribute|getAttribute|setProperty|get|set|has|append|startsWith|endsWith|includes|indexOf|split|execCommand|createElement|RegExp|parse|format|useAddressValue|useKeptChoice|useKeptFlag)$/;
+  /^(t|texts|inLanguage|makeStyles|makeStaticStyles|makeResetStyles|mergeClasses|useMediaQuery|matchMedia|require|import|Error|TypeError|RangeError|querySelector|querySelectorAll|closest|matches|getElementById|addEventListener|removeEventListener|dispatchEvent|Event|CustomEvent|getItem|setItem|removeItem|setAttribute|getAttribute|setProperty|get|set|has|append|startsWith|endsWith|includes|indexOf|split|execCommand|createElement|RegExp|parse|format|useAddressValue|useKeptChoice|useKeptFlag|useProviderStart|count)$/;
 /** Names of keys of the keyboard and of headers. */
 const DATA_WORDS =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Page(Up|Down)|Arrow\w+|Content-\w+|Authorization|Bearer|Control|Shift|Meta|Alt|Basic|Node|Date|Link|List|Table|associate editor|Ctrl K|⌘K)$/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|Page(Up|Down)|Arrow\w+|Content-\w+|Authorization|Bearer|Control|Shift|Meta|Alt|Basic|Node|Link|List|Table|associate editor|Ctrl K|⌘K|ORCID)$/;
 /** Kinds of files and of kept answers, which are data in a list. */
 const LISTED_DATA =
-  /^(Overview|Manuscript|Figure|Abstract|Additional|Video|Tables|Article|Articles|Blacklist|Counts|Todo|News|People|Person|Ticket|Tickets|Settings|Keywords|User|Users|Views|Reviewers|Mails|Files|Session|Sessions|Factors|Draft|Drafts|Statistics|Templates|Countries|Review|Reviews|Note|Notes|Log|Profile|Duplicates|Emails)$/;
+  /^(Overview|Article|Blacklist|Counts|Todo|News|Users|Log|Draft|Selected|Mailed|Accepted|Completed|Declined|No answer|Acceptance|Rejection)$/;
 /** Queries of media, lists of fonts, shapes of dates, selectors and drawings. */
-const NO_WORDS = /^(\s*@media|\(m(ax|in)-width|\(prefers-|Bearer |Quire$|d MMM|input|M ?\d|"Source Serif)/;
+const NO_WORDS =
+  /^(\{\{|\s*@media|\(m(ax|in)-width|\(prefers-|calc\(|max\(|min\(|minmax\(|repeat\(|<(p|h3)>|Bearer |Quire$|d MMM|input|M ?\d|xxxx-|"Source Serif)/;
 
 /** A text for people that is not said through `t`, `texts` or `Rich`. */
 export interface Literal {
@@ -52,6 +53,7 @@ function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
   if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? placeOf(parent) : 'text';
   if (ts.isConditionalExpression(parent)) return parent.condition === node ? 'data' : placeOf(parent);
   if (ts.isBinaryExpression(parent)) return COMPARISONS.has(parent.operatorToken.kind) ? 'data' : placeOf(parent);
+  if (ts.isAsExpression(parent) && parent.type.getText() === 'const') return 'data';
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent))
     return placeOf(parent);
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent))
@@ -88,7 +90,7 @@ const isNoValue = (parent: ts.Node, node: ts.Node): boolean =>
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 /** A sentence, or a word with a capital. */
 const isProse = (text: string): boolean =>
-  (/\p{L}\S*\s+\S*\p{L}/u.test(text) || /^[A-Z][a-z]+[.…:!?]?$/.test(text)) &&
+  (/\p{L}.*\s.*\p{L}/u.test(text) || /^[A-Z][a-z]+( ?%|[.…:!?])?$/.test(text)) &&
   !DATA_WORDS.test(text) &&
   !NO_WORDS.test(text);
 const isProsePiece = (text: string): boolean => /\s/.test(text) && /\p{L}{2,}/u.test(text);

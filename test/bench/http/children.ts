@@ -1,10 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { FloorReport, FloorSecret } from './floor-child';
 import type { LoadOrder, LoadResult } from './load-child';
 import type { ServerReport } from './server-child';
 
 const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
+
+/** All servers of a run believe each other's tokens. */
+const JWT_SECRET = randomBytes(24).toString('hex');
 
 type Message<Result> = { result: Result } | { error: string };
 
@@ -28,7 +33,7 @@ function start(file: string, env: NodeJS.ProcessEnv, nodeOptions: string[] = [])
   return fork(join(__dirname, file), {
     execArgv: ['--require', REGISTER, ...nodeOptions],
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', process.env['BENCH_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
 }
 
@@ -42,15 +47,47 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
   return result;
 }
 
-export interface BenchServer extends ServerReport {
-  /** Milliseconds of CPU time used by the server's process (without Postgres). */
+export interface BenchProcess {
+  origin: string;
+  /** Milliseconds of CPU time used by this process (without Postgres). */
   usedMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
+export type BenchServer = ServerReport & BenchProcess;
+
+/** Starts a program of the bench that reports once it serves. */
+async function serve<Report extends { origin: string }>(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  nodeOptions: string[],
+): Promise<Report & BenchProcess> {
+  const child = start(file, env, nodeOptions);
+  const ended = once(child, 'exit');
+  const report = await firstMessage<Report>(child);
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  const usedMs = (): Promise<number> => {
+    child.send('used');
+    return firstMessage<number>(child);
+  };
+  return { ...report, usedMs, stop };
+}
+
+/** `BENCH_PROFILE=folder` writes a CPU profile of each server. */
+const profiled = (): string[] => {
+  const folder = process.env['BENCH_PROFILE'];
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+};
+
+/** The bare server that the writes are compared with. `secret`: how it has the secret of its tokens. */
+export const startFloor = (databaseUrl: string, secret: FloorSecret): Promise<FloorReport & BenchProcess> =>
+  serve<FloorReport>('floor-child.ts', { DATABASE_URL: databaseUrl, FLOOR_SECRET: secret }, profiled());
+
 /** The whole server with its bundled Postgres, with durable settings as in production, on an empty folder. */
-export async function startServer(dataDir: string, clients: number): Promise<BenchServer> {
-  const profile = process.env['BENCH_PROFILE'];
+export function startServer(dataDir: string, clients: number, more: NodeJS.ProcessEnv = {}): Promise<BenchServer> {
   const env = {
     // Production needs a mail server. Its log is as long as there.
     NODE_ENV: 'test',
@@ -59,21 +96,12 @@ export async function startServer(dataDir: string, clients: number): Promise<Ben
     HOST: '127.0.0.1',
     PORT: '0',
     RATE_LIMIT_FACTOR: '100000',
-    BENCH_CLIENTS: String(clients),
+    BENCH_ARTICLES: String(clients),
     DATABASE_URL: '',
     EVENT_STORE_URL: process.env['EVENT_STORE_URL'] ?? '',
     SMTP_URL: '',
+    JWT_SECRET,
+    ...more,
   };
-  const child = start('server-child.ts', env, profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []);
-  const ended = once(child, 'exit');
-  const report = await firstMessage<ServerReport>(child);
-  const stop = async (): Promise<void> => {
-    child.disconnect();
-    await ended;
-  };
-  const usedMs = (): Promise<number> => {
-    child.send('used');
-    return firstMessage<number>(child);
-  };
-  return { ...report, usedMs, stop };
+  return serve<ServerReport>('server-child.ts', env, profiled());
 }

@@ -7,6 +7,8 @@ export interface LoadRequest {
   path: string;
   token: string;
   body?: object;
+  /** The field of the answer that the client's next body carries, as forms do with the version that they have seen. */
+  carries?: 'version' | 'draftVersion';
 }
 
 /** One load measurement, run in a separate process so that the server does not share its event loop with the clients. */
@@ -27,6 +29,27 @@ export interface LoadResult {
   failed: number;
 }
 
+const headersOf = (token: string): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
+
+/** The requests of one client, each with what the answer to the one before said. */
+function requestsOf(requests: readonly LoadRequest[]): autocannon.Request[] {
+  let seen: unknown;
+  return requests.map(({ method, path, token, body, carries }) => {
+    const plain = { method, path, headers: headersOf(token), ...(body ? { body: JSON.stringify(body) } : {}) };
+    if (carries === undefined) return plain;
+    return {
+      ...plain,
+      setupRequest: (request) => ({ ...request, body: JSON.stringify({ ...body, [carries]: seen }) }),
+      onResponse: (status, answer) => {
+        seen = status < 300 ? (JSON.parse(answer) as Record<string, unknown>)[carries] : undefined;
+      },
+    };
+  });
+}
+
 async function run(order: LoadOrder): Promise<LoadResult> {
   let next = 0;
   const result = await autocannon({
@@ -34,15 +57,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
     connections: order.clients.length,
     duration: order.duration,
     setupClient(client) {
-      const requests = order.clients[next++ % order.clients.length] ?? [];
-      client.setRequests(
-        requests.map(({ method, path, token, body }) => ({
-          method,
-          path,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        })),
-      );
+      client.setRequests(requestsOf(order.clients[next++ % order.clients.length] ?? []));
     },
   });
   return {

@@ -17,8 +17,10 @@ export interface ServerReport {
   /** Addresses of the authors, one per client. */
   authors: string[];
   editor: string;
-  /** Ids of articles under review, one per client. */
-  articles: string[];
+  /** The reviewer of all requests below. */
+  reviewer: string;
+  /** Articles under review and a request that the reviewer has accepted, one per client. */
+  underReview: { articleId: string; assignmentId: string }[];
 }
 
 async function prepare({ app, database }: QuireApp, clients: number): Promise<ServerReport> {
@@ -32,20 +34,25 @@ async function prepare({ app, database }: QuireApp, clients: number): Promise<Se
   const editor = await add('editor@example.org', 'editor');
   const first = await add('reviewer-1@example.org', 'reviewer');
   const second = await add('reviewer-2@example.org', 'reviewer');
-  const underReview = stories().find(({ name }) => name === 'UNDER_REVIEW');
-  if (!underReview) throw new Error('There is no story of an article under review');
+  const story = stories().find(({ name }) => name === 'UNDER_REVIEW');
+  const accepted = story?.state.assignments.find(({ status }) => status === 'Accepted');
+  if (!story || !accepted) throw new Error('There is no story of an article under review');
   const store = app.get<EventStore>(EVENT_STORE, { strict: false });
-  const articles = ids.map(() => randomUUID());
-  for (const [index, articleId] of articles.entries()) {
-    const names = { author: ids[index] ?? '', editor, 'reviewer-1': first, 'reviewer-2': second };
-    await store.append(`article-${articleId}`, 'NO_STREAM', retell(underReview, articleId, 9_000 + index, names));
+  const underReview: ServerReport['underReview'] = [];
+  for (const [index, author] of ids.entries()) {
+    const articleId = randomUUID();
+    const names = { author, editor, 'reviewer-1': first, 'reviewer-2': second };
+    await store.append(`article-${articleId}`, 'NO_STREAM', retell(story, articleId, 9_000 + index, names));
+    // `retell` gives the story's own ids a prefix.
+    underReview.push({ articleId, assignmentId: `${articleId}-${accepted.assignmentId}` });
   }
   return {
     origin: await app.getUrl(),
     databaseUrl: database.url,
     authors,
     editor: 'editor@example.org',
-    articles,
+    reviewer: 'reviewer-1@example.org',
+    underReview,
   };
 }
 
@@ -59,7 +66,7 @@ async function main(): Promise<void> {
     const { user, system } = process.cpuUsage();
     process.send?.({ result: (user + system) / 1_000 });
   });
-  process.send?.({ result: await prepare(quire, Number(process.env['BENCH_CLIENTS'] ?? 16)) });
+  process.send?.({ result: await prepare(quire, Number(process.env['BENCH_ARTICLES'] ?? 16)) });
 }
 
 main().catch((error: Error) => {

@@ -60,7 +60,12 @@ async function appends(pool: Pool, store: Store, clients: number): Promise<Figur
   const limit = median(raw);
   return [
     { what: 'raw single-row inserts', clients, perSecond: limit },
-    { what: 'event store: appends', clients, perSecond: median(appended), limit },
+    {
+      what: 'event store: appends',
+      clients,
+      perSecond: median(appended),
+      beside: [{ what: 'raw insert', perSecond: limit }],
+    },
   ];
 }
 
@@ -84,10 +89,10 @@ async function bulk(pool: Pool, store: Store): Promise<Figure[]> {
     const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
     rebuilt.push(events / seconds);
   }
-  const limit = median(copied);
+  const copy = { what: 'COPY', perSecond: median(copied) };
   return [
-    { what: 'raw COPY of the same events', perSecond: limit },
-    { what: 'event store: read all', perSecond: median(read), limit },
-    { what: 'rebuild of all read models', perSecond: median(rebuilt), limit },
+    { what: 'raw COPY of the same events', perSecond: copy.perSecond },
+    { what: 'event store: read all', perSecond: median(read), beside: [copy] },
+    { what: 'rebuild of all read models', perSecond: median(rebuilt), aim: 40_000, beside: [copy] },
   ];
 }

@@ -69,6 +69,7 @@ describe('Signing in by a provider, in the browser', () => {
     await visitor.page.setViewport({ width: 1440, height: 900 });
     await keys.fill('Email', 'josiah@psychoceramics.test');
     await keys.fill('Repeat email', 'josiah@psychoceramics.test');
+    await keys.press('I have read this and agree to it', 'checkbox', 'Space');
     await keys.press('Register');
     await visitor.sees('Ways to sign in');
     await visitor.find('link', `Authenticated ORCID iD ${ORCID}`);

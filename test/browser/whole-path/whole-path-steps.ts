@@ -20,6 +20,7 @@ export async function register(visitor: Visitor, person: Registration): Promise<
   await visitor.fill('Repeat password', person.password);
   await visitor.fill('First name', person.firstName);
   await visitor.fill('Last name', person.lastName);
+  await visitor.press('I have read this and agree to it', 'checkbox');
   await visitor.press('Register');
   await visitor.sees('Registration successfully completed.');
 }

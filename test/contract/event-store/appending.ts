@@ -61,6 +61,34 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(stream)).toHaveLength(before + 2);
   });
 
+  it('takes appends to many streams at once, and of those that do not fit only these fail', async () => {
+    const streams = Array.from({ length: 30 }, newStream);
+    await Promise.all(streams.map((stream) => store().append(stream, 'NO_STREAM', newEvents(2))));
+    const written = streams.map((_stream, index) => newEvents(1 + (index % 3)));
+    const outcomes = await Promise.allSettled(
+      streams.map((stream, index) => store().append(stream, index % 5 === 2 ? 7 : 1, written[index] ?? [])),
+    );
+    for (const [index, stream] of streams.entries()) {
+      const [outcome, read] = [outcomes[index], await store().readStream(stream, { from: 2 })];
+      const fits = index % 5 !== 2;
+      expect(outcome?.status).toBe(fits ? 'fulfilled' : 'rejected');
+      expect(idsOf(read)).toEqual(fits ? idsOf(written[index] ?? []) : []);
+      const last = read.at(-1);
+      if (outcome?.status === 'fulfilled')
+        expect(outcome.value).toEqual({ revision: last?.revision, position: last?.position });
+      else expect(outcome?.reason).toEqual(conflict(stream, 7, 1));
+    }
+  });
+
+  it('lets one of two appends to a stream win, whatever other streams are appended to beside them', async () => {
+    const [one, other] = [newStream(), newStream()];
+    const outcomes = await Promise.allSettled(
+      [one, other, one].map((stream) => store().append(stream, 'NO_STREAM', newEvents(1))),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect([(await store().readStream(one)).length, (await store().readStream(other)).length]).toEqual([1, 1]);
+  });
+
   it('answers a repeated append of the same events as the first time, and writes them once', async () => {
     const stream = newStream();
     const events = newEvents(3);

@@ -1,4 +1,4 @@
-import type { EventStore } from '../../../src/platform/event-store/port';
+import type { EventStore, StoredEvent } from '../../../src/platform/event-store/port';
 import { START } from '../../../src/platform/event-store/port';
 import { allAfter, dataOf, idsOf, newEvents, newStream } from './subject';
 
@@ -29,6 +29,17 @@ export function reading(store: () => EventStore): void {
     expect(events.map((event) => event.revision)).toEqual(expected);
   });
 
+  it('reads many streams at once, one of them twice and some that are not there', async () => {
+    const streams = await Promise.all(Array.from({ length: 12 }, tenEvents));
+    const asked = [...streams, streams[0] ?? '', newStream(), newStream()];
+    const read = await Promise.all(asked.map((stream, from) => store().readStream(stream, { from })));
+    for (const [from, stream] of asked.entries()) {
+      const alone = streams.includes(stream) ? await store().readStream(stream, { from }) : [];
+      expect(read[from]).toEqual(alone);
+      expect(alone).toHaveLength(streams.includes(stream) ? Math.max(0, 10 - from) : 0);
+    }
+  });
+
   it('reads all events of all streams in the order of their commits, in batches', async () => {
     const begin = await store().head();
     const streams = [newStream(), newStream(), newStream()];
@@ -46,6 +57,22 @@ export function reading(store: () => EventStore): void {
       0, 1, 2, 3, 4, 5, 6,
     ]);
     expect(all.slice(-3).map((event) => event.streamId)).toEqual(streams);
+  });
+
+  it('shows events as they are stored, the same from both sides', async () => {
+    const begin = await store().head();
+    const stream = await tenEvents();
+    const events = await allAfter(store(), begin);
+    const texts = events.map(({ data, metadata, ...event }) => ({
+      ...event,
+      data: JSON.stringify(data),
+      metadata: JSON.stringify(metadata),
+    }));
+    const found: StoredEvent[] = [];
+    for await (const batch of store().stored.readAll(begin, 4)) found.push(...batch);
+    expect(found).toEqual(texts);
+    expect(await store().stored.readStream(stream)).toEqual(texts);
+    expect(await store().stored.readStream(newStream())).toEqual([]);
   });
 
   it('goes on reading after any position, its own event left out', async () => {

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { MIGRATIONS } from '../../../src/app.module';
+import { readableLog } from '../../../src/article';
 import { loadBlobs } from '../../../src/platform/backup/dump-blobs';
 import { checkBackup, restoreDatabase } from '../../../src/platform/backup/restore-backup';
 import { openBlobs } from '../../../src/platform/blobs';
 import type { EventStore } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, createPool } from '../../../src/platform/postgres';
+import { repeatErasures } from '../../../src/privacy/erasure/erase-tables';
 import { rebuildAndVerify } from '../../../src/rebuild-and-verify';
 import { createTestDatabase, type TestDatabase } from '../../support/database/postgres';
 
@@ -34,19 +37,33 @@ export class RestoredPlace {
     return { DATABASE_URL: this.database.url, DATA_DIR: this.dataDir };
   }
 
-  /** @param events another store than the database. */
-  async restore(place: string, folder: string, passphrase = PASSPHRASE, events?: EventStore): Promise<void> {
-    const { manifest } = await checkBackup(place, folder, passphrase, MIGRATIONS);
+  /** @param events another store than the database. @param erasedKeys noted in the DATA_DIR. */
+  async restore(
+    place: string,
+    folder: string,
+    passphrase = PASSPHRASE,
+    events?: EventStore,
+    erasedKeys: readonly string[] = [],
+  ): Promise<void> {
+    const checked = await checkBackup(place, folder, passphrase, MIGRATIONS);
     const [pool, knex] = [createPool(this.database.url, () => undefined), createKnex(this.database.url)];
     const store = events ?? (await createPostgresEventStore(pool));
     try {
-      await loadBlobs(await openBlobs({ blobUrl: null, dataDir: this.dataDir }), place, folder, manifest);
-      await restoreDatabase({ pool, knex, store, migrations: MIGRATIONS }, folder, manifest);
-      await rebuildAndVerify(pool, store);
+      await loadBlobs(await openBlobs({ blobUrl: null, dataDir: this.dataDir }), place, folder, checked.manifest);
+      await restoreDatabase({ pool, knex, store, migrations: MIGRATIONS, erasedKeys }, folder, checked);
+      await repeatErasures(pool);
+      const { dataKey = '' } = checked.keys ?? {};
+      await rebuildAndVerify(pool, readableLog(store, pool, { dataKey }));
     } finally {
       if (!events) await store.close();
       await Promise.all([knex.destroy(), pool.end()]);
     }
+  }
+
+  /** The database, for as long as `work` takes. */
+  async within<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
+    const pool = createPool(this.database.url, () => undefined);
+    return work(pool).finally(() => pool.end());
   }
 
   /** All rows of a query. */

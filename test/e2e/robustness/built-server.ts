@@ -93,7 +93,12 @@ export class BuiltServer {
   /** Pid of the database, as recorded by Postgres; 0 if there is none. */
   get postgresPid(): number {
     const file = join(this.dataDir, 'postgres', 'data', 'postmaster.pid');
-    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    try {
+      return Number(readFileSync(file, 'utf8').split('\n')[0]);
+    } catch {
+      // Not there, or removed in this moment.
+      return 0;
+    }
   }
 
   get isRunning(): boolean {

@@ -34,7 +34,11 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
   function launch(ROLE: string): BuiltServer {
     const settings: Settings = {
       ...{ ROLE, DATABASE_URL: database.url, EVENT_STORE_URL: storeUrl(), BLOB_URL: `file://${files}` },
-      ...{ JWT_SECRET: 'the secret that all processes share, long enough', DOCUMENTS_ON_SUBMISSION: 'on' },
+      ...{
+        JWT_SECRET: 'the secret that all processes share, long enough',
+        DATA_KEY: 'the data key that all processes share, long',
+        DOCUMENTS_ON_SUBMISSION: 'on',
+      },
     };
     const server = BuiltServer.launch(newFolder(), settings);
     servers.push(server);

@@ -3,4 +3,4 @@ const { hash, verify } = require('../../../node_modules/@node-rs/argon2');
 
 const QUICK = { memoryCost: 8, timeCost: 1 };
 
-module.exports = { hash: (password) => hash(password, QUICK), verify };
+module.exports = { hash: (password, options) => hash(password, { ...options, ...QUICK }), verify };

@@ -15,6 +15,9 @@ import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
 import { shareRenderer } from './shared-renderer';
 
+/** Opens the personal data of all test applications. */
+export const TEST_DATA_KEY = 'the data key of all test applications, long enough';
+
 export interface TestAppOptions {
   /** Environment variables in addition to those of every test app. */
   env?: Record<string, string>;
@@ -78,7 +81,7 @@ export class TestApp {
   /** Registers a person over HTTP, who has not proven the address yet; signed in. */
   async register(email: string, password = GOOD_PASSWORD): Promise<HttpClient> {
     const names = { firstName: 'Nora', lastName: 'Newcomer' };
-    const twice = { email, emailRepeat: email, password, passwordRepeat: password };
+    const twice = { email, emailRepeat: email, password, passwordRepeat: password, privacyVersion: 1 };
     const answer = await this.anybody.post('/register', { ...names, ...twice });
     if (answer.status !== 201) throw new Error(`${email} could not register: ${answer.status} ${answer.text}`);
     return this.anybody.signIn(email, password);
@@ -128,6 +131,7 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: (
   const config = loadConfig({
     NODE_ENV: 'test',
     JWT_SECRET: 'the secret of all test applications, long enough',
+    DATA_KEY: TEST_DATA_KEY,
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_FACTOR: '10000',
     // It runs every ten minutes of real time; tests that need it run it themselves.
@@ -137,6 +141,8 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: (
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    // Each connection costs a tenth of a second of the database's processor time, and most tests use few at once.
+    DATABASE_CONNECTIONS: '12',
     ...env,
   });
   const quire = await createApp(config, clock);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Global, Ip, Module, Param, Post, Query } from '@
 import { NestFactory } from '@nestjs/core';
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { IsInt, IsString } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { GroupName } from '../../../src/contracts';
 import { APP_CONFIG, type AppConfig, loadConfig } from '../../../src/platform/config/config';
 import { Access } from '../../../src/platform/http/access/access.decorator';
@@ -15,12 +15,20 @@ import { RateLimit } from '../../../src/platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../src/platform/http/request/meta.decorator';
 
 const SECRET = 'a secret for this test alone, long enough';
-const ORDINARY: AppConfig = { ...loadConfig({ JWT_SECRET: SECRET, LOG_LEVEL: 'silent' }), rateLimitFactor: 1 };
+const ORDINARY: AppConfig = {
+  ...loadConfig({ JWT_SECRET: SECRET, DATA_KEY: SECRET, LOG_LEVEL: 'silent' }),
+  rateLimitFactor: 1,
+};
 const config: AppConfig = { ...ORDINARY };
 
 class NoteDto {
   @IsString() text = '';
   @IsInt({ message: 'Give a number of pages' }) pages = Number.NaN;
+}
+
+class FilterDto {
+  @IsOptional() @IsString() word?: string;
+  @IsIn(['asc', 'desc']) order = 'asc';
 }
 
 @Controller()
@@ -45,6 +53,9 @@ class SampleController {
   }
   @Get('echo/:id') @Access({ groups: 'public' }) echo(@Param('id') id: string, @Query('q') q: string): object {
     return { id, q };
+  }
+  @Get('notes') @Access({ groups: 'public' }) list(@Query() filter: FilterDto): object {
+    return filter;
   }
   @Get('address') @Access({ groups: 'public' }) address(@Ip() address: string): object {
     return { address };

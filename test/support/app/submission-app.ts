@@ -81,6 +81,7 @@ export class SubmissionApp {
     const blobFolder = await mkdtemp(join(tmpdir(), 'quire-blobs-'));
     const config = loadConfig({
       JWT_SECRET: 'x'.repeat(40),
+      DATA_KEY: 'y'.repeat(40),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       RATE_LIMIT_FACTOR: '1000',
       DATABASE_URL: database.url,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { INestApplication } from '@nestjs/common';
 import {
   type Actor,
+  type ArticleAuthor,
   type ArticleCommand,
   type ArticleFile,
   Articles,
@@ -32,15 +33,16 @@ export interface Beginning {
   editor: Person;
   fields?: Partial<ArticleFields>;
   /** In addition to the uploader. */
-  coAuthors?: { id: string; email: string; orcid?: string }[];
+  coAuthors?: (Partial<ArticleAuthor> & { id: string; email: string })[];
+  /** Of the uploader's entry among the authors. */
+  own?: Partial<ArticleAuthor>;
 }
 
-const authorOf = ({ id, email, orcid = null }: { id: string; email: string; orcid?: string | null }) => ({
-  id,
-  email,
+const authorOf = (known: Partial<ArticleAuthor> & { id: string; email: string }): ArticleAuthor => ({
   firstName: 'Ada',
   lastName: 'Writer',
-  ...{ middleName: null, institute: null, department: null, country: null, orcid, city: null },
+  ...{ middleName: null, institute: null, department: null, country: null, orcid: null, city: null },
+  ...known,
 });
 
 /** An article of the running application, built with commands: faster than HTTP, and possible for people whose group has changed. */
@@ -57,9 +59,9 @@ export class CommandedArticle {
   static async draft(nest: INestApplication, cast: Beginning): Promise<CommandedArticle> {
     const article = new CommandedArticle(nest, cast);
     const number = `2026-${Number.parseInt(article.id.slice(0, 6), 16)}`;
-    const { uploader, fields, coAuthors = [] } = cast;
+    const { uploader, fields, coAuthors = [], own = {} } = cast;
     await article.run({ type: 'StartDraft', data: { articleId: article.id, number } }, uploader);
-    const authors = [{ id: uploader.userId, email: uploader.email }, ...coAuthors].map(authorOf);
+    const authors = [{ id: uploader.userId, email: uploader.email, ...own }, ...coAuthors].map(authorOf);
     await article.run({ type: 'ChangeDraft', data: { fields: { ...REQUIRED, ...fields }, authors } }, uploader);
     await article.addFile({}, uploader);
     return article.overview();
@@ -67,6 +69,10 @@ export class CommandedArticle {
 
   static async inSelection(nest: INestApplication, cast: Beginning): Promise<CommandedArticle> {
     return (await CommandedArticle.draft(nest, cast)).submitAndPass();
+  }
+
+  get uploader(): Person {
+    return this.cast.uploader;
   }
 
   get state(): ArticleState {

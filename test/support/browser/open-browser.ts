@@ -18,13 +18,10 @@ const worker = globalThis as typeof globalThis & { [KEPT]?: Promise<Browser> };
 function workersBrowser(): Promise<Browser> {
   const start = async (): Promise<Browser> => {
     const { executablePath, args, env } = await findBrowser();
-    const browser = await puppeteer.launch({
-      executablePath,
-      args: [...args, ...CHEAP],
-      env: { ...process.env, ...env },
-      // With a pipe it exits by itself when this process is killed.
-      pipe: true,
-    });
+    // With a pipe it exits by itself when this process is killed.
+    const options = { executablePath, args: [...args, ...CHEAP], env: { ...process.env, ...env }, pipe: true };
+    // Chromium now and then dies while it starts on a busy machine: that says nothing about the product.
+    const browser = await puppeteer.launch(options).catch(() => puppeteer.launch(options));
     browser.once('disconnected', () => delete worker[KEPT]);
     return browser;
   };

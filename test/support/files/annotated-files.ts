@@ -69,16 +69,18 @@ export async function annotatedDocx(inner = true): Promise<Buffer> {
   return zip.generateAsync({ type: 'nodebuffer' });
 }
 
+const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
+
 /** Everything that a file says, unpacked: for a search. */
 export async function unpackedText(bytes: Buffer): Promise<string> {
-  return bytes.toString('latin1', 0, 2) === 'PK' ? zipText(bytes) : pdfText(bytes);
+  return isZip(bytes) ? zipText(bytes) : pdfText(bytes);
 }
 
 async function zipText(bytes: Buffer): Promise<string> {
   const zip = await JSZip.loadAsync(bytes);
   const texts = Object.values(zip.files).map(async (file) => {
     const inside = await file.async('nodebuffer');
-    return `${file.name} ${file.comment ?? ''} ${/\.docx$/.test(file.name) ? await zipText(inside) : inside.toString('utf8')}`;
+    return `${file.name} ${file.date.toISOString()} ${file.comment ?? ''} ${/\.docx$/.test(file.name) && isZip(inside) ? await zipText(inside) : inside.toString('utf8')}`;
   });
   return (await Promise.all(texts)).join('\n');
 }

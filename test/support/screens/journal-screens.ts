@@ -72,10 +72,12 @@ const REPORTS: readonly JournalScreen[] = [
 
 const ADMINISTRATION: readonly JournalScreen[] = [
   { name: 'settings', viewer: 'webmaster', path: '/settings' },
+  { name: 'retention', viewer: 'webmaster', path: '/retention' },
   { name: 'mail-templates', viewer: 'webmaster', path: '/mailTemplates' },
   { name: 'mail-template', viewer: 'webmaster', path: '/mailTemplates/registration' },
   { name: 'keywords', viewer: 'webmaster', path: '/keywords' },
   { name: 'blacklist', viewer: 'webmaster', path: '/blacklist' },
+  { name: 'connections', viewer: 'webmaster', path: '/connections' },
   { name: 'security-log', viewer: 'webmaster', path: '/securityLog' },
 ];
 

@@ -46,7 +46,7 @@ async function untilSaid(child: ChildProcess, text: string): Promise<void> {
 /** Starts the built server and waits for one of its lines. */
 async function start(dataDir: string, until: string): Promise<StockedJournal> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/src/main.js'], {
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
     cwd: ROOT,
     env: settings(dataDir, port),
     stdio: ['ignore', 'pipe', 'inherit'],

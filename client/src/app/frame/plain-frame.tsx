@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { usePublicSettings } from '../../shared/api/public-api';
 import { JournalLogo } from '../../shared/display/journal-logo';
 import { LanguageSwitch } from '../../shared/language/language-switch';
+import { PageSkeleton } from '../../shared/page/page-skeleton';
 import { selectUser } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 import { SkipLink } from './skip-link';
@@ -62,7 +63,7 @@ export function PlainFrame({ content }: { content: ReactNode }) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {content}
+        <Suspense fallback={<PageSkeleton />}>{content}</Suspense>
       </main>
       <footer>
         <LanguageSwitch />

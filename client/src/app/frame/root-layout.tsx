@@ -41,7 +41,7 @@ export function RootLayout({ features }: { features: Features }) {
   );
 }
 
-function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, FactorDemandedPage }: Features) {
+function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, FactorDemandedPage, ConsentPage }: Features) {
   const secondStep = useAppSelector(selectSecondStep);
   const session = useAppSelector(selectSession);
   const handle = useRouteHandle();
@@ -52,6 +52,7 @@ function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, Factor
   if (session && isFactorOverdue(session.user)) return <PlainFrame content={<FactorDemandedPage />} />;
   // Only the owner of an account chooses its password, not an administrator signed in as that person.
   if (session?.user.mustChangePassword && !session.user.actor) return <PlainFrame content={<ForcedPasswordPage />} />;
+  if (session?.user.consentDue && !session.user.actor) return <PlainFrame content={<ConsentPage />} />;
   if (!session && secondStep) return <PlainFrame content={<SecondStepPage />} />;
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;

@@ -13,4 +13,6 @@ export interface Features {
   SecondStepPage: ComponentType;
   /** Shown at every address of a person who must add a second factor and has no time left. */
   FactorDemandedPage: ComponentType;
+  /** Shown at every address, once, to a person who has not agreed to the present text about personal data. */
+  ConsentPage: ComponentType;
 }

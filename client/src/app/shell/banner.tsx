@@ -1,11 +1,17 @@
 import { Button, Link, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useState } from 'react';
-import { t } from '@contracts';
+import { DEFAULT_SETTINGS, t } from '@contracts';
 import { usePublicSettings } from '../../shared/api/public-api';
 
 const KEY = 'quire-banner-dismissed';
 const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
+
+/** The announcement until a webmaster writes one is a text of the product, so it is in the reader's language. */
+const inWords = (text: string): string =>
+  text === DEFAULT_SETTINGS.bannerText
+    ? t('You are using the new version of this system. Please send your feedback to')
+    : text;
 
 /** The journal's announcement. Once dismissed, it stays hidden until its text changes. */
 export function Banner() {
@@ -27,7 +33,7 @@ export function Banner() {
       aria-labelledby={undefined}
     >
       <MessageBarBody>
-        {bannerText}{' '}
+        {inWords(bannerText)}{' '}
         {supportEmail && (
           <Link inline href={`mailto:${supportEmail}`}>
             {supportEmail}

@@ -8,6 +8,7 @@ import { useUser } from '../../shared/state/hooks';
 import { SavingBar } from '../frame/saving-bar';
 import { SkipLink } from '../frame/skip-link';
 import { FactorBar } from '../session/factor-bar';
+import { useAccountLanguage } from '../session/use-account-language';
 import { Banner } from './banner';
 import { MenuDrawer } from './menu/menu-drawer';
 import { SideColumn } from './menu/side-column';
@@ -43,6 +44,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   const acting = useUser().actor !== undefined;
   const known = usePublicSettingsKnown();
   useFreshUser();
+  useAccountLanguage();
   useChanges();
   if (!known) return null;
   return (

@@ -15,6 +15,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useNavigate } from 'react-router-dom';
 import { fullName, GROUP_LABELS, isLanguage, LANGUAGE_NAMES, LANGUAGES, spokenLanguage, t } from '@contracts';
+import { useKeepLanguageMutation } from '../../shared/api/session-api';
 import { changeLanguage } from '../../shared/language/language-choice';
 import { useUser } from '../../shared/state/hooks';
 import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
@@ -26,12 +27,13 @@ export function UserMenu() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { choice, chooseNamed } = useThemeChoice();
+  const chooseLanguage = useLanguageChoice();
   const name = fullName(user);
   return (
     <Menu
       checkedValues={{ theme: [choice], language: [spokenLanguage()] }}
       onCheckedValueChange={(_event, { name: list, checkedItems }) =>
-        list === 'language' ? chooseLanguage(checkedItems[0]) : chooseNamed(checkedItems[0])
+        list === 'language' ? void chooseLanguage(checkedItems[0]) : chooseNamed(checkedItems[0])
       }
     >
       <MenuTrigger disableButtonEnhancement>
@@ -61,9 +63,16 @@ export function UserMenu() {
   );
 }
 
-const chooseLanguage = (chosen: string | undefined): void => {
-  if (isLanguage(chosen) && chosen !== spokenLanguage()) changeLanguage(chosen);
-};
+/** Keeps the choice in the account, so that it holds in every browser and for mails; in another person's account only in this one. */
+function useLanguageChoice(): (chosen: string | undefined) => Promise<void> {
+  const { id, actor } = useUser();
+  const [keep] = useKeepLanguageMutation();
+  return async (chosen) => {
+    if (!isLanguage(chosen) || chosen === spokenLanguage()) return;
+    if (!actor && 'error' in (await keep({ id, language: chosen }))) return;
+    changeLanguage(chosen);
+  };
+}
 
 function LanguageChoices() {
   return (

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { type GroupName, STAFF_GROUPS } from '@contracts';
+import { type GroupName, STAFF_GROUPS, t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 import { WorkspaceFrame } from './frame/workspace-frame';
 
@@ -9,36 +9,36 @@ const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 const ARTICLE: RouteObject[] = [
   pageRoute({
     path: '/checkManuscript/:id',
-    title: 'Check manuscript',
+    title: t('Check manuscript'),
     groups: OFFICE,
     load: () => import('./assistant/check-page').then((module) => module.CheckPage),
   }),
   pageRoute({
     path: '/reviewerSelection/:id',
-    title: 'Reviewer selection',
+    title: t('Reviewer selection'),
     groups: STAFF_GROUPS,
     load: () => import('./reviewers/reviewer-selection-page').then((module) => module.ReviewerSelectionPage),
   }),
   pageRoute({
     path: '/decideOnStatus/:id',
-    title: 'Decide on status',
+    title: t('Decide on status'),
     groups: STAFF_GROUPS,
     load: () => import('./decide/decide-page').then((module) => module.DecidePage),
   }),
   pageRoute({
     path: '/articleDetails/:id',
-    title: 'Article details',
+    title: t('Article details'),
     load: () => import('./details/details-page').then((module) => module.DetailsPage),
   }),
   pageRoute({
     path: '/manageFiles/:id',
-    title: 'Manage files',
+    title: t('Manage files'),
     groups: STAFF_GROUPS,
     load: () => import('./files/manage-files-page').then((module) => module.ManageFilesPage),
   }),
   pageRoute({
     path: '/overrideArticle/:id',
-    title: 'Override',
+    title: t('Override'),
     groups: OFFICE,
     load: () => import('./override/override-page').then((module) => module.OverridePage),
   }),
@@ -49,25 +49,25 @@ export const routes: RouteObject[] = [
   { element: <WorkspaceFrame />, children: ARTICLE },
   pageRoute({
     path: '/assitantEditorList',
-    title: 'Articles to check',
+    title: t('Articles to check'),
     groups: OFFICE,
     load: () => import('./assistant/assistant-list-page').then((module) => module.AssistantListPage),
   }),
   pageRoute({
     path: '/toDoList',
-    title: 'To-do list',
+    title: t('To-do list'),
     groups: STAFF_GROUPS,
     load: () => import('./todo/todo-list-page').then((module) => module.TodoListPage),
   }),
   pageRoute({
     path: '/associate/myArticle',
-    title: 'Articles assigned to me',
+    title: t('Articles assigned to me'),
     groups: ['associate editor'],
     load: () => import('./associates/my-articles-page').then((module) => module.MyArticlesPage),
   }),
   pageRoute({
     path: '/associateEditors',
-    title: 'Associate editors',
+    title: t('Associate editors'),
     groups: STAFF_GROUPS,
     load: () => import('./associates/associate-editors-page').then((module) => module.AssociateEditorsPage),
   }),

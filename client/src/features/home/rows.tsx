@@ -78,6 +78,8 @@ interface RowProps {
   detail: ReactNode;
   when?: string;
   late?: boolean;
+  /** At the end of the row, before the buttons. */
+  aside?: ReactNode;
   verbs: readonly Verb[];
 }
 
@@ -90,7 +92,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export function Row({ title, to, number, detail, when, late = false, verbs }: RowProps) {
+export function Row({ title, to, number, detail, when, late = false, aside, verbs }: RowProps) {
   const styles = useStyles();
   return (
     <li className={styles.row}>
@@ -103,6 +105,7 @@ export function Row({ title, to, number, detail, when, late = false, verbs }: Ro
         </span>
       </div>
       {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
+      {aside}
       {verbs.map((verb) => (
         <Link
           key={verb.label}

@@ -1,4 +1,5 @@
 import type { GroupId, PersonFields, RegisterRequest, SignInAnswer, User } from '@contracts';
+import { type Language } from '@contracts';
 import { api } from '../../shared/api/api';
 
 export interface UserChanges extends Partial<PersonFields> {
@@ -8,6 +9,8 @@ export interface UserChanges extends Partial<PersonFields> {
   password?: string;
   passwordRepeat?: string;
   currentPassword?: string;
+  /** Null for the journal's default. */
+  language?: Language | null;
   /** Only for other people's accounts. */
   groupId?: GroupId;
 }
@@ -31,6 +34,8 @@ const identityApi = api.injectEndpoints({
     register: build.mutation<User, RegisterRequest>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
       extraOptions: handlesErrors,
+      // The text about personal data may have changed since it was read.
+      invalidatesTags: (_answer, error) => (error ? ['PrivacyText'] : []),
     }),
     resetPassword: build.mutation<void, { email: string }>({
       query: (body) => ({ url: '/reset-password', method: 'POST', body }),

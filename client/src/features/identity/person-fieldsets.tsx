@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { CountryField } from '../../shared/forms/country-field';
 import { FieldRow } from '../../shared/forms/field-row';
@@ -19,24 +20,30 @@ interface NameFieldsProps extends FieldsetProps {
 /** The fields of a person's name. */
 export function NameFields({ form, authenticatedOrcid = null }: NameFieldsProps) {
   return (
-    <Card title="Name">
+    <Card title={t('Name')}>
       <FieldRow>
-        <TextField form={form} name="title" label="Title" autoComplete="honorific-prefix" placeholder="Dr, Prof." />
-        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />
-        <TextField form={form} name="middleName" label="Middle name" autoComplete="additional-name" />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" required />
+        <TextField
+          form={form}
+          name="title"
+          label={t('Title')}
+          autoComplete="honorific-prefix"
+          placeholder={t('Dr, Prof.')}
+        />
+        <TextField form={form} name="firstName" label={t('First name')} autoComplete="given-name" required />
+        <TextField form={form} name="middleName" label={t('Middle name')} autoComplete="additional-name" />
+        <TextField form={form} name="lastName" label={t('Last name')} autoComplete="family-name" required />
       </FieldRow>
       {authenticatedOrcid === null ? (
         <TextField
           form={form}
           name="orcid"
-          label="ORCID"
-          help="Four groups of four, for example 0000-0002-1825-0097. A typed iD is shown as not authenticated."
-          placeholder="xxxx-xxxx-xxxx-xxxx"
+          label={t('ORCID')}
+          help={t('Four groups of four, for example 0000-0002-1825-0097. A typed iD is shown as not authenticated.')}
+          placeholder={'xxxx-xxxx-xxxx-xxxx'}
         />
       ) : (
         <Text>
-          ORCID iD: <OrcidId orcid={authenticatedOrcid} authenticated={authenticatedOrcid} />
+          {t('ORCID iD')}: <OrcidId orcid={authenticatedOrcid} authenticated={authenticatedOrcid} />
         </Text>
       )}
     </Card>
@@ -46,19 +53,19 @@ export function NameFields({ form, authenticatedOrcid = null }: NameFieldsProps)
 /** The fields for workplace and contact. */
 export function ContactFields({
   form,
-  expertiseHelp = 'What you could review, in a few words.',
+  expertiseHelp = t('What you could review, in a few words.'),
 }: FieldsetProps & { expertiseHelp?: string }) {
   return (
-    <Card title="Affiliation and address">
+    <Card title={t('Affiliation and address')}>
       <FieldRow>
-        <TextField form={form} name="institute" label="Institute" autoComplete="organization" />
-        <TextField form={form} name="department" label="Department" />
-        <TextField form={form} name="division" label="Division" />
+        <TextField form={form} name="institute" label={t('Institute')} autoComplete="organization" />
+        <TextField form={form} name="department" label={t('Department')} />
+        <TextField form={form} name="division" label={t('Division')} />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="streetName" label="Street" autoComplete="address-line1" />
-        <TextField form={form} name="postalCode" label="Postal code" autoComplete="postal-code" />
-        <TextField form={form} name="city" label="City" autoComplete="address-level2" />
+        <TextField form={form} name="streetName" label={t('Street')} autoComplete="address-line1" />
+        <TextField form={form} name="postalCode" label={t('Postal code')} autoComplete="postal-code" />
+        <TextField form={form} name="city" label={t('City')} autoComplete="address-level2" />
         <CountryField
           id={form.idOf('country')}
           value={form.values.country}
@@ -70,14 +77,14 @@ export function ContactFields({
         <TextField
           form={form}
           name="phoneNumber"
-          label="Phone"
-          help="With the country code."
+          label={t('Phone')}
+          help={t('With the country code.')}
           type="tel"
           autoComplete="tel"
         />
-        <TextField form={form} name="fax" label="Fax" type="tel" />
+        <TextField form={form} name="fax" label={t('Fax')} type="tel" />
       </FieldRow>
-      <TextField form={form} name="areasOfExpertise" label="Areas of expertise" help={expertiseHelp} rows={3} />
+      <TextField form={form} name="areasOfExpertise" label={t('Areas of expertise')} help={expertiseHelp} rows={3} />
     </Card>
   );
 }

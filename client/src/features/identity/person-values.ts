@@ -1,4 +1,12 @@
-import { type PersonFields, personProblems, type TypedPerson, type User } from '@contracts';
+import {
+  isLanguage,
+  type Language,
+  type PersonFields,
+  personProblems,
+  spokenLanguage,
+  type TypedPerson,
+  type User,
+} from '@contracts';
 import type { Errors } from '../../shared/forms/use-form';
 import { isPhoneNumber, tidyPhone } from './phone';
 
@@ -52,6 +60,12 @@ export function fromUser(user: User, password: string): PersonValues {
   const phoneNumber = user.phoneNumber ?? COUNTRY_CODE;
   const { email } = user;
   return { ...fields, phoneNumber, email, emailRepeat: email, password, passwordRepeat: password };
+}
+
+/** The language of the page, which a new account gets. */
+export function spokenChoice(): { language?: Language } {
+  const language = spokenLanguage();
+  return isLanguage(language) ? { language } : {};
 }
 
 /** Spec part 1, section 5, 'Registration, profile and edit-user'. In screen order, which the error summary follows. */

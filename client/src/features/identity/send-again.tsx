@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { errorMessage } from '../../shared/api/api-error';
 import { sessionApi } from '../../shared/api/session-api';
 import { useNotify } from '../../shared/state/hooks';
@@ -10,11 +11,11 @@ export function SendAgain() {
   const press = async (): Promise<void> => {
     const answer = await resend();
     if ('error' in answer) notify.error(errorMessage(answer.error));
-    else notify.success('A new link is on its way to your mailbox.');
+    else notify.success(t('A new link is on its way to your mailbox.'));
   };
   return (
     <Button size="small" disabledFocusable={isLoading} onClick={() => void press()}>
-      Send a new link
+      {t('Send a new link')}
     </Button>
   );
 }

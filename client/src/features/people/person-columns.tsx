@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type PersonArticle, type PersonPart, RECOMMENDATION_LABELS, t } from '@contracts';
+import { ASSIGNMENT_LABELS, decimal, type PersonArticle, type PersonPart, RECOMMENDATION_LABELS, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
@@ -43,7 +43,7 @@ const REQUEST: PersonColumn = {
   id: 'request',
   header: t('Request'),
   cell: ({ review }) =>
-    review && (review.recommendation ? RECOMMENDATION_LABELS[review.recommendation] : review.status),
+    review && (review.recommendation ? RECOMMENDATION_LABELS[review.recommendation] : ASSIGNMENT_LABELS[review.status]),
   width: '140px',
 };
 const ASKED: PersonColumn = {
@@ -61,8 +61,8 @@ const FINISHED: PersonColumn = {
 const RATING: PersonColumn = {
   id: 'rating',
   header: t('Rating'),
-  cell: ({ review }) => review?.rating?.toFixed(1) ?? '',
-  width: '64px',
+  cell: ({ review }) => (typeof review?.rating === 'number' ? decimal(review.rating, 1) : ''),
+  width: '96px',
 };
 
 /** The columns of each list. The server gives the order: what waits for the person comes first. */

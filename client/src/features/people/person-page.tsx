@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 /** Every person may write and review; only associate editors hold articles. */
 const LISTS: readonly (readonly [PersonPart, string])[] = [
-  ['reviews', 'Reviews'],
+  ['reviews', t('Reviews')],
   ['written', t('Wrote')],
   ['held', t('Holds')],
 ];

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
-import { countDays } from '../../shared/display/format';
+import { t } from '@contracts';
 import { Timestamp } from '../../shared/display/timestamp';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ export function Due({ at, overdueDays }: { at: string | null; overdueDays: numbe
       <Timestamp at={at} show="date" />
       {overdueDays !== null && (
         <Badge appearance="tint" color="danger" className={styles.badge}>
-          {countDays(overdueDays)} overdue
+          {t('{overdueDays, plural, one {# day} other {# days}} overdue', { overdueDays })}
         </Badge>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { REVIEWING_GROUPS } from '@contracts';
+import { REVIEWING_GROUPS, t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
 const request = () => import('./request/request-page').then((module) => module.RequestPage);
@@ -8,33 +8,33 @@ const request = () => import('./request/request-page').then((module) => module.R
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/reviewerToDoList',
-    title: 'Reviews to do',
+    title: t('Reviews to do'),
     groups: REVIEWING_GROUPS,
     load: () => import('./lists/todo-page').then((module) => module.TodoPage),
   }),
   pageRoute({
     path: '/reviewHistory',
-    title: 'Review history',
+    title: t('Review history'),
     groups: REVIEWING_GROUPS,
     load: () => import('./lists/history-page').then((module) => module.HistoryPage),
   }),
   pageRoute({
     path: '/:articleId/review/:reviewId',
-    title: 'Review',
+    title: t('Review'),
     groups: REVIEWING_GROUPS,
     load: () => import('./form/review-page').then((module) => module.ReviewPage),
   }),
   // Links in invitations; they open with or without a session.
   pageRoute({
     path: '/:articleId/:reviewId/accept',
-    title: 'Review request',
+    title: t('Review request'),
     open: 'either',
     openWith: 'key',
     load: request,
   }),
   pageRoute({
     path: '/:articleId/:reviewId/decline',
-    title: 'Review request',
+    title: t('Review request'),
     open: 'either',
     openWith: 'key',
     load: request,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ARTICLE_TYPES, type ArticleFilters, fullName, MAX_SEARCH_TEXT, NO_HOLDER } from '@contracts';
+import { ARTICLE_TYPES, type ArticleFilters, fullName, MAX_SEARCH_TEXT, NO_HOLDER, t } from '@contracts';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar, LateFilter } from '../../shared/list-filters/filter-bar';
 import { StatusesFilter, statusesIn } from '../../shared/list-filters/statuses-filter';
@@ -8,7 +8,7 @@ import { ArticleResults, RESULT_ROWS } from './article-results';
 import { searchApi } from './search-api';
 
 const TYPES = ARTICLE_TYPES.map(({ id, name }) => ({ value: String(id), label: name }));
-const NOBODY = { value: NO_HOLDER, label: 'Without associate editor' };
+const NOBODY = { value: NO_HOLDER, label: t('Without associate editor') };
 
 function filtersOf(state: ListState): ArticleFilters {
   const statusList = statusesIn(state);
@@ -31,18 +31,18 @@ export function AllManuscriptsPage() {
   const query = searchApi.useAllArticlesQuery({ page, size, sort, filters });
   const isFiltered = Object.keys(filters).length > 0;
   return (
-    <Page title="All manuscripts" actions={<Link to="/searchManuscripts">Search with filters</Link>}>
+    <Page title={t('All manuscripts')} actions={<Link to="/searchManuscripts">{t('Search with filters')}</Link>}>
       <Filters state={state} />
       <ArticleResults
-        label="All manuscripts"
+        label={t('All manuscripts')}
         query={query}
         state={state}
         empty={
           isFiltered
             ? state.q !== '' && Object.keys(filters).length === 1
-              ? 'No manuscripts contain all these words.'
-              : 'No manuscripts match these filters.'
-            : 'There are no manuscripts yet. Every draft and every submission appears here.'
+              ? t('No manuscripts contain all these words.')
+              : t('No manuscripts match these filters.')
+            : t('There are no manuscripts yet. Every draft and every submission appears here.')
         }
       />
     </Page>
@@ -52,14 +52,25 @@ export function AllManuscriptsPage() {
 function Filters({ state }: { state: ListState }) {
   const { data: associates = [] } = searchApi.useAssociateNamesQuery();
   return (
-    <FilterBar label="All manuscripts" text="Find by words or number" maxLength={MAX_SEARCH_TEXT} state={state}>
+    <FilterBar
+      label={t('All manuscripts')}
+      text={t('Find by words or number')}
+      maxLength={MAX_SEARCH_TEXT}
+      state={state}
+    >
       <StatusesFilter state={state} />
       <LateFilter state={state} />
-      <ChoiceFilter name="type" any="All types" options={TYPES} state={state} />
+      <ChoiceFilter name="type" any={t('All types')} options={TYPES} state={state} />
       <ChoiceFilter
         name="associate"
-        any="All associate editors"
-        options={[NOBODY, ...associates.map((one) => ({ value: one.id, label: `Associate editor: ${fullName(one)}` }))]}
+        any={t('All associate editors')}
+        options={[
+          NOBODY,
+          ...associates.map((one) => ({
+            value: one.id,
+            label: t('Associate editor: {name}', { name: fullName(one) }),
+          })),
+        ]}
         state={state}
       />
     </FilterBar>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, type FoundArticle, fullName } from '@contracts';
+import { type ArticleCard, type FoundArticle, fullName, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
@@ -10,40 +10,40 @@ export const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
 
 function authorsOf({ articleAuthors: [first, ...others] }: ArticleCard): string {
   if (!first) return '';
-  return others.length > 0 ? `${fullName(first)} et al.` : fullName(first);
+  return others.length > 0 ? t('{name} et al.', { name: fullName(first) }) : fullName(first);
 }
 
 const number: Column<FoundArticle> = {
   id: 'articleId',
-  header: 'Article number',
+  header: t('Article number'),
   cell: (row) => row.articleId,
   sortable: true,
   width: '120px',
 };
 const title: Column<FoundArticle> = {
   id: 'articleTitle',
-  header: 'Title',
+  header: t('Title'),
   primary: true,
-  cell: (row) => row.articleTitle || 'No title yet',
+  cell: (row) => row.articleTitle || t('No title yet'),
   sortable: true,
 };
 const authors: Column<FoundArticle> = {
   id: 'authors',
-  header: 'Authors',
+  header: t('Authors'),
   cell: authorsOf,
   sortable: true,
   width: '136px',
 };
 const status: Column<FoundArticle> = {
   id: 'status',
-  header: 'Status',
+  header: t('Status'),
   cell: (row) => <StatusDot status={row.status} />,
   sortable: true,
   width: '160px',
 };
 const revision: Column<FoundArticle> = {
   id: 'revision',
-  header: 'Revision',
+  header: t('Revision'),
   align: 'end',
   cell: (row) => row.revision,
   sortable: true,
@@ -51,7 +51,7 @@ const revision: Column<FoundArticle> = {
 };
 const associate: Column<FoundArticle> = {
   id: 'associateEditor',
-  header: 'Associate editor',
+  header: t('Associate editor'),
   cell: ({ associateEditor }) =>
     associateEditor ? <PersonLink id={associateEditor.id} name={fullName(associateEditor)} /> : '',
   sortable: true,
@@ -59,14 +59,14 @@ const associate: Column<FoundArticle> = {
 };
 const submitted: Column<FoundArticle> = {
   id: 'uploadDate',
-  header: 'Submitted',
-  cell: (row) => (row.uploadDate ? formatDate(row.uploadDate) : 'Not yet'),
+  header: t('Submitted'),
+  cell: (row) => (row.uploadDate ? formatDate(row.uploadDate) : t('Not yet')),
   sortable: true,
   width: '108px',
 };
 const view: Column<FoundArticle> = {
   id: 'view',
-  header: 'View',
+  header: t('View', {}, 'verb'),
   hideHeader: true,
   align: 'end',
   cell: (row) => <ViewButton row={row} />,
@@ -76,8 +76,12 @@ const view: Column<FoundArticle> = {
 function ViewButton({ row }: { row: ArticleCard }) {
   const navigate = useNavigate();
   return (
-    <Button size="small" aria-label={`View ${row.articleId}`} onClick={() => void navigate(pathOf(row))}>
-      View
+    <Button
+      size="small"
+      aria-label={t('View {label}', { label: row.articleId })}
+      onClick={() => void navigate(pathOf(row))}
+    >
+      {t('View', {}, 'verb')}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MAX_SEARCH_NAME, type SavedSearch, SEARCH_MESSAGES } from '@contracts';
+import { MAX_SEARCH_NAME, type SavedSearch, SEARCH_MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { NameDialog } from '../../shared/dialogs/name-dialog';
 import { searchPath } from './filters/search-address';
@@ -49,7 +49,7 @@ export function SavedSearches() {
   return (
     <nav aria-labelledby={id} className={styles.line}>
       <Text id={id} className={styles.label}>
-        Saved searches
+        {t('Saved searches')}
       </Text>
       <ul className={styles.list}>
         {searches.map((search) => (
@@ -76,8 +76,8 @@ function RenameDialog({ search: { id, name }, onClose }: DialogProps) {
   const [rename] = searchApi.useRenameSearchMutation();
   return (
     <NameDialog
-      title="Rename the search"
-      submit="Rename"
+      title={t('Rename the search')}
+      submit={t('Rename')}
       most={MAX_SEARCH_NAME}
       missing={SEARCH_MESSAGES.name}
       name={name}
@@ -92,9 +92,9 @@ function DeleteDialog({ search: { id, name }, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Delete this search?"
-      text={`'${name}' will be removed from your saved searches. The articles are not affected.`}
-      confirm="Delete the search"
+      title={t('Delete this search?')}
+      text={t("''{name}' will be removed from your saved searches. The articles are not affected.", { name })}
+      confirm={t('Delete the search')}
       destructive
       busy={isLoading}
       onConfirm={() => void remove(id).finally(onClose)}
@@ -117,13 +117,13 @@ function SearchMenu({ search, onRename, onDelete }: SearchMenuProps) {
           size="small"
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={`Rename or delete ${search.name}`}
+          aria-label={t('Rename or delete {name}', { name: search.name })}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem onClick={() => onRename(search)}>Rename</MenuItem>
-          <MenuItem onClick={() => onDelete(search)}>Delete</MenuItem>
+          <MenuItem onClick={() => onRename(search)}>{t('Rename')}</MenuItem>
+          <MenuItem onClick={() => onDelete(search)}>{t('Delete')}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } fro
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { type FormEvent, useId, useState } from 'react';
-import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES } from '@contracts';
+import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES, t } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { useMediaQuery } from '../../shared/display/use-media-query';
 import { type Chosen, FilterFields } from './filters/filter-fields';
@@ -38,20 +38,20 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   };
   const { values, problem, change, send, clear } = useSearchValues(filters, search);
   return (
-    <form role="search" aria-label="Manuscripts" noValidate onSubmit={send} className={styles.form}>
+    <form role="search" aria-label={t('Manuscripts')} noValidate onSubmit={send} className={styles.form}>
       <div className={styles.line}>
         <SearchBox
           className={styles.box}
-          aria-label="Words"
-          placeholder="Words in title, abstract, keywords, authors or number"
+          aria-label={t('Words')}
+          placeholder={t('Words in title, abstract, keywords, authors or number')}
           value={values.q ?? ''}
           maxLength={MAX_SEARCH_TEXT}
           onChange={(_event, { value }) => change({ q: value })}
         />
         <Button type="submit" appearance="primary">
-          Search
+          {t('Search')}
         </Button>
-        <Button onClick={clear}>Clear</Button>
+        <Button onClick={clear}>{t('Clear')}</Button>
         <FoldButton id={id} isOpen={isOpen} onToggle={toggle} />
       </div>
       <div id={id} className={isOpen ? undefined : styles.hidden}>
@@ -110,7 +110,7 @@ const FoldButton = ({ id, isOpen, onToggle }: FoldButtonProps) => (
     icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
     onClick={onToggle}
   >
-    {isOpen ? 'Fewer filters' : 'More filters'}
+    {isOpen ? t('Fewer filters') : t('More filters')}
   </Button>
 );
 

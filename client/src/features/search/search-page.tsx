@@ -2,10 +2,9 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleFilters, isEmptySearch, MAX_SEARCH_NAME, SEARCH_MESSAGES } from '@contracts';
+import { type ArticleFilters, isEmptySearch, MAX_SEARCH_NAME, SEARCH_MESSAGES, t } from '@contracts';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
 import { NameDialog } from '../../shared/dialogs/name-dialog';
-import { countOf } from '../../shared/display/format';
 import { EmptyState } from '../../shared/page/empty-state';
 import { Page } from '../../shared/page/page';
 import { useNotify } from '../../shared/state/hooks';
@@ -18,8 +17,8 @@ import { searchApi } from './search-api';
 import { SearchForm } from './search-form';
 
 const NONE = {
-  text: 'No manuscript matches.',
-  detail: 'Every word and every filter must match. Try fewer words, or the beginning of a word.',
+  text: t('No manuscript matches.'),
+  detail: t('Every word and every filter must match. Try fewer words, or the beginning of a word.'),
 };
 
 const useStyles = makeStyles({
@@ -44,13 +43,13 @@ export function SearchPage() {
   const navigate = useNavigate();
   const search = (wanted: ArticleFilters) => void navigate(searchPath(wanted, ''));
   return (
-    <Page title="Search manuscripts">
+    <Page title={t('Search manuscripts')}>
       <SavedSearches />
       <SearchForm filters={filters} chosen={query.data?.chosen} onSearch={search} />
       {empty ? (
         <EmptyState
           text={SEARCH_MESSAGES.empty}
-          detail="The search is part of the page address, so you can bookmark or share it."
+          detail={t('The search is part of the page address, so you can bookmark or share it.')}
         />
       ) : (
         <Found filters={filters} state={state} query={query} onSearch={search} />
@@ -75,18 +74,20 @@ function Found({ filters, state, query, onSearch }: FoundProps) {
     <>
       <div className={styles.head}>
         <div className={styles.found}>
-          <Text role="status">{data ? countOf(data.total, 'manuscript') : ''}</Text>
+          <Text role="status">
+            {data ? t('{count, plural, one {# manuscript} other {# manuscripts}}', { count: data.total }) : ''}
+          </Text>
           <FilterTags filters={filters} chosen={data?.chosen} onRemove={onSearch} />
         </div>
         <div className={styles.actions}>
           <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>
-            Save search
+            {t('Save search')}
           </Button>
           {(data?.total ?? 0) > 0 && <ExportButton filters={filters} />}
         </div>
       </div>
       <ArticleResults
-        label="Manuscripts found"
+        label={t('Manuscripts found')}
         query={{ ...query, data }}
         state={state}
         empty={<EmptyState {...NONE} />}
@@ -107,12 +108,12 @@ function SaveDialog({ filters, sort, onClose }: SaveDialogProps) {
   const [save] = searchApi.useSaveSearchMutation();
   const keep = async (name: string): Promise<void> => {
     await save({ name, filters, sort }).unwrap();
-    notify.success('The search has been saved.');
+    notify.success(t('The search has been saved.'));
   };
   return (
     <NameDialog
-      title="Save search"
-      submit="Save"
+      title={t('Save search')}
+      submit={t('Save')}
       most={MAX_SEARCH_NAME}
       missing={SEARCH_MESSAGES.name}
       name={filters.q ?? filters.title ?? ''}

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
 const wizard = () => import('./wizard/wizard-page').then((module) => module.WizardPage);
@@ -7,37 +8,37 @@ const wizard = () => import('./wizard/wizard-page').then((module) => module.Wiza
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/manuscript/view',
-    title: 'My manuscripts',
+    title: t('My manuscripts'),
     load: () => import('./my-manuscripts/my-manuscripts-page').then((module) => module.MyManuscriptsPage),
   }),
   pageRoute({
     path: '/manuscript/draft',
-    title: 'Drafts',
+    title: t('Drafts'),
     load: () => import('./my-manuscripts/drafts-page').then((module) => module.DraftsPage),
   }),
   pageRoute({
     path: '/manuscript/revision',
-    title: 'Action needed',
+    title: t('Action needed'),
     load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
   }),
   // One route for both, so that the wizard stays mounted when the address changes to include the draft's id.
-  pageRoute({ path: '/manuscript/submit/:id?', title: 'Submit a manuscript', load: wizard }),
+  pageRoute({ path: '/manuscript/submit/:id?', title: t('Submit a manuscript'), load: wizard }),
   pageRoute({
     path: '/uploadRevision/:id',
-    title: 'Upload revision',
+    title: t('Upload revision'),
     load: () => import('./revision/upload-revision-page').then((module) => module.UploadRevisionPage),
   }),
   // The link in an author's mail; it opens with or without a session.
   pageRoute({
     path: '/authorship/:articleId/:requestId',
-    title: 'Confirm authorship',
+    title: t('Confirm authorship'),
     open: 'either',
     openWith: 'key',
     load: () => import('./authorship/authorship-page').then((module) => module.AuthorshipPage),
   }),
   pageRoute({
     path: '/correction/:id',
-    title: 'Correction',
+    title: t('Correction'),
     load: () => import('./revision/correction-page').then((module) => module.CorrectionPage),
   }),
 ];

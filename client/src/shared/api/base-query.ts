@@ -1,5 +1,5 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { type ApiError, SESSION_EXPIRED_MESSAGE } from '@contracts';
+import { type ApiError, t } from '@contracts';
 import { recentProof } from '../session/recent-proof';
 import { factorDemanded, selectSession, sessionExpired, type SessionState } from '../session/session-slice';
 import { notifyError } from '../state/notifications-slice';
@@ -45,7 +45,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   if (error.statusCode === 401 && token !== undefined) {
     if (token === tokenOf(api.getState())) {
       api.dispatch(sessionExpired());
-      api.dispatch(notifyError(SESSION_EXPIRED_MESSAGE));
+      api.dispatch(notifyError(t('Your previous session has expired. Please login.')));
     }
   } else if (api.type === 'mutation' && !options?.handlesErrors) {
     api.dispatch(notifyError(error.message));

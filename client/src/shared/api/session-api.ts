@@ -1,9 +1,13 @@
-import type { AuthRecord, ProofOptions, User } from '@contracts';
+import type { AuthRecord, Language, ProofOptions, User } from '@contracts';
 import { api } from './api';
 
 /** The shell's calls about the session itself. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
+    keepLanguage: build.mutation<User, { id: string; language: Language }>({
+      query: ({ id, language }) => ({ url: `/user/update/${id}`, method: 'POST', body: { language } }),
+      invalidatesTags: ['Me'],
+    }),
     me: build.query<User, void>({ query: () => '/user', providesTags: ['Me'] }),
     signOut: build.mutation<void, void>({
       query: () => ({ url: '/user/logout', method: 'POST' }),
@@ -28,4 +32,4 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;
+export const { useKeepLanguageMutation, useMeQuery, useStartLoginAsMutation, useEndLoginAsMutation } = sessionApi;

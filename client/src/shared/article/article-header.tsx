@@ -2,7 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleAction, type ArticleCard, type ArticleView, fullName, t } from '@contracts';
+import { type ArticleAction, type ArticleCard, type ArticleView, fullName, t, typeWords } from '@contracts';
 import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
@@ -99,7 +99,7 @@ function WholeHeader({
     <Card title={linked ? <Label article={article} /> : article.label} actions={actions}>
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
-        {article.type && <Text>{article.type.name}</Text>}
+        {article.type && <Text>{typeWords(article.type.name)}</Text>}
         <FoldedNames names={article.articleAuthors.map(fullName)} />
       </div>
       <Facts article={article} />

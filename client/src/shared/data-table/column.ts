@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOCALES, spokenLanguage } from '@contracts';
 
 export interface Column<Row> {
   id: string;
@@ -32,7 +33,7 @@ export const isSortable = <Row>(column: Column<Row>): boolean => column.sortable
 function compare(one: string | number | null, other: string | number | null): number {
   if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), 'en-GB', { numeric: true, sensitivity: 'base' });
+  return String(one).localeCompare(String(other), LOCALES[spokenLanguage()], { numeric: true, sensitivity: 'base' });
 }
 
 /** Rows sorted by `sort` ('id' or '-id'); unchanged if the column has no sort value. Empty values come last. */

@@ -1,5 +1,6 @@
 import { SearchBox, type SearchBoxProps } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@contracts';
 import type { ListState } from './use-list-state';
 
 /** Milliseconds without typing until the address follows. */
@@ -10,7 +11,14 @@ type ListSearchProps = Omit<SearchBoxProps, 'value' | 'onChange'> & { state: Pic
 /** The search box of a list. It keeps every letter at any speed of typing; the list and its address follow. */
 export function ListSearch({ state, ...props }: ListSearchProps) {
   const [text, setText] = useTextOf(state);
-  return <SearchBox {...props} value={text} onChange={(_event, { value }) => setText(value)} />;
+  return (
+    <SearchBox
+      dismiss={{ 'aria-label': t('clear') }}
+      {...props}
+      value={text}
+      onChange={(_event, { value }) => setText(value)}
+    />
+  );
 }
 
 /**

@@ -10,6 +10,8 @@ const linesOf = (height: string): GriffelStyle => ({
     '& td > a': { color: tokens.colorNeutralForeground1 },
     '& th, & td': { boxSizing: 'border-box' },
     '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // A button is a box of its own, whose text the cell cannot shorten.
+    '& td > button': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
     '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },

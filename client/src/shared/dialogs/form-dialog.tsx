@@ -11,7 +11,9 @@ import {
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '@contracts';
+import type { Kept } from '../saving/use-kept';
 import { ConfirmDialog } from './confirm-dialog';
+import { KeptNote } from './kept-note';
 import { useReturnFocus } from './use-return-focus';
 import { useTyped } from './use-typed';
 
@@ -25,6 +27,8 @@ interface FormDialogProps {
   disabled?: boolean;
   /** True for a change other than typed text that closing would lose. */
   changed?: boolean;
+  /** Text that this browser keeps until it is sent or discarded. */
+  kept?: Kept;
   /** 'wide' for mails and rich text. */
   size?: 'normal' | 'wide';
   onSubmit: () => void;
@@ -48,6 +52,10 @@ export function FormDialog(props: FormDialogProps) {
   const styles = useStyles();
   useReturnFocus(open);
   const { ref, asking, leave, stay } = useLeaving(props.onCancel, props.changed ?? false);
+  const discard = (): void => {
+    props.kept?.drop();
+    props.onCancel();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     // In the React tree, a dialog's form may be inside a page's form, which must not be submitted too.
@@ -61,25 +69,29 @@ export function FormDialog(props: FormDialogProps) {
           <form ref={ref} noValidate onSubmit={send}>
             <DialogBody>
               <DialogTitle>{title}</DialogTitle>
-              <DialogContent className={styles.content}>{props.children}</DialogContent>
+              <DialogContent className={styles.content}>
+                {props.kept?.was && <KeptNote onDiscard={discard} />}
+                {props.children}
+              </DialogContent>
               <DialogActions>
                 <Button onClick={leave}>{cancel}</Button>
-                <Button
-                  type="submit"
-                  appearance="primary"
-                  className={styles.send}
-                  disabled={disabled}
-                  disabledFocusable={busy}
-                >
-                  {submit}
-                </Button>
+                <SendButton disabled={disabled} busy={busy} text={submit} />
               </DialogActions>
             </DialogBody>
           </form>
         </DialogSurface>
       </Dialog>
-      {asking && <DiscardQuestion onDiscard={props.onCancel} onStay={stay} />}
+      {asking && <DiscardQuestion onDiscard={discard} onStay={stay} />}
     </>
+  );
+}
+
+function SendButton({ disabled, busy, text }: { disabled: boolean; busy: boolean; text: FormDialogProps['submit'] }) {
+  const styles = useStyles();
+  return (
+    <Button type="submit" appearance="primary" className={styles.send} disabled={disabled} disabledFocusable={busy}>
+      {text}
+    </Button>
   );
 }
 

@@ -24,16 +24,19 @@ interface AddressTabsProps {
   selected?: string;
   /** Shows counts also when they are 0. */
   zero?: boolean;
+  /** An action on all of them, at the end of their line. */
+  action?: ReactNode;
 }
 
 const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   tabs: { overflowX: 'auto', maxWidth: '100%' },
   label: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   panel: { paddingTop: tokens.spacingVerticalM, minWidth: 0 },
 });
 
 /** Tabs whose selection is kept in the address, so that going back, reloading and sharing the link work. */
-export function AddressTabs({ label, tabs, param = 'tab', selected, zero }: AddressTabsProps) {
+export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action }: AddressTabsProps) {
   const styles = useStyles();
   const id = useId();
   const [params, setParams] = useSearchParams();
@@ -46,22 +49,25 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero }: Addr
   };
   return (
     <div>
-      <TabList
-        ref={list}
-        aria-label={label}
-        className={styles.tabs}
-        selectedValue={chosen.value}
-        onTabSelect={(_event, { value }) => choose(String(value))}
-      >
-        {tabs.map((tab) => (
-          <Tab key={tab.value} id={`${id}-${tab.value}`} value={tab.value} aria-controls={`${id}-panel`}>
-            <span className={styles.label}>
-              {tab.label}
-              <CountBadge count={tab.count} waiting={tab.waiting} zero={zero} />
-            </span>
-          </Tab>
-        ))}
-      </TabList>
+      <div className={styles.line}>
+        <TabList
+          ref={list}
+          aria-label={label}
+          className={styles.tabs}
+          selectedValue={chosen.value}
+          onTabSelect={(_event, { value }) => choose(String(value))}
+        >
+          {tabs.map((tab) => (
+            <Tab key={tab.value} id={`${id}-${tab.value}`} value={tab.value} aria-controls={`${id}-panel`}>
+              <span className={styles.label}>
+                {tab.label}
+                <CountBadge count={tab.count} waiting={tab.waiting} zero={zero} />
+              </span>
+            </Tab>
+          ))}
+        </TabList>
+        {action}
+      </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.value}`} className={styles.panel}>
         {chosen.content}
       </div>

@@ -1,4 +1,4 @@
-import { countDays, countOf, daysBetween, formatDate, formatNumber, formatRelative, formatTime } from './format';
+import { countDays, daysBetween, formatDate, formatNumber, formatRelative, formatTime } from './format';
 
 const now = new Date(2026, 2, 3, 12, 0);
 const ago = (days: number, hours = 0) => new Date(2026, 2, 3 - days, 12 - hours, 0).toISOString();
@@ -28,12 +28,6 @@ describe('Dates and numbers', () => {
   });
 
   it('count in words', () => {
-    expect(countOf(89_018, 'manuscript')).toBe('89,018 manuscripts');
-    expect([countDays(1), countDays(4), countOf(1, 'file'), countOf(0, 'file')]).toEqual([
-      '1 day',
-      '4 days',
-      '1 file',
-      '0 files',
-    ]);
+    expect([countDays(1), countDays(4), countDays(1200)]).toEqual(['1 day', '4 days', '1,200 days']);
   });
 });

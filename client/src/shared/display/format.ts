@@ -44,6 +44,3 @@ export const formatNumber = (value: number): string => numberFormat({}).format(v
 
 /** '1 day', '4 days'. */
 export const countDays = (days: number): string => t('{days, plural, one {# day} other {# days}}', { days });
-/** '1 file', '3 files'. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components';
-import { t } from '@contracts';
+import { countryLabel, t } from '@contracts';
 import { useCountriesQuery } from '../api/countries-api';
 import { FormField } from './form-field';
 
@@ -22,7 +22,7 @@ export function CountryField({ id, value, error, onChange }: CountryFieldProps) 
         <option value="">{t('No country selected')}</option>
         {choices.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {countryLabel(name)}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { Badge, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type PersonPage, SENIORITY_LABELS, t } from '@contracts';
+import { countryLabel, type PersonPage, SENIORITY_LABELS, t } from '@contracts';
 import { Card } from '../display/card';
 import { OrcidId } from '../orcid/orcid-id';
 
@@ -21,7 +21,7 @@ export function PersonFacts({ person }: { person: PersonPage }) {
   const facts: [string, ReactNode][] = [
     [t('Group'), named(group)],
     [t('Institute'), joined(department, institute)],
-    [t('Place'), joined(city, country)],
+    [t('Place'), joined(city, country === null ? null : countryLabel(country))],
     [t('Email'), <Email key="email" email={email} unproven={person.unproven} />],
     ['ORCID', orcid && <OrcidId key="orcid" orcid={orcid} authenticated={authenticatedOrcid} />],
     [t('Areas of expertise'), person.areasOfExpertise],

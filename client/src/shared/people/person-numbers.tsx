@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { type PersonNumbers, t } from '@contracts';
+import { decimal, type PersonNumbers, t } from '@contracts';
 import { Card } from '../display/card';
 import { formatNumber } from '../display/format';
 import { Info } from '../display/info';
@@ -47,12 +47,12 @@ const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
   },
   {
     label: t('Answer days'),
-    value: numbers.daysToAnswer === null ? NONE : numbers.daysToAnswer.toFixed(1),
+    value: numbers.daysToAnswer === null ? NONE : decimal(numbers.daysToAnswer, 1),
     info: t('Mean number of days from the invitation to the answer.'),
   },
   {
     label: t('Rating'),
-    value: numbers.averageRating === null ? NONE : numbers.averageRating.toFixed(1),
+    value: numbers.averageRating === null ? NONE : decimal(numbers.averageRating, 1),
     info: t("Mean of the editors' ratings of the reviews, from 1 to 5."),
   },
 ];

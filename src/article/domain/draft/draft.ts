@@ -7,6 +7,7 @@ import type { ArticleEvent } from '../events';
 import { askAuthors } from '../people/authorship-deciders';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
+import { reviewModeIn } from '../reviewing/review-mode';
 import type { ArticleState } from '../state';
 import { authorProblems, draftProblems } from './draft-rules';
 import { submissionProblems } from './submission-rules';
@@ -67,8 +68,9 @@ function submit(state: ArticleState, data: ArticleCommandData['Submit'], { setti
     'The manuscript cannot be submitted yet; please look at the fields named.',
   );
   const { languageService } = state.fields;
+  const reviewMode = reviewModeIn(state, settings);
   return [
-    eventOf('ArticleSubmitted', { from: state.status, to: 'NEW_ARTICLE', languageService }),
+    eventOf('ArticleSubmitted', { from: state.status, to: 'NEW_ARTICLE', languageService, reviewMode }),
     ...requestMails(...data.mails),
     ...askAuthors(data.authorship),
   ];

@@ -8,6 +8,7 @@ import {
   EXTENSIONS,
   GENERATED_DESIGNATIONS,
   type JournalSettings,
+  MADE_EXTENSIONS,
   nameProblem,
   officeDesignations,
   REVISION_DESIGNATIONS,
@@ -43,8 +44,9 @@ export function designationsFor(state: ArticleState, actor: Actor): readonly Des
 }
 
 /** @throws Refusal RULE when the extension does not fit the designation; checks both the record's and the name's. */
-function requireExtension(file: ArticleFile): void {
-  const allowed = EXTENSIONS[file.designation];
+function requireExtension(file: ArticleFile, isMade: boolean): void {
+  const made = isMade ? (MADE_EXTENSIONS[file.designation] ?? []) : [];
+  const allowed = [...EXTENSIONS[file.designation], ...made];
   const fits = allowed.includes(file.extension) && allowed.includes(extensionOf(file.fileName));
   const message = extensionMessage(file.designation);
   requireRule(fits, message, { type: message });
@@ -55,8 +57,16 @@ function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): vo
   if (problem !== undefined) throw new Refusal('RULE', problem, { file: problem });
 }
 
-/** @throws Refusal when the upload breaks a rule (spec part 1, section 5, 'File upload'). */
-export function requireUploadable(state: ArticleState, file: ArticleFile, actor: Actor, limits: JournalSettings): void {
+/**
+ * `isMade`: the product made the file for its author, or copies one that may be such.
+ * @throws Refusal when the upload breaks a rule (spec part 1, section 5, 'File upload').
+ */
+export function requireUploadable(
+  state: ArticleState,
+  file: ArticleFile,
+  { actor, settings }: { actor: Actor; settings: JournalSettings },
+  isMade = false,
+): void {
   if (isGenerated(file))
     throw new Refusal('FORBIDDEN', `The ${DESIGNATION_LABELS[file.designation]} is made by the system.`);
   const allowed = designationsFor(state, actor).includes(file.designation);
@@ -66,8 +76,8 @@ export function requireUploadable(state: ArticleState, file: ArticleFile, actor:
   requireRule(file.revision === revision, `Files can be added to revision ${revision} only.`, {
     revision: `Only ${revision} is possible now.`,
   });
-  requireExtension(file);
-  requireSize(file, limits);
+  requireExtension(file, isMade);
+  requireSize(file, settings);
   const present = state.files.filter((one) => one.revision === revision && !isGenerated(one));
   const taken = nameProblem(
     file.fileName,

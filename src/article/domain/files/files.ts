@@ -35,13 +35,13 @@ function requireReusable(state: ArticleState, file: ArticleFile, reusedFrom: str
 
 function add(
   state: ArticleState,
-  { file, reusedFrom, replaces = null }: ArticleCommandData['AddFile'],
+  { file, reusedFrom, replaces = null, made = false }: ArticleCommandData['AddFile'],
   context: DecideContext,
 ): ArticleEvent[] {
   requireRule(!state.files.some((one) => one.fileId === file.fileId), 'This file has been added already.');
   if (reusedFrom !== null) requireReusable(state, file, reusedFrom);
-  if (replaces !== null) return replace(state, file, replaces, context);
-  requireUploadable(state, file, context.actor, context.settings);
+  if (replaces !== null) return replace(state, { file, made }, replaces, context);
+  requireUploadable(state, file, context, made || reusedFrom !== null);
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
 }
 
@@ -62,7 +62,7 @@ function reuse(
 /** The new file must pass all rules as if the old one were removed. It takes the old file's number and, without a title, its title. */
 function replace(
   state: ArticleState,
-  file: ArticleFile,
+  { file, made }: { file: ArticleFile; made: boolean },
   fileId: string,
   { actor, settings }: DecideContext,
 ): ArticleEvent[] {
@@ -75,7 +75,7 @@ function replace(
     type: 'Choose the type of the file that is replaced.',
   });
   const others = { ...state, files: state.files.filter((one) => one.fileId !== fileId) };
-  requireUploadable(others, file, actor, settings);
+  requireUploadable(others, file, { actor, settings }, made);
   const { figureOrder } = old;
   const title = isFigure(file) ? (file.figureTitle ?? old.figureTitle) : null;
   return [

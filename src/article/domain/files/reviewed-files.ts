@@ -1,6 +1,8 @@
 import type { AssignmentStatus, Designation } from '../../../contracts';
 import type { ArticleFile } from '../events';
+import { isAnonymousToReviewers } from '../reviewing/review-mode';
 import type { ArticleState } from '../state';
+import { hasAnonymousCopy } from './anonymous-files';
 
 /**
  * The parts of a manuscript that reviewers receive. Cover letter and overview (which names the nominated reviewers) do not belong to
@@ -29,5 +31,6 @@ const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
 export function isForReviewer(state: ArticleState, reviewerId: string): (file: ArticleFile) => boolean {
   const own = state.assignments.filter((one) => one.reviewerId === reviewerId && REVIEWING.includes(one.status));
   const revisions = new Set(own.map((one) => one.revision));
-  return (file) => revisions.has(file.revision) && REVIEWED.includes(file.designation);
+  const isOpen = isAnonymousToReviewers(state) ? hasAnonymousCopy : () => true;
+  return (file) => revisions.has(file.revision) && REVIEWED.includes(file.designation) && isOpen(file);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS } from '../../../contracts';
+import { DEFAULT_SETTINGS, EMPTY_ARTICLE_FIELDS, USUAL_REVIEW_MODE } from '../../../contracts';
 import type { ArticleState } from '../state';
 
 /** The times of an article without events. */
@@ -49,6 +49,7 @@ export function initialState(id: string): ArticleState {
     notes: [],
     reminders: [],
     decidedRevisions: [],
+    reviewMode: USUAL_REVIEW_MODE,
     origin: null,
   };
 }

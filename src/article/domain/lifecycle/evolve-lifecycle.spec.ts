@@ -40,7 +40,12 @@ describe('an event of the lifecycle', () => {
   it.each<[string, () => ArticleState, Partial<ArticleState>]>([
     [
       'a submission',
-      () => lifecycleAppliers.ArticleSubmitted(before, { from, to: 'NEW_ARTICLE', languageService: false }, MOMENT),
+      () =>
+        lifecycleAppliers.ArticleSubmitted(
+          before,
+          { from, to: 'NEW_ARTICLE', languageService: false, reviewMode: 'SINGLE_ANONYMOUS' },
+          MOMENT,
+        ),
       { status: 'NEW_ARTICLE', statusSince: AT, submittedAt: AT, uploadedAt: AT, origin: 'SUBMISSION' },
     ],
     [

@@ -1,11 +1,40 @@
 import type { Catalogue } from '../catalogues';
 import app from './nl/app.json';
+import audit from './nl/audit.json';
+import configuration from './nl/configuration.json';
+import connections from './nl/connections.json';
 import contracts from './nl/contracts.json';
+import documents from './nl/documents.json';
+import editorial from './nl/editorial.json';
+import home from './nl/home.json';
+import identity from './nl/identity.json';
+import privacy from './nl/privacy.json';
 import registers from './nl/registers.json';
+import review from './nl/review.json';
+import search from './nl/search.json';
 import shared from './nl/shared.json';
+import statistics from './nl/statistics.json';
+import submission from './nl/submission.json';
 
 const TEXTS = new Map<string, string>(
-  [contracts, shared, app, registers].flatMap((file) => Object.entries<string>(file)),
+  [
+    app,
+    audit,
+    configuration,
+    connections,
+    contracts,
+    documents,
+    editorial,
+    home,
+    identity,
+    privacy,
+    registers,
+    review,
+    search,
+    shared,
+    statistics,
+    submission,
+  ].flatMap((file) => Object.entries<string>(file)),
 );
 
 const find = (key: string): string | undefined => TEXTS.get(key);

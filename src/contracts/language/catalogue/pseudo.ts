@@ -10,7 +10,9 @@ const accents = new Map([...PLAIN].map((letter, place) => [letter, [...ACCENTED]
 /** 'Šávé~~': each text keeps its shape, is marked, and is two fifths longer. */
 function accented(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
-  return [...text].map((letter) => accents.get(letter) ?? letter).join('') + '~'.repeat(Math.ceil(text.length * 0.4));
+  // In groups, since a line must be able to end within them.
+  const longer = '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{6}(?=~)/g, '$& ');
+  return [...text].map((letter) => accents.get(letter) ?? letter).join('') + longer;
 }
 
 /** Only the words: arguments, the names of tags and the shapes of numbers stay. */

@@ -6,6 +6,7 @@ import type { HeldDecision } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { HoldDecision } from './hold-decision.command';
 import { HoldDecisionDto } from './hold-decision.dto';
@@ -19,6 +20,7 @@ export class HoldDecisionController {
   @Post('article/:id/editor/decision/hold')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  @RateLimit('step')
   hold(
     @Param('id') articleId: string,
     @Query() { decision }: HoldDecisionDto,

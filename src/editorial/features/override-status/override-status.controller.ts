@@ -5,6 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { OverrideStatus } from './override-status.command';
 import { OverrideStatusDto } from './override-status.dto';
@@ -17,6 +18,7 @@ export class OverrideStatusController {
   @Post('article/:id/editor/override')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  @RateLimit('step')
   overrule(
     @Param('id') articleId: string,
     @Body() body: OverrideStatusDto,

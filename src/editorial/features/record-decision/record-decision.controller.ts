@@ -6,6 +6,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RecordDecision } from './record-decision.command';
 import { RecordDecisionDto } from './record-decision.dto';
@@ -19,6 +20,7 @@ export class RecordDecisionController {
   @Post('article/:id/editor/decision')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
+  @RateLimit('step')
   decide(
     @Param('id') articleId: string,
     @Query() { decision }: RecordDecisionDto,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleCardRow } from '../../../../projections/article-card';
+import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/article-card';
 import { ARTICLE_SEARCH, keysOfViewer, notInvolvedIn, quickQuery } from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
@@ -12,11 +12,16 @@ import { SqlParameters } from '../../search/sql/sql-parameters';
 /** As many as fit below the field and can be scanned at a glance. */
 const MOST = 8;
 
+const NAMED = ` AND EXISTS (SELECT FROM ${ARTICLE_CARD} c WHERE c.article_id = r.article_id AND NOT c.hides_authors)`;
+
 const isOffice = ({ group }: RequestUser): boolean =>
   group === 'editor' || group === 'assistant' || group === 'webmaster';
 
-/** The relations of 'Access' in the docs, over rm.article_search, alias `s`. */
-function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
+/**
+ * The relations of 'Access' in the docs, over rm.article_search, alias `s`. A search by author leaves out what the caller reviews without
+ * knowing the authors: that it is found by a name would tell them.
+ */
+function mayKnowOf(user: RequestUser, parameters: SqlParameters, byAuthor: boolean): string {
   const me = parameters.add(user.userId);
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
@@ -24,7 +29,7 @@ function mayKnowOf(user: RequestUser, parameters: SqlParameters): string {
   // People outside the office may see few articles: these are looked up, and their words compared.
   return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
       UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
-        WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'))
+        WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'${byAuthor ? NAMED : ''}))
     AND (s.uploader_id = ${me} OR ${wall})`;
 }
 
@@ -44,7 +49,8 @@ export class FindQuicklyReader {
     const found = new Map<string, ArticleCardRow>();
     // Best rank first. Duplicates in later ranks are dropped, and a full list needs no further query.
     for (const rank of [...query.ranks, query.any]) {
-      for (const row of await this.ofRank(rank, user)) found.set(row.article_id, found.get(row.article_id) ?? row);
+      for (const row of await this.ofRank(rank, user, rank === query.any))
+        found.set(row.article_id, found.get(row.article_id) ?? row);
       if (found.size >= MOST) break;
     }
     const rows = [...found.values()].slice(0, MOST);
@@ -52,9 +58,9 @@ export class FindQuicklyReader {
     return { items: rows.map((row) => hitOf(row, user, held)) };
   }
 
-  private ofRank(rank: string, user: RequestUser): Promise<ArticleCardRow[]> {
+  private ofRank(rank: string, user: RequestUser, byAuthor: boolean): Promise<ArticleCardRow[]> {
     const parameters = new SqlParameters();
-    const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters)}`;
+    const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters, byAuthor)}`;
     const sql = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${where} ORDER BY ${NEWEST_OF_FEW} LIMIT ${MOST}`;
     return this.articles.cards(sql, parameters, true);
   }
@@ -76,13 +82,13 @@ function relationOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<st
 
 function hitOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>): QuickHit {
   const relation = relationOf(row, user, held);
-  const [first] = row.authors;
+  const [first] = relation === 'reviewer' && row.hides_authors ? [] : row.authors;
   const names = first ? fullName(first) : '';
   return {
     id: row.article_id,
     articleId: row.number,
     articleTitle: row.title,
-    authors: row.authors.length > 1 ? `${names} et al.` : names,
+    authors: first && row.authors.length > 1 ? `${names} et al.` : names,
     revision: row.revision,
     relation,
     status: { own: statusForAuthor(row.status), office: row.status, reviewer: null }[relation],

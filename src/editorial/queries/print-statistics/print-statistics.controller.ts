@@ -3,7 +3,9 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { speaking } from '../../../platform/language/spoken';
 import { PeriodDto } from '../../statistics/period.dto';
 import { MOST_BARS } from '../../statistics/print/printed-charts';
 import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';
@@ -12,6 +14,9 @@ import { PrintJournalStatisticsDto, PrintReviewerStatisticsDto } from './print-s
 
 const asFile = ({ bytes, fileName }: PrintedReport): StreamableFile =>
   new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${fileName}"` });
+
+const inCallersLanguage = async (print: () => Promise<PrintedReport>): Promise<StreamableFile> =>
+  asFile(await speaking(requestLanguage(), print));
 
 /** The three statistics as PDFs, with the same numbers as their pages (spec part 2, '/associateStatistics': 'Export to CSV and PDF'). */
 @ApiTags('Editorial side')
@@ -34,12 +39,13 @@ export class PrintStatisticsController {
       this.statistics.reviewers(user, { ...query, page: 0, size: MAX_PRINTED_ROWS }),
       this.statistics.reviewers(user, { ...query, sort: '-assignments', page: 0, size: MOST_BARS }),
     ]);
-    return asFile(await this.printer.reviewers(answer, most));
+    return inCallersLanguage(() => this.printer.reviewers(answer, most));
   }
 
   @Get('article/editor/associates-stats.pdf')
   async associates(@CurrentUser() user: RequestUser, @Query() period: PeriodDto): Promise<StreamableFile> {
-    return asFile(await this.printer.associates(await this.statistics.associates(user, period)));
+    const answer = await this.statistics.associates(user, period);
+    return inCallersLanguage(() => this.printer.associates(answer));
   }
 
   @Get('article/editor/journal-stats.pdf')
@@ -47,6 +53,7 @@ export class PrintStatisticsController {
     @CurrentUser() user: RequestUser,
     @Query() { type, ...period }: PrintJournalStatisticsDto,
   ): Promise<StreamableFile> {
-    return asFile(await this.printer.journal(await this.statistics.journal(user, period, type ?? null)));
+    const answer = await this.statistics.journal(user, period, type ?? null);
+    return inCallersLanguage(() => this.printer.journal(answer));
   }
 }

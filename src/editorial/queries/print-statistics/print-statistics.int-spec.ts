@@ -20,9 +20,14 @@ describe('the PDFs of the statistics', () => {
   afterAll(() => app?.stop());
 
   /** Text of the PDF without spaces, since the browser decides where lines break. */
-  async function told(client: HttpClient, path: string, query: Record<string, string> = {}): Promise<string> {
+  async function told(
+    client: HttpClient,
+    path: string,
+    query: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<string> {
     const answer = await client
-      .get(path, query)
+      .get(path, query, headers)
       .buffer(true)
       .parse((response, done) => {
         const parts: Buffer[] = [];
@@ -55,8 +60,21 @@ describe('the PDFs of the statistics', () => {
       to: '2025-03-31',
       type: '2',
     });
-    expect(journal).toContain('2025-02-01to2025-03-31,Originalcontribution');
+    expect(journal).toMatch(/2025-02-01to2025-03-31,asof[\d:-]+UTC;Originalcontribution/);
     expect(journal).toContain('2025-03');
+  });
+
+  it('are in the language of the one who asks', async () => {
+    const editor = await app.as('editor');
+    const dutch = { 'Accept-Language': 'nl' };
+    const reviewers = await told(editor, '/article/editor/reviewers-stats.pdf', {}, dutch);
+    expect(reviewers).toContain('Statistiekvanreviewers');
+    expect(reviewers).toContain('Afgeslagen%Geaccepteerdeartikelen(36maanden)');
+    expect(reviewers).toMatch(/0\.00/);
+    expect(await told(editor, '/article/editor/associates-stats.pdf', {}, dutch)).toContain('Allensamen');
+    const journal = await told(editor, '/article/editor/journal-stats.pdf', {}, dutch);
+    expect(journal).toContain('Waarartikelennuwachten');
+    expect(journal).not.toMatch(/Submission|Accepted|Status now/);
   });
 
   it('leave out the articles of the one who asks', async () => {

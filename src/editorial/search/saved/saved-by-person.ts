@@ -16,7 +16,8 @@ export interface Kind {
   /** Names of the columns of the content. */
   columns: readonly string[];
   most: number;
-  messages: { nameTaken: string; tooMany: string; gone: string };
+  messages: { nameTaken: string; gone: string };
+  tooMany: () => string;
 }
 
 /** Things that people save, each under a name that is theirs alone. Other people's do not exist for them. */
@@ -45,7 +46,7 @@ export abstract class SavedByPerson<Saved extends { id: string; name: string }> 
    * @throws ApiProblem 409 for a name this person already uses, 422 when they have the maximum number.
    */
   protected async insert(userId: string, name: string, content: readonly unknown[]): Promise<Saved> {
-    const { table, columns, most, messages } = this.kind;
+    const { table, columns, most } = this.kind;
     const places = columns.map((_column, index) => `$${index + 6}`);
     const work = inTransaction(this.pool, async (client) => {
       // Two windows of one person wait for each other, so that the count is right.
@@ -59,7 +60,7 @@ export abstract class SavedByPerson<Saved extends { id: string; name: string }> 
       return rows[0];
     });
     const saved = await this.refusingTaken(work);
-    if (!saved) throw new ApiProblem('RULE_BROKEN', messages.tooMany);
+    if (!saved) throw new ApiProblem('RULE_BROKEN', this.kind.tooMany());
     return saved;
   }
 

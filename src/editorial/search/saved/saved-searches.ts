@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { type ArticleFilters, MAX_SAVED_SEARCHES, type SavedSearch, SEARCH_MESSAGES } from '../../../contracts';
+import {
+  type ArticleFilters,
+  MAX_SAVED_SEARCHES,
+  type SavedSearch,
+  SEARCH_MESSAGES,
+  tooManySearches,
+} from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 import { SavedByPerson } from './saved-by-person';
@@ -10,6 +16,7 @@ const KIND = {
   columns: ['filters', 'sort'],
   most: MAX_SAVED_SEARCHES,
   messages: SEARCH_MESSAGES,
+  tooMany: tooManySearches,
 };
 
 /** Searches that people save, each under a name. Table `app.saved_searches`. */

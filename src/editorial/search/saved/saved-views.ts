@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { MAX_SAVED_VIEWS, type SavedView, type TodoView, VIEW_MESSAGES } from '../../../contracts';
+import { MAX_SAVED_VIEWS, type SavedView, type TodoView, tooManyViews, VIEW_MESSAGES } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 import { SavedByPerson } from './saved-by-person';
 
-const KIND = { table: 'app.saved_views', columns: ['view'], most: MAX_SAVED_VIEWS, messages: VIEW_MESSAGES };
+const KIND = {
+  table: 'app.saved_views',
+  columns: ['view'],
+  most: MAX_SAVED_VIEWS,
+  messages: VIEW_MESSAGES,
+  tooMany: tooManyViews,
+};
 
 /** Views of the to-do list that people save, each under a name. Table `app.saved_views`. */
 @Injectable()

@@ -4,6 +4,7 @@ import {
   type JournalStatistics,
   type ReviewerStatistics,
   STATUS_LABELS,
+  t,
 } from '../../../contracts';
 
 /** A chart of horizontal bars, ready to be drawn: every width is a percentage. */
@@ -61,17 +62,18 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 /** Those with the most assignments, as on the page. */
 export function reviewerCharts({ items, total }: ReviewerStatistics): PrintedChart[] {
   const shown = items.filter(({ assignments }) => assignments > 0);
-  const caption = total > items.length ? `The ${items.length} with the most assignments` : 'Assignments';
+  const caption =
+    total > items.length ? t('The {number} with the most assignments', { number: items.length }) : t('Assignments');
   return chart(caption, shown.map(nameOf), [
-    { name: 'Completed', colour: COLOURS.good, values: shown.map((row) => row.completed) },
+    { name: t('Completed'), colour: COLOURS.good, values: shown.map((row) => row.completed) },
     {
-      name: 'Accepted, not completed',
+      name: t('Accepted, not completed'),
       colour: COLOURS.brand,
       values: shown.map((row) => Math.max(0, row.accepted - row.completed)),
     },
-    { name: 'Refused', colour: COLOURS.bad, values: shown.map((row) => row.refused) },
+    { name: t('Refused'), colour: COLOURS.bad, values: shown.map((row) => row.refused) },
     {
-      name: 'No answer',
+      name: t('No answer'),
       colour: COLOURS.quiet,
       values: shown.map((row) => Math.max(0, row.assignments - row.accepted - row.refused)),
     },
@@ -98,7 +100,7 @@ export function associateCharts({ items }: AssociateStatistics): PrintedChart[] 
     values: shown.map(({ decisions }) => decisions[decision].count),
   }));
   const used = series.filter(({ values }) => values.some((value) => value > 0));
-  return chart('Outcomes', shown.map(nameOf), used);
+  return chart(t('Outcomes'), shown.map(nameOf), used);
 }
 
 /** Longer periods would need more than a page of bars; their months are in the table. */
@@ -111,18 +113,18 @@ export function journalCharts({ months, statusNow, waiting }: JournalStatistics)
   const labelOf = ({ status }: (typeof statusNow)[number] | (typeof waiting)[number]): string =>
     STATUS_LABELS[status].label;
   return [
-    ...chart('Submissions per month', names, [
-      { name: 'Submissions', colour: COLOURS.brand, values: months.map(({ submissions }) => submissions) },
+    ...chart(t('Submissions per month'), names, [
+      { name: t('Submissions'), colour: COLOURS.brand, values: months.map(({ submissions }) => submissions) },
     ]),
-    ...chart('Outcomes per month', names, [
-      { name: 'Accepted', colour: COLOURS.good, values: months.map(({ accepted }) => accepted) },
-      { name: 'Rejected', colour: COLOURS.bad, values: months.map(({ rejected }) => rejected) },
+    ...chart(t('Outcomes per month'), names, [
+      { name: t('Accepted'), colour: COLOURS.good, values: months.map(({ accepted }) => accepted) },
+      { name: t('Rejected'), colour: COLOURS.bad, values: months.map(({ rejected }) => rejected) },
     ]),
-    ...chart('Where the articles of the period stand now', stand.map(labelOf), [
-      { name: 'Articles', colour: COLOURS.brand, values: stand.map(({ count }) => count) },
+    ...chart(t('Where the articles of the period stand now'), stand.map(labelOf), [
+      { name: t('Articles'), colour: COLOURS.brand, values: stand.map(({ count }) => count) },
     ]),
-    ...chart('Median days for which articles wait now', wait.map(labelOf), [
-      { name: 'Days', colour: COLOURS.waiting, values: wait.map(({ medianDays }) => medianDays) },
+    ...chart(t('Median days for which articles wait now'), wait.map(labelOf), [
+      { name: t('Days'), colour: COLOURS.waiting, values: wait.map(({ medianDays }) => medianDays) },
     ]),
   ];
 }

@@ -10,6 +10,8 @@ import {
   type ReviewerStatistics,
   type StatisticsTable,
   STATUS_LABELS,
+  t,
+  texts,
   twoDecimals,
 } from '../../../contracts';
 
@@ -26,7 +28,36 @@ export interface PrintedCell {
   number: boolean;
 }
 
-/** Headings of columns with two decimals (spec part 2, section 9); all others have whole numbers. */
+/** Headings as they are printed; those of decisions are in the language already. */
+const HEADINGS: Readonly<Record<string, string>> = texts({
+  'First name': 'First name',
+  'Last name': 'Last name',
+  Seniority: 'Seniority',
+  Expertise: 'Expertise',
+  Assignments: 'Assignments',
+  'Response time (days)': 'Response time (days)',
+  Accepted: 'Accepted',
+  Completed: 'Completed',
+  Refused: 'Refused',
+  'Refused %': 'Refused %',
+  'Accepted articles (36 months)': 'Accepted articles (36 months)',
+  'Average rating': 'Average rating',
+  'Active assignments': 'Active assignments',
+  'Total decisions': 'Total decisions',
+  Submissions: 'Submissions',
+  Rejected: 'Rejected',
+  'Acceptance rate %': 'Acceptance rate %',
+  Measure: 'Measure',
+  Articles: 'Articles',
+  'Lower quartile (days)': 'Lower quartile (days)',
+  'Median (days)': 'Median (days)',
+  'Upper quartile (days)': 'Upper quartile (days)',
+  Status: 'Status',
+  'Longest (days)': 'Longest (days)',
+  Month: 'Month',
+});
+
+/** English headings of columns with two decimals (spec part 2, section 9); all others have whole numbers. */
 const WITH_DECIMALS = /%|\(days\)|rating/i;
 
 function cell(value: CsvCell, heading: string): PrintedCell {
@@ -36,12 +67,18 @@ function cell(value: CsvCell, heading: string): PrintedCell {
 
 const printed = (caption: string, { header, rows }: StatisticsTable): PrintedTable => ({
   caption,
-  header: header.map((text, column) => ({ text, number: rows.some((row) => typeof row[column] === 'number') })),
+  header: header.map((heading, column) => ({
+    text: HEADINGS[heading] ?? heading,
+    number: rows.some((row) => typeof row[column] === 'number'),
+  })),
   rows: rows.map((row) => row.map((value, column) => cell(value, header[column] ?? ''))),
 });
 
 export function reviewerTables({ items, total, overall }: ReviewerStatistics): PrintedTable[] {
-  const shown = items.length < total ? `By reviewer: the first ${items.length} of ${total}` : 'By reviewer';
+  const shown =
+    items.length < total
+      ? t('By reviewer: the first {shown} of {total}', { shown: items.length, total })
+      : t('By reviewer');
   const sums = {
     header: ['Assignments', 'Response time (days)', 'Accepted', 'Completed', 'Refused', 'Refused %', 'Average rating'],
     rows: [
@@ -56,12 +93,12 @@ export function reviewerTables({ items, total, overall }: ReviewerStatistics): P
       ],
     ],
   };
-  return [printed('All reviewers together', sums), printed(shown, reviewersTable(items))];
+  return [printed(t('All reviewers together'), sums), printed(shown, reviewersTable(items))];
 }
 
 export function associateTables({ items, overall }: AssociateStatistics): PrintedTable[] {
-  const all = { id: '', firstName: 'All', lastName: 'together', ...overall };
-  return [printed('By associate editor', associatesTable([...items, all]))];
+  const all = { id: '', firstName: t('All', undefined, 'together'), lastName: t('together'), ...overall };
+  return [printed(t('By associate editor'), associatesTable([...items, all]))];
 }
 
 const spread = (measure: string, days: DaysSpread): CsvCell[] => [
@@ -75,18 +112,18 @@ const spread = (measure: string, days: DaysSpread): CsvCell[] => [
 export function journalTables(answer: JournalStatistics): PrintedTable[] {
   const { submissions, accepted, rejected, acceptanceRate, months, statusNow, waiting } = answer;
   return [
-    printed('At a glance', {
+    printed(t('At a glance'), {
       header: ['Submissions', 'Accepted', 'Rejected', 'Acceptance rate %'],
       rows: [[submissions, accepted, rejected, asPercent(acceptanceRate)]],
     }),
-    printed('Lengths of time', {
+    printed(t('Lengths of time'), {
       header: ['Measure', 'Articles', 'Lower quartile (days)', 'Median (days)', 'Upper quartile (days)'],
       rows: [
-        spread('Submission to first decision', answer.daysToFirstDecision),
-        spread('Submission to acceptance', answer.daysToAcceptance),
+        spread(t('Submission to first decision'), answer.daysToFirstDecision),
+        spread(t('Submission to acceptance'), answer.daysToAcceptance),
       ],
     }),
-    printed('Where articles wait now', {
+    printed(t('Where articles wait now'), {
       header: ['Status', 'Articles', 'Median (days)', 'Longest (days)'],
       rows: waiting.map(({ status, count, medianDays, oldestDays }) => [
         STATUS_LABELS[status].label,
@@ -95,11 +132,11 @@ export function journalTables(answer: JournalStatistics): PrintedTable[] {
         twoDecimals(oldestDays),
       ]),
     }),
-    printed('Where the articles of the period stand now', {
+    printed(t('Where the articles of the period stand now'), {
       header: ['Status', 'Articles'],
       rows: statusNow.map(({ status, count }) => [STATUS_LABELS[status].label, count]),
     }),
-    printed('Month by month', {
+    printed(t('Month by month'), {
       header: ['Month', 'Submissions', 'Accepted', 'Rejected'],
       rows: months.map((one) => [one.month, one.submissions, one.accepted, one.rejected]),
     }),
@@ -108,4 +145,4 @@ export function journalTables(answer: JournalStatistics): PrintedTable[] {
 
 /** 'All types', or the requested one. */
 export const typeName = (typeId: number | null): string =>
-  ARTICLE_TYPES.find(({ id }) => id === typeId)?.name ?? 'All types';
+  ARTICLE_TYPES.find(({ id }) => id === typeId)?.name ?? t('All types');

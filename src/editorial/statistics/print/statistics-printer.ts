@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import Handlebars from 'handlebars';
 import {
   type AssociateStatistics,
   type JournalStatistics,
@@ -11,9 +9,10 @@ import {
   type StatisticsDefinition,
   type StatisticsFrame,
   type StatisticsReport,
+  t,
 } from '../../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
-import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
+import { pageTemplate, PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
 import { associateCharts, journalCharts, type PrintedChart, reviewerCharts } from './printed-charts';
 import { associateTables, journalTables, type PrintedTable, reviewerTables, typeName } from './printed-tables';
 
@@ -38,7 +37,7 @@ interface Sheet {
   notes: readonly string[];
 }
 
-const page = Handlebars.compile<Sheet>(readFileSync(join(__dirname, 'statistics.hbs'), 'utf8'));
+const page = pageTemplate<Sheet>(join(__dirname, 'statistics.hbs'));
 
 /** What is printed between the heading and the definitions. */
 interface Body {
@@ -47,7 +46,7 @@ interface Body {
   note?: string;
 }
 
-/** Statistics as PDFs: charts and tables with the definitions of their numbers, in every script that names use. */
+/** Statistics as PDFs in the language that is spoken: charts and tables with the definitions of their numbers, in every script that names use. */
 @Injectable()
 export class StatisticsPrinter {
   constructor(
@@ -57,21 +56,21 @@ export class StatisticsPrinter {
 
   /** @param most those with the most assignments, for the chart. */
   reviewers(answer: ReviewerStatistics, most: ReviewerStatistics): Promise<PrintedReport> {
-    return this.print('reviewers', 'Reviewer statistics', answer, {
+    return this.print('reviewers', t('Reviewer statistics'), answer, {
       charts: reviewerCharts(most),
       tables: reviewerTables(answer),
     });
   }
 
   associates(answer: AssociateStatistics): Promise<PrintedReport> {
-    return this.print('associates', 'Associate statistics', answer, {
+    return this.print('associates', t('Associate statistics'), answer, {
       charts: associateCharts(answer),
       tables: associateTables(answer),
     });
   }
 
   journal(answer: JournalStatistics): Promise<PrintedReport> {
-    return this.print('journal', 'Journal statistics', answer, {
+    return this.print('journal', t('Journal statistics'), answer, {
       charts: journalCharts(answer),
       tables: journalTables(answer),
       note: typeName(answer.typeId),
@@ -90,7 +89,7 @@ export class StatisticsPrinter {
       definitions: STATISTICS_DEFINITIONS[report],
       notes: STATISTICS_NOTES,
     });
-    const bytes = await this.renderer.render(html, { title: `${title}, ${from} to ${to}` });
+    const bytes = await this.renderer.render(html, { title: t('{title}, {from} to {to}', { title, from, to }) });
     return { bytes, fileName: `${report}-statistics-${from}-${to}.pdf` };
   }
 }

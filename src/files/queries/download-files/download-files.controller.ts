@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { contentDisposition } from '../../content/content-types';
 import { SAFE_HEADERS, sendBytes } from '../../download/send-file';
 import { DownloadFilesDto } from './download-files.dto';
@@ -15,7 +16,8 @@ export class DownloadFilesController {
   constructor(private readonly reader: DownloadFilesReader) {}
 
   @Get('article/:id/files.zip')
-  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'], recordsReading: true })
+  @RateLimit('archive')
   async download(
     @Param('id') articleId: string,
     @Query() choice: DownloadFilesDto,

@@ -13,6 +13,7 @@ import { visibleFiles } from '../../../article-desk/public';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { FileCatalogue } from '../../download/file-catalogue';
 import { entryNames } from '../../zip/entry-names';
 import { type ZipEntry, zipStream } from '../../zip/zip-stream';
 import type { DownloadFilesDto } from './download-files.dto';
@@ -33,6 +34,7 @@ interface DownloadFiles {
 export class DownloadFilesReader {
   constructor(
     private readonly articles: Articles,
+    private readonly catalogue: FileCatalogue,
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
@@ -41,9 +43,11 @@ export class DownloadFilesReader {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const actor = actorOf(user);
-    const files = visibleFiles(state, { actor, relations: relationsOf(state, actor) })
+    const shown = visibleFiles(state, { actor, relations: relationsOf(state, actor) })
       .filter((file) => choice.type === undefined || choice.type.includes(file.designation))
       .filter((file) => choice.revision === undefined || file.revision === choice.revision);
+    const erased = await this.catalogue.erased(shown.map(({ hash }) => hash));
+    const files = shown.filter(({ hash }) => !erased.has(hash));
     if (files.length === 0) throw new ApiProblem('NOT_FOUND', 'There are no such files.');
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(this.entries(state, files)) };
   }

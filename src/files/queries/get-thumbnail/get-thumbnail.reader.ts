@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FileLinks } from '../../../article-desk/public';
+import { FileLinks, linkedFile } from '../../../article-desk/public';
 import { PICTURE_EXTENSIONS } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { FileCatalogue } from '../../download/file-catalogue';
@@ -24,7 +24,8 @@ export class GetThumbnailReader {
   async read({ fileId, expires, signature }: GetThumbnail): Promise<{ hash: string; jpeg: Buffer }> {
     if (!this.links.isValid(fileId, expires, signature))
       throw new ApiProblem('FORBIDDEN', 'This link has expired. Please open the page of the article again.');
-    const file = await this.files.find(fileId);
+    // A thumbnail has the picture alone, so it is the same for all readers.
+    const file = await this.files.find(linkedFile(fileId).fileId);
     const jpeg = file && PICTURE_EXTENSIONS.includes(file.extension) ? await this.thumbnails.of(file.hash) : null;
     if (!file || !jpeg) throw new ApiProblem('NOT_FOUND', 'There is no small picture of this file.');
     return { hash: file.hash, jpeg };

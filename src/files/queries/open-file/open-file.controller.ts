@@ -1,7 +1,6 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { BLOBS, type Blobs } from '../../../platform/blobs';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { sendFile } from '../../download/send-file';
 import { SignedLinkDto } from '../../download/signed-link.dto';
@@ -10,10 +9,7 @@ import { OpenFileReader } from './open-file.reader';
 @ApiTags('Files')
 @Controller()
 export class OpenFileController {
-  constructor(
-    private readonly reader: OpenFileReader,
-    @Inject(BLOBS) private readonly blobs: Blobs,
-  ) {}
+  constructor(private readonly reader: OpenFileReader) {}
 
   @Get('files/:fileId')
   @Access({ groups: 'public' })
@@ -23,7 +19,7 @@ export class OpenFileController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.reader.read({ fileId, expires: expires ?? '', signature: signature ?? '' });
-    await sendFile(request, response, file, (range) => this.blobs.open(file.hash, range ?? undefined));
+    const { file, open } = await this.reader.read({ fileId, expires: expires ?? '', signature: signature ?? '' });
+    await sendFile(request, response, file, open);
   }
 }

@@ -2,15 +2,16 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import type { SignInAnswer } from '../../../contracts';
-import { CLOCK, type Clock } from '../../../platform/clock/clock';
+import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
+import { IdentityMails } from '../../mails/identity-mails';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { type Account, proofOf } from '../../users/account';
-import { hashPassword, passwordFits, secretFits } from '../../users/passwords';
+import { hashPassword, isOutdatedHash, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';
 
@@ -25,6 +26,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
+    private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -33,11 +35,20 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   async execute({ email, password, from }: Authenticate): Promise<SignInAnswer> {
     const account = await this.users.findByEmail(email);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
-    if (account && fits) return this.signIn.afterFirstProof(account, from);
+    if (account && fits) return this.signIn.afterFirstProof(await this.renewHash(account, password), from);
     if (account && this.isOneTime(account, password))
       return this.signIn.afterFirstProof(await this.useOneTime(account, password), from);
-    await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null });
+    const after = { address: from.address };
+    await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null, after });
     throw new ApiProblem('UNAUTHENTICATED', WRONG);
+  }
+
+  /** A hash of an earlier pepper or of weaker settings is replaced as soon as the password is known (ADR 91). */
+  private async renewHash(account: Account, password: string): Promise<Account> {
+    const { id, passwordHash } = account;
+    if (passwordHash === null || !(await isOutdatedHash(passwordHash))) return account;
+    const renewed = await hashPassword(password);
+    return (await this.users.renewHash(id, passwordHash, renewed)) ? { ...account, passwordHash: renewed } : account;
   }
 
   private isOneTime({ oneTimePurpose, oneTimeHash, oneTimeExpires }: Account, password: string): boolean {
@@ -69,6 +80,8 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
       );
     });
     this.sessions.forget(id);
+    // The same mail as after any other change: who uses the mailbox unnoticed would be noticed by it.
+    await this.mails.send(newId(), 'PASSWORD_CHANGED', account, { ...asThemselves(id), correlationId: newId() });
     return account;
   }
 }

@@ -3,6 +3,7 @@ import { FACTOR_MESSAGES } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { Limits } from '../../../platform/http/limits/limits';
 import { SecondProofs } from '../../factors/second-proofs';
+import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import type { Account } from '../../users/account';
 import { passwordFits } from '../../users/passwords';
@@ -17,6 +18,7 @@ export class ProveAgainHandler implements ICommandHandler<ProveAgain> {
     private readonly proofs: SecondProofs,
     private readonly limits: Limits,
     private readonly sessions: SessionStore,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @throws ApiProblem 422 for a wrong proof, 429 after too many tries. */
@@ -30,6 +32,7 @@ export class ProveAgainHandler implements ICommandHandler<ProveAgain> {
   private async assertPassword({ id, passwordHash }: Account, password = ''): Promise<void> {
     await this.limits.consume('own-password', id);
     if (await passwordFits(passwordHash, password)) return;
+    if (password !== '') await this.log.record({ action: 'PROOF_REFUSED', by: asThemselves(id), userId: id });
     const message = password === '' ? FACTOR_MESSAGES.proof : FACTOR_MESSAGES.wrongPassword;
     throw new ApiProblem('RULE_BROKEN', message, { password: message });
   }

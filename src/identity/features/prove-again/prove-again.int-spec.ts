@@ -72,6 +72,7 @@ describe('a proof before a sensitive act', () => {
     const client = await old('webmaster');
     const { status, body } = await client.post('/user/proof', { password: 'wrong' });
     expect([status, body.details]).toEqual([422, { password: FACTOR_MESSAGES.wrongPassword }]);
+    expect((await client.get('/security-log', { kind: 'PROOF_REFUSED' })).body.total).toBe(1);
     expect((await client.post('/user/proof', {})).body.details).toEqual({ password: FACTOR_MESSAGES.proof });
     expect(await codeIn(client.post('/settings', {}))).toBe('REAUTHENTICATE');
   });

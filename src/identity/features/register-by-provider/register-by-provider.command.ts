@@ -7,6 +7,8 @@ export class RegisterByProvider extends Command<SignInAnswer> {
   constructor(
     readonly ticket: string,
     readonly person: NewPerson,
+    /** The text about personal data that was agreed to. */
+    readonly privacyVersion: number | undefined,
     readonly from: SignInClient,
     readonly correlationId: string,
   ) {

@@ -18,10 +18,10 @@ export class RegisterByProviderController {
   @Access({ groups: 'public' })
   @RateLimit('register')
   register(
-    @Body() { ticket, emailRepeat: _email, ...person }: RegisterByProviderDto,
+    @Body() { ticket, privacyVersion, emailRepeat: _email, ...person }: RegisterByProviderDto,
     @SignInFrom() from: SignInClient,
     @Meta() { correlationId }: RequestMeta,
   ): Promise<SignInAnswer> {
-    return this.commands.execute(new RegisterByProvider(ticket, person, from, correlationId));
+    return this.commands.execute(new RegisterByProvider(ticket, person, privacyVersion, from, correlationId));
   }
 }

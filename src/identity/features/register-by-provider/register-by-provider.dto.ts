@@ -1,6 +1,6 @@
 import type { Language } from '../../../contracts';
 import { TicketField } from '../../providers/ticket.dto';
-import { EmailField, LanguageField, NameField, Repeats } from '../../users/dto-fields';
+import { EmailField, LanguageField, NameField, PrivacyVersionField, Repeats } from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 export class RegisterByProviderDto extends PersonFieldsDto {
@@ -9,5 +9,6 @@ export class RegisterByProviderDto extends PersonFieldsDto {
   @NameField('lastName') lastName = '';
   @EmailField() email = '';
   @Repeats('email') emailRepeat = '';
+  @PrivacyVersionField() privacyVersion?: number;
   @LanguageField() language?: Language | null;
 }

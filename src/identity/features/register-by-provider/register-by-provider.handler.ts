@@ -13,8 +13,12 @@ export class RegisterByProviderHandler implements ICommandHandler<RegisterByProv
   ) {}
 
   /** @throws ApiProblem 422 for a ticket that is not valid, 409 when the address or the ORCID iD has an account. */
-  async execute({ ticket, person, from, correlationId }: RegisterByProvider): Promise<SignInAnswer> {
-    const { account, provider } = await this.registration.register(ticket, person, correlationId);
+  async execute({ ticket, person, privacyVersion, from, correlationId }: RegisterByProvider): Promise<SignInAnswer> {
+    const { account, provider } = await this.registration.register(
+      ticket,
+      { ...person, privacyVersion },
+      correlationId,
+    );
     return this.signIn.afterFirstProof(account, from, provider);
   }
 }

@@ -6,6 +6,8 @@ export class RegisterPerson extends Command<User> {
   constructor(
     readonly person: NewPerson,
     readonly password: string,
+    /** The text about personal data that was agreed to. */
+    readonly privacyVersion: number | undefined,
     readonly correlationId: string,
   ) {
     super();

@@ -17,7 +17,7 @@ export class RegisterPersonController {
   @Access({ groups: 'public' })
   @RateLimit('register')
   register(@Body() body: RegisterPersonDto, @Meta() { correlationId }: RequestMeta): Promise<User> {
-    const { password, emailRepeat: _email, passwordRepeat: _password, ...person } = body;
-    return this.commands.execute(new RegisterPerson(person, password, correlationId));
+    const { password, privacyVersion, emailRepeat: _email, passwordRepeat: _password, ...person } = body;
+    return this.commands.execute(new RegisterPerson(person, password, privacyVersion, correlationId));
   }
 }

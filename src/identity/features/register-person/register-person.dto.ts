@@ -1,5 +1,12 @@
 import type { Language, RegisterRequest } from '../../../contracts';
-import { EmailField, LanguageField, NameField, PasswordField, Repeats } from '../../users/dto-fields';
+import {
+  EmailField,
+  LanguageField,
+  NameField,
+  PasswordField,
+  PrivacyVersionField,
+  Repeats,
+} from '../../users/dto-fields';
 import { PersonFieldsDto } from '../../users/person-fields.dto';
 
 export class RegisterPersonDto extends PersonFieldsDto implements RegisterRequest {
@@ -9,5 +16,6 @@ export class RegisterPersonDto extends PersonFieldsDto implements RegisterReques
   @Repeats('email') emailRepeat = '';
   @PasswordField() password = '';
   @Repeats('password') passwordRepeat = '';
+  @PrivacyVersionField() privacyVersion?: number;
   @LanguageField() language?: Language | null;
 }

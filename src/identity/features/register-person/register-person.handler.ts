@@ -3,8 +3,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import type { User } from '../../../contracts';
 import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
+import { requestLanguage } from '../../../platform/http/language/request-language';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { AddressProofs } from '../../addresses/address-proofs';
+import { Consents } from '../../consent/consents';
 import { LinkMailJob } from '../../mails/link-mail.job';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { toUser } from '../../users/account';
@@ -22,6 +24,7 @@ import { RegisterPerson } from './register-person.command';
 export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
   constructor(
     private readonly users: UserStore,
+    private readonly consents: Consents,
     private readonly proofs: AddressProofs,
     private readonly linkMails: LinkMailJob,
     private readonly log: SecurityLog,
@@ -29,8 +32,8 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 409 when the address has an account, 400 for a weak password. */
-  async execute({ person, password, correlationId }: RegisterPerson): Promise<User> {
+  /** @throws ApiProblem 409 when the address has an account, 400 for a weak password or a text about personal data that has changed. */
+  async execute({ person, password, privacyVersion, correlationId }: RegisterPerson): Promise<User> {
     await assertStrong(password, person);
     const account = {
       ...newAccount(newId(), person, 'author', this.clock.now()),
@@ -42,6 +45,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
     // Neither an account without its mail nor a mail without its account.
     const mail = await inTransaction(this.pool, async (db) => {
       await this.users.insert(account, db);
+      await this.consents.give(account.id, privacyVersion, account.language ?? requestLanguage(), db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
       return this.proofs.askIn(db, account, account.email, { ...by, correlationId });
     });

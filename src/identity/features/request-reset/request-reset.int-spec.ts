@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { until } from '../../../../test/support/app/http-until';
 
 const NEW = { password: 'a brand new one', passwordRepeat: 'a brand new one' };
 
@@ -41,6 +42,24 @@ describe('a forgotten password', () => {
     const thief = await app.signInAs(email);
     await signIn(email, await reset(email));
     expect((await thief.get('/user')).status).toBe(401);
+    expect((await app.mailTo(email, 'PASSWORD_CHANGED')).html).toContain('was changed');
+  });
+
+  it('that nobody has chosen yet is asked for by a link of 30 days, also when a stranger asks', async () => {
+    const email = 'fresh@example.org';
+    const editor = await app.as('editor');
+    const person = { firstName: 'Fresh', lastName: 'Reviewer', email, emailRepeat: email, groupId: 3 };
+    const made = await editor.post('/user/save', person);
+    expect(made.status).toBe(201);
+    await app.mailTo(email, 'SET_PASSWORD');
+    expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);
+    await until('a second link', async () => ((await app.mails(email)).length > 1 ? true : undefined));
+    expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['SET_PASSWORD', 'SET_PASSWORD']);
+    app.clock.advance({ days: 2 });
+    const key = await app.keyIn(email, 'SET_PASSWORD');
+    const chosen = { user: made.body.id as string, key, password: 'four brave otters sail' };
+    const set = await app.anybody.post('/set-password', { ...chosen, passwordRepeat: chosen.password });
+    expect(set.status).toBe(200);
   });
 
   it('can be replaced for an hour only', async () => {

@@ -2,10 +2,11 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
 import type { SignInAnswer } from '../../../contracts';
-import { CLOCK, type Clock } from '../../../platform/clock/clock';
+import { CLOCK, type Clock, newId } from '../../../platform/clock/clock';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../../platform/postgres';
 import { FactorStore } from '../../factors/factor.store';
+import { IdentityMails } from '../../mails/identity-mails';
 import { SignInLinks } from '../../providers/sign-in-links';
 import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
@@ -25,6 +26,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
     private readonly signIns: SignInLinks,
+    private readonly mails: IdentityMails,
     private readonly log: SecurityLog,
     private readonly factors: FactorStore,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,6 +55,8 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
       return this.users.update(userId, { ...change, ...proofOf(before) }, db);
     });
     this.sessions.forget(userId);
+    const meta = { ...asThemselves(userId), correlationId: newId() };
+    if (found.passwordHash !== null) await this.mails.send(newId(), 'PASSWORD_CHANGED', account, meta);
     return this.signIn.afterFirstProof(account, from);
   }
 

@@ -10,6 +10,7 @@ import { AddressProofs } from '../../addresses/address-proofs';
 import { TAKEN } from '../../addresses/link-problems';
 import { IdentityMails } from '../../mails/identity-mails';
 import { AccountChanges } from '../../security/account-changes';
+import { asThemselves, SecurityLog } from '../../security/security-log';
 import { type Account, groupName } from '../../users/account';
 import { assertStrong } from '../../users/password-policy';
 import { hashPassword, passwordFits } from '../../users/passwords';
@@ -35,6 +36,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     private readonly view: UserView,
     private readonly limits: Limits,
     private readonly proof: RecentProof,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
@@ -86,12 +88,23 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING_MAY_NOT);
     // The current password in the same call is a proof too.
     if (target.mustChangePassword) await this.proof.assert(user);
-    await assertKnown(target, change);
+    await this.assertCurrentPassword(target, change);
     if (change.password !== undefined) await assertStrong(change.password, target);
     if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
       throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
     // Its owner must not get a flood of links that they did not ask for.
     if (address !== undefined) await this.limits.consume('address-link', normalEmail(address));
+  }
+
+  /** A wrong one may be a guess in a session that was left open. */
+  private async assertCurrentPassword(target: Account, change: UserChange): Promise<void> {
+    try {
+      await assertKnown(target, change);
+    } catch (refusal) {
+      const entry = { by: asThemselves(target.id), userId: target.id };
+      if (change.currentPassword) await this.log.record({ action: 'PROOF_REFUSED', ...entry });
+      throw refusal;
+    }
   }
 
   private async assertGroup(user: RequestUser, target: Account, groupId: GroupId): Promise<void> {

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsString, ValidateBy } from 'class-validator';
-import { BLACKLIST_REASON_MESSAGE, isEmail, MAX_BLACKLIST_REASON, PERSON_MESSAGES } from '../../../contracts';
+import { BLACKLIST_MESSAGES, isEmail, MAX_BLACKLIST_REASON, PERSON_MESSAGES } from '../../../contracts';
 import { OrAbsent, RequiredText } from '../../../platform/http/request/text-fields';
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
@@ -16,5 +16,5 @@ export class AddToBlacklistDto {
   @ValidateBy({ name: 'isEmailAddress', validator: { validate: isAddress } }, { message: PERSON_MESSAGES.emailInvalid })
   emailAddress = '';
 
-  @RequiredText(BLACKLIST_REASON_MESSAGE, MAX_BLACKLIST_REASON) shortReason = '';
+  @RequiredText(BLACKLIST_MESSAGES.reason, MAX_BLACKLIST_REASON) shortReason = '';
 }

@@ -1,15 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 import {
+  type AcceptedFeed,
   type AuthorConfirmation,
+  type ExportedReviews,
   type JournalSettings,
   type Language,
   type LineNumbers,
   MAX_BANNER_TEXT,
   maxMessage,
   SETTING_BOUNDS,
-  SETTING_MESSAGES,
   settingProblem,
+  wholeMessage,
   type WholeSetting,
 } from '../../../contracts';
 import { OrAbsent } from '../../../platform/http/request/text-fields';
@@ -17,7 +19,7 @@ import { OrAbsent } from '../../../platform/http/request/text-fields';
 /** A whole number within the bounds of the setting that has the field's name, or absent. */
 const whole: PropertyDecorator = (target, name) => {
   const bounds = SETTING_BOUNDS[name as WholeSetting];
-  const message = SETTING_MESSAGES.whole(bounds);
+  const message = wholeMessage(bounds);
   applyDecorators(
     OrAbsent(),
     Max(bounds.max, { message }),
@@ -61,9 +63,18 @@ export class ChangeSettingsDto {
   @Text('authorConfirmation') authorConfirmation?: AuthorConfirmation;
   @Text('declarations') declarations?: string;
   @Text('reviewerInterests') reviewerInterests?: string;
+  @Text('reviewModes') reviewModes?: string;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
   @Text('brandColour') brandColour?: string;
   @Text('secondFactorGroups') secondFactorGroups?: string;
   @whole secondFactorGraceDays?: number;
+  @Text('issn') issn?: string;
+  @Text('publisherName') publisherName?: string;
+  @Text('doiPrefix') doiPrefix?: string;
+  @Text('articleAddress') articleAddress?: string;
+  @Text('depositorName') depositorName?: string;
+  @Text('depositorEmail') depositorEmail?: string;
+  @Text('exportedReviews') exportedReviews?: ExportedReviews;
+  @Text('acceptedFeed') acceptedFeed?: AcceptedFeed;
 }

@@ -1,3 +1,5 @@
+import type { FileOwner } from '../document-work';
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
@@ -19,20 +21,25 @@ const CUSTOM = /^customXml\/item\d*\.xml$/i;
 const TAG = /<[^<>!?][^<>]*>/g;
 const NAMED = /(\s(?:[\w.-]+:)?)(author|initials|lastModifiedBy|userId|userName)(\s*=\s*)(?:"[^"]*"|'[^']*')/gi;
 /** Elements with the path of a template, and variables of macros. */
-const ELEMENTS = /<w:(attachedTemplate|docVars|mailMerge)\b[^>]*?(?:\/>|>[^]*?<\/w:\1>)/g;
+const ELEMENTS = /<w:(attachedTemplate|docVars|mailMerge|rsids)\b[^>]*?(?:\/>|>[^]*?<\/w:\1>)/g;
 const RELATIONSHIP = /<Relationship\s[^>]*>/g;
 
-const initialsOr = (name: string): string => (name.toLowerCase() === 'initials' ? 'R' : 'Reviewer');
+/** Marks of editing sessions, by which two documents of one computer can be recognised. */
+const SESSIONS = /\sw:rsid\w*\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const WORDS: Record<FileOwner, string> = { REVIEWER: 'Reviewer', AUTHOR: 'Author' };
+
+const wordFor = (name: string, of: FileOwner): string =>
+  name.toLowerCase() === 'initials' ? WORDS[of].slice(0, 1) : WORDS[of];
 
 /** A relationship to a file of a computer has its path, which often has the name of a person. */
 function namelessTarget(relationship: string): string {
-  if (/\/attachedTemplate["']/.test(relationship)) return '';
+  if (/\/(?:attachedTemplate|metadata\/thumbnail)["']/.test(relationship)) return '';
   const isLocal = /\sTarget\s*=\s*["'](?:file:|[a-z]:|\\\\)/i.test(relationship);
   return isLocal ? relationship.replace(/(\sTarget\s*=\s*)(?:"[^"]*"|'[^']*')/, '$1"about:blank"') : relationship;
 }
 
 /** One XML part of a .docx without the names of people. Its text is kept. */
-export function namelessXml(name: string, xml: string): string {
+export function namelessXml(name: string, xml: string, of: FileOwner): string {
   const emptied = EMPTIED.find(([root]) => !/^word\/document\.xml$/i.test(name) && root.test(xml.slice(0, 2000)));
   if (emptied) return HEAD + emptied[1];
   if (CUSTOM.test(name)) return `${HEAD}<empty/>`;
@@ -40,9 +47,11 @@ export function namelessXml(name: string, xml: string): string {
   return xml
     .replace(ELEMENTS, '')
     .replace(TAG, (tag) =>
-      tag.replace(
-        NAMED,
-        (_all, lead: string, key: string, equals: string) => `${lead}${key}${equals}"${initialsOr(key)}"`,
-      ),
+      tag
+        .replace(SESSIONS, '')
+        .replace(
+          NAMED,
+          (_all, lead: string, key: string, equals: string) => `${lead}${key}${equals}"${wordFor(key, of)}"`,
+        ),
     );
 }

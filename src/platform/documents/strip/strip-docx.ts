@@ -1,40 +1,45 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import JSZip from 'jszip';
-import { DocumentProblem } from '../document-work';
+import { DocumentProblem, type FileOwner } from '../document-work';
 import { readZip } from '../read-zip';
+import { namelessPicture } from './nameless-picture';
 import { namelessXml } from './nameless-xml';
 
 const NOT_WORD = 'It is not a Word document.';
 /** Documents within the document. */
 const INNER = /\.(?:docx|xlsx|pptx)$/i;
 const XML = /\.(?:xml|rels|psmdcp)$/i;
+const PICTURE = /\.(?:jpe?g|png)$/i;
+/** A picture of the first page, with the names on it. */
+const PREVIEW = /^docProps\/thumbnail\./i;
 /** A zip file within a zip file within a document is no comment on a manuscript. */
 const DEEPEST = 2;
 /** No entry tells when it was written. */
 const DATE = new Date('2000-01-01T00:00:00Z');
 
 /**
- * Removes from an annotated .docx what says who annotated it: properties, authors of comments and changes, people, paths. Comments and
- * tracked changes stay, with 'Reviewer' as their author.
+ * Removes from a .docx what says who wrote or annotated it: properties, authors of comments and changes, people, paths, marks of editing
+ * sessions, metadata of pictures, the preview. Comments and tracked changes stay, with 'Reviewer' or 'Author' as their author.
  */
-export async function stripDocx(input: string, output: string): Promise<void> {
-  await writeFile(output, await nameless(await readFile(input), 0));
+export async function stripDocx(input: string, output: string, of: FileOwner): Promise<void> {
+  await writeFile(output, await nameless(await readFile(input), of, 0));
 }
 
-async function nameless(bytes: Buffer, depth: number): Promise<Buffer> {
+async function nameless(bytes: Buffer, of: FileOwner, depth: number): Promise<Buffer> {
   const content = await readZip(bytes);
   if (depth === 0 && !content.has('word/document.xml')) throw new DocumentProblem(NOT_WORD);
   if (depth > DEEPEST) throw new DocumentProblem('It contains too many documents within documents.');
   const zip = new JSZip();
-  for (const name of content.names.filter((one) => !one.endsWith('/')))
-    zip.file(name, await part(name, await content.read(name), depth), { date: DATE, createFolders: false });
+  for (const name of content.names.filter((one) => !one.endsWith('/') && !PREVIEW.test(one)))
+    zip.file(name, await part(name, await content.read(name), of, depth), { date: DATE, createFolders: false });
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
 
-async function part(name: string, bytes: Buffer, depth: number): Promise<Buffer | string> {
-  if (INNER.test(name)) return nameless(bytes, depth + 1);
+async function part(name: string, bytes: Buffer, of: FileOwner, depth: number): Promise<Buffer | string> {
+  if (INNER.test(name)) return nameless(bytes, of, depth + 1);
+  if (PICTURE.test(name)) return namelessPicture(bytes);
   if (!XML.test(name)) return bytes;
   // Parts in UTF-16 are allowed by the standard and written by no word processor.
   if (bytes.includes(0)) throw new DocumentProblem('It cannot be read. Please save it again from your word processor.');
-  return namelessXml(name, bytes.toString('utf8'));
+  return namelessXml(name, bytes.toString('utf8'), of);
 }

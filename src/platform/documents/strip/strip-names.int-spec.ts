@@ -19,7 +19,7 @@ describe('An annotated manuscript', () => {
   const strip = async (bytes: Buffer, extension: 'pdf' | 'docx'): Promise<Buffer> => {
     const [input, output] = [join(folder, `in.${extension}`), join(folder, `out.${extension}`)];
     await writeFile(input, bytes);
-    await assembler.do<'strip'>({ task: 'strip', input, output, extension });
+    await assembler.do<'strip'>({ task: 'strip', input, output, extension, of: 'REVIEWER' });
     return readFile(output);
   };
 

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import { describe, disarm, dropUnreachable, loadPdf, OF_CATALOG, OF_PAGE } from '../clean-pdf';
+import type { FileOwner } from '../document-work';
+import { namelessPicture } from './nameless-picture';
 
 /** Parts of a document that can name a person or carry files, besides those that are removed from every PDF. */
 const ALSO_OF_CATALOG = ['Threads', 'Legal', 'DSS'];
@@ -11,11 +13,16 @@ const OF_ANNOTATION = ['T', 'NM', 'M', 'CreationDate', 'RC', 'AA', 'PA'];
 /** Annotations that are files, sounds, films or fields of a form, which a comment on a manuscript does not need. */
 const DROPPED = ['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D', 'Widget'];
 
+const TITLES: Record<FileOwner, string> = { REVIEWER: 'Annotated manuscript', AUTHOR: 'Manuscript' };
+
+/** A photograph within the document has metadata of its own. */
+const isJpeg = ({ dict }: PDFRawStream): boolean => dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode');
+
 /**
- * Removes from an annotated PDF what says who annotated it: metadata, authors and times of annotations, attachments, signatures. The
+ * Removes from a PDF what says who wrote or annotated it: metadata, authors and times of annotations, attachments, signatures. The
  * annotations stay. Scripts and actions are removed too.
  */
-export async function stripPdf(input: string, output: string): Promise<void> {
+export async function stripPdf(input: string, output: string, of: FileOwner): Promise<void> {
   const document = await loadPdf(input);
   for (const key of [...OF_CATALOG, ...ALSO_OF_CATALOG]) document.catalog.delete(PDFName.of(key));
   for (const { node } of document.getPages()) {
@@ -23,7 +30,12 @@ export async function stripPdf(input: string, output: string): Promise<void> {
     namelessAnnotations(node, document);
   }
   for (const dict of dictsOf(document)) for (const key of ANYWHERE) dict.delete(PDFName.of(key));
-  describe(document, { title: 'Annotated manuscript' });
+  for (const [ref, object] of document.context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream && isJpeg(object))
+      document.context.assign(ref, PDFRawStream.of(object.dict, namelessPicture(Buffer.from(object.contents))));
+  describe(document, { title: TITLES[of] });
+  // Made of path and time by some programs, and the same in all versions of a file.
+  document.context.trailerInfo.ID = undefined;
   for (const object of dropUnreachable(document)) if (object instanceof PDFDict) disarm(object);
   await writeFile(output, await document.save());
 }

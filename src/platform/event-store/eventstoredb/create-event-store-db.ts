@@ -2,6 +2,7 @@ import type { EventStore } from '../port';
 import { appendEvents } from './append';
 import { EsdbConnection } from './connection';
 import { head, readAll, readStream } from './read';
+import { storedReads } from './stored-reads';
 import { EsdbSubscription } from './subscription';
 
 const DEFAULT_READ_BATCH = 1_000;
@@ -14,6 +15,7 @@ export function createEventStoreDb(url: string): EventStore {
   const connection = new EsdbConnection(url);
   const subscriptions = new Set<EsdbSubscription>();
   return {
+    stored: storedReads(connection, DEFAULT_READ_BATCH),
     append: (streamId, expected, events) =>
       connection.write((client) => appendEvents(client, streamId, expected, events)),
     readStream: (streamId, options = {}) => connection.read((client) => readStream(client, streamId, options)),

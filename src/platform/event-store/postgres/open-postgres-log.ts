@@ -15,7 +15,7 @@ export function readOnlyUrl(url: string): string {
  * The event log of a database, for tools that only read it: it creates nothing. Use it with a pool to `readOnlyUrl`.
  * @throws Error on a database that no server has been started with.
  */
-export async function openPostgresLog(pool: Pool): Promise<Pick<EventStore, 'readAll' | 'readStream' | 'head'>> {
+export async function openPostgresLog(pool: Pool): Promise<EventStore> {
   const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('es.events') IS NOT NULL AS found");
   if (!rows[0]?.found)
     throw new Error('This database knows no events: see DATABASE_URL and DATA_DIR, or start the server first');

@@ -7,6 +7,7 @@ import type {
   Position,
   ReadStreamOptions,
   RecordedEvent,
+  StoredReads,
   SubscribeOptions,
   Subscription,
 } from '../port';
@@ -14,10 +15,12 @@ import { Appender } from './append/appender';
 import { copyNewStreams, type NewStream } from './append/new-streams';
 import type { FeedOptions } from './reading/event-feed';
 import { EventFeed } from './reading/event-feed';
-import { readSettledBatch, settledHead } from './reading/horizon';
+import { settledHead } from './reading/horizon';
 import { Notifier } from './reading/notifier';
+import { readAllSettled } from './reading/read-all';
+import { storedReads } from './reading/stored-reads';
+import { StreamReader } from './reading/stream-reader';
 import { PostgresSubscription } from './reading/subscription';
-import { readStreamRows } from './rows';
 
 export interface PostgresEventStoreOptions extends Partial<FeedOptions> {
   /** Minimum pause in milliseconds between two notifications to other processes. */
@@ -32,7 +35,9 @@ export class PostgresEventStore implements EventStore {
   private readonly appender: Appender;
   private readonly feed: EventFeed;
   private readonly notifier: Notifier;
+  private readonly streams: StreamReader;
   private readonly subscriptions = new Set<PostgresSubscription>();
+  readonly stored: StoredReads;
 
   constructor(
     private readonly pool: Pool,
@@ -41,7 +46,9 @@ export class PostgresEventStore implements EventStore {
     const all = { ...DEFAULTS, ...options };
     this.appender = new Appender(pool);
     this.feed = new EventFeed(pool, all);
+    this.streams = new StreamReader(pool);
     this.notifier = new Notifier(pool, all.notifyEveryMs);
+    this.stored = storedReads(pool, DEFAULT_READ_BATCH);
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
@@ -64,21 +71,11 @@ export class PostgresEventStore implements EventStore {
   }
 
   readStream(streamId: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
-    return readStreamRows(this.pool, streamId, options);
+    return this.streams.read(streamId, options);
   }
 
-  async *readAll(after: Position, batchSize = DEFAULT_READ_BATCH): AsyncIterable<RecordedEvent[]> {
-    let next = readSettledBatch(this.pool, after, batchSize);
-    for (;;) {
-      const batch = await next;
-      const last = batch.at(-1);
-      if (!last) return;
-      // Prefetch the next batch while the caller handles this one.
-      next = readSettledBatch(this.pool, last.position, batchSize);
-      // If the caller stops early, no code awaits this promise.
-      next.catch(() => undefined);
-      yield batch;
-    }
+  readAll(after: Position, batchSize = DEFAULT_READ_BATCH): AsyncIterable<RecordedEvent[]> {
+    return readAllSettled(this.pool, after, batchSize);
   }
 
   head(): Promise<Position> {

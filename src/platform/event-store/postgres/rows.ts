@@ -48,6 +48,39 @@ export async function readStreamRows(
   return rows.map(toEvent);
 }
 
+/** From 0 to 8, one step for each fourfold growth of a count: part of the names of statements whose plans must follow a table's size. */
+export const growthOf = (count: number): number => Math.min(8, Math.floor(Math.log2(count + 1) / 2));
+
+/** Where to read a stream from, forward and to its end. */
+export interface StreamEnd {
+  streamId: string;
+  from: number;
+}
+
+/**
+ * The ends of several streams by one statement, each in order. `growth` is part of the statement's name, as for appends: a plan made
+ * while the table was small would read all of it.
+ */
+export async function readStreamEnds(
+  db: Queryable,
+  ends: readonly StreamEnd[],
+  growth: number,
+): Promise<RecordedEvent[][]> {
+  const { rows } = await db.query<[number, ...EventRow]>({
+    rowMode: 'array',
+    name: `es-stream-ends-${growth}`,
+    text: `select s.place, ${COLUMNS} from unnest($1::text[], $2::integer[]) with ordinality as s (wanted, first, place)
+           cross join lateral (
+             select * from es.events where stream_id = s.wanted and revision >= s.first order by revision
+           ) as e order by s.place, e.revision`,
+    values: [ends.map(({ streamId }) => streamId), ends.map(({ from }) => from)],
+  });
+  const found: RecordedEvent[][] = ends.map(() => []);
+  // Numbers of rows come as texts.
+  for (const [place, ...row] of rows) found[Number(place) - 1]?.push(toEvent(row));
+  return found;
+}
+
 /** Position of the newest committed event, or of the newest below a horizon; `START` when there is none. */
 export async function newestPosition(db: Queryable, horizon: string | null = null): Promise<Position> {
   const { rows } = await db.query<[string, number]>({

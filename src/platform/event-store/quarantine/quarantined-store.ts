@@ -4,6 +4,7 @@ import type {
   ExpectedRevision,
   NewEvent,
   Position,
+  StoredReads,
   SubscribeOptions,
   Subscription,
 } from '../port';
@@ -14,6 +15,14 @@ import { QuarantinedReads } from './quarantined-reads';
 export class QuarantinedStore extends QuarantinedReads implements EventStore {
   constructor(private readonly store: EventStore) {
     super(store);
+  }
+
+  get stored(): StoredReads {
+    return this.store.stored;
+  }
+
+  get epoch(): number {
+    return this.store.epoch ?? 0;
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {

@@ -19,6 +19,8 @@ export interface AccessRule {
   withoutFactor?: boolean;
   /** True: a sensitive act. It needs a proof in this session within the last 15 minutes (lifecycle, section 5 (5)). */
   recentProof?: boolean;
+  /** True: data leaves in bulk. The security log has each call (ADR 92). */
+  recordsReading?: boolean;
 }
 
 /** Declares who may call a route, for the guards and the OpenAPI document. A route without it is refused to everyone. */

@@ -69,6 +69,7 @@ describe('the one error form', () => {
     ['a refused connection', new AggregateError([], 'connect ECONNREFUSED'), { code: 'ECONNREFUSED' }],
     ['a server that shuts down', new Error('terminating connection'), { code: '57P01' }],
     ['a server that starts', new Error('the database system is starting up'), { code: '57P03' }],
+    ['a statement that took too long', new Error('canceling statement due to statement timeout'), { code: '57014' }],
     ['a broken connection', new Error('Connection terminated unexpectedly'), {}],
     ['an EventStoreDB out of reach', new Error('14 UNAVAILABLE: No connection'), { code: 14, type: 'unavailable' }],
   ])('answers 503 to %s', (_what, failure, extra) => {

@@ -57,6 +57,9 @@ const isDataRefusal = (thrown: Shaped): boolean =>
 const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
 const AWAY_READING = 'This cannot be read at this moment. Please try again in a few seconds.';
 
+/** Postgres ended a statement that took too long, or that waited too long for a lock (ADR 96). */
+const isTooSlow = (thrown: unknown): boolean => thrown instanceof Error && (thrown as Shaped).code === '57014';
+
 /** No room left on the disk of the files, or of this server's share of it. */
 const isDiskFull = (thrown: unknown): boolean =>
   types.isNativeError(thrown) && /^(ENOSPC|EDQUOT)$/.test(String((thrown as Shaped).code ?? ''));
@@ -69,7 +72,7 @@ const DISK_FULL =
  */
 export function toApiError(thrown: unknown, correlationId: string, reading = false): ApiError {
   if (thrown instanceof HttpException) return fromNest(thrown);
-  if (isStoreUnavailable(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
+  if (isStoreUnavailable(thrown) || isTooSlow(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
   if (isDiskFull(thrown)) return error(503, 'UNAVAILABLE', DISK_FULL);
   if (thrown instanceof Error) {
     const known = fromOurs(thrown);

@@ -40,6 +40,10 @@ export const RATE_LIMITS = {
   /** Files of a review are checked, stripped and kept. */
   'review-file': [per('person', 20, HOUR)],
   directory: [per('person', 60, MINUTE)],
+  /** Submissions, reviews, decisions and requests to reviewers: faster than this works no person but a program. */
+  step: [per('person', 60, 10 * MINUTE)],
+  /** Files in bulk. */
+  archive: [per('person', 30, 5 * MINUTE)],
   export: [per('person', 10, 5 * MINUTE)],
   ticket: [per('person', 30, 10 * MINUTE)],
   /** Mails of a template to its writer. */

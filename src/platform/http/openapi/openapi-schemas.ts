@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 
@@ -41,6 +42,10 @@ function properties(rules: Rule[]): { properties: Record<string, Property>; requ
   }
   return { properties: found, required: Object.keys(found).filter((name) => !optional.has(name)) };
 }
+
+/** The fields of a class by its validation rules, inherited ones included. */
+export const shapeOf = (type: Type): { properties: Record<string, Property>; required: string[] } =>
+  properties(getMetadataStorage().getTargetValidationMetadatas(type, '', false, false) as Rule[]);
 
 /** Fills the empty schemas of DTO classes from their validation rules, so that no DTO declares its shape twice. */
 export function fillSchemas(document: OpenAPIObject): OpenAPIObject {

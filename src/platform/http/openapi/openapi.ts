@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AppConfig } from '../../config/config';
+import { fillQueries } from './openapi-queries';
 import { fillSchemas } from './openapi-schemas';
 import { staffOnly } from './staff-only';
 
@@ -12,7 +13,7 @@ function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return fillSchemas(SwaggerModule.createDocument(app, config));
+  return fillQueries(fillSchemas(SwaggerModule.createDocument(app, config)), app);
 }
 
 /** Serves /api/docs and /api/openapi.json, to everybody or to signed-in staff only. The document is generated on the first call. */

@@ -9,6 +9,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'This password is easy to guess. Please choose a longer one, such as four words that do not belong together.':
     'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zoals vier woorden die niet bij elkaar horen.',
   'Please choose a password without your name or address in it.': 'Kies een wachtwoord zonder uw naam of adres erin.',
+  'Only the person agrees, not somebody who acts for them.':
+    'Alleen de persoon zelf gaat akkoord, niet iemand die namens die persoon handelt.',
+  'Somebody else has changed this text; reload.': 'Iemand anders heeft deze tekst gewijzigd; laad opnieuw.',
+  'The text about your data has changed. Please read it and agree again.':
+    'De tekst over uw gegevens is gewijzigd. Lees deze en ga opnieuw akkoord.',
+  'You are an author of a manuscript of this journal. Another member of the office has to merge accounts, since this would show who reviews it.':
+    'U bent auteur van een manuscript van dit tijdschrift. Een ander lid van de redactie moet accounts samenvoegen, omdat anders zichtbaar wordt wie het beoordeelt.',
   'There is no such user.': 'Deze gebruiker bestaat niet.',
   'There is already an account with this email address.': 'Er is al een account met dit e-mailadres.',
   'There is already an account with this ORCID iD. Sign in to it, and link ORCID on its profile.':
@@ -99,6 +106,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Please choose which authors confirm.': 'Kies welke auteurs bevestigen.',
   'Please choose questions of the list.': 'Kies vragen uit de lijst.',
   'Please choose types of the list.': 'Kies typen uit de lijst.',
+  'Please choose review modes of the list.': 'Kies beoordelingsvormen uit de lijst.',
   'Please choose groups of staff.': 'Kies groepen van medewerkers.',
   'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.':
     'Voer een kleur in als # en zes cijfers of letters a tot en met f, zoals #1a6b54.',
@@ -123,5 +131,15 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Please enter a whole number from {min} to {max}.': 'Voer een geheel getal van {min} tot en met {max} in.',
   'This template was changed by {name}; reload.': 'Dit sjabloon is gewijzigd door {name}; laad de pagina opnieuw.',
   'Your group may not create accounts in the group {group}.': 'Uw groep mag geen accounts maken in de groep {group}.',
+  'Please type the email address of the account to confirm.': 'Typ ter bevestiging het e-mailadres van het account.',
+  'These settings would erase something. Look at what would go, and confirm.':
+    'Met deze instellingen zou er iets worden gewist. Bekijk wat er zou verdwijnen, en bevestig.',
+  'A person cannot be erased while you are signed in as another user.':
+    'Een persoon kan niet worden gewist terwijl u als een ander bent aangemeld.',
+  'Only the person downloads their own data, not somebody who acts for them.':
+    'Alleen de persoon zelf downloadt de eigen gegevens, niet iemand die namens die persoon handelt.',
+  'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
+  'The account is closed. What is kept about this person is being erased; that can take some minutes.':
+    'Het account is gesloten. Wat over deze persoon wordt bewaard, wordt gewist; dat kan enkele minuten duren.',
   'This is not the id of a blacklist entry.': 'Dit is niet de id van een item op de zwarte lijst.',
 };

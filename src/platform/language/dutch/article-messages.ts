@@ -1,5 +1,9 @@
 /** English -> Dutch: refusals about manuscripts, reviews and decisions. */
 export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
+  'Only an accepted article leaves the journal.': 'Alleen een geaccepteerd artikel verlaat het tijdschrift.',
+  '{form}: not valid, so it was not made. {reason}': '{form}: niet geldig, dus niet gemaakt. {reason}',
+  'A webmaster must first fill in, under Settings: {fields}.':
+    'Een webmaster moet eerst bij Instellingen invullen: {fields}.',
   'There is no such article.': 'Dit artikel bestaat niet.',
   'There is no such file; it may have been deleted already.':
     'Dit bestand bestaat niet; het is misschien al verwijderd.',
@@ -36,6 +40,12 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Your decision on this article is being sent already.': 'Uw besluit over dit artikel wordt al verstuurd.',
   'Please choose one of the eight decisions.': 'Kies een van de acht besluiten.',
   'Please choose one of the eight decisions as advice.': 'Kies een van de acht besluiten als advies.',
+  'No revision is requested for this manuscript.': 'Voor dit manuscript is geen revisie gevraagd.',
+  'Please write a reply first.': 'Schrijf eerst een antwoord.',
+  'The letter could not be created. Please try again in a moment.':
+    'De brief kon niet worden gemaakt. Probeer het over een ogenblik opnieuw.',
+  'This reply was changed in another window since this one was opened.':
+    'Dit antwoord is in een ander venster gewijzigd sinds dit venster is geopend.',
   'This letter was changed in another window since this one was opened.':
     'Deze brief is in een ander venster gewijzigd sinds dit venster is geopend.',
   'No decision is possible on this article now, so its letter was not saved.':

@@ -11,6 +11,10 @@ const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const valuesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 const pairs = Object.entries(DUTCH_MESSAGES);
+/** Why a file cannot be shown: given to the problem where it is thrown, or a constant beside it. */
+const problems = [
+  ...sources.matchAll(/(?:new DocumentProblem\(|const [A-Z_]+ = |[A-Z]+: |\? failure\.message : )'(It [^']+\.)'/g),
+].map(([, text = '']) => text);
 /** Texts that are given to a refusal right where it is thrown. */
 const thrown = [...sources.matchAll(/new (?:Refusal|ApiProblem)\(\s*'[A-Z_]+',\s*(['"])((?:(?!\1).)+)\1/g)].map(
   ([, , text = '']) => text,
@@ -30,6 +34,12 @@ describe('Messages of the server in Dutch', () => {
   it('are there for every refusal that is thrown with its text', () => {
     expect(thrown.length).toBeGreaterThan(60);
     expect([...new Set(thrown)].filter((text) => dutchOf(text) === text)).toEqual([]);
+  });
+
+  it('are there for every reason why a file cannot be shown', () => {
+    expect(new Set(problems).size).toBeGreaterThan(18);
+    expect([...new Set(problems)].filter((text) => dutchOf(text) === text)).toEqual([]);
+    expect(dutchOf('It has more than 50 pages.')).toBe('Het heeft meer dan 50 pagina’s.');
   });
 
   it('keep the values of a sentence', () => {

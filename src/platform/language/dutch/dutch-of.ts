@@ -1,12 +1,14 @@
-import { inLanguage } from '../../../contracts';
+import { inLanguage, type Language } from '../../../contracts';
 import { ACCOUNT_MESSAGES } from './account-messages';
 import { ARTICLE_REFUSALS } from './article-messages';
+import { DOCUMENT_MESSAGES } from './document-messages';
 import { REQUEST_MESSAGES } from './request-messages';
 
 /** English -> Dutch. `{name}` stands for a value, which is kept. */
 export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
   ...ACCOUNT_MESSAGES,
   ...ARTICLE_REFUSALS,
+  ...DOCUMENT_MESSAGES,
   ...REQUEST_MESSAGES,
 };
 
@@ -42,3 +44,7 @@ export function dutchOf(message: string): string {
   // Texts that the screens have too.
   return inLanguage('nl')(message);
 }
+
+/** A message of the server, which is written in English, in a language. */
+export const messageIn = (language: Language, message: string): string =>
+  language === 'nl' ? dutchOf(message) : message;

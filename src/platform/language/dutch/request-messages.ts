@@ -69,4 +69,15 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'De header If-Match moet de versie van het artikel bevatten.',
   'The request body is nested too deeply.': 'De inhoud van het verzoek is te diep genest.',
   'The address holds a character that cannot be read.': 'Het adres bevat een teken dat niet kan worden gelezen.',
+  'The log has lost sealed events, so nothing new is sealed. Verify it.':
+    'Het logboek heeft verzegelde gebeurtenissen verloren; daarom wordt niets nieuws verzegeld. Controleer het.',
+  'The log is being sealed for the first time. Please try again in a few minutes.':
+    'Het logboek wordt voor het eerst verzegeld. Probeer het over enkele minuten opnieuw.',
+  'The log is not what was sealed. Verify it on the page Audit before you make an audit file.':
+    'Het logboek is niet zoals het is verzegeld. Controleer het op de pagina Controle van het logboek voordat u een controlebestand maakt.',
+  'You may not see numbers of all manuscripts, since one of them is your own.':
+    'U mag geen getallen over alle manuscripten zien, omdat een daarvan van u is.',
+  'There is no such measure.': 'Deze maat bestaat niet.',
+  'There is no such webhook or delivery.': 'Deze webhook of dit bericht bestaat niet.',
+  'This journal has no such feed.': 'Dit tijdschrift heeft zo’n feed niet.',
 };

@@ -6,6 +6,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { MailReviewer } from './mail-reviewer.command';
 
@@ -18,6 +19,7 @@ export class MailReviewerController {
   @Post('article/:id/review/:reviewId/send-mail')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  @RateLimit('step')
   send(
     @Param('id') articleId: string,
     @Param('reviewId') reviewId: string,

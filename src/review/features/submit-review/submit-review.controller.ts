@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { ReviewDraftDto } from '../../drafts/review-draft.dto';
 import { SubmitReview } from './submit-review.command';
@@ -16,6 +17,7 @@ export class SubmitReviewController {
   @Post('article/:id/submit-review/:reviewId')
   @HttpCode(200)
   @Access({ groups: 'all', article: ['reviewer'] })
+  @RateLimit('step')
   submit(
     @Param('id') articleId: string,
     @Param('reviewId') reviewId: string,

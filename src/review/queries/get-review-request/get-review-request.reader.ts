@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, type Assignment, isKeyValid } from '../../../article';
+import { type ArticleState, type Assignment, isAnonymousToReviewers, isKeyValid } from '../../../article';
 import {
   ARTICLE_TYPES,
   asksInterests,
@@ -25,7 +25,7 @@ interface GetReviewRequest {
   caller: RequestCaller;
 }
 
-/** What a reviewer needs to answer a request; reviewers know the authors (lifecycle, section 3, 'Review mode'). */
+/** What a reviewer needs to answer a request, with the authors where the review mode shows them (lifecycle, section 3). */
 @Injectable()
 export class GetReviewRequestReader {
   constructor(
@@ -51,7 +51,9 @@ export class GetReviewRequestReader {
       articleTitle: fields.articleTitle,
       typeName: ARTICLE_TYPES.find((type) => type.id === fields.typeId)?.name ?? null,
       abstractText: isRead ? fields.abstractText : '',
-      authors: isRead ? state.authors.map((author) => fullName(author)) : [],
+      reviewMode: state.reviewMode,
+      readable: isRead,
+      authors: isRead && !isAnonymousToReviewers(state) ? state.authors.map((author) => fullName(author)) : [],
       status: assignment.status,
       closed: isClosed(state, assignment),
       answeredDate: assignment.decidedAt,

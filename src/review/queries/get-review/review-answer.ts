@@ -24,6 +24,7 @@ function articleOf(state: ArticleState, revision: number): ReviewAnswer['article
     articleTitle: fields.articleTitle,
     typeName: ARTICLE_TYPES.find((type) => type.id === fields.typeId)?.name ?? null,
     abstractText: fields.abstractText,
+    reviewMode: state.reviewMode,
   };
 }
 

@@ -29,9 +29,16 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     await this.refuseEarly(change, actor);
     const articleId = newId();
     const number = await this.numbers.next(this.clock.now());
-    await this.articles.execute(articleId, () => ({ type: 'StartDraft', data: { articleId, number } }), options);
-    const { state } = await this.articles.execute(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
-    return this.views.of(state, actor);
+    const { state, readable } = await this.articles.store(
+      articleId,
+      () => [
+        { type: 'StartDraft', data: { articleId, number } },
+        { type: 'ChangeDraft', data: change },
+      ],
+      options,
+    );
+    const [view] = await Promise.all([this.views.of(state, actor), readable]);
+    return view;
   }
 
   /** Checks the rules of a draft before it exists, so that refused content leaves no draft behind. */

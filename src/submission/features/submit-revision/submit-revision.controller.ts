@@ -5,6 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { SubmitRevision } from './submit-revision.command';
 import { SubmitRevisionDto } from './submit-revision.dto';
@@ -17,6 +18,7 @@ export class SubmitRevisionController {
   @Post('article/:id/submit-revision')
   @HttpCode(200)
   @Access({ groups: 'all', article: ['own'] })
+  @RateLimit('step')
   submit(
     @Param('id') articleId: string,
     @Body() body: SubmitRevisionDto,

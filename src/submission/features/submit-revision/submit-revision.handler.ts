@@ -6,6 +6,7 @@ import { FileRecords } from '../../../files/public';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { SubmissionMails } from '../../mails/submission-mails';
+import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { SubmitRevision } from './submit-revision.command';
 
 /** Sends the author's revision to the office (lifecycle, section 2, 'submit revision'). */
@@ -17,6 +18,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     private readonly records: FileRecords,
     private readonly mails: SubmissionMails,
     private readonly authorship: AuthorshipMails,
+    private readonly rebuttals: RebuttalDrafts,
   ) {}
 
   /** @throws ApiProblem, Refusal, StaleVersion. Listed files stay added even when the submission is then refused. */
@@ -36,6 +38,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
       },
       { actor, pinnedVersion: added > 0 ? undefined : pinnedVersion, meta },
     );
+    await this.rebuttals.remove(articleId);
     return this.views.of(state, actor);
   }
 }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, Articles, type Executed, type ExecuteOptions } from '../../../article';
+import { actorOf, Articles, type ExecuteOptions, type Stored } from '../../../article';
 import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
 import { type ArticleView, UNPROVEN_MESSAGE } from '../../../contracts';
@@ -27,22 +27,25 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     const actor = actorOf(call.user);
     const options = { actor, meta: { correlationId: call.meta.correlationId } };
     const saved = await this.save(call, fields, { ...options, pinnedVersion: call.meta.pinnedVersion });
+    // What is saved can be read, also where the submission is refused.
+    if (fields.isCompleted) await saved.readable;
     if (fields.isCompleted && call.user.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
-    const { state } = fields.isCompleted ? await this.submit(call.articleId, fields, options) : saved;
-    return this.views.of(state, actor);
+    const { state, readable } = fields.isCompleted ? await this.submit(call.articleId, fields, options) : saved;
+    const [view] = await Promise.all([this.views.of(state, actor), readable]);
+    return view;
   }
 
   private async save(
     { articleId, user }: ArticleCall,
     fields: SaveArticleDto,
     options: ExecuteOptions,
-  ): Promise<Executed> {
+  ): Promise<Stored> {
     const change = await this.input.read(fields, user, await existingArticle(this.articles, articleId));
-    return this.articles.execute(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
+    return this.articles.store(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
   }
 
-  private submit(articleId: string, fields: SaveArticleDto, options: ExecuteOptions): Promise<Executed> {
-    return this.articles.execute(
+  private submit(articleId: string, fields: SaveArticleDto, options: ExecuteOptions): Promise<Stored> {
+    return this.articles.store(
       articleId,
       async (state) => ({
         type: 'Submit',

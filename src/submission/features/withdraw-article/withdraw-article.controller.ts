@@ -5,6 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { WithdrawArticle } from './withdraw-article.command';
 import { WithdrawArticleDto } from './withdraw-article.dto';
@@ -17,6 +18,7 @@ export class WithdrawArticleController {
   @Post('article/:id/withdraw')
   @HttpCode(200)
   @Access({ groups: 'all', article: ['own', 'office'] })
+  @RateLimit('step')
   withdraw(
     @Param('id') articleId: string,
     @Body() body: WithdrawArticleDto,

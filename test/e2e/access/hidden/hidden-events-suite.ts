@@ -4,7 +4,7 @@ import type { Choose } from '../../../support/article/chance-commands';
 import { randomBy } from '../../../support/article/chance-stories';
 import type { CommandedArticle } from '../../../support/article/commanded-article';
 import { ok } from '../../../support/stories/office-story';
-import { harvest, type Places } from '../leaks/leak-harvest';
+import { harvest, type Places, type Yield } from '../leaks/leak-harvest';
 import { actInHiding } from './hidden-acts';
 import { articleAt, type STAGE_NAMES, VIEWERS, type World, worldOf } from './hidden-world';
 
@@ -19,13 +19,17 @@ export interface Campaign {
 }
 
 /** Headers that differ from call to call, whatever happens to articles, and when the caller's own session was last used. */
-const OF_THE_CALL = /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="lastSeenAt":)"[^"]*"/gim;
+const OF_THE_CALL =
+  /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="last(?:SeenAt|Used)": ?)"[^"]*"/gim;
+/** The download of own data lists the downloads before it. */
+const EARLIER_DOWNLOAD = /,?\s*\{\s*"at": "[^"]*",\s*"action": "DATA_EXPORTED"[\s\S]*?\n {4}\}/g;
 /** What tells of the process, and the writes of drafts, which are not pinned to a version. */
 const NOT_COMPARED = [
   'GET /metrics',
   'GET /health/ready',
   'GET /health/status',
   'POST /article/:id/draft-review/:reviewId',
+  'POST /article/:id/rebuttal',
   'POST /article/:id/editor/decision/take-back',
   'POST /article/:id/editor/decision/send-now',
   'POST /article/:id/editor/decision-draft',
@@ -41,6 +45,9 @@ function chooserBy(seed: number): Choose {
     return item;
   };
 }
+
+const comparable = ({ status, text, content }: Yield): string =>
+  `${status} ${content?.replace(EARLIER_DOWNLOAD, '') ?? text}`.replace(OF_THE_CALL, '');
 
 /** Where two answers part, with a little of what is around. */
 function difference(was: string, is: string): string {
@@ -79,9 +86,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
   async function answersTo(viewer: Viewer, places: Places): Promise<Map<string, string>> {
     app.clock.stopAt(moment);
     const seen = await harvest(places, await app.as(world.viewers[viewer].email));
-    return new Map(
-      seen.map(({ route, path, status, text }) => [`${route} ${path}`, `${status} ${text.replace(OF_THE_CALL, '')}`]),
-    );
+    return new Map(seen.map((one) => [`${one.route} ${one.path}`, comparable(one)]));
   }
 
   /** At later times, which must not show either. */

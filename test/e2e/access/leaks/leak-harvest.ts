@@ -1,6 +1,7 @@
 import { ARTICLE_STATUSES } from '../../../../src/contracts';
 import type { HttpClient } from '../../../support/app/http-client';
 import { wholeAnswer } from '../../../support/app/whole-answer';
+import { unpackedText } from '../../../support/files/annotated-files';
 import { pdfText } from '../../../support/files/pdf-text';
 import type { RouteRow } from '../routes/route-row';
 import { ROUTES } from '../routes/routes.table';
@@ -11,6 +12,8 @@ export interface Yield {
   path: string;
   status: number;
   text: string;
+  /** Of an archive: headers, and what is in it without its frame, whose checksums and sizes follow from that. */
+  content?: string;
 }
 
 export interface Places {
@@ -35,7 +38,7 @@ const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   'GET /user/all': ['', '?q=canary&size=100'],
   'GET /article/:id/reviewer/list': ['', '?q=canary'],
   'GET /person/:id/articles': ['?part=written', '?part=reviews', '?part=held'],
-  'GET /article/quick-search': ['?q=length', '?q=secrets'],
+  'GET /article/quick-search': ['?q=length', '?q=secrets', '?q=canary'],
 };
 const LOCATION = /"location":"([^"]+)"/g;
 
@@ -69,9 +72,14 @@ async function call(
   const bytes = await wholeAnswer(answer);
   const headers: string[] = [];
   answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
-  const printed = bytes.subarray(0, 5).toString() === '%PDF-' ? await pdfText(bytes) : '';
-  const text = [headers.join('\n'), unescaped(headers.join('\n')), bytes.toString('latin1'), printed].join('\n\n');
-  return { route, path, status: answer.status, text };
+  const [isPdf, isZip] = [bytes.subarray(0, 5).toString() === '%PDF-', bytes.subarray(0, 2).toString() === 'PK'];
+  const printed = isPdf ? await pdfText(bytes) : '';
+  const unpacked = isPdf || isZip ? await unpackedText(bytes) : '';
+  const text = [headers.join('\n'), unescaped(headers.join('\n')), bytes.toString('latin1'), printed, unpacked].join(
+    '\n\n',
+  );
+  const content = isZip ? `${headers.join('\n')}\n\n${unpacked}` : undefined;
+  return { route, path, status: answer.status, text, content };
 }
 
 /** File names in headers are also percent-encoded. */

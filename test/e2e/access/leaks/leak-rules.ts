@@ -40,6 +40,15 @@ const REVIEWERS = ['one', 'two', 'asked', 'declined'] as const;
 const DIRECTORY: Record<string, Finding[]> = {
   'GET /user/reviewer-list': REVIEWERS.flatMap((who): Finding[] => [`${who}Name`, `${who}Id`]),
 };
+/** What people download of what is kept about them: what they typed, and the mails that they got. */
+const OWN_DATA: Partial<Record<Viewer, Finding[]>> = {
+  author: ['coAuthorEmail'],
+  staffUploader: ['coAuthorEmail'],
+  one: ['invitation'],
+  two: ['invitation'],
+  asked: ['invitation'],
+  declined: ['invitation'],
+};
 const EVERYBODY = Object.keys(CANARIES).filter((name): name is Canary => /(Name|Email)$/.test(name));
 export const ALL_IDS: Finding[] = ['editorId', 'associateId', ...REVIEWERS.map((who): Finding => `${who}Id`)];
 /** Account records, which staff see even if they are authors; they do not reveal who works on which article. */
@@ -67,5 +76,6 @@ const isStaffViewer = (viewer: Viewer): boolean => viewer === 'staffUploader' ||
 export function isAllowed(viewer: Viewer, moment: Moment, route: string, canary: Finding): boolean {
   if (OWN[viewer].includes(canary) || DIRECTORY[route]?.includes(canary)) return true;
   if (isStaffViewer(viewer) && STAFF_DIRECTORY[route]?.includes(canary)) return true;
+  if (route === 'GET /own-data.zip' && OWN_DATA[viewer]?.includes(canary)) return true;
   return moment === 'after' && (AFTER[viewer]?.includes(canary) ?? false);
 }

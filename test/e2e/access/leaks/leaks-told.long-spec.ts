@@ -59,13 +59,15 @@ describe('secrets of an article created over HTTP', () => {
   }
 
   /** The decision mail with the reviews goes to all authors. */
-  const isAuthorsReview = (reader: Reader, moment: Moment, canary: Finding): boolean =>
+  const isAuthorsReview = (reader: Viewer, moment: Moment, canary: Finding): boolean =>
     isAuthor(reader) && moment === 'after' && (canary === 'oneText' || canary === 'twoText');
 
   async function leaks(client: HttpClient, viewer: Viewer, moment: Moment): Promise<string[]> {
     const lines = (await harvest(places, client)).flatMap(({ route, path, status, text }) =>
       canariesIn(text, people)
         .filter((canary) => !isTyped(viewer, canary) && !isAllowed(viewer, moment, route, canary))
+        // The own data have the mails that a person got.
+        .filter((canary) => route !== 'GET /own-data.zip' || !isAuthorsReview(viewer, moment, canary))
         .map((canary) => `${canary}: ${route} (${path}) ${status}`),
     );
     return [...new Set(lines)];

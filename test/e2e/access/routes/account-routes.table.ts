@@ -39,6 +39,22 @@ export const ACCOUNT_ROUTES = [
   row('POST /user/:id/password-link', 'E S W', ANOTHER_EDITOR),
   row('GET /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
   row('POST /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
+  row('GET /own-data.zip', 'all'),
+  row('GET /privacy-text', 'public'),
+  row('GET /privacy-text/versions', 'W'),
+  row('POST /privacy-text', 'W'),
+  row('POST /user/consent', 'all', { body: { version: 1 } }),
+  // Without the confirmation nobody is erased.
+  row('GET /user/:id/erasure', 'W', OTHER),
+  row('POST /user/:id/erasure', 'W', { ...OTHER, body: { confirmation: 'nobody@example.org' } }),
+  row('GET /retention', 'W'),
+  row('GET /retention/dry-run', 'W', { query: '?retainRejectedMonths=1' }),
+  row('POST /retention', 'W', {
+    body: {
+      ...{ retainRejectedMonths: 0, retainWithdrawnMonths: 0, retainDraftDays: 0 },
+      ...{ retainMailMonths: 0, retainSecurityLogMonths: 0, confirmed: false },
+    },
+  }),
   row('POST /user/:id/factor-link', OFFICE, OTHER),
   row('POST /user/:id/factor-link', 'E S W', ANOTHER_EDITOR),
   row('GET /countries', 'public'),

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROUTES } from './account-routes.table';
 import { ARTICLE_ROUTES } from './article-routes.table';
+import { CONNECTION_ROUTES } from './connection-routes.table';
 import { EDITORIAL_RECORDS_ROUTES } from './editorial-records-routes.table';
 import { EDITORIAL_ROUTES } from './editorial-routes.table';
 import { OPERATION_ROUTES } from './operation-routes.table';
@@ -21,4 +22,5 @@ export const ROUTES: readonly RouteRow[] = [
   ...EDITORIAL_RECORDS_ROUTES,
   ...SEARCH_ROUTES,
   ...TICKET_ROUTES,
+  ...CONNECTION_ROUTES,
 ];

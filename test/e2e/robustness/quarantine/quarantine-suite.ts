@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
 import { projectionsFor } from '../../../../projections';
 import { runCommand } from '../../../../projections/runner/commands';
-import { articleStream } from '../../../../src/article';
+import { articleStream, openLog } from '../../../../src/article';
 import type { HealthStatus } from '../../../../src/contracts';
 import { newId } from '../../../../src/platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../../src/platform/config/config';
-import { createEventStoreDb } from '../../../../src/platform/event-store/eventstoredb/create-event-store-db';
 import type { EventStore } from '../../../../src/platform/event-store/port';
-import { createPostgresEventStore } from '../../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { PG_POOL } from '../../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import { until } from '../../../support/app/http-until';
@@ -25,9 +23,8 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
     app = await startTestApp({ env: await env() });
     story = await OfficeStory.submitted(app);
     other = await OfficeStory.submitted(app);
-    const { eventStoreUrl } = app.nest.get<AppConfig>(APP_CONFIG, { strict: false });
-    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
-    store = eventStoreUrl === null ? await createPostgresEventStore(pool) : createEventStoreDb(eventStoreUrl);
+    const config = app.nest.get<AppConfig>(APP_CONFIG, { strict: false });
+    store = await openLog(app.nest.get<Pool>(PG_POOL, { strict: false }), config);
   });
   afterAll(async () => {
     await store.close();

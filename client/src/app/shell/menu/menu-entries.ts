@@ -4,7 +4,7 @@ import type { MenuEntry, MenuItem, MenuSection } from './menu';
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 const ASSISTING: readonly GroupName[] = ['assistant', 'associate editor'];
 
-const HOME: MenuEntry = { path: '/', label: 'Home', icon: 'home' };
+const HOME: MenuEntry = { path: '/', label: t('Home'), icon: 'home' };
 const TICKETS: MenuEntry = { path: '/tickets', label: t('Tickets'), icon: 'tickets', count: 'ticketsAnswered' };
 const PROFILE: MenuEntry = { path: '/profile', label: t('Profile'), icon: 'profile' };
 
@@ -57,6 +57,7 @@ const GROUPS: readonly MenuItem[] = [
       { path: '/statistics', label: t('Journal statistics'), icon: 'statistics', groups: STAFF_GROUPS },
       { path: '/reviewersStatistics', label: t('Reviewer statistics'), icon: 'reviewerReport', groups: STAFF_GROUPS },
       { path: '/associateStatistics', label: t('Associate statistics'), icon: 'associateReport', groups: OFFICE },
+      { path: '/ownMeasures', label: t('Own measures'), icon: 'ownMeasures', groups: ['editor'] },
     ],
   },
 ];
@@ -69,7 +70,11 @@ const OFFICE_WORK: readonly MenuItem[] = [
     entries: [
       { path: '/keywords', label: t('Keywords'), icon: 'keywords', groups: STAFF_GROUPS },
       { path: '/blacklist', label: t('Blacklist'), icon: 'blacklist', groups: ASSISTING },
+      { path: '/audit', label: t('Audit'), icon: 'audit', groups: ['editor'] },
       { path: '/settings', label: t('Settings'), icon: 'settings', groups: ['webmaster'] },
+      { path: '/connections', label: t('Connections'), icon: 'connections', groups: ['webmaster'] },
+      { path: '/retention', label: t('Retention'), icon: 'retention', groups: ['webmaster'] },
+      { path: '/privacyText', label: t('Personal data'), icon: 'privacy', groups: ['webmaster'] },
       { path: '/mailTemplates', label: t('Mail templates'), icon: 'mail', groups: ['webmaster'] },
       { path: '/securityLog', label: t('Security log'), icon: 'security', groups: ['webmaster'] },
     ],

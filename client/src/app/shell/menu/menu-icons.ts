@@ -1,9 +1,11 @@
 import type { FluentIcon } from '@fluentui/react-icons';
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { BookRegular } from '@fluentui/react-icons/svg/book';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
 import { ClipboardTextEditRegular } from '@fluentui/react-icons/svg/clipboard-text-edit';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DataLineRegular } from '@fluentui/react-icons/svg/data-line';
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
@@ -18,10 +20,13 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleAudienceRegular } from '@fluentui/react-icons/svg/people-audience';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PersonInfoRegular } from '@fluentui/react-icons/svg/person-info';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
@@ -45,6 +50,7 @@ export const MENU_ICONS = {
   statistics: DataBarVerticalRegular,
   reviewerReport: ChartMultipleRegular,
   associateReport: DataPieRegular,
+  ownMeasures: DataLineRegular,
   associates: PeopleAudienceRegular,
   office: MailInboxRegular,
   users: PeopleTeamRegular,
@@ -52,6 +58,10 @@ export const MENU_ICONS = {
   blacklist: PersonProhibitedRegular,
   settings: SettingsRegular,
   security: ShieldRegular,
+  audit: ShieldCheckmarkRegular,
+  privacy: PersonInfoRegular,
+  retention: ArchiveRegular,
+  connections: PlugConnectedRegular,
   mail: MailRegular,
 } satisfies Record<string, FluentIcon>;
 export type MenuIcon = keyof typeof MENU_ICONS;

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { SecurityLogEntry } from '@contracts';
+import { type SecurityLogEntry, t } from '@contracts';
 
 type Values = SecurityLogEntry['before'];
 
@@ -44,16 +44,19 @@ function Change({ field, before, after }: { field: string; before: string | null
     return (
       <>
         {name}
-        {before ?? 'empty'} → {after ?? 'empty'}
+        {before ?? t('empty')} → {after ?? t('empty')}
       </>
     );
   return (
     <details>
-      <summary>{name}before and after</summary>
-      <strong>Before</strong>
-      <p className={styles.long}>{before ?? 'empty'}</p>
-      <strong>After</strong>
-      <p className={styles.long}>{after ?? 'empty'}</p>
+      <summary>
+        {name}
+        {t('before and after')}
+      </summary>
+      <strong>{t('Before')}</strong>
+      <p className={styles.long}>{before ?? t('empty')}</p>
+      <strong>{t('After')}</strong>
+      <p className={styles.long}>{after ?? t('empty')}</p>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@contracts';
 import { DownloadButton } from '../../../shared/download/download-button';
 import { exportPath, type LogFilters } from '../security-log-api';
 
@@ -5,11 +6,11 @@ import { exportPath, type LogFilters } from '../security-log-api';
 export function LogExport({ filters }: { filters: LogFilters }) {
   return (
     <DownloadButton
-      label="Export to CSV"
-      busyLabel="Exporting"
+      label={t('Export to CSV')}
+      busyLabel={t('Exporting')}
       path={exportPath(filters)}
-      fileName="security-log.csv"
-      problem="The log could not be exported. Please try again."
+      fileName={t('security-log.csv')}
+      problem={t('The log could not be exported. Please try again.')}
     />
   );
 }

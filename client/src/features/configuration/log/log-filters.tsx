@@ -1,10 +1,11 @@
 import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS } from '@contracts';
+import { SECURITY_ACTION_LABELS, SECURITY_ACTIONS, t } from '@contracts';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { DateField } from '../../../shared/dates/date-field';
 
 const useStyles = makeStyles({
+  select: { minWidth: 0 },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,13 +19,17 @@ const useStyles = makeStyles({
 /** The filters of the log; they are kept in the address. */
 export function LogFilters({ state }: { state: ListState }) {
   return (
-    <div className={useStyles().filters} role="search" aria-label="Security log">
-      <Field label="Person or subject">
-        <ListSearch state={state} placeholder="Name, address or subject" />
+    <div className={useStyles().filters} role="search" aria-label={t('Security log')}>
+      <Field label={t('Person or subject')}>
+        <ListSearch state={state} placeholder={t('Name, address or subject')} />
       </Field>
-      <Field label="Kind">
-        <Select value={state.get('kind')} onChange={(_event, { value }) => state.set({ kind: value })}>
-          <option value="">All kinds</option>
+      <Field label={t('Kind')}>
+        <Select
+          className={useStyles().select}
+          value={state.get('kind')}
+          onChange={(_event, { value }) => state.set({ kind: value })}
+        >
+          <option value="">{t('All kinds')}</option>
           {SECURITY_ACTIONS.map((action) => (
             <option key={action} value={action}>
               {SECURITY_ACTION_LABELS[action]}
@@ -32,8 +37,8 @@ export function LogFilters({ state }: { state: ListState }) {
           ))}
         </Select>
       </Field>
-      <Day state={state} name="from" label="From" />
-      <Day state={state} name="to" label="To" />
+      <Day state={state} name="from" label={t('From')} />
+      <Day state={state} name="to" label={t('To', undefined, 'period')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson } from '@contracts';
+import { SECURITY_ACTION_LABELS, type SecurityLogEntry, type SecurityLogPerson, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
@@ -16,17 +16,17 @@ const SIZES = [20, 50, 100, 200];
 const COLUMNS: readonly Column<SecurityLogEntry>[] = [
   {
     id: 'at',
-    header: 'When',
+    header: t('When'),
     primary: true,
     sortable: true,
     width: '190px',
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   // An action written by a newer version is shown by its raw name.
-  { id: 'action', header: 'What', cell: ({ action }) => SECURITY_ACTION_LABELS[action] ?? action },
-  { id: 'actor', header: 'Who', cell: (entry) => <Actor entry={entry} /> },
-  { id: 'about', header: 'About', cell: (entry) => <About entry={entry} /> },
-  { id: 'changes', header: 'Before → after', width: '28%', cell: (entry) => <LogChanges entry={entry} /> },
+  { id: 'action', header: t('What'), cell: ({ action }) => SECURITY_ACTION_LABELS[action] ?? action },
+  { id: 'actor', header: t('Who'), cell: (entry) => <Actor entry={entry} /> },
+  { id: 'about', header: t('About'), cell: (entry) => <About entry={entry} /> },
+  { id: 'changes', header: t('Before → after'), width: '28%', cell: (entry) => <LogChanges entry={entry} /> },
 ];
 
 function Person({ person }: { person: SecurityLogPerson }) {
@@ -40,14 +40,14 @@ function Person({ person }: { person: SecurityLogPerson }) {
 }
 
 function Actor({ entry: { actor, behalf } }: { entry: SecurityLogEntry }) {
-  if (!actor) return <>System, or not signed in</>;
+  if (!actor) return <>{t('System, or not signed in')}</>;
   return (
     <>
       <Person person={actor} />
       {behalf && (
         <>
           <br />
-          signed in as {behalf.name}
+          {t('signed in as {name}', { name: behalf.name })}
         </>
       )}
     </>
@@ -67,9 +67,9 @@ export function SecurityLogPage() {
   const wanted = { ...filters, page: state.page - 1, size: state.size, sort: state.sort };
   const query = securityLogApi.useSecurityLogQuery(wanted);
   return (
-    <Page title="Security log" actions={<LogExport filters={filters} />}>
+    <Page title={t('Security log')} actions={<LogExport filters={filters} />}>
       <Text>
-        Records sign-ins and changes to accounts, lists, settings and mail templates. Entries cannot be changed.
+        {t('Records sign-ins and changes to accounts, lists, settings and mail templates. Entries cannot be changed.')}
       </Text>
       <LogFilters state={state} />
       {query.error ? (
@@ -77,7 +77,7 @@ export function SecurityLogPage() {
       ) : (
         <DataTable
           surface
-          label="Security log"
+          label={t('Security log')}
           columns={COLUMNS}
           rows={query.currentData?.items}
           rowKey={({ id }) => id}
@@ -85,7 +85,7 @@ export function SecurityLogPage() {
           total={query.data?.total}
           density="compact"
           sizes={SIZES}
-          empty="No entries match these filters."
+          empty={t('No entries match these filters.')}
         />
       )}
     </Page>

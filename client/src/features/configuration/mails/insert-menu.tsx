@@ -1,5 +1,6 @@
 import { Combobox, makeStyles, Option, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 
 export interface InsertChoice {
   key: string;
@@ -61,7 +62,7 @@ export function InsertMenu({ name, label, choices, disabled }: InsertMenuProps) 
           <Choice choice={choice} />
         </Option>
       ))}
-      {found.length === 0 && <Option disabled>Nothing found</Option>}
+      {found.length === 0 && <Option disabled>{t('Nothing found')}</Option>}
     </Combobox>
   );
 }

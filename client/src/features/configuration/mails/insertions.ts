@@ -1,4 +1,4 @@
-import type { MailTemplateVariable } from '@contracts';
+import { type MailTemplateVariable, t } from '@contracts';
 import type { Insertion } from './editor/insert-tokens';
 import type { InsertChoice } from './insert-menu';
 import { sentence } from './template-words';
@@ -32,13 +32,13 @@ export function conditionChoices(
   const asked = variables.filter(({ kind, mayBeEmpty }) => kind !== 'text' || mayBeEmpty);
   const choice = (kind: 'if' | 'unless', variable: MailTemplateVariable): InsertChoice => ({
     key: `${kind} ${variable.name}`,
-    label: `${kind === 'if' ? 'If' : 'Unless'} ${variable.asked}`,
+    label: kind === 'if' ? t('If {asked}', { asked: variable.asked }) : t('Unless {asked}', { asked: variable.asked }),
     insert: () => insert({ kind, variable }),
   });
   const otherwise = {
     key: 'otherwise',
-    label: 'Otherwise',
-    about: 'When the condition around the caret does not hold',
+    label: t('Otherwise'),
+    about: t('When the condition around the caret does not hold'),
     insert: () => insert({ kind: 'otherwise' }),
   };
   return [

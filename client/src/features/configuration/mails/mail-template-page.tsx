@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isLanguage, type MailTemplateView } from '@contracts';
+import { isLanguage, type MailTemplateView, t } from '@contracts';
 import { formatDateTime } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -28,8 +28,8 @@ export function MailTemplatePage() {
   const wanted = params.get('language');
   const query = templatesApi.useMailTemplatesQuery(isLanguage(wanted) ? wanted : 'en');
   const template = query.data?.find((one) => one.name === name);
-  const title = template ? titleOf(template, query.data ?? []) : 'Mail template';
-  const crumbs = [{ label: 'Mail templates', to: '/mailTemplates' }, { label: title }];
+  const title = template ? titleOf(template, query.data ?? []) : t('Mail template');
+  const crumbs = [{ label: t('Mail templates'), to: '/mailTemplates' }, { label: title }];
   return (
     <Page title={title} crumbs={crumbs}>
       <Loaded query={query}>
@@ -37,7 +37,7 @@ export function MailTemplatePage() {
           template ? (
             <Template key={`${name} ${template.language}`} template={template} title={title} />
           ) : (
-            <EmptyState text="This mail template does not exist." />
+            <EmptyState text={t('This mail template does not exist.')} />
           )
         }
       </Loaded>
@@ -51,22 +51,29 @@ function Template({ template, title }: { template: MailTemplateView; title: stri
   return (
     <>
       <dl className={styles.facts}>
-        <dt>When</dt>
+        <dt>{t('When')}</dt>
         <dd>{sentence(when)}</dd>
-        <dt>To</dt>
+        <dt>{t('To')}</dt>
         <dd>{sentence(to)}</dd>
-        <dt>Sent</dt>
-        <dd>{how === 'suggested' ? 'Suggested to an editor, who can change it before it is sent' : sentence(how)}</dd>
-        <dt>Text</dt>
+        <dt>{t('Sent')}</dt>
         <dd>
-          {isChanged && changedAt ? `Changed by ${changedBy ?? 'someone'} on ${formatDateTime(changedAt)}` : 'Default'}
+          {how === 'suggested' ? t('Suggested to an editor, who can change it before it is sent') : sentence(how)}
+        </dd>
+        <dt>{t('Text')}</dt>
+        <dd>
+          {isChanged && changedAt
+            ? t('Changed by {name} on {when}', {
+                name: changedBy ?? t('someone'),
+                when: formatDateTime(changedAt),
+              })
+            : t('Default')}
         </dd>
       </dl>
       {!isUsable && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>This text is no longer valid.</MessageBarTitle> The default text is used until you correct
-            or reset it.
+            <MessageBarTitle>{t('This text is no longer valid.')}</MessageBarTitle>
+            {t('The default text is used until you correct or reset it.')}{' '}
           </MessageBarBody>
         </MessageBar>
       )}

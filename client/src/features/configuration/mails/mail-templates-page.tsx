@@ -1,5 +1,5 @@
 import { Badge, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { LANGUAGE_NAMES, type MailTemplateView } from '@contracts';
+import { LANGUAGE_NAMES, type MailTemplateView, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
@@ -19,13 +19,13 @@ const useStyles = makeStyles({
 type Titled = MailTemplateView & { title: string };
 
 const COLUMNS: readonly Column<Titled>[] = [
-  { id: 'name', header: 'Mail', primary: true, cell: ({ title }) => title, sortValue: ({ title }) => title },
-  { id: 'when', header: 'When', cell: ({ when }) => sentence(when) },
-  { id: 'to', header: 'To', cell: ({ to }) => sentence(to), sortValue: ({ to }) => to },
-  { id: 'how', header: 'Sent', cell: ({ how }) => sentence(how), sortValue: ({ how }) => how },
+  { id: 'name', header: t('Mail'), primary: true, cell: ({ title }) => title, sortValue: ({ title }) => title },
+  { id: 'when', header: t('When'), cell: ({ when }) => sentence(when) },
+  { id: 'to', header: t('To'), cell: ({ to }) => sentence(to), sortValue: ({ to }) => to },
+  { id: 'how', header: t('Sent'), cell: ({ how }) => sentence(how), sortValue: ({ how }) => how },
   {
     id: 'state',
-    header: 'Text',
+    header: t('Text'),
     cell: (template) => <TemplateState template={template} />,
     sortValue: ({ changedAt }) => changedAt,
   },
@@ -38,24 +38,24 @@ export function MailTemplatesPage() {
   const state = useListState({ size: 100 });
   const titled = query.data?.map((template, _place, all) => ({ ...template, title: titleOf(template, all) }));
   return (
-    <Page title="Mail templates">
-      <Text>The texts of all mails. Changes apply from the next mail on, including suggestions to editors.</Text>
-      <Field label="Search" className={styles.search}>
-        <ListSearch state={state} placeholder="Mail, reason or recipient" />
+    <Page title={t('Mail templates')}>
+      <Text>{t('The texts of all mails. Changes apply from the next mail on, including suggestions to editors.')}</Text>
+      <Field label={t('Search')} className={styles.search}>
+        <ListSearch state={state} placeholder={t('Mail, reason or recipient')} />
       </Field>
       {query.error && !query.data ? (
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <DataTable
           surface
-          label="Mail templates"
+          label={t('Mail templates')}
           columns={COLUMNS}
           rows={titled?.filter((template) => matches(template, state.q))}
           rowKey={({ name }) => name}
           rowPath={({ name }) => `/mailTemplates/${name}`}
           state={state}
           density="compact"
-          empty="No mails match these words."
+          empty={t('No mails match these words.')}
         />
       )}
     </Page>
@@ -67,19 +67,19 @@ function TemplateState({ template: { isChanged, isUsable, changedAt, languages }
   const others = languages
     .filter((one) => one.isChanged && one.language !== 'en')
     .map((one) => LANGUAGE_NAMES[one.language]);
-  if (!isChanged && others.length === 0) return <>Default</>;
-  if (!isChanged) return <Badge appearance="tint">Changed: {others.join(', ')}</Badge>;
+  if (!isChanged && others.length === 0) return <>{t('Default')}</>;
+  if (!isChanged) return <Badge appearance="tint">{t('Changed: {others}', { others: others.join(', ') })}</Badge>;
   return (
     <span className={styles.state}>
       {isUsable ? (
-        <Badge appearance="tint">Changed</Badge>
+        <Badge appearance="tint">{t('Changed')}</Badge>
       ) : (
         <Badge appearance="tint" color="danger">
-          Cannot be used
+          {t('Cannot be used')}
         </Badge>
       )}
       <Timestamp at={changedAt} />
-      {others.length > 0 && <Badge appearance="tint">Changed: {others.join(', ')}</Badge>}
+      {others.length > 0 && <Badge appearance="tint">{t('Changed: {others}', { others: others.join(', ') })}</Badge>}
     </span>
   );
 }

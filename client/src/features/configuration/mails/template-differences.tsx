@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
-import type { MailTemplateView } from '@contracts';
+import { type MailTemplateView, t } from '@contracts';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import type { TemplateValues } from './template-editor';
 import { readableOf } from './template-words';
@@ -32,7 +32,7 @@ export function DifferencesButton({ template, text }: DifferencesProps) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Show differences
+        {t('Show differences')}
       </Button>
       {open && <Differences template={template} text={text} onClose={() => setOpen(false)} />}
     </>
@@ -46,15 +46,15 @@ function Differences({ template, text, onClose }: DifferencesProps & { onClose: 
   const now = readableOf(text, variables);
   const isSame = before.subject === now.subject && before.body === now.body;
   return (
-    <ReadDialog title="Differences from the default" wide onClose={onClose}>
+    <ReadDialog title={t('Differences from the default')} wide onClose={onClose}>
       <Text>
         {isSame
-          ? 'The words are the same: only the formatting or the spaces differ.'
-          : 'Added words are underlined, removed words are struck through.'}
+          ? t('The words are the same: only the formatting or the spaces differ.')
+          : t('Added words are underlined, removed words are struck through.')}
       </Text>
-      <h3 className={styles.title}>Subject</h3>
+      <h3 className={styles.title}>{t('Subject')}</h3>
       <Compared before={before.subject} now={now.subject} />
-      <h3 className={styles.title}>Text</h3>
+      <h3 className={styles.title}>{t('Text')}</h3>
       <Compared before={before.body} now={now.body} />
     </ReadDialog>
   );

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import type { MailTemplateView } from '@contracts';
+import { type MailTemplateView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { formatTime } from '../../../shared/display/format';
 import { Form } from '../../../shared/forms/form';
@@ -45,8 +45,8 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
   return (
     <div className={styles.columns}>
       <LeaveGuard when={changed} />
-      <Card title="Text" actions={<DifferencesButton template={known} text={form.values} />}>
-        <Form form={form} label="Text of the mail">
+      <Card title={t('Text')} actions={<DifferencesButton template={known} text={form.values} />}>
+        <Form form={form} label={t('Text of the mail')}>
           <TemplateFields key={writing.edition} form={form} template={known} writing={writing} />
           <FormActions>
             <Text role="status" className={styles.state}>
@@ -54,7 +54,7 @@ export function TemplateEditor({ template, title }: { template: MailTemplateView
             </Text>
             <ResetButton template={known} title={title} onReset={restore} />
             <Button type="submit" appearance="primary" disabledFocusable={!changed || form.submitting}>
-              Save text
+              {t('Save text')}
             </Button>
           </FormActions>
         </Form>
@@ -92,8 +92,8 @@ function useTemplateForm(template: MailTemplateView) {
   const form: FormState<TemplateValues> = useForm<TemplateValues>({
     initial: textOf(template),
     validate: ({ subject, body }) => ({
-      ...(subject.trim() === '' ? { subject: 'Please enter a subject.' } : {}),
-      ...(body.trim() === '' ? { body: 'Please enter a text.' } : {}),
+      ...(subject.trim() === '' ? { subject: t('Please enter a subject.') } : {}),
+      ...(body.trim() === '' ? { body: t('Please enter a text.') } : {}),
     }),
     submit: async (values) => {
       const saved = await change({ name, language, ...values, changedAt: known.changedAt }).unwrap();
@@ -106,6 +106,6 @@ function useTemplateForm(template: MailTemplateView) {
 }
 
 function stateOf(changed: boolean, savedAt: Date | null): string {
-  if (changed) return 'Not saved yet';
-  return savedAt ? `Saved ${formatTime(savedAt)}` : '';
+  if (changed) return t('Not saved yet');
+  return savedAt ? t('Saved {time}', { time: formatTime(savedAt) }) : '';
 }

@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useRef } from 'react';
-import type { MailTemplateVariable, MailTemplateView } from '@contracts';
+import { type MailTemplateVariable, type MailTemplateView, t } from '@contracts';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
 import type { TemplateValues } from './template-editor';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   source: { '& textarea': { fontFamily: tokens.fontFamilyMonospace, minHeight: '320px' } },
 });
 
-const LOST = 'The text has formatting that the editor does not have and would lose.';
+const LOST = t('The text has formatting that the editor does not have and would lose.');
 
 /** Subject and text of a template in one of two modes. What has been typed stays when the mode changes. */
 export function TemplateFields({ form, template, writing }: TemplateFieldsProps) {
@@ -50,15 +50,15 @@ export function TemplateFields({ form, template, writing }: TemplateFieldsProps)
   return (
     <div className={styles.fields}>
       <TabList
-        aria-label="How to edit"
+        aria-label={t('How to edit')}
         size="small"
         selectedValue={mode}
         onTabSelect={(_event, { value }) => choose(value === 'source' ? 'source' : 'text')}
       >
         <Tab value="text" disabled={mode === 'source' && unreadable !== null}>
-          Rich text
+          {t('Rich text')}
         </Tab>
-        <Tab value="source">Source</Tab>
+        <Tab value="source">{t('Source')}</Tab>
       </TabList>
       {mode === 'source' && problem !== null && <SourceOnly reason={problem} />}
       {mode === 'source' ? (
@@ -74,7 +74,7 @@ function SourceOnly({ reason }: { reason: string }) {
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>This text can only be edited as source.</MessageBarTitle> {reason}
+        <MessageBarTitle>{t('This text can only be edited as source.')}</MessageBarTitle> {reason}
       </MessageBarBody>
     </MessageBar>
   );
@@ -99,23 +99,24 @@ function RichFields({ form, variables, onLoss }: FieldsProps & { onLoss: () => v
   };
   return (
     <>
-      <TemplateRichText label="Subject" isSubject {...field('subject')} />
-      <TemplateRichText label="Text" {...field('body')} />
+      <TemplateRichText label={t('Subject')} isSubject {...field('subject')} />
+      <TemplateRichText label={t('Text')} {...field('body')} />
     </>
   );
 }
 
-const HELP =
-  'Insert values with {{name}}. For conditions, use {{#if name}} … {{else}} … {{/if}}. Allowed HTML: paragraphs <p>, emphasis, lists, tables and links.';
+const HELP = t(
+  'Insert values with {{name}}. For conditions, use {{#if name}} … {{else}} … {{/if}}. Allowed HTML: paragraphs <p>, emphasis, lists, tables and links.',
+);
 
 function SourceFields({ form, variables }: FieldsProps) {
   const styles = useStyles();
   const { source, insert } = useInsertion(form);
   return (
     <>
-      <TextField form={form} name="subject" label="Subject" required />
+      <TextField form={form} name="subject" label={t('Subject')} required />
       <div ref={source} className={styles.source}>
-        <TextField form={form} name="body" label="Text, as HTML" help={HELP} required rows={16} />
+        <TextField form={form} name="body" label={t('Text, as HTML')} help={HELP} required rows={16} />
       </div>
       <TemplateVariables variables={variables} onInsert={insert} />
     </>

@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
-import { type Language, LANGUAGE_NAMES, type MailTemplateView } from '@contracts';
+import { type Language, LANGUAGE_NAMES, type MailTemplateView, t } from '@contracts';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 
@@ -12,14 +12,14 @@ export function TemplateLanguages({ template }: { template: MailTemplateView }) 
   return (
     <>
       <TabList
-        aria-label="Language of the text"
+        aria-label={t('Language of the text')}
         selectedValue={language}
         onTabSelect={(_event, { value }) => setParams({ language: String(value) }, { replace: true })}
       >
         {languages.map((one) => (
           <Tab key={one.language} value={one.language}>
             <span lang={one.language}>{LANGUAGE_NAMES[one.language]}</span>
-            {one.isChanged ? ' (changed)' : ''}
+            {one.isChanged ? ` ${t('(changed)')}` : ''}
           </Tab>
         ))}
       </TabList>
@@ -35,17 +35,19 @@ function OtherText({ template, readersGet }: { template: MailTemplateView; reade
   const { name, language, subject, body, changedAt } = template;
   const take = async () => {
     const { data } = await change({ name, language, subject, body, changedAt });
-    if (data) notify.success(`Readers of ${LANGUAGE_NAMES[language]} now get this text.`);
+    if (data) notify.success(t('Readers of {language} now get this text.', { language: LANGUAGE_NAMES[language] }));
   };
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        Readers of {LANGUAGE_NAMES[language]} get your text in {LANGUAGE_NAMES[readersGet]}, since you changed that one
-        and not this one.
+        {t('Readers of {language} get your text in {other}, since you changed that one and not this one.', {
+          language: LANGUAGE_NAMES[language],
+          other: LANGUAGE_NAMES[readersGet],
+        })}
       </MessageBarBody>
       <MessageBarActions>
         <Button disabledFocusable={isLoading} onClick={() => void take()}>
-          Use the text below
+          {t('Use the text below')}
         </Button>
       </MessageBarActions>
     </MessageBar>

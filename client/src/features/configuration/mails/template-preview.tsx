@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { MailTemplatePreview, MailTemplateView } from '@contracts';
+import { type MailTemplatePreview, type MailTemplateView, t } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { useSettled } from '../../../shared/saving/use-settled';
@@ -19,7 +19,7 @@ import { templatesApi } from '../templates-api';
 import type { TemplateValues } from './template-editor';
 import { inWords } from './template-words';
 
-const LOOKS = { wide: 'Mail', phone: 'On a phone', plain: 'Plain text' } as const;
+const LOOKS = { wide: t('Mail'), phone: t('On a phone'), plain: t('Plain text') } as const;
 type Look = keyof typeof LOOKS;
 
 const useStyles = makeStyles({
@@ -64,9 +64,9 @@ export function TemplatePreview({ template, text, isSource }: TemplatePreviewPro
   const [look, setLook] = useState<Look>('wide');
   const problem = error && (isSource ? problemOf(error) : inWords(problemOf(error), variables));
   return (
-    <Card title="Preview" actions={<TestButton template={template} text={text} disabled={error !== undefined} />}>
+    <Card title={t('Preview')} actions={<TestButton template={template} text={text} disabled={error !== undefined} />}>
       <TabList
-        aria-label="How to show the mail"
+        aria-label={t('How to show the mail')}
         size="small"
         selectedValue={look}
         onTabSelect={(_event, { value }) => setLook(value as Look)}
@@ -77,7 +77,9 @@ export function TemplatePreview({ template, text, isSource }: TemplatePreviewPro
           </Tab>
         ))}
       </TabList>
-      <Text>With sample values. {error && data ? 'Last valid version:' : ''}</Text>
+      <Text>
+        {t('With sample values.')} {error && data ? t('Last valid version:') : ''}
+      </Text>
       <div aria-live="polite">
         {problem && (
           <MessageBar intent="warning" layout="multiline">
@@ -94,14 +96,14 @@ function Shown({ mail, look }: { mail: MailTemplatePreview; look: Look }) {
   const styles = useStyles();
   return (
     <>
-      <Text weight="semibold">Subject: {mail.subject}</Text>
+      <Text weight="semibold">{t('Subject: {subject}', { subject: mail.subject })}</Text>
       {look === 'plain' ? (
-        <pre className={styles.plain} tabIndex={0} aria-label="The mail as plain text" role="region">
+        <pre className={styles.plain} tabIndex={0} aria-label={t('The mail as plain text')} role="region">
           {mail.text}
         </pre>
       ) : (
         <iframe
-          title="Preview of the mail"
+          title={t('Preview of the mail')}
           sandbox=""
           srcDoc={mail.html}
           className={mergeClasses(styles.frame, look === 'phone' && styles.phone)}
@@ -123,11 +125,11 @@ function TestButton({ template: { name, language }, text, disabled }: TestButton
   const notify = useNotify();
   const test = async () => {
     const { data } = await send({ name, language, ...text });
-    if (data) notify.success(`A test is on its way to ${data.to}.`);
+    if (data) notify.success(t('A test is on its way to {to}.', { to: data.to }));
   };
   return (
     <Button size="small" disabledFocusable={disabled || isLoading} onClick={() => void test()}>
-      Send me a test
+      {t('Send me a test')}
     </Button>
   );
 }

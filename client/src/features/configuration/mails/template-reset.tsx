@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { MailTemplateView } from '@contracts';
+import { type MailTemplateView, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
@@ -22,16 +22,18 @@ export function ResetButton({ template, title, onReset }: ResetButtonProps) {
     setAsking(false);
     if (!answer.data) return;
     onReset(answer.data);
-    notify.success('The default text has been restored.');
+    notify.success(t('The default text has been restored.'));
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Reset to default</Button>
+      <Button onClick={() => setAsking(true)}>{t('Reset to default')}</Button>
       <ConfirmDialog
         open={asking}
-        title={`Reset '${title}'?`}
-        text="The subject and text are replaced by the defaults that come with Quire. The current text stays in the security log."
-        confirm="Reset to default"
+        title={t("Reset ''{title}'?", { title })}
+        text={t(
+          'The subject and text are replaced by the defaults that come with Quire. The current text stays in the security log.',
+        )}
+        confirm={t('Reset to default')}
         destructive
         busy={isLoading}
         onConfirm={() => void confirm()}

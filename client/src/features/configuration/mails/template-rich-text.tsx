@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
-import { bodyOf, type MailTemplateVariable, markupOf, subjectMarkupOf, subjectOf } from '@contracts';
+import { bodyOf, type MailTemplateVariable, markupOf, subjectMarkupOf, subjectOf, t } from '@contracts';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import type { Insertion } from './editor/insert-tokens';
 import { type TemplateEditorHandle, TemplateWritingContext } from './editor/template-writing';
@@ -99,16 +99,20 @@ function Menus({ variables, isSubject, handle }: MenusProps) {
   const part = isSubject ? 'subject' : 'text';
   const insert = (what: Insertion) => handle?.insert(what);
   return (
-    <div className={styles.menus} role="group" aria-label={`Insert into the ${part}`}>
+    <div
+      className={styles.menus}
+      role="group"
+      aria-label={t('Insert into the {part, select, subject {subject} other {text}}', { part })}
+    >
       <InsertMenu
-        name={`Insert a variable into the ${part}`}
-        label="Insert variable"
+        name={t('Insert a variable into the {part, select, subject {subject} other {text}}', { part })}
+        label={t('Insert variable')}
         disabled={handle === null}
         choices={() => variableChoices(variables, isSubject, insert)}
       />
       <InsertMenu
-        name={`Insert a condition into the ${part}`}
-        label="Insert condition"
+        name={t('Insert a condition into the {part, select, subject {subject} other {text}}', { part })}
+        label={t('Insert condition')}
         disabled={handle === null}
         choices={() => conditionChoices(variables, handle?.canBeOtherwise() ?? false, insert)}
       />

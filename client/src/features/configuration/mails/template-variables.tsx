@@ -1,6 +1,6 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import type { MailTemplateVariable } from '@contracts';
+import { type MailTemplateVariable, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { insertionOf } from './template-words';
 
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
 export function TemplateVariables({ variables, onInsert }: TemplateVariablesProps) {
   const styles = useStyles();
   return (
-    <Card title="Variables">
-      <Text>Only these variables are available in this mail.</Text>
+    <Card title={t('Variables')}>
+      <Text>{t('Only these variables are available in this mail.')}</Text>
       <ul className={styles.list}>
         {variables.map((variable) => (
           <li key={variable.name} className={styles.row}>
@@ -45,10 +45,10 @@ export function TemplateVariables({ variables, onInsert }: TemplateVariablesProp
               size="small"
               appearance="subtle"
               icon={<AddRegular />}
-              aria-label={`Insert ${variable.name}`}
+              aria-label={t('Insert {name}', { name: variable.name })}
               onClick={() => onInsert(variable)}
             >
-              Insert
+              {t('Insert')}
             </Button>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function TemplateVariables({ variables, onInsert }: TemplateVariablesProp
 
 function Note({ variable: { kind, mayBeEmpty, isNeeded } }: { variable: MailTemplateVariable }) {
   const styles = useStyles();
-  const note = isNeeded ? 'needed' : kind === 'condition' ? 'yes or no' : mayBeEmpty ? 'may be missing' : null;
+  const note = isNeeded ? 'needed' : kind === 'condition' ? t('yes or no') : mayBeEmpty ? t('may be missing') : null;
   if (note === null) return null;
   return (
     <Badge appearance="tint" color={isNeeded ? 'important' : 'informative'} className={styles.badge}>

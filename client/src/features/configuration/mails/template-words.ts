@@ -4,6 +4,7 @@ import {
   type MailTemplateView,
   markupOf,
   subjectMarkupOf,
+  t,
   tokenOf,
   wordsOf,
 } from '@contracts';
@@ -38,8 +39,10 @@ export function templateProblem(
   variables: readonly MailTemplateVariable[],
 ): string | null {
   const [inSubject, inBody] = [subjectMarkupOf(subject, variables), markupOf(body, variables)];
-  if ('problem' in inSubject) return `Subject: ${inSubject.problem.reason}`;
-  return 'problem' in inBody ? `Line ${inBody.problem.line}: ${inBody.problem.reason}` : null;
+  if ('problem' in inSubject) return t('Subject: {reason}', { reason: inSubject.problem.reason });
+  return 'problem' in inBody
+    ? t('Line {line}: {reason}', { line: inBody.problem.line, reason: inBody.problem.reason })
+    : null;
 }
 
 /** A message about the source, for people who see the tokens: 'Line 2: 'due' …' -> '‘Due date’ …'. */

@@ -1,6 +1,6 @@
 import { Button, FluentProvider, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { BRAND_COLOUR, type BrandPreview } from '@contracts';
+import { BRAND_COLOUR, type BrandPreview, t } from '@contracts';
 import { useSettled } from '../../../shared/saving/use-settled';
 import { themesOf } from '../../../shared/theme/themes';
 import { settingsApi } from '../settings-api';
@@ -60,7 +60,7 @@ export function BrandControl({ onChange, ...shared }: BrandControlProps) {
       <div className={styles.fields}>
         <input
           type="color"
-          aria-label="Pick the brand colour"
+          aria-label={t('Pick the brand colour')}
           className={styles.picker}
           value={typed !== '' && BRAND_COLOUR.test(typed) ? typed.toLowerCase() : USUAL}
           onChange={({ target }) => onChange(target.value)}
@@ -85,18 +85,18 @@ function Samples({ preview }: { preview: BrandPreview }) {
     <>
       {preview.adjusted && (
         <Text size={200} role="status">
-          Buttons use {preview.used} instead, so that text on them can be read.
+          {t('Buttons use {used} instead, so that text on them can be read.', { used: preview.used })}
         </Text>
       )}
       <div className={styles.samples}>
         {(['light', 'dark'] as const).map((name) => (
           <FluentProvider key={name} theme={themes[name]} className={styles.sample}>
-            <Text size={200}>{name === 'light' ? 'Light theme' : 'Dark theme'}</Text>
+            <Text size={200}>{name === 'light' ? t('Light theme') : t('Dark theme')}</Text>
             <Button appearance="primary" size="small" tabIndex={-1} type="button">
-              Button
+              {t('Button')}
             </Button>
-            <span className={styles.link}>Link</span>
-            <span className={styles.selected}>Selected</span>
+            <span className={styles.link}>{t('Link')}</span>
+            <span className={styles.selected}>{t('Selected')}</span>
           </FluentProvider>
         ))}
       </div>

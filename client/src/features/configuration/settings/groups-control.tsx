@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
-import { factorGroups, STAFF_GROUPS } from '@contracts';
+import { factorGroups, GROUP_LABELS, STAFF_GROUPS } from '@contracts';
 
 const useStyles = makeStyles({ groups: { display: 'flex', flexDirection: 'column' } });
 
@@ -8,6 +8,8 @@ interface GroupsControlProps {
   value: string;
   onChange: (value: string) => void;
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Any groups of staff. */
 export function GroupsControl({ value, onChange, ...field }: GroupsControlProps) {
@@ -18,7 +20,7 @@ export function GroupsControl({ value, onChange, ...field }: GroupsControlProps)
       {STAFF_GROUPS.map((group) => (
         <Checkbox
           key={group}
-          label={group[0]?.toUpperCase() + group.slice(1)}
+          label={capital(GROUP_LABELS[group])}
           checked={chosen.includes(group)}
           onChange={(_event, { checked }) =>
             onChange(STAFF_GROUPS.filter((one) => (one === group ? checked === true : chosen.includes(one))).join(','))

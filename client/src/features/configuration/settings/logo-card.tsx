@@ -8,7 +8,7 @@ import {
   webLightTheme,
 } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { LOGO_MESSAGES, LOGO_TYPES, MAX_LOGO_BYTES } from '@contracts';
+import { LOGO_MESSAGES, LOGO_TYPES, MAX_LOGO_BYTES, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { logoAddress } from '../../../shared/display/journal-logo';
@@ -57,9 +57,11 @@ export function LogoCard({ logo }: { logo: string }) {
     if (!failure) setPicked(null);
   };
   return (
-    <Card title="Logo">
+    <Card title={t('Logo')}>
       <Text>
-        PNG or JPEG of at most 1 MB, shown in the bar at the top and at sign-in. Without one, the initial is shown.
+        {t(
+          'PNG or JPEG of at most 1 MB, shown in the bar at the top and at sign-in. Without one, the initial is shown.',
+        )}
       </Text>
       {shown !== null && <Samples address={shown} />}
       <span role="alert" className={styles.problem}>
@@ -87,7 +89,7 @@ function Samples({ address }: { address: string }) {
         <FluentProvider key={place} theme={theme} className={styles.sample}>
           <img
             src={address}
-            alt={place === 0 ? 'Logo in the light theme' : 'Logo in the dark theme'}
+            alt={place === 0 ? t('Logo in the light theme') : t('Logo in the dark theme')}
             className={styles.picture}
           />
         </FluentProvider>
@@ -106,15 +108,15 @@ function SaveButtons({ file, onCancel, onDone }: DoneProps & { file: File; onCan
   const [set, { isLoading }] = settingsApi.useSetLogoMutation();
   const save = async (): Promise<void> => {
     const { error } = await set(file);
-    if (!error) notify.success('The logo was saved.');
+    if (!error) notify.success(t('The logo was saved.'));
     onDone(error);
   };
   return (
     <>
       <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void save()}>
-        Save logo
+        {t('Save logo')}
       </Button>
-      <Button onClick={onCancel}>Discard logo</Button>
+      <Button onClick={onCancel}>{t('Discard logo')}</Button>
     </>
   );
 }
@@ -124,7 +126,7 @@ function RemoveButton({ onDone }: DoneProps) {
   const go = async (): Promise<void> => onDone((await remove()).error);
   return (
     <Button disabledFocusable={isLoading} onClick={() => void go()}>
-      Remove logo
+      {t('Remove logo')}
     </Button>
   );
 }
@@ -137,7 +139,7 @@ function ChooseButton({ onChoose }: { onChoose: (file: File) => void }) {
         ref={input}
         type="file"
         hidden
-        aria-label="Logo file"
+        aria-label={t('Logo file')}
         accept={LOGO_TYPES.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -145,7 +147,7 @@ function ChooseButton({ onChoose }: { onChoose: (file: File) => void }) {
           target.value = '';
         }}
       />
-      <Button onClick={() => input.current?.click()}>Choose logo</Button>
+      <Button onClick={() => input.current?.click()}>{t('Choose logo')}</Button>
     </>
   );
 }

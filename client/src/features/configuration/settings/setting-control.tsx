@@ -1,18 +1,22 @@
 import { Button, Field, Input, makeStyles, Select, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import {
+  ACCEPTED_FEEDS,
   AUTHOR_CONFIRMATIONS,
+  EXPORTED_REVIEWS,
   isWholeSetting,
   LANGUAGE_NAMES,
   LANGUAGES,
   LINE_NUMBERS,
   MAX_BANNER_TEXT,
+  t,
 } from '@contracts';
 import type { Form } from '../../../shared/forms/use-form';
 import { BrandControl } from './brand-control';
 import { DeclarationsControl } from './declarations-control';
 import { GroupsControl } from './groups-control';
-import type { SettingField } from './setting-groups';
+import { ReviewModesControl } from './review-modes-control';
+import type { SettingField } from './setting-field';
 import type { SettingValues } from './setting-values';
 import { TypesControl } from './types-control';
 
@@ -36,7 +40,16 @@ const useStyles = makeStyles({
 });
 
 /** Settings with several boxes: their label names a group. */
-const BOXES: readonly string[] = ['secondFactorGroups', 'declarations', 'reviewerInterests'];
+const WHO: Readonly<Record<string, string>> = { everybody: t('Everybody'), nobody: t('Nobody') };
+const REVIEWS: Readonly<Record<string, string>> = {
+  nobody: t('They stay here'),
+  anonymous: t('They leave, without names'),
+};
+const BOXES: readonly string[] = ['secondFactorGroups', 'declarations', 'reviewerInterests', 'reviewModes'];
+
+/** A default in the words of its choices. */
+const usualWord = (name: string, value: string): string =>
+  ((name === 'exportedReviews' ? REVIEWS : WHO)[value] ?? '').toLowerCase() || value;
 
 /** Every time zone the browser knows, plus the current one. */
 function zones(present: string): string[] {
@@ -49,7 +62,7 @@ export function SettingControl({ form, field, defaults }: SettingControlProps) {
   const { name, label, help, unit } = field;
   const error = form.errors[name];
   const isDefault = form.values[name] === defaults[name];
-  const usual = [defaults[name], unit].filter(Boolean).join(' ');
+  const usual = [usualWord(name, defaults[name]), unit].filter(Boolean).join(' ');
   return (
     <div>
       <Field
@@ -63,15 +76,15 @@ export function SettingControl({ form, field, defaults }: SettingControlProps) {
       </Field>
       {!isDefault && (
         <div className={styles.usual}>
-          <Text size={200}>Default: {usual || 'none'}</Text>
+          <Text size={200}>{t('Default: {usual}', { usual: usual || t('none') })}</Text>
           <Button
             size="small"
             appearance="subtle"
             icon={<ArrowResetRegular />}
-            aria-label={`Reset to default: ${label}`}
+            aria-label={t('Reset to default: {label}', { label })}
             onClick={() => form.set(name, defaults[name])}
           >
-            Reset to default
+            {t('Reset to default')}
           </Button>
         </div>
       )}
@@ -86,10 +99,15 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
   if (name === 'timeZone') return <Choice {...shared} choices={zones(shared.value)} onChange={change} />;
   if (name === 'defaultLanguage')
     return <Choice {...shared} choices={LANGUAGES} words={LANGUAGE_NAMES} onChange={change} />;
-  if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} onChange={change} />;
-  if (name === 'authorConfirmation') return <Choice {...shared} choices={AUTHOR_CONFIRMATIONS} onChange={change} />;
+  if (name === 'lineNumbers') return <Choice {...shared} choices={LINE_NUMBERS} words={WHO} onChange={change} />;
+  if (name === 'authorConfirmation')
+    return <Choice {...shared} choices={AUTHOR_CONFIRMATIONS} words={WHO} onChange={change} />;
+  if (name === 'exportedReviews')
+    return <Choice {...shared} choices={EXPORTED_REVIEWS} words={REVIEWS} onChange={change} />;
+  if (name === 'acceptedFeed') return <Choice {...shared} choices={ACCEPTED_FEEDS} words={WHO} onChange={change} />;
   if (name === 'declarations') return <DeclarationsControl value={shared.value} onChange={change} />;
   if (name === 'reviewerInterests') return <TypesControl value={shared.value} onChange={change} />;
+  if (name === 'reviewModes') return <ReviewModesControl value={shared.value} onChange={change} />;
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;
   if (rows)
@@ -131,7 +149,7 @@ function Choice({ choices, words = {}, onChange, ...field }: ChoiceProps) {
     <Select {...field} onChange={(_event, { value }) => onChange(value)}>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {words[choice] ?? `${choice.charAt(0).toUpperCase()}${choice.slice(1)}`}
+          {words[choice] ?? choice}
         </option>
       ))}
     </Select>

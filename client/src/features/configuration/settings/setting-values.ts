@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, isWholeSetting, type JournalSettings, settingProblem } from '@contracts';
+import { DEFAULT_SETTINGS, isWholeSetting, type JournalSettings, settingProblem, t } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
-import type { SettingName } from './setting-groups';
+import type { SettingName } from './setting-field';
 
 /** The content of the form's fields. */
 export type SettingValues = Record<SettingName, string>;
@@ -26,7 +26,7 @@ function settingOf(name: SettingName, text: string): string | number {
   return WHOLE.test(typed) ? Number(typed) : Number.NaN;
 }
 
-const UPLOAD_MESSAGE = 'Please enter a size from 1 to 50 MB.';
+const UPLOAD_MESSAGE = t('Please enter a size from 1 to 50 MB.');
 
 export function problemsOf(values: SettingValues): Errors<SettingValues> {
   const problems = NAMES.map((name) => {

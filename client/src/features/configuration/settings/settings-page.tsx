@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { JournalSettings } from '@contracts';
+import { type JournalSettings, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf, formatTime } from '../../../shared/display/format';
+import { formatTime } from '../../../shared/display/format';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
@@ -42,10 +42,11 @@ const useStyles = makeStyles({
 export function SettingsPage() {
   const query = settingsApi.useJournalSettingsQuery();
   return (
-    <Page title="Settings" width="reading">
+    <Page title={t('Settings')} width="reading">
       <Text>
-        Settings apply to the whole journal as soon as they are saved. Existing due dates do not change. Every change is
-        recorded in the security log.
+        {t(
+          'Settings apply to the whole journal as soon as they are saved. Existing due dates do not change. Every change is recorded in the security log.',
+        )}
       </Text>
       <Loaded query={query}>
         {(settings) => (
@@ -78,7 +79,7 @@ function SettingsForm({ settings }: { settings: SettingsWithDefaults }) {
   return (
     <>
       <LeaveGuard when={changed > 0} />
-      <Form form={form} label="Settings">
+      <Form form={form} label={t('Settings')}>
         <Groups form={form} defaults={valuesOf(settings.defaults)} />
         <SaveBar
           changed={changed}
@@ -125,10 +126,10 @@ function SaveBar({ changed, submitting, savedAt, onDiscard }: SaveBarProps) {
           {stateOf(changed, savedAt, submitting)}
         </Text>
         <Button disabledFocusable={idle} onClick={onDiscard}>
-          Discard changes
+          {t('Discard changes')}
         </Button>
         <Button type="submit" appearance="primary" disabledFocusable={idle}>
-          Save settings
+          {t('Save settings')}
         </Button>
       </FormActions>
     </div>
@@ -136,7 +137,7 @@ function SaveBar({ changed, submitting, savedAt, onDiscard }: SaveBarProps) {
 }
 
 function stateOf(changed: number, savedAt: Date | null, submitting: boolean): string {
-  if (submitting) return 'Saving…';
-  if (changed > 0) return `${countOf(changed, 'change')} not saved yet`;
-  return savedAt ? `Saved ${formatTime(savedAt)}` : 'Nothing changed';
+  if (submitting) return t('Saving…');
+  if (changed > 0) return t('{changed, plural, one {# change} other {# changes}} not saved yet', { changed });
+  return savedAt ? t('Saved {time}', { time: formatTime(savedAt) }) : t('Nothing changed');
 }

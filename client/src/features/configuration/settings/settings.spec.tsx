@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { DEFAULT_SETTINGS, type JournalSettings } from '@contracts';
+import { DEFAULT_SETTINGS, type JournalSettings, RETENTION_SETTINGS } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { SETTING_GROUPS } from './setting-groups';
@@ -25,9 +25,9 @@ const save = () => screen.getByText('Save settings');
 afterEach(() => jest.restoreAllMocks());
 
 describe('The settings', () => {
-  it('have a field each, except the logo, which has a card', () => {
+  it('have a field each, except the logo, which has a card, and the retention, which has a page', () => {
     const named = SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
-    expect([...named, 'logo'].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+    expect([...named, 'logo', ...RETENTION_SETTINGS].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   });
 
   it('are sent as far as they were changed, and then are saved', async () => {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, MAX_TODO_ROWS, TODO_ROWS } from '@contracts';
+import { type ArticleCard, MAX_TODO_ROWS, t, TODO_ROWS } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
   ...CHECK_COLUMNS,
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     hideHeader: true,
     align: 'end',
     cell: (row) => <RowActions row={row} />,
@@ -42,10 +42,10 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
 function RowActions({ row }: { row: ArticleCard }) {
   const navigate = useNavigate();
   const menu = [
-    { label: 'Details', path: `/articleDetails/${row.id}` },
-    { label: 'Manage files', path: `/manageFiles/${row.id}` },
+    { label: t('Details'), path: `/articleDetails/${row.id}` },
+    { label: t('Manage files'), path: `/manageFiles/${row.id}` },
   ];
-  return <RowVerb articleId={row.articleId} verb="Check" onVerb={() => void navigate(pathOf(row))} menu={menu} />;
+  return <RowVerb articleId={row.articleId} verb={t('Check')} onVerb={() => void navigate(pathOf(row))} menu={menu} />;
 }
 
 /** `/assitantEditorList`: articles that await the check (spec part 2, section 2, 'Assistant list'). */
@@ -56,7 +56,7 @@ export function AssistantListPage() {
   const isCut = (data?.length ?? 0) >= size;
   const total = useMenuCountsQuery(undefined, { skip: !isCut }).data?.todo?.checks;
   return (
-    <Page title="Articles to check">
+    <Page title={t('Articles to check')}>
       <NextInList ready={query.isSuccess} />
       <MoreThanShown shown={data?.length ?? 0} total={total} onMore={() => setSize(MAX_TODO_ROWS)} />
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : <CheckList rows={data} />}
@@ -77,7 +77,7 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
       <CheckFilters rows={rows ?? []} state={state} />
       <div ref={list}>
         <DataTable
-          label="Articles to check"
+          label={t('Articles to check')}
           columns={COLUMNS}
           rows={shown}
           rowKey={(row) => row.id}
@@ -88,8 +88,8 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
           rowPath={pathOf}
           empty={
             isFiltered(state)
-              ? 'No articles of this list match.'
-              : 'No manuscripts to check. New, corrected and revised manuscripts appear here.'
+              ? t('No articles of this list match.')
+              : t('No manuscripts to check. New, corrected and revised manuscripts appear here.')
           }
         />
       </div>
@@ -107,5 +107,5 @@ function useKept(rows: readonly ArticleCard[] | undefined, sort: string): void {
       rows && sortRows(rows, COLUMNS, sort).map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
     [rows, sort],
   );
-  useKeptList('Articles to check', articles);
+  useKeptList(t('Articles to check'), articles);
 }

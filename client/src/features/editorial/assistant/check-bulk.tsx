@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleCard } from '@contracts';
+import { type ArticleCard, t } from '@contracts';
 import { BulkFrame } from '../bulk/bulk-frame';
 import { exportChecks } from '../bulk/export-rows';
 import { RemindAuthorsDialog } from '../bulk/remind-authors-dialog';
@@ -12,8 +12,8 @@ export function CheckBulk({ rows, onClear }: { rows: readonly ArticleCard[]; onC
   return (
     <>
       <BulkFrame count={rows.length} onClear={onClear}>
-        <Button onClick={() => setReminds(true)}>Remind authors</Button>
-        <Button onClick={() => exportChecks(rows)}>Export</Button>
+        <Button onClick={() => setReminds(true)}>{t('Remind authors')}</Button>
+        <Button onClick={() => exportChecks(rows)}>{t('Export')}</Button>
       </BulkFrame>
       {reminds && <RemindAuthorsDialog rows={rows} onClose={() => setReminds(false)} />}
     </>

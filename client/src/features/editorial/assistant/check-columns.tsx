@@ -1,28 +1,27 @@
 import { Badge } from '@fluentui/react-components';
-import { type ArticleCard, fullName } from '@contracts';
+import { type ArticleCard, fullName, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { countDays, daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 
-export const ORIGINS = { SUBMISSION: 'New', CORRECTION: 'Corrected', REVISION: 'Revised' } as const;
+export const ORIGINS = { SUBMISSION: t('New'), CORRECTION: t('Corrected'), REVISION: t('Revised') } as const;
 
 /** Spec part 2, section 2, 'Assistant list'. */
 export const CHECK_COLUMNS: readonly Column<ArticleCard>[] = [
-  { id: 'number', header: 'Number', cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '88px' },
+  { id: 'number', header: t('Number'), cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '88px' },
   {
     id: 'title',
-    header: 'Title',
+    header: t('Title'),
     primary: true,
     cell: (row) => row.articleTitle,
     sortValue: (row) => row.articleTitle,
   },
   {
     id: 'origin',
-    header: 'Kind',
+    header: t('Kind'),
     cell: (row) => (
       <Badge appearance="tint" color={row.origin === 'SUBMISSION' ? 'brand' : 'informative'}>
-        {ORIGINS[row.origin ?? 'SUBMISSION']}
-        {row.revision > 0 ? `, R${row.revision}` : ''}
+        {[ORIGINS[row.origin ?? 'SUBMISSION'], ...(row.revision > 0 ? [`R${row.revision}`] : [])].join(', ')}
       </Badge>
     ),
     sortValue: (row) => row.origin,
@@ -30,28 +29,28 @@ export const CHECK_COLUMNS: readonly Column<ArticleCard>[] = [
   },
   {
     id: 'type',
-    header: 'Type',
-    cell: (row) => row.type?.name ?? '',
-    sortValue: (row) => row.type?.name ?? null,
+    header: t('Type'),
+    cell: (row) => typeWords(row.type?.name ?? null),
+    sortValue: (row) => typeWords(row.type?.name ?? null),
     width: '118px',
   },
   {
     id: 'authors',
-    header: 'Authors',
+    header: t('Authors'),
     cell: (row) => row.articleAuthors.map(fullName).join(', '),
     sortValue: (row) => row.articleAuthors[0]?.lastName ?? null,
     width: '118px',
   },
   {
     id: 'submitted',
-    header: 'Submitted',
+    header: t('Submitted'),
     cell: (row) => <Timestamp at={row.uploadDate} />,
     sortValue: (row) => row.uploadDate,
     width: '104px',
   },
   {
     id: 'waiting',
-    header: 'Waiting',
+    header: t('Waiting'),
     align: 'end',
     cell: (row) => countDays(waitingDays(row)),
     sortValue: (row) => waitingDays(row),
@@ -59,8 +58,8 @@ export const CHECK_COLUMNS: readonly Column<ArticleCard>[] = [
   },
   {
     id: 'language',
-    header: 'Language correction',
-    cell: (row) => (row.languageService ? 'Requested' : ''),
+    header: t('Language correction'),
+    cell: (row) => (row.languageService ? t('Requested') : ''),
     sortValue: (row) => (row.languageService ? 0 : 1),
     width: '150px',
   },

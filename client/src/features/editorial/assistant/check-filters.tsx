@@ -1,4 +1,4 @@
-import { type ArticleCard, fullName } from '@contracts';
+import { type ArticleCard, fullName, t, typeWords } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar } from '../../../shared/list-filters/filter-bar';
 import { ORIGINS } from './check-columns';
@@ -25,14 +25,14 @@ export function filterChecks(rows: readonly ArticleCard[], { q, get }: ListState
 
 /** Text, kind and type; all are in the address. */
 export function CheckFilters({ rows, state }: { rows: readonly ArticleCard[]; state: ListState }) {
-  const types = new Map(rows.flatMap(({ type }) => (type ? [[type.id, type.name] as const] : [])));
+  const types = new Map(rows.flatMap(({ type }) => (type ? [[type.id, typeWords(type.name)] as const] : [])));
   const options = [...types].map(([id, label]) => ({ value: String(id), label }));
   return (
-    <FilterBar label="Articles to check" text="Filter by title, author, number" state={state}>
-      <ChoiceFilter name="kind" any="All kinds" options={KINDS} state={state} />
+    <FilterBar label={t('Articles to check')} text={t('Filter by title, author, number')} state={state}>
+      <ChoiceFilter name="kind" any={t('All kinds')} options={KINDS} state={state} />
       <ChoiceFilter
         name="type"
-        any="All types"
+        any={t('All types')}
         options={options.sort((one, other) => one.label.localeCompare(other.label))}
         state={state}
       />

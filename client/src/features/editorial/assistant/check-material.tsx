@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -20,16 +20,16 @@ export function CheckMaterial({ article }: { article: ArticleView }) {
   const rest = Object.fromEntries([...params].filter(([name]) => name !== 'file'));
   const address = (beside: string): Record<string, string> => ({ ...rest, beside });
   const tabs = [
-    { value: 'manuscript', label: 'Manuscript', content: <Manuscript key={file} article={article} file={file} /> },
-    { value: 'texts', label: 'Abstract and cover letter', content: <Texts article={article} /> },
+    { value: 'manuscript', label: t('Manuscript'), content: <Manuscript key={file} article={article} file={file} /> },
+    { value: 'texts', label: t('Abstract and cover letter'), content: <Texts article={article} /> },
     {
       value: 'figures',
-      label: 'Figures',
+      label: t('Figures'),
       count: presentFigures(article).length,
       content: <Figures article={article} address={address('manuscript')} />,
     },
   ].map((tab) => ({ ...tab, address: address(tab.value) }));
-  return <AddressTabs label="Material for the check" param="beside" tabs={tabs} />;
+  return <AddressTabs label={t('Material for the check')} param="beside" tabs={tabs} />;
 }
 
 function Manuscript({ article, file }: { article: ArticleView; file: string | null }) {
@@ -46,18 +46,18 @@ function Manuscript({ article, file }: { article: ArticleView; file: string | nu
 function Texts({ article }: { article: ArticleView }) {
   return (
     <div className={useStyles().texts}>
-      <Card title="Abstract">
-        <RichText html={article.abstractText} empty="There is no abstract." />
+      <Card title={t('Abstract')}>
+        <RichText html={article.abstractText} empty={t('There is no abstract.')} />
       </Card>
-      <Card title="Cover letter">
-        <RichText html={article.coverLetter} empty="There is no cover letter." />
+      <Card title={t('Cover letter')}>
+        <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />
       </Card>
     </div>
   );
 }
 
 function Figures({ article, address }: { article: ArticleView; address: Record<string, string> }) {
-  if (presentFigures(article).length === 0) return <EmptyState text="This revision has no figures." />;
+  if (presentFigures(article).length === 0) return <EmptyState text={t('This revision has no figures.')} />;
   const linkTo = (file: string): string => `?${new URLSearchParams({ ...address, file }).toString()}`;
   return <FigureThumbnails article={article} linkTo={linkTo} />;
 }

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
@@ -10,6 +10,7 @@ import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { AuthorshipCard, RefusedAuthors } from '../authorship/authorship-card';
 import { OfficeFiles } from '../files/office-files';
+import { IntegrityCard } from '../integrity/integrity-card';
 import { ManageFilesButton } from '../shared/manage-files-button';
 import { NotesTab } from '../shared/notes-tab';
 import { CheckMaterial } from './check-material';
@@ -33,8 +34,8 @@ export function CheckPage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page
-      title="Check manuscript"
-      crumbs={[{ label: 'Articles to check', to: '/assitantEditorList' }, { label: 'Check manuscript' }]}
+      title={t('Check manuscript')}
+      crumbs={[{ label: t('Articles to check'), to: '/assitantEditorList' }, { label: t('Check manuscript') }]}
     >
       <Loaded query={query}>{(article) => <Check article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
@@ -54,7 +55,7 @@ function Check({ article }: { article: ArticleView }) {
         {article.languageService && (
           <MessageBar intent="info">
             <MessageBarBody>
-              The authors want the language to be corrected: 100 euro per 1000 words, after acceptance.
+              {t('The authors want the language to be corrected: 100 euro per 1000 words, after acceptance.')}
             </MessageBarBody>
           </MessageBar>
         )}
@@ -64,8 +65,9 @@ function Check({ article }: { article: ArticleView }) {
         <CheckMaterial article={article} />
         <CheckForm article={article} />
       </div>
+      <IntegrityCard article={article} />
       <AuthorshipCard article={article} />
-      <Card title="Files">
+      <Card title={t('Files')}>
         <OfficeFiles article={article} layout="revisions" />
       </Card>
     </>
@@ -82,13 +84,13 @@ function CheckForm({ article }: { article: ArticleView }) {
     </div>
   );
   const tabs = [
-    { value: 'files', label: 'Paper files', content: verdict },
-    { value: 'notes', label: 'Note', count: article.articleNotes.length, content: <NotesTab article={article} /> },
-    { value: 'correction', label: 'Correction', content: <CorrectionTab article={article} /> },
+    { value: 'files', label: t('Paper files'), content: verdict },
+    { value: 'notes', label: t('Note'), count: article.articleNotes.length, content: <NotesTab article={article} /> },
+    { value: 'correction', label: t('Correction'), content: <CorrectionTab article={article} /> },
   ].map((tab) => ({ ...tab, address: { ...Object.fromEntries(params), tab: tab.value } }));
   return (
     <Card>
-      <AddressTabs label="Parts of the check" tabs={tabs} />
+      <AddressTabs label={t('Parts of the check')} tabs={tabs} />
     </Card>
   );
 }

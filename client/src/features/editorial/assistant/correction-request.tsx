@@ -3,10 +3,12 @@ import { useState } from 'react';
 import {
   type ArticleView,
   CORRECTION_SUBJECTS,
+  correctionSubjectWords,
   isEmptyRichText,
   MAIL_MESSAGES,
   type MailSuggestion,
   MESSAGES,
+  t,
 } from '@contracts';
 import { WriteOrPreview } from '../../../shared/dialogs/write-or-preview';
 import { Form } from '../../../shared/forms/form';
@@ -37,7 +39,12 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
 
 /** What the mail says besides its text. */
 const envelopeOf = ({ to, cc, subject }: MailSuggestion): string =>
-  `Will be sent to ${to.join(', ')}${cc.length > 0 ? `, with a copy to ${cc.join(', ')}` : ''}. Subject: ${subject}`;
+  t('Will be sent to {to}{copies, plural, =0 {} other {, with a copy to {cc}}}. Subject: {subject}', {
+    to: to.join(', '),
+    copies: cc.length,
+    cc: cc.join(', '),
+    subject,
+  });
 
 const mailOf = ({ reason, text }: Typed, suggested: MailSuggestion | undefined) => ({
   to: suggested?.to ?? [],
@@ -50,13 +57,13 @@ const mailOf = ({ reason, text }: Typed, suggested: MailSuggestion | undefined) 
 export function CorrectionRequest({ article, mails }: Props) {
   const { form, suggested, pick } = useRequest(article, mails);
   return (
-    <Form form={form} label="Request a correction">
-      <FormField label="What is the problem?" htmlFor={form.idOf('reason')} required error={form.errors.reason}>
+    <Form form={form} label={t('Request a correction')}>
+      <FormField label={t('What is the problem?')} htmlFor={form.idOf('reason')} required error={form.errors.reason}>
         <Select id={form.idOf('reason')} value={form.values.reason} onChange={(_event, data) => pick(data.value)}>
-          <option value="">Please choose</option>
+          <option value="">{t('Please choose')}</option>
           {CORRECTION_SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
-              {subject}
+              {correctionSubjectWords(subject)}
             </option>
           ))}
         </Select>
@@ -64,7 +71,7 @@ export function CorrectionRequest({ article, mails }: Props) {
       <WriteOrPreview mail={mailOf(form.values, suggested)} hasErrors={form.errors.text !== undefined}>
         <RichTextEditor
           id={form.idOf('text')}
-          label="Message to the author"
+          label={t('Message to the author')}
           required
           isLetter
           help={suggested && envelopeOf(suggested)}
@@ -75,7 +82,7 @@ export function CorrectionRequest({ article, mails }: Props) {
       </WriteOrPreview>
       <FormActions>
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-          Request correction
+          {t('Request correction')}
         </Button>
       </FormActions>
       <LeaveGuard when={form.dirty && !form.submitting} />

@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, correctionSubjectWords, t } from '@contracts';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { checkApi } from '../api/check-api';
@@ -21,17 +22,24 @@ export function CorrectionTab({ article }: { article: ArticleView }) {
       {article.actions.includes('request-correction') ? (
         <Loaded query={query}>{(mails) => <CorrectionRequest article={article} mails={mails} />}</Loaded>
       ) : (
-        <Text>{article.refusals['request-correction'] ?? 'A correction can be requested only during the check.'}</Text>
+        <Text>
+          {article.refusals['request-correction'] ?? t('A correction can be requested only during the check.')}
+        </Text>
       )}
       {article.articleCorrections.map((correction) => (
         <section key={correction.id}>
           <Text weight="semibold" block>
-            {correction.reason}, requested <Timestamp at={correction.requestedAt} />
-            {correction.submittedAt && (
-              <>
-                , corrected <Timestamp at={correction.submittedAt} />
-              </>
-            )}
+            <Rich
+              text="{reason}, requested <requested></requested>{isDone, select, yes {, corrected <corrected></corrected>} other {}}"
+              values={{
+                reason: correctionSubjectWords(correction.reason),
+                isDone: correction.submittedAt === null ? 'no' : 'yes',
+              }}
+              tags={{
+                requested: <Timestamp at={correction.requestedAt} />,
+                corrected: <Timestamp at={correction.submittedAt} />,
+              }}
+            />
           </Text>
           <RichText html={correction.description} />
         </section>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import { type ArticleView, type MailBody, MESSAGES } from '@contracts';
+import { type ArticleView, type MailBody, MESSAGES, t } from '@contracts';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
 import { useBackToList } from '../../../shared/state/list-return';
@@ -21,24 +21,24 @@ export function Verdict({ article }: { article: ArticleView }) {
   return (
     <>
       <Checkbox
-        label="Check if the manuscript has followed the guidelines"
+        label={t('Check if the manuscript has followed the guidelines')}
         checked={checked}
         onChange={(_event, data) => setChecked(data.checked === true)}
       />
       <FormActions>
-        <Button onClick={() => setRejecting(true)}>Reject</Button>
+        <Button onClick={() => setRejecting(true)}>{t('Reject')}</Button>
         <Button
           appearance="primary"
           disabledFocusable={!checked || busy}
           aria-describedby={checked ? undefined : reason}
           onClick={() => void accept()}
         >
-          Accept
+          {t('Accept')}
         </Button>
       </FormActions>
       {/* Its place is kept when the box is ticked. */}
       <Text id={reason} className={styles.reason}>
-        {checked ? '' : 'To accept, tick the box about the guidelines first.'}
+        {checked ? '' : t('To accept, tick the box about the guidelines first.')}
       </Text>
       {rejecting && (
         <RejectDialog article={article} onSend={(mail) => reject(checked, mail)} onClose={() => setRejecting(false)} />
@@ -76,8 +76,8 @@ function RejectDialog({ article, onSend, onClose }: RejectProps) {
   const query = checkApi.useRejectMailQuery(article.id, { refetchOnMountOrArgChange: true });
   return (
     <SuggestedMail
-      title={`Reject ${article.articleId}`}
-      send="Reject and send"
+      title={t('Reject {articleId}', { articleId: article.articleId })}
+      send={t('Reject and send')}
       query={query}
       onSend={onSend}
       onClose={onClose}

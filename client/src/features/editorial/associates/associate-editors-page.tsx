@@ -1,4 +1,4 @@
-import type { AssociateWorkload } from '@contracts';
+import { type AssociateWorkload, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -22,27 +22,27 @@ const countColumn = (id: Counted, header: string): Column<AssociateWorkload> => 
 const COLUMNS: readonly Column<AssociateWorkload>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: t('Name'),
     primary: true,
     cell: (row) => <PersonLink id={row.id} name={`${row.firstName} ${row.lastName}`} />,
     sortValue: (row) => `${row.lastName} ${row.firstName}`,
   },
   {
     id: 'institute',
-    header: 'Institute',
+    header: t('Institute'),
     cell: (row) => row.institute ?? '',
     sortValue: (row) => row.institute ?? null,
   },
-  { id: 'expertise', header: 'Expertise', cell: (row) => <ExpertiseText text={row.areasOfExpertise} max={60} /> },
-  countColumn('currentAssignments', 'Assigned now'),
-  countColumn('waitingForThem', 'Awaiting action'),
-  countColumn('underReview', 'Under review'),
-  countColumn('withAuthors', 'With authors'),
-  countColumn('inCheck', 'In the check'),
-  countColumn('overdue', 'Overdue'),
+  { id: 'expertise', header: t('Expertise'), cell: (row) => <ExpertiseText text={row.areasOfExpertise} max={60} /> },
+  countColumn('currentAssignments', t('Assigned now')),
+  countColumn('waitingForThem', t('Awaiting action')),
+  countColumn('underReview', t('Under review')),
+  countColumn('withAuthors', t('With authors')),
+  countColumn('inCheck', t('In the check')),
+  countColumn('overdue', t('Overdue')),
   {
     id: 'due',
-    header: 'Next due date',
+    header: t('Next due date'),
     cell: (row) => <Timestamp at={row.nextDueDate} show="date" />,
     sortValue: (row) => row.nextDueDate,
   },
@@ -53,19 +53,19 @@ export function AssociateEditorsPage() {
   const { data, error, refetch } = workloadApi.useWorkloadQuery();
   const state = useListState();
   return (
-    <Page title="Associate editors">
+    <Page title={t('Associate editors')}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           surface
-          label="Associate editors"
+          label={t('Associate editors')}
           columns={COLUMNS}
           rows={data}
           rowKey={(row) => row.id}
           state={state}
           density="compact"
-          empty="There are no associate editors yet. To add one, change the group of a user under Users."
+          empty={t('There are no associate editors yet. To add one, change the group of a user under Users.')}
         />
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleCard } from '@contracts';
+import { type ArticleCard, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -14,26 +14,36 @@ const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
 const COLUMNS: readonly Column<ArticleCard>[] = [
   {
     id: 'number',
-    header: 'Article number',
+    header: t('Article number'),
     cell: (row) => row.articleId,
     sortValue: (row) => row.articleId,
     width: '9rem',
   },
   {
     id: 'title',
-    header: 'Title',
+    header: t('Title'),
     primary: true,
     cell: (row) => row.articleTitle,
     sortValue: (row) => row.articleTitle,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: (row) => <StatusBadge status={row.status} />,
     sortValue: (row) => row.status,
   },
-  { id: 'revision', header: 'Revision', align: 'end', cell: (row) => row.revision, sortValue: (row) => row.revision },
+  {
+    id: 'revision',
+    header: t('Revision'),
+    align: 'end',
+    cell: (row) => row.revision,
+    sortValue: (row) => row.revision,
+  },
 ];
+
+const EMPTY = t(
+  'No article is assigned to you. When an editor forwards one to you, it appears here and you get a mail.',
+);
 
 /** `/associate/myArticle`: the articles of this associate editor, in any status (spec part 2, section 2). */
 export function MyArticlesPage() {
@@ -42,30 +52,34 @@ export function MyArticlesPage() {
   const state = useListState();
   const view: Column<ArticleCard> = {
     id: 'view',
-    header: 'View',
+    header: t('View', {}, 'verb'),
     hideHeader: true,
     align: 'end',
     cell: (row) => (
-      <Button size="small" aria-label={`View ${row.articleId}`} onClick={() => navigate(pathOf(row))}>
-        View
+      <Button
+        size="small"
+        aria-label={t('View {label}', { label: row.articleId })}
+        onClick={() => navigate(pathOf(row))}
+      >
+        {t('View', {}, 'verb')}
       </Button>
     ),
   };
   return (
-    <Page title="Articles assigned to me">
+    <Page title={t('Articles assigned to me')}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           surface
-          label="Articles assigned to me"
+          label={t('Articles assigned to me')}
           columns={[...COLUMNS, view]}
           rows={data}
           rowKey={(row) => row.id}
           state={state}
           density="compact"
           rowPath={pathOf}
-          empty="No article is assigned to you. When an editor forwards one to you, it appears here and you get a mail."
+          empty={EMPTY}
         />
       )}
     </Page>

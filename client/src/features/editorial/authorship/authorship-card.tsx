@@ -1,8 +1,9 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { type ArticleView, type AuthorshipEntry, DECLARATION_WORDS } from '@contracts';
+import { type ArticleView, type AuthorshipEntry, DECLARATION_WORDS, t } from '@contracts';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { Card } from '../../../shared/display/card';
+import { Rich } from '../../../shared/language/rich';
 import { confirmedBy } from './authorship-words';
 import { RemindAuthors } from './remind-authors';
 
@@ -23,8 +24,11 @@ export function RefusedAuthors({ article }: { article: ArticleView }) {
       <MessageBarBody>
         {refused.map(({ name, comment }, index) => (
           <Text key={`${index} ${name}`} block>
-            <bdi>{name}</bdi> answered not to be an author of this manuscript{comment ? ': ' : '.'}
-            {comment && <q>{comment}</q>}
+            <Rich
+              text="<bdi>{name}</bdi> answered not to be an author of this manuscript{said, select, yes {: <q>{comment}</q>} other {.}}"
+              values={{ name, comment, said: comment ? 'yes' : 'no' }}
+              tags={{ bdi: (words) => <bdi>{words}</bdi>, q: (words) => <q>{words}</q> }}
+            />
           </Text>
         ))}
       </MessageBarBody>
@@ -39,12 +43,12 @@ export function AuthorshipCard({ article }: { article: ArticleView }) {
   if (!authorship?.asked) return null;
   const declaring = authorship.authors.filter(({ declarations }) => declarations.length > 0);
   return (
-    <Card title="Authors" actions={<RemindAuthors articleId={article.id} authorship={authorship} />}>
+    <Card title={t('Authors')} actions={<RemindAuthors articleId={article.id} authorship={authorship} />}>
       <Text>{confirmedBy(authorship)}</Text>
       <AuthorshipList authors={authorship.authors} />
       {declaring.length > 0 && (
         <details>
-          <summary>Declarations</summary>
+          <summary>{t('Declarations')}</summary>
           <div className={styles.declarations}>
             {declaring.map((author, index) => (
               <Declared key={`${index} ${author.name}`} author={author} />
@@ -66,7 +70,7 @@ function Declared({ author }: { author: AuthorshipEntry }) {
       <ul className={styles.list}>
         {author.declarations.map(({ declaration, yes, text }) => (
           <li key={declaration}>
-            {DECLARATION_WORDS[declaration].label}: {yes ? 'yes' : 'no'}
+            {DECLARATION_WORDS[declaration].label}: {yes ? t('yes') : t('no')}
             {text && `. ${text}`}
           </li>
         ))}

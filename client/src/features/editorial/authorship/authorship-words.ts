@@ -1,7 +1,7 @@
-import type { AuthorshipView } from '@contracts';
+import { type AuthorshipView, t } from '@contracts';
 
 /** 'Confirmed by 3 of 5 authors'; the submitting author has confirmed by submitting. */
 export function confirmedBy({ authors }: AuthorshipView): string {
   const count = authors.filter(({ state }) => state === 'CONFIRMED' || state === 'SUBMITTED').length;
-  return `Confirmed by ${count} of ${authors.length} authors`;
+  return t('Confirmed by {count} of {all} authors', { count, all: authors.length });
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { authorshipApi } from '../../../shared/article/authorship-api';
+import { Rich } from '../../../shared/language/rich';
 import { confirmedBy } from './authorship-words';
 import { RemindAuthors } from './remind-authors';
 
@@ -15,7 +16,7 @@ export function FactsAuthors({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
   if (!data) return <>…</>;
-  if (!data.asked) return <>Not asked to confirm</>;
+  if (!data.asked) return <>{t('Not asked to confirm')}</>;
   const refused = data.authors.filter(({ state }) => state === 'REFUSED');
   const waiting = data.authors.filter(({ state }) => state === 'WAITING' || state === 'NOT_ASKED');
   return (
@@ -24,12 +25,16 @@ export function FactsAuthors({ article }: { article: ArticleView }) {
       <ul className={styles.lines}>
         {refused.map(({ name }, index) => (
           <li key={`refused ${index}`} className={styles.refused}>
-            <bdi>{name}</bdi>: not an author
+            <Rich
+              text="<bdi>{name}</bdi>: not an author"
+              tags={{ bdi: (words) => <bdi>{words}</bdi> }}
+              values={{ name }}
+            />
           </li>
         ))}
         {waiting.map(({ name }, index) => (
           <li key={`waiting ${index}`}>
-            <bdi>{name}</bdi>: not yet
+            <Rich text="<bdi>{name}</bdi>: not yet" tags={{ bdi: (words) => <bdi>{words}</bdi> }} values={{ name }} />
           </li>
         ))}
       </ul>

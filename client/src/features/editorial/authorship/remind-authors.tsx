@@ -1,5 +1,5 @@
 import { Button, Text } from '@fluentui/react-components';
-import type { AuthorshipView } from '@contracts';
+import { type AuthorshipView, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { formatDateTime } from '../../../shared/display/format';
@@ -20,9 +20,9 @@ export function RemindAuthors({ articleId, authorship }: { articleId: string; au
   if (remindable > 0)
     return (
       <Button size="small" disabledFocusable={isLoading} onClick={() => void send()}>
-        Remind the others
+        {t('Remind the others')}
       </Button>
     );
   if (remindableFrom === null) return null;
-  return <Text size={200}>A reminder is possible from {formatDateTime(remindableFrom)}.</Text>;
+  return <Text size={200}>{t('A reminder is possible from {when}.', { when: formatDateTime(remindableFrom) })}</Text>;
 }

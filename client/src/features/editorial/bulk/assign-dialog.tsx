@@ -1,7 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { fullName, type TodoRow } from '@contracts';
-import { countOf } from '../../../shared/display/format';
+import { fullName, t, type TodoRow } from '@contracts';
 import { associateApi } from '../api/associate-api';
 import { workloadApi } from '../api/workload-api';
 import { BulkDialog, type BulkItem } from './bulk-dialog';
@@ -14,7 +13,7 @@ const assignmentOf = (row: TodoRow): Assignment => ({
   id: row.id,
   version: row.version,
   label: row.label,
-  leftOut: row.actions.includes('assign-associate') ? undefined : 'cannot be assigned now',
+  leftOut: row.actions.includes('assign-associate') ? undefined : t('cannot be assigned now'),
 });
 
 /** Assigns one associate editor to several articles, each with the journal's text. */
@@ -29,20 +28,27 @@ export function AssignDialog({ rows, onClose }: { rows: readonly TodoRow[]; onCl
   };
   return (
     <BulkDialog
-      title="Assign an associate editor"
+      title={t('Assign an associate editor')}
       items={rows.map(assignmentOf)}
-      confirm={(count) => `Assign ${countOf(count, 'article')}`}
-      done={(count) => `${countOf(count, 'article')} assigned.`}
+      confirm={(count) => t('Assign {count, plural, one {# article} other {# articles}}', { count })}
+      done={(count) => t('{count, plural, one {# article} other {# articles}} assigned.', { count })}
       work={work}
       ready={associateId !== ''}
       onClose={onClose}
     >
-      <Field label="Associate editor" required hint="Gets one mail for each article, with the journal’s text.">
+      <Field
+        label={t('Associate editor')}
+        required
+        hint={t('Gets one mail for each article, with the journal’s text.')}
+      >
         <Select value={associateId} onChange={(_event, { value }) => setAssociate(value)}>
-          <option value="">Please choose</option>
+          <option value="">{t('Please choose')}</option>
           {associates.map((one) => (
             <option key={one.id} value={one.id}>
-              {fullName(one)}, {countOf(one.currentAssignments, 'article')} now
+              {t('{name}, {count, plural, one {# article} other {# articles}} now', {
+                name: fullName(one),
+                count: one.currentAssignments,
+              })}
             </option>
           ))}
         </Select>

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { TodoRow } from '@contracts';
-import { countOf } from '../../../shared/display/format';
+import { t, type TodoRow } from '@contracts';
 import { lateReviewers, uninvitedReviewers } from '../todo/row/next-step';
 import { AssignDialog } from './assign-dialog';
 import { BulkFrame } from './bulk-frame';
@@ -27,14 +26,16 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
       <BulkFrame count={rows.length} onClear={onClear}>
         {late > 0 && (
           <Button appearance="primary" onClick={() => setOpen('remind')}>
-            Remind {countOf(late, 'late reviewer')}
+            {t('Remind {late, plural, one {# late reviewer} other {# late reviewers}}', { late })}
           </Button>
         )}
         {uninvited > 0 && (
-          <Button onClick={() => setOpen('invite')}>Request mails to {countOf(uninvited, 'reviewer')}</Button>
+          <Button onClick={() => setOpen('invite')}>
+            {t('Request mails to {uninvited, plural, one {# reviewer} other {# reviewers}}', { uninvited })}
+          </Button>
         )}
-        {mayAssign && <Button onClick={() => setOpen('assign')}>Assign associate editor</Button>}
-        <Button onClick={() => exportTodo(rows)}>Export</Button>
+        {mayAssign && <Button onClick={() => setOpen('assign')}>{t('Assign associate editor')}</Button>}
+        <Button onClick={() => exportTodo(rows)}>{t('Export')}</Button>
       </BulkFrame>
       {open === 'invite' && <InviteDialog rows={rows} onClose={close} />}
       {open === 'remind' && <RemindDialog rows={rows} onClose={close} />}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useNotify } from '../../../shared/state/hooks';
@@ -71,8 +72,8 @@ export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) 
       open
       title={title}
       size={size}
-      submit={isTried && !busy ? `Try ${open.length} again` : confirm(open.length)}
-      cancel={isTried ? 'Close' : 'Cancel'}
+      submit={isTried && !busy ? t('Try {count} again', { count: open.length }) : confirm(open.length)}
+      cancel={isTried ? t('Close') : t('Cancel')}
       busy={busy}
       disabled={!ready || open.length === 0}
       onSubmit={() => void run()}
@@ -94,7 +95,7 @@ function Items({ items, outcomes }: { items: readonly BulkItem[]; outcomes: Outc
           <li key={id} className={leftOut ? styles.quiet : undefined}>
             {label}
             {leftOut && `: ${leftOut}`}
-            {outcome === true && ' ✓ done'}
+            {outcome === true && ` ✓ ${t('done')}`}
             {typeof outcome === 'string' && <span className={styles.failed}> {outcome}</span>}
           </li>
         );

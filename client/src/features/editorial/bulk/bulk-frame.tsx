@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   bar: {
@@ -33,16 +34,16 @@ interface BulkFrameProps {
 }
 
 /** The bar that appears over a list while rows are ticked. */
-export function BulkFrame({ count, onClear, label = 'Selected articles', children }: BulkFrameProps) {
+export function BulkFrame({ count, onClear, label = t('Selected articles'), children }: BulkFrameProps) {
   const styles = useStyles();
   return (
     <div role="region" aria-label={label} className={styles.bar}>
       <Text weight="semibold" aria-live="polite">
-        {count} selected
+        {t('{count} selected', { count })}
       </Text>
       {children}
       <Button appearance="subtle" onClick={onClear}>
-        Clear
+        {t('Clear')}
       </Button>
     </div>
   );

@@ -1,4 +1,13 @@
-import { type ArticleCard, CSV_MARK, type CsvCell, csvLine, fullName, STATUS_LABELS, type TodoRow } from '@contracts';
+import {
+  type ArticleCard,
+  CSV_MARK,
+  type CsvCell,
+  csvLine,
+  fullName,
+  STATUS_LABELS,
+  t,
+  type TodoRow,
+} from '@contracts';
 import { saveFile } from '../../../shared/download/save-file';
 
 const day = (iso: string | null): string | null => iso?.slice(0, 10) ?? null;
@@ -8,8 +17,23 @@ function saveRows(fileName: string, lines: readonly (readonly CsvCell[])[]): voi
   saveFile(new Blob([CSV_MARK, lines.map(csvLine).join('')], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
-const ARTICLE = ['Number', 'Revision', 'Title', 'Type', 'Authors', 'Status', 'In this status since'];
-const TODO = ['Reviewers required', 'Reviewers agreed', 'Reviews done', 'Associate editor', 'Next date', 'Days late'];
+const ARTICLE = [
+  t('Number'),
+  t('Revision'),
+  t('Title'),
+  t('Type'),
+  t('Authors'),
+  t('Status'),
+  t('In this status since'),
+];
+const TODO = [
+  t('Reviewers required'),
+  t('Reviewers agreed'),
+  t('Reviews done'),
+  t('Associate editor'),
+  t('Next date'),
+  t('Days late'),
+];
 
 const articleCells = (row: ArticleCard): CsvCell[] => [
   row.articleId,
@@ -38,6 +62,6 @@ export const exportTodo = (rows: readonly TodoRow[]): void =>
 /** Saves these articles to check as a CSV file. */
 export const exportChecks = (rows: readonly ArticleCard[]): void =>
   saveRows('articles-to-check.csv', [
-    [...ARTICLE, 'Submitted', 'Language correction'],
-    ...rows.map((row) => [...articleCells(row), day(row.uploadDate), row.languageService ? 'Requested' : null]),
+    [...ARTICLE, t('Submitted'), t('Language correction')],
+    ...rows.map((row) => [...articleCells(row), day(row.uploadDate), row.languageService ? t('Requested') : null]),
   ]);

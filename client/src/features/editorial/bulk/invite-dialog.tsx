@@ -1,6 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { TodoRow } from '@contracts';
-import { countOf } from '../../../shared/display/format';
+import { t, type TodoRow } from '@contracts';
 import { uninvitedReviewers } from '../todo/row/next-step';
 import { BulkDialog } from './bulk-dialog';
 import { type RequestMail, useMailRequest } from './mail-request';
@@ -19,14 +18,16 @@ export function InviteDialog({ rows, onClose }: { rows: readonly TodoRow[]; onCl
   const invite = useMailRequest();
   return (
     <BulkDialog
-      title="Request mails"
+      title={t('Request mails')}
       items={invitationsOf(rows)}
-      confirm={(count) => `Send ${countOf(count, 'request mail')}`}
-      done={(count) => (count === 1 ? 'The request mail has been sent.' : `${count} request mails have been sent.`)}
+      confirm={(count) => t('Send {count, plural, one {# request mail} other {# request mails}}', { count })}
+      done={(count) =>
+        count === 1 ? t('The request mail has been sent.') : t('{count} request mails have been sent.', { count })
+      }
       work={invite}
       onClose={onClose}
     >
-      <Text>Each selected reviewer without a mail gets a separate invitation with the journal’s text.</Text>
+      <Text>{t('Each selected reviewer without a mail gets a separate invitation with the journal’s text.')}</Text>
     </BulkDialog>
   );
 }

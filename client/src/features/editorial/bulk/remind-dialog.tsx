@@ -1,6 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { TodoRow } from '@contracts';
-import { countDays, countOf } from '../../../shared/display/format';
+import { t, type TodoRow } from '@contracts';
 import { lateReviewers } from '../todo/row/next-step';
 import { BulkDialog } from './bulk-dialog';
 import { type RequestMail, useMailRequest } from './mail-request';
@@ -10,7 +9,11 @@ const remindersOf = (rows: readonly TodoRow[]): RequestMail[] =>
     lateReviewers(row).map(({ requestId, name, overdueDays }) => ({
       id: requestId,
       articleId: row.id,
-      label: `${name}, #${row.articleId}, ${countDays(overdueDays ?? 0)} late`,
+      label: t('{name}, {number}, {days, plural, one {# day} other {# days}} late', {
+        name,
+        number: `#${row.articleId}`,
+        days: overdueDays ?? 0,
+      }),
     })),
   );
 
@@ -19,14 +22,16 @@ export function RemindDialog({ rows, onClose }: { rows: readonly TodoRow[]; onCl
   const remind = useMailRequest();
   return (
     <BulkDialog
-      title="Remind late reviewers"
+      title={t('Remind late reviewers')}
       items={remindersOf(rows)}
-      confirm={(count) => `Send ${countOf(count, 'reminder')}`}
-      done={(count) => (count === 1 ? 'The reminder has been sent.' : `${count} reminders have been sent.`)}
+      confirm={(count) => t('Send {count, plural, one {# reminder} other {# reminders}}', { count })}
+      done={(count) =>
+        count === 1 ? t('The reminder has been sent.') : t('{count} reminders have been sent.', { count })
+      }
       work={remind}
       onClose={onClose}
     >
-      <Text>Each reviewer gets a separate mail with the journal’s text of a reminder.</Text>
+      <Text>{t('Each reviewer gets a separate mail with the journal’s text of a reminder.')}</Text>
     </BulkDialog>
   );
 }

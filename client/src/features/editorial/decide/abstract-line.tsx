@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ArticleView, isEmptyRichText } from '@contracts';
+import { type ArticleView, isEmptyRichText, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { PageLink } from '../shared/page-link';
@@ -21,7 +21,7 @@ export function AbstractLine({ article }: { article: ArticleView }) {
   const styles = useStyles();
   if (isEmptyRichText(article.abstractText)) return null;
   return (
-    <Card title="Abstract" actions={<PageLink to="?tab=abstract">Whole abstract</PageLink>}>
+    <Card title={t('Abstract')} actions={<PageLink to="?tab=abstract">{t('Whole abstract')}</PageLink>}>
       <div className={styles.beginning}>
         <RichText html={article.abstractText} />
       </div>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
@@ -43,7 +43,7 @@ export function DecidePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Decide on status" crumbs={[useListCrumb(), { label: 'Decide on status' }]}>
+    <Page title={t('Decide on status')} crumbs={[useListCrumb(), { label: t('Decide on status') }]}>
       <Loaded query={query}>{(article) => <Decide article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
@@ -61,10 +61,10 @@ function Decide({ article }: { article: ArticleView }) {
         explain={['decide', 'advise', 'assign-associate']}
         secondary={
           <>
-            <PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>
+            <PageLink to={`/reviewerSelection/${article.id}`}>{t('Reviewer selection')}</PageLink>
             <ManageFilesButton article={article} />
             {article.actions.includes('override') && (
-              <Button onClick={() => navigate(`/overrideArticle/${article.id}`)}>Override</Button>
+              <Button onClick={() => navigate(`/overrideArticle/${article.id}`)}>{t('Override')}</Button>
             )}
           </>
         }

@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -23,41 +23,41 @@ export function Material({ article }: { article: ArticleView }) {
   const tabs = [
     {
       value: 'comments',
-      label: 'Comments side by side',
+      label: t('Comments side by side'),
       content: <StaffReviews article={article} revision={revision} />,
     },
-    { value: 'abstract', label: 'Abstract', content: <Abstract article={article} /> },
+    { value: 'abstract', label: t('Abstract'), content: <Abstract article={article} /> },
     {
       value: 'manuscript',
-      label: 'Manuscript',
+      label: t('Manuscript'),
       content: <ManuscriptViewer articleId={id} revision={revision} height="calc(100vh - 220px)" />,
     },
     ...(reply
       ? [
           {
             value: 'reply',
-            label: "Author's reply",
+            label: t("Author's reply"),
             content: <ManuscriptViewer articleId={id} revision={revision} file={reply} height="calc(100vh - 220px)" />,
           },
         ]
       : []),
     ...earlierRounds(article).map((round) => ({
       value: `r${round}`,
-      label: `Round R${round}`,
+      label: t('Round R{round}', { round }),
       content: <StaffReviews article={article} revision={round} rated />,
     })),
   ];
-  return <AddressTabs label="Material for the decision" tabs={tabs} />;
+  return <AddressTabs label={t('Material for the decision')} tabs={tabs} />;
 }
 
 function Abstract({ article }: { article: ArticleView }) {
   const styles = useStyles();
   return (
-    <Card title="Abstract">
+    <Card title={t('Abstract')}>
       <RichText html={article.abstractText} />
       {article.keywords !== '' && (
         <Text>
-          <span className={styles.terms}>Keywords:</span> {article.keywords}
+          <span className={styles.terms}>{t('Keywords:')}</span> {article.keywords}
         </Text>
       )}
     </Card>

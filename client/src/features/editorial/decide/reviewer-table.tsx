@@ -3,15 +3,18 @@ import { useState } from 'react';
 import {
   type ArticleReviewerView,
   type ArticleView,
+  ASSIGNMENT_LABELS,
   type Rating,
   RATING_FIELDS,
   RATING_LABELS,
   type RatingField,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
+  t,
 } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
 import { PersonLink } from '../../../shared/people/person-link';
 import { officeApi } from '../api/office-api';
 import { useRatingStyles } from '../shared/quality-badge';
@@ -39,15 +42,15 @@ const useStyles = makeStyles({
 });
 
 const SHORT_NAMES: Record<RatingField, string> = {
-  rating: 'Overall',
-  significance: 'Signif.',
-  originality: 'Origin.',
-  design: 'Design',
-  impact: 'Impact',
-  relevance: 'Relev.',
-  abstractQuality: 'Abstract',
-  conclusions: 'Concl.',
-  referencing: 'Refs',
+  rating: t('Overall'),
+  significance: t('Signif.'),
+  originality: t('Origin.'),
+  design: t('Design'),
+  impact: t('Impact'),
+  relevance: t('Relev.'),
+  abstractQuality: t('Abstract'),
+  conclusions: t('Concl.'),
+  referencing: t('Refs'),
 };
 
 /** The overall rating first. */
@@ -61,19 +64,22 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
   const head = mergeClasses(styles.cell, styles.head);
   const requests = presentRequests(article).filter(({ status }) => status !== 'Removed');
   return (
-    <Card title="Reviewers">
+    <Card title={t('Reviewers')}>
       {requests.length === 0 ? (
-        <Text>No reviewer has been chosen for this revision.</Text>
+        <Text>{t('No reviewer has been chosen for this revision.')}</Text>
       ) : (
-        <div className={styles.frame} role="region" aria-label="Ratings" tabIndex={0}>
-          <table className={styles.table} aria-label={`Reviewers of revision ${article.revision}`}>
+        <div className={styles.frame} role="region" aria-label={t('Ratings')} tabIndex={0}>
+          <table
+            className={styles.table}
+            aria-label={t('Reviewers of revision {revision}', { revision: article.revision })}
+          >
             <thead>
               <tr>
                 <th scope="col" className={head}>
-                  Reviewer
+                  {t('Reviewer')}
                 </th>
                 <th scope="col" className={head}>
-                  Recommends
+                  {t('Recommends')}
                 </th>
                 {FIELDS.map((field) => (
                   <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
@@ -111,7 +117,7 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
       <td className={styles.cell}>{request.recommendation ? RECOMMENDATION_LABELS[request.recommendation] : '–'}</td>
       {FIELDS.map((field) => {
         const rating = data?.review[field];
-        if (!rating) return <td key={field} className={styles.cell} aria-label="No rating" />;
+        if (!rating) return <td key={field} className={styles.cell} aria-label={t('No rating')} />;
         return (
           <td key={field} className={styles.cell}>
             <span
@@ -134,11 +140,11 @@ function RequestState({ request }: { request: ArticleReviewerView }) {
   if (status === 'Completed')
     return (
       <span className={styles.state}>
-        Done <Timestamp at={completedDate} show="short" />
+        <Rich text="Done <date></date>" tags={{ date: <Timestamp at={completedDate} show="short" /> }} />
       </span>
     );
-  if (status === 'Accepted') return <Due words="Still writing" at={reviewDueDate} />;
-  return status === 'Mailed' ? <Due words="No answer yet" at={answerDueDate} /> : <>{status}</>;
+  if (status === 'Accepted') return <Due words={t('Still writing')} at={reviewDueDate} />;
+  return status === 'Mailed' ? <Due words={t('No answer yet')} at={answerDueDate} /> : <>{ASSIGNMENT_LABELS[status]}</>;
 }
 
 function Due({ words, at }: { words: string; at: string | null }) {
@@ -150,7 +156,12 @@ function Due({ words, at }: { words: string; at: string | null }) {
       {words}
       {at !== null && (
         <>
-          , {isLate ? 'was due' : 'due'} <Timestamp at={at} show="short" />
+          ,{' '}
+          <Rich
+            text="{isLate, select, yes {was due} other {due}} <date></date>"
+            values={{ isLate: isLate ? 'yes' : 'no' }}
+            tags={{ date: <Timestamp at={at} show="short" /> }}
+          />
         </>
       )}
     </span>

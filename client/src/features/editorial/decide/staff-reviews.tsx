@@ -10,6 +10,7 @@ import {
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   type ReviewDraft,
+  t,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
@@ -46,7 +47,7 @@ export function StaffReviews({ article, revision, rated = false }: Props) {
   const styles = useStyles();
   const done = completedIn(article, revision);
   return (
-    <Card title={`Reviews of revision ${revision}`}>
+    <Card title={t('Reviews of revision {revision}', { revision })}>
       {done.length === 0 ? (
         <EmptyState text={MESSAGES.noReviews} />
       ) : (
@@ -89,7 +90,9 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
         {({ review, annotated, interests }) => (
           <>
             {interests && (
-              <Text className={styles.forEditor}>Declared {interestsInWords(interests)} (for the editor only)</Text>
+              <Text className={styles.forEditor}>
+                {t('Declared {interests} (for the editor only)', { interests: interestsInWords(interests) })}
+              </Text>
             )}
             {rated && <Ratings review={review} />}
             <AnnotatedLink file={annotated} />
@@ -97,7 +100,7 @@ function StaffReview({ articleId, request, rated }: ReviewProps) {
               <div key={field} className={field === 'commentsToEditor' ? styles.forEditor : undefined}>
                 <Text as="h4" weight="semibold" block>
                   {REVIEW_FIELD_LABELS[field]}
-                  {field === 'commentsToEditor' && ' (for the editor only)'}
+                  {field === 'commentsToEditor' && ` ${t('(for the editor only)')}`}
                 </Text>
                 <RichText html={review[field] ?? ''} />
               </div>

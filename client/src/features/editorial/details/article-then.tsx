@@ -1,7 +1,15 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, DESIGNATION_LABELS, type EditorAssignmentView, type FileView, fullName } from '@contracts';
-import { countOf, formatDate } from '../../../shared/display/format';
+import {
+  type ArticleView,
+  ASSIGNMENT_LABELS,
+  DESIGNATION_LABELS,
+  type EditorAssignmentView,
+  type FileView,
+  fullName,
+  t,
+} from '@contracts';
+import { formatDate } from '../../../shared/display/format';
 import { StatusBadge } from '../../../shared/display/status-badge';
 
 const useStyles = makeStyles({
@@ -31,33 +39,39 @@ function Lines({ lines, none }: { lines: readonly string[]; none: string }) {
 
 const spellLine = ({ associateEditor, assignedAt, endedAt, editorDecisions }: EditorAssignmentView): string => {
   const { firstName, lastName } = associateEditor;
-  const until = endedAt === null ? 'assigned now' : `until ${formatDate(endedAt)}`;
-  const advised = editorDecisions.length > 0 ? ', with advice' : '';
-  return `${firstName} ${lastName}, since ${formatDate(assignedAt)}, ${until}${advised}`;
+  return [
+    t('{name}, since {date}', { name: `${firstName} ${lastName}`, date: formatDate(assignedAt) }),
+    endedAt === null ? t('assigned now') : t('until {date}', { date: formatDate(endedAt) }),
+    ...(editorDecisions.length > 0 ? [t('with advice')] : []),
+  ].join(', ');
 };
 
 const fileLine = ({ filename, type, revision, figureTitle }: FileView): string =>
   `${filename} (${DESIGNATION_LABELS[type]}, R${revision}${figureTitle ? `: ${figureTitle}` : ''})`;
 
-const day = (iso: string | null): string => (iso === null ? 'None' : formatDate(iso));
+const day = (iso: string | null): string => (iso === null ? t('None') : formatDate(iso));
 
 function factsOf(article: ArticleView): [string, ReactNode][] {
   const reviewers = article.articleReviewer.map(
-    ({ reviewer, status, revision }) => `${reviewer.firstName} ${reviewer.lastName}: ${status} (R${revision})`,
+    ({ reviewer, status, revision }) =>
+      `${reviewer.firstName} ${reviewer.lastName}: ${ASSIGNMENT_LABELS[status]} (R${revision})`,
   );
   return [
-    ['Label', article.label],
-    ['Status', <StatusBadge key="status" status={article.status} />],
-    ['Type', article.type?.name ?? 'None'],
-    ['Authors', article.articleAuthors.map(fullName).join(', ') || 'None'],
-    ['Keywords', article.keywords.split(';').filter(Boolean).join(', ') || 'None'],
-    ['Submitted', day(article.uploadDate)],
-    ['Due from author', day(article.dueDate)],
-    ['Reviewers required', String(article.reviewerRequired ?? 0)],
-    ['Reviewers', <Lines key="reviewers" lines={reviewers} none="None" />],
-    ['Associate editors', <Lines key="tenures" lines={article.editorAssignements.map(spellLine)} none="None" />],
-    ['Files', <Lines key="files" lines={article.files.map(fileLine)} none="None" />],
-    ['Notes', countOf(article.articleNotes.length, 'note')],
+    [t('Label'), article.label],
+    [t('Status'), <StatusBadge key="status" status={article.status} />],
+    [t('Type'), article.type?.name ?? t('None')],
+    [t('Authors'), article.articleAuthors.map(fullName).join(', ') || t('None')],
+    [t('Keywords'), article.keywords.split(';').filter(Boolean).join(', ') || t('None')],
+    [t('Submitted'), day(article.uploadDate)],
+    [t('Due from author'), day(article.dueDate)],
+    [t('Reviewers required'), String(article.reviewerRequired ?? 0)],
+    [t('Reviewers'), <Lines key="reviewers" lines={reviewers} none={t('None')} />],
+    [
+      t('Associate editors'),
+      <Lines key="tenures" lines={article.editorAssignements.map(spellLine)} none={t('None')} />,
+    ],
+    [t('Files'), <Lines key="files" lines={article.files.map(fileLine)} none={t('None')} />],
+    [t('Notes'), t('{count, plural, one {# note} other {# notes}}', { count: article.articleNotes.length })],
   ];
 }
 

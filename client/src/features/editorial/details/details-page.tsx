@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
@@ -24,11 +24,11 @@ export function DetailsPage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page
-      title="Article details"
+      title={t('Article details')}
       tabTitle={query.data?.label}
       actions={
         <Button icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
       }
     >
@@ -44,7 +44,7 @@ export function DetailsPage() {
 function AuthorDetails({ article }: { article: ArticleView }) {
   const tab = {
     value: 'reviews',
-    label: 'Reviews',
+    label: t('Reviews'),
     count: article.articleReviewer.filter(({ status }) => status === 'Completed').length,
     content: <ReviewsTab article={article} />,
   };
@@ -54,11 +54,11 @@ function AuthorDetails({ article }: { article: ArticleView }) {
         <HeaderDialogs article={article} />
       </ArticleHeader>
       {article.actions.includes('see-reviews') ? (
-        <AddressTabs label="Parts of the article" tabs={[tab]} />
+        <AddressTabs label={t('Parts of the article')} tabs={[tab]} />
       ) : (
         <EmptyState
-          text="There is nothing more to show yet."
-          detail="Reviews appear here once the editors have decided."
+          text={t('There is nothing more to show yet.')}
+          detail={t('Reviews appear here once the editors have decided.')}
         />
       )}
     </>

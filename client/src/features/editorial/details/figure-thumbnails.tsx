@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { type ArticleView, FIGURE_DESIGNATIONS, type FileView } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, type FileView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { labelOf } from '../../../shared/files/file-names';
 import { isPicture } from '../../../shared/viewer/viewable-files';
@@ -45,7 +45,7 @@ export function FigureThumbnails({ article, linkTo }: Props) {
   const onItsTab = (fileId: string): string => `/articleDetails/${article.id}?tab=manuscript&file=${fileId}`;
   if (figures.length === 0) return null;
   return (
-    <Card title="Figures">
+    <Card title={t('Figures')}>
       <ul className={styles.figures}>
         {figures.map((file) => (
           <li key={file.id}>

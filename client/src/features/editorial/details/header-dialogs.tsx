@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
@@ -8,11 +8,11 @@ import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
 type Part = 'files' | 'figures' | 'coverLetter' | 'abstract' | 'corrections';
 
 const LABELS: Record<Part, string> = {
-  files: 'Original files',
-  figures: 'Figures',
-  coverLetter: 'Cover letter',
-  abstract: 'Abstract',
-  corrections: 'Corrections',
+  files: t('Original files'),
+  figures: t('Figures'),
+  coverLetter: t('Cover letter'),
+  abstract: t('Abstract'),
+  corrections: t('Corrections'),
 };
 
 const useStyles = makeStyles({
@@ -67,9 +67,9 @@ function PartContent({ part, article }: { part: Part; article: ArticleView }) {
     case 'figures':
       return <Figures files={article.files} />;
     case 'coverLetter':
-      return <RichText html={article.coverLetter} empty="There is no cover letter." />;
+      return <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />;
     case 'abstract':
-      return <RichText html={article.abstractText} empty="There is no abstract." />;
+      return <RichText html={article.abstractText} empty={t('There is no abstract.')} />;
     case 'corrections':
       return <Corrections article={article} />;
   }

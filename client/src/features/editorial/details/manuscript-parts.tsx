@@ -1,6 +1,6 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, DESIGNATION_LABELS, type FileView, GENERATED_DESIGNATIONS, sizeLabel } from '@contracts';
+import { type ArticleView, DESIGNATION_LABELS, type FileView, GENERATED_DESIGNATIONS, sizeLabel, t } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -22,7 +22,9 @@ const useStyles = makeStyles({
 });
 
 const fileLine = (file: FileView): string =>
-  [DESIGNATION_LABELS[file.type], `revision ${file.revision}`, sizeLabel(file.size)].join(', ');
+  [DESIGNATION_LABELS[file.type], t('revision {revision}', { revision: file.revision }), sizeLabel(file.size)].join(
+    ', ',
+  );
 
 function FileList({ files, empty }: { files: readonly FileView[]; empty: string }) {
   const styles = useStyles();
@@ -46,7 +48,7 @@ const newestFirst = (files: readonly FileView[]): FileView[] => [...files].sort(
 /** The authors' files and the overview generated from them, newest revision first. */
 export function OriginalFiles({ files }: { files: readonly FileView[] }) {
   const isOriginal = ({ type }: FileView): boolean => !GENERATED_DESIGNATIONS.includes(type) || type === 'Overview';
-  return <FileList files={newestFirst(files.filter(isOriginal))} empty="There are no files." />;
+  return <FileList files={newestFirst(files.filter(isOriginal))} empty={t('There are no files.')} />;
 }
 
 export function Figures({ files }: { files: readonly FileView[] }) {
@@ -77,16 +79,16 @@ export function Nominated({ article }: { article: ArticleView }) {
         const nameOf = (id: string | null): string => {
           const person = people.find((one) => one.id === id);
           const institute = person?.institute ? `, ${person.institute}` : '';
-          if (id === null) return 'None';
-          return person ? `${person.firstName} ${person.lastName}${institute}` : 'Former reviewer';
+          if (id === null) return t('None');
+          return person ? `${person.firstName} ${person.lastName}${institute}` : t('Former reviewer');
         };
         const withReason = (id: string | null, reason: string): string =>
           reason.trim() === '' ? nameOf(id) : `${nameOf(id)} (${reason})`;
         const lines: [string, ReactNode][] = [
-          ['First nomination', withReason(reviewerOne, relationshipOne)],
-          ['Second nomination', withReason(reviewerTwo, relationshipTwo)],
-          ['Excluded', nameOf(reviewerRemoved)],
-          ['Note from the authors', <RichText key="note" html={note} empty="None." />],
+          [t('First nomination'), withReason(reviewerOne, relationshipOne)],
+          [t('Second nomination'), withReason(reviewerTwo, relationshipTwo)],
+          [t('Excluded'), nameOf(reviewerRemoved)],
+          [t('Note from the authors'), <RichText key="note" html={note} empty={t('None.')} />],
         ];
         return (
           <dl className={styles.people}>
@@ -106,7 +108,7 @@ export function Nominated({ article }: { article: ArticleView }) {
 /** Suggested reviewers who have no account yet. */
 export function Suggested({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  if (article.suggestedReviewers.length === 0) return <EmptyState text="The authors suggested no reviewers." />;
+  if (article.suggestedReviewers.length === 0) return <EmptyState text={t('The authors suggested no reviewers.')} />;
   return (
     <ul className={styles.list}>
       {article.suggestedReviewers.map(({ fullName, email }) => (
@@ -127,8 +129,12 @@ export function Corrections({ article }: { article: ArticleView }) {
             {one.reason}
           </Text>
           <Text block>
-            Requested on {formatDate(one.requestedAt)}
-            {one.submittedAt === null ? ', not yet submitted' : `, submitted on ${formatDate(one.submittedAt)}`}
+            {one.submittedAt === null
+              ? t('Requested on {requested}, not yet submitted', { requested: formatDate(one.requestedAt) })
+              : t('Requested on {requested}, submitted on {submitted}', {
+                  requested: formatDate(one.requestedAt),
+                  submitted: formatDate(one.submittedAt),
+                })}
           </Text>
           <RichText html={one.description} />
         </section>

@@ -1,10 +1,11 @@
 import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleView, countAbstractWords } from '@contracts';
+import { type ArticleView, countAbstractWords, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
+import { IntegrityCard } from '../integrity/integrity-card';
 import { RevisionChangesCard } from './changes/revision-changes';
+import { ExportCard } from './export/export-card';
 import { FigureThumbnails } from './figure-thumbnails';
 import { Corrections, Nominated, OriginalFiles, Suggested } from './manuscript-parts';
 
@@ -47,30 +48,32 @@ export function OverviewTab({ article }: { article: ArticleView }) {
   const isPast = useMoment() !== null;
   return (
     <div className={styles.parts}>
-      <Card title="Abstract">
+      <Card title={t('Abstract')}>
         <div className={styles.abstract}>
-          <RichText html={article.abstractText} empty="There is no abstract." />
+          <RichText html={article.abstractText} empty={t('There is no abstract.')} />
         </div>
         <Keywords article={article} />
       </Card>
       {!isPast && <RevisionChangesCard article={article} />}
       <FigureThumbnails article={article} />
-      <Card title="Cover letter">
-        <RichText html={article.coverLetter} empty="There is no cover letter." />
+      <Card title={t('Cover letter')}>
+        <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />
       </Card>
       {article.articleCorrections.length > 0 && (
-        <Card title="Corrections">
+        <Card title={t('Corrections')}>
           <Corrections article={article} />
         </Card>
       )}
-      <Card title="Original files">
+      <Card title={t('Original files')}>
         <OriginalFiles files={article.files} />
       </Card>
+      {!isPast && <IntegrityCard article={article} />}
+      {!isPast && <ExportCard article={article} />}
       <div className={styles.people}>
-        <Card title="The author's reviewers">
+        <Card title={t("The author's reviewers")}>
           <Nominated article={article} />
         </Card>
-        <Card title="Suggested reviewers">
+        <Card title={t('Suggested reviewers')}>
           <Suggested article={article} />
         </Card>
       </div>
@@ -86,7 +89,7 @@ function Keywords({ article: { keywords, abstractText } }: { article: ArticleVie
   return (
     <div className={styles.keywords}>
       {words.length > 0 && (
-        <ul aria-label="Keywords" className={styles.keywords}>
+        <ul aria-label={t('Keywords')} className={styles.keywords}>
           {words.map((word) => (
             <li key={word}>
               <Tag size="small" appearance="outline" shape="circular">
@@ -96,7 +99,9 @@ function Keywords({ article: { keywords, abstractText } }: { article: ArticleVie
           ))}
         </ul>
       )}
-      {length > 0 && <span className={styles.length}>{countOf(length, 'word')}</span>}
+      {length > 0 && (
+        <span className={styles.length}>{t('{after, plural, one {# word} other {# words}}', { after: length })}</span>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   type ArticleReviewerView,
   type ArticleView,
   COMMENT_FIELDS,
+  decimal,
   isEmptyRichText,
   MESSAGES,
   QUESTION_FIELDS,
@@ -10,6 +11,7 @@ import {
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
   type ReviewAnswer,
+  t,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
@@ -67,7 +69,11 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
         })}
       </div>
       {questions.length > 0 && (
-        <Text>Answered yes: {questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', ')}.</Text>
+        <Text>
+          {t('Answered yes: {questions}.', {
+            questions: questions.map((field) => REVIEW_FIELD_LABELS[field].toLowerCase()).join(', '),
+          })}
+        </Text>
       )}
       {COMMENT_FIELDS.filter((field) => !isEmptyRichText(review[field])).map((field) => (
         <div key={field}>
@@ -101,10 +107,12 @@ function Rates({ article, request, own }: RatesProps) {
   };
   return (
     <div className={styles.rate}>
-      <Text>Your rating of this review</Text>
+      <Text>{t('Your rating of this review')}</Text>
       <Rating
-        aria-label={`Your rating of the review by ${request.reviewer.firstName} ${request.reviewer.lastName}`}
-        itemLabel={(stars) => `${stars} of ${BEST}`}
+        aria-label={t('Your rating of the review by {name}', {
+          name: `${request.reviewer.firstName} ${request.reviewer.lastName}`,
+        })}
+        itemLabel={(stars) => t('{stars} of {best}', { stars, best: BEST })}
         max={BEST}
         value={own ?? 0}
         onChange={(_event, { value }) => void save(value)}
@@ -117,5 +125,5 @@ function Rates({ article, request, own }: RatesProps) {
 function Mean({ value }: { value: number | null }) {
   const styles = useStyles();
   if (value === null) return null;
-  return <Text className={styles.muted}>Mean rating: {value.toFixed(2)}</Text>;
+  return <Text className={styles.muted}>{t('Mean rating: {value}', { value: decimal(value, 2) })}</Text>;
 }

@@ -1,9 +1,15 @@
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, interestsInWords, MESSAGES } from '@contracts';
+import {
+  type ArticleReviewerView,
+  type ArticleView,
+  ASSIGNMENT_LABELS,
+  interestsInWords,
+  MESSAGES,
+  t,
+} from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { countOf } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { PersonLink } from '../../../shared/people/person-link';
@@ -20,23 +26,23 @@ const date = (id: DateField, header: string): Column<ArticleReviewerView> => ({
 const COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: t('Name'),
     cell: ({ reviewer }) => <PersonLink id={reviewer.id} name={`${reviewer.firstName} ${reviewer.lastName}`} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: ({ status, declineReason, interests }) => {
       const more = declineReason ?? (interests && interestsInWords(interests));
-      return more ? `${status}: ${more}` : status;
+      return more ? `${ASSIGNMENT_LABELS[status]}: ${more}` : ASSIGNMENT_LABELS[status];
     },
-    sortValue: ({ status }) => status,
+    sortValue: ({ status }) => ASSIGNMENT_LABELS[status],
   },
-  date('selectedDate', 'Selected'),
-  date('mailedDate', 'Mailed'),
-  date('decidedDate', 'Decided'),
-  date('completedDate', 'Completed'),
+  date('selectedDate', t('Selected')),
+  date('mailedDate', t('Mailed')),
+  date('decidedDate', t('Decided')),
+  date('completedDate', t('Completed')),
 ];
 
 /** Requests by revision, newest first, all expanded by default (spec part 2, section 2, 'Article details'). */
@@ -49,7 +55,10 @@ export function ReviewersTab({ article }: { article: ArticleView }) {
         return (
           <AccordionItem key={revision} value={revision}>
             <AccordionHeader as="h2" expandIconPosition="end" button={{ 'data-print': true } as object}>
-              Revision {revision} ({requests.length === 0 ? 'no reviewers' : countOf(requests.length, 'reviewer')})
+              {t('Revision {revision} ({count, plural, =0 {no reviewers} one {# reviewer} other {# reviewers}})', {
+                revision,
+                count: requests.length,
+              })}
             </AccordionHeader>
             <AccordionPanel>
               <Requests revision={revision} requests={requests} />
@@ -66,7 +75,7 @@ function Requests({ revision, requests }: { revision: number; requests: readonly
   if (requests.length === 0) return <EmptyState text={MESSAGES.noReviewers} />;
   return (
     <DataTable
-      label={`Reviewers of revision ${revision}`}
+      label={t('Reviewers of revision {revision}', { revision })}
       columns={COLUMNS}
       rows={requests}
       rowKey={(request) => request.id}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleView, MESSAGES, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { ReviewCard } from './review-card';
@@ -23,7 +23,7 @@ export function ReviewsTab({ article }: { article: ArticleView }) {
   return (
     <div className={styles.list}>
       {revisions.map((revision) => (
-        <Card key={revision} title={`Reviews of revision ${revision}`}>
+        <Card key={revision} title={t('Reviews of revision {revision}', { revision })}>
           <ReviewsOf article={article} revision={revision} />
         </Card>
       ))}

@@ -1,4 +1,4 @@
-import { type ArticleView, FIGURE_DESIGNATIONS } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, t } from '@contracts';
 import { DownloadButton } from '../../../shared/download/download-button';
 
 /** Downloads all figures of the current revision as one archive. */
@@ -11,10 +11,10 @@ export function DownloadFigures({ article }: { article: ArticleView }) {
   ]);
   return (
     <DownloadButton
-      label="Download figures"
+      label={t('Download figures')}
       path={`/article/${id}/files.zip?${query.toString()}`}
-      fileName={`${articleId}-R${revision}-figures.zip`}
-      problem="The figures could not be downloaded. Please try again."
+      fileName={t('{articleId}-R{revision}-figures.zip', { articleId, revision })}
+      problem={t('The figures could not be downloaded. Please try again.')}
       disabled={!has}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ArticleView, FIGURE_DESIGNATIONS, type FileView } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, type FileView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { FileTable } from '../../../shared/files/file-table';
 
@@ -19,7 +19,9 @@ const newestFirst = (files: readonly FileView[]): FileView[] => {
 
 /** Files that an author is preparing belong to the next revision. */
 const titleOf = (revision: number, { revision: current }: ArticleView): string =>
-  revision > current ? `Revision ${revision}, being prepared by the author` : `Revision ${revision}`;
+  revision > current
+    ? t('Revision {revision}, being prepared by the author', { revision })
+    : t('Revision {revision}', { revision });
 
 /** The files of one revision under its heading, figures apart. */
 export function FilesOfRevision({ article, revision, files, actions }: Props) {
@@ -29,19 +31,19 @@ export function FilesOfRevision({ article, revision, files, actions }: Props) {
   return (
     <Card plain level={2} title={titleOf(revision, article)}>
       <FileTable
-        label={`Files of revision ${revision}`}
+        label={t('Files of revision {revision}', { revision })}
         files={newestFirst(files.filter((file) => !isFigure(file)))}
-        empty="There are no files in this revision."
+        empty={t('There are no files in this revision.')}
         density="compact"
         prefix={`r${revision}-`}
         actions={may}
       />
       {figures.length > 0 && (
-        <Card plain level={3} title={`Figures of revision ${revision}`}>
+        <Card plain level={3} title={t('Figures of revision {revision}', { revision })}>
           <FileTable
-            label={`Figures of revision ${revision}`}
+            label={t('Figures of revision {revision}', { revision })}
             files={figures}
-            empty="There are no figures in this revision."
+            empty={t('There are no figures in this revision.')}
             density="compact"
             prefix={`f${revision}-`}
             actions={may}

@@ -6,6 +6,7 @@ import {
   type FileView,
   REVISION_FILTER_ACTIVE,
   REVISION_FILTER_ALL,
+  t,
 } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -32,26 +33,26 @@ export function FlatFiles({ article, actions }: Props) {
   return (
     <div className={styles.list}>
       <Field
-        label="Revision"
+        label={t('Revision')}
         className={styles.filter}
         hint={
-          chosen === REVISION_FILTER_ACTIVE ? 'The latest of each kind, plus all figures and additional files.' : ''
+          chosen === REVISION_FILTER_ACTIVE ? t('The latest of each kind, plus all figures and additional files.') : ''
         }
       >
         <Select
           value={String(chosen)}
           onChange={(_event, { value }) => set({ revision: value === String(REVISION_FILTER_ACTIVE) ? '' : value })}
         >
-          <option value={REVISION_FILTER_ACTIVE}>Active</option>
-          <option value={REVISION_FILTER_ALL}>All</option>
+          <option value={REVISION_FILTER_ACTIVE}>{t('Active')}</option>
+          <option value={REVISION_FILTER_ALL}>{t('All')}</option>
           {revisions.map((revision) => (
             <option key={revision} value={revision}>
-              Revision {revision}
+              {t('Revision {revision}', { revision })}
             </option>
           ))}
         </Select>
       </Field>
-      {shown.length === 0 && <EmptyState text="There are no files in this revision." />}
+      {shown.length === 0 && <EmptyState text={t('There are no files in this revision.')} />}
       <ByRevision article={article} files={shown} actions={actions} />
     </div>
   );

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { type ReactNode, useState } from 'react';
-import { type ArticleView, type DocumentsProgress, type FileView, sizeLabel } from '@contracts';
+import { type ArticleView, type DocumentsProgress, type FileView, sizeLabel, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { stageText, useRegeneration } from './use-regeneration';
@@ -51,6 +51,10 @@ const fullArticleOf = ({ files }: ArticleView): FileView | undefined =>
     .filter(({ type }) => type === 'FullArticle')
     .sort((one, other) => other.revision - one.revision || other.uploadDate.localeCompare(one.uploadDate))[0];
 
+const WARNING = t(
+  'The PDF is generated from the current files of this revision. This may take a minute; the current PDF stays available until then.',
+);
+
 /**
  * The full-article PDF above all files. Regenerating it warns about the time and shows progress, then the link leads to the new one (spec
  * part 2, section 2).
@@ -61,11 +65,11 @@ export function FullArticle({ article, mayRegenerate }: Props) {
   const { isMaking, progress, failure, regenerate } = useRegeneration(article.id);
   const file = fullArticleOf(article) ?? progress?.file;
   return (
-    <section aria-label="Full article PDF" className={styles.part}>
+    <section aria-label={t('Full article PDF')} className={styles.part}>
       <Pinned file={file}>
         {mayRegenerate && (
           <Button icon={<DocumentPdfRegular />} disabledFocusable={isMaking} onClick={() => setAsking(true)}>
-            Regenerate full article pdf
+            {t('Regenerate full article pdf')}
           </Button>
         )}
       </Pinned>
@@ -75,7 +79,7 @@ export function FullArticle({ article, mayRegenerate }: Props) {
           <MessageBarBody>{failure}</MessageBarBody>
           {mayRegenerate && (
             <MessageBarActions>
-              <Button onClick={regenerate}>Try again</Button>
+              <Button onClick={regenerate}>{t('Try again')}</Button>
             </MessageBarActions>
           )}
         </MessageBar>
@@ -83,9 +87,9 @@ export function FullArticle({ article, mayRegenerate }: Props) {
       {!isMaking && progress && <Problems problems={progress.problems} />}
       <ConfirmDialog
         open={asking}
-        title="Regenerate the full article PDF?"
-        text="The PDF is generated from the current files of this revision. This may take a minute; the current PDF stays available until then."
-        confirm="Regenerate the PDF"
+        title={t('Regenerate the full article PDF?')}
+        text={WARNING}
+        confirm={t('Regenerate the PDF')}
         onConfirm={() => {
           setAsking(false);
           regenerate();
@@ -102,10 +106,10 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   return (
     <Field
       className={styles.wide}
-      label={`Generating the PDF, ${percent} %`}
-      hint="You can leave this page while the PDF is generated."
+      label={t('Generating the PDF, {percent} %', { percent })}
+      hint={t('You can leave this page while the PDF is generated.')}
       validationState="none"
-      validationMessage={<span aria-live="polite">{progress ? stageText(progress) : 'Starting'}</span>}
+      validationMessage={<span aria-live="polite">{progress ? stageText(progress) : t('Starting')}</span>}
     >
       <ProgressBar value={percent / 100} thickness="large" />
     </Field>
@@ -116,7 +120,7 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
 function Pinned({ file, children }: { file: FileView | null | undefined; children: ReactNode }) {
   return (
     <div className={useStyles().pinned}>
-      {file ? <PinnedFile file={file} /> : <Text>There is no full article PDF yet.</Text>}
+      {file ? <PinnedFile file={file} /> : <Text>{t('There is no full article PDF yet.')}</Text>}
       {children}
     </div>
   );
@@ -128,10 +132,10 @@ function PinnedFile({ file: { filename, location, revision, size, uploadDate } }
   return (
     <span className={styles.file} aria-live="polite">
       <Link href={location} target="_blank" rel="noreferrer">
-        Open the full article PDF
+        {t('Open the full article PDF')}
       </Link>
       <Text className={styles.about}>
-        {filename} · R{revision} · {sizeLabel(size)} · <Timestamp at={uploadDate} />
+        {[filename, `R${revision}`, sizeLabel(size)].join(' · ')} · <Timestamp at={uploadDate} />
       </Text>
     </span>
   );
@@ -144,7 +148,7 @@ function Problems({ problems }: Pick<DocumentsProgress, 'problems'>) {
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.wide}>
       <MessageBarBody>
-        These files could not be included in the PDF. It has a page that says so instead.
+        {t('These files could not be included in the PDF. It has a page that says so instead.')}
         <ul className={styles.problems}>
           {problems.map(({ fileName, message }) => (
             <li key={fileName}>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { ArticleView, GroupName } from '@contracts';
+import { type ArticleView, type GroupName, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
@@ -18,7 +18,7 @@ export function ManageFilesPage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Manage files" tabTitle={query.data && `Files of ${query.data.label}`}>
+    <Page title={t('Manage files')} tabTitle={query.data && t('Files of {label}', { label: query.data.label })}>
       <Loaded query={query}>{(article) => <ManageFiles article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
@@ -32,13 +32,13 @@ function ManageFiles({ article }: { article: ArticleView }) {
     return (
       <>
         <ArticleHeader article={article} />
-        <EmptyState text="You are an author of this article, so other staff manage its files." />
+        <EmptyState text={t('You are an author of this article, so other staff manage its files.')} />
       </>
     );
   return (
     <>
       <ArticleHeader article={article} explain={['manage-files']} />
-      <Card title="Files">
+      <Card title={t('Files')}>
         <OfficeFiles article={article} layout={BY_REVISION.includes(group) ? 'revisions' : 'flat'} withFigures />
       </Card>
     </>

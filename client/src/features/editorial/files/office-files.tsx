@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { type ReactNode, useState } from 'react';
-import { type ArticleView, type FileView, isDeletable, isReplaceable, officeDesignations } from '@contracts';
+import { type ArticleView, type FileView, isDeletable, isReplaceable, officeDesignations, t } from '@contracts';
 import { figuresOf } from '../../../shared/figures/figure-places';
 import { FileDialogs, type OpenFileDialog } from '../../../shared/files/file-dialogs';
 import { FileRowActions } from '../../../shared/files/file-row-actions';
@@ -68,7 +68,7 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
 function AddFile({ isPrimary, onClick }: { isPrimary: boolean; onClick(): void }) {
   return (
     <Button appearance={isPrimary ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={onClick}>
-      Add file
+      {t('Add file')}
     </Button>
   );
 }
@@ -81,7 +81,7 @@ function FigureTools({ article, mayChange }: { article: ArticleView; mayChange: 
       <DownloadFigures article={article} />
       {mayChange && (
         <Button icon={<ArrowSortRegular />} disabled={!isPossible} onClick={() => setOrdering(true)}>
-          Reorder figures
+          {t('Reorder figures')}
         </Button>
       )}
       {isOrdering && <ReorderFiguresDialog article={article} onClose={() => setOrdering(false)} />}

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleView, MESSAGES, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import {
@@ -27,6 +27,8 @@ interface Props {
   onClose(): void;
 }
 
+const HELP = t('Figures are numbered in this order. A part of the figure above it gets a letter: 1, 1-a, 2, 2-a.');
+
 /**
  * Orders the figures and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened: the order is
  * based on that view.
@@ -34,7 +36,7 @@ interface Props {
 export function ReorderFiguresDialog({ article, onClose }: Props) {
   const [version] = useState(article.version);
   const order = useOrder(() => placesOf(figuresOf(article, article.revision)), { keyOf, say: saidOf });
-  const { items: places, replace } = order;
+  const { items: places, replace, said } = order;
   const [reorder, { isLoading, error }] = manageFilesApi.useReorderFiguresMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
@@ -47,15 +49,15 @@ export function ReorderFiguresDialog({ article, onClose }: Props) {
     <FormDialog
       open
       size="wide"
-      title="Reorder figures"
-      submit="Save order"
+      title={t('Reorder figures')}
+      submit={t('Save order')}
       busy={isLoading}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <Text>Figures are numbered in this order. A part of the figure above it gets a letter: 1, 1-a, 2, 2-a.</Text>
+      <Text>{HELP}</Text>
       <Refused error={error} />
-      <OrderedList label="Figures in order" {...{ keyOf, nameOf }} items={places} said={order.said} onMove={order.move}>
+      <OrderedList label={t('Figures in order')} {...{ keyOf, nameOf, said }} items={places} onMove={order.move}>
         {(place, index) => (
           <FigureRow
             place={place}

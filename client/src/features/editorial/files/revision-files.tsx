@@ -1,6 +1,6 @@
 import { Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleView, FileView } from '@contracts';
+import { type ArticleView, type FileView, t } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FilesOfRevision } from './files-of-revision';
 
@@ -27,14 +27,14 @@ export function RevisionFiles({ article, actions }: Props) {
   const shown = revisionsOf(article).filter((revision) => all || revision === article.revision);
   return (
     <div className={styles.tables}>
-      <Field label="Revisions">
+      <Field label={t('Revisions')}>
         <RadioGroup
           layout="horizontal"
           value={all ? 'all' : 'last'}
           onChange={(_event, { value }) => set({ show: value === 'all' ? 'all' : '' })}
         >
-          <Radio value="last" label="Last" />
-          <Radio value="all" label="All" />
+          <Radio value="last" label={t('Last')} />
+          <Radio value="all" label={t('All')} />
         </RadioGroup>
       </Field>
       {shown.map((revision) => (

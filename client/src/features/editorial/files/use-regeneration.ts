@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { DocumentsProgress } from '@contracts';
+import { type DocumentsProgress, t } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { errorMessage } from '../../../shared/api/api-error';
 import { useAppDispatch } from '../../../shared/state/hooks';
@@ -38,14 +38,16 @@ export function useRegeneration(articleId: string) {
 export function stageText({ stage, item, items, fileName }: DocumentsProgress): string {
   switch (stage) {
     case 'converting':
-      return items > 0 ? `Converting ${fileName ?? 'file'} (${item} of ${items})` : 'Converting files';
+      return items > 0
+        ? t('Converting {fileName} ({item} of {items})', { fileName: fileName ?? t('file'), item, items })
+        : t('Converting files');
     case 'figures':
-      return items > 0 ? `Adding figure ${item} of ${items}` : 'Adding figures';
+      return items > 0 ? t('Adding figure {item} of {items}', { item, items }) : t('Adding figures');
     case 'joining':
-      return 'Combining the parts';
+      return t('Combining the parts');
     case 'storing':
-      return 'Saving the PDF';
+      return t('Saving the PDF');
     default:
-      return 'Waiting to start';
+      return t('Waiting to start');
   }
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, type LogActionType, MAIL_KIND_LABELS } from '@contracts';
+import { type ArticleView, type LogActionType, MAIL_KIND_LABELS, t } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { Card } from '../../../shared/display/card';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
@@ -57,22 +57,22 @@ export function Facts({ article, inColumns = false }: { article: ArticleView; in
   const isPast = useMoment() !== null;
   const hasReviewers = article.articleReviewer.some(({ revision }) => revision === article.revision);
   const facts: [string, ReactNode][] = [
-    ['Due', <FactsDue key="due" article={article} />],
-    ['Associate editor', <Holder key="holder" article={article} />],
-    ['Last handled by', <Handler key="handler" articleId={article.id} />],
-    ['In this status', countDays(Math.max(0, daysBetween(article.statusSince, now)))],
-    ['Reviewers', <FactsReviewers key="reviewers" article={article} />],
+    [t('Due'), <FactsDue key="due" article={article} />],
+    [t('Associate editor'), <Holder key="holder" article={article} />],
+    [t('Last handled by'), <Handler key="handler" articleId={article.id} />],
+    [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince, now)))],
+    [t('Reviewers'), <FactsReviewers key="reviewers" article={article} />],
     // What the authors answered is known as it is today.
-    ...(isPast ? [] : [['Authors', <FactsAuthors key="authors" article={article} />] as [string, ReactNode]]),
+    ...(isPast ? [] : [[t('Authors'), <FactsAuthors key="authors" article={article} />] as [string, ReactNode]]),
     // Conflicts are judged by the accounts as they are today.
     ...(hasReviewers && !isPast
-      ? [['Conflicts of reviewers', <FactsConflicts key="conflicts" article={article} />] as [string, ReactNode]]
+      ? [[t('Conflicts of reviewers'), <FactsConflicts key="conflicts" article={article} />] as [string, ReactNode]]
       : []),
-    ['The author wishes', <Wishes key="wishes" article={article} />],
+    [t('The author wishes'), <Wishes key="wishes" article={article} />],
     ...(article.languageService
-      ? [['Language service', 'Wanted: 100 euro per 1000 words, after acceptance'] as [string, ReactNode]]
+      ? [[t('Language service'), t('Wanted: 100 euro per 1000 words, after acceptance')] as [string, ReactNode]]
       : []),
-    ['Last mails', <LastMails key="mails" articleId={article.id} />],
+    [t('Last mails'), <LastMails key="mails" articleId={article.id} />],
   ];
   return (
     <dl className={mergeClasses(styles.facts, inColumns && styles.columns)}>
@@ -93,7 +93,7 @@ function Handler({ articleId }: { articleId: string }) {
   const last = data.find(
     ({ actionType, actionTime, user }) => user !== null && BY_OFFICE.includes(actionType) && hadHappened(actionTime),
   );
-  if (!last?.user) return <>Nobody yet</>;
+  if (!last?.user) return <>{t('Nobody yet')}</>;
   return (
     <>
       <bdi>
@@ -106,7 +106,7 @@ function Handler({ articleId }: { articleId: string }) {
 
 function Holder({ article: { editorAssignements } }: { article: ArticleView }) {
   const holder = editorAssignements.find(({ endedAt }) => endedAt === null)?.associateEditor;
-  return holder ? <PersonLink id={holder.id} name={`${holder.firstName} ${holder.lastName}`} /> : <>None</>;
+  return holder ? <PersonLink id={holder.id} name={`${holder.firstName} ${holder.lastName}`} /> : <>{t('None')}</>;
 }
 
 function Wishes({ article }: { article: ArticleView }) {
@@ -114,15 +114,15 @@ function Wishes({ article }: { article: ArticleView }) {
   const { nominees, reviewerOne, reviewerTwo, reviewerRemoved, suggestedReviewers } = article;
   const nameOf = (id: string): string => {
     const person = nominees.find((one) => one.id === id);
-    return person ? `${person.firstName} ${person.lastName}` : 'Former reviewer';
+    return person ? `${person.firstName} ${person.lastName}` : t('Former reviewer');
   };
   const wanted = [reviewerOne, reviewerTwo].filter((id) => id !== null).map(nameOf);
   const all = [
-    ...wanted.map((name) => `for ${name}`),
-    ...suggestedReviewers.map(({ fullName }) => `for ${fullName} (no account)`),
-    ...(reviewerRemoved === null ? [] : [`not ${nameOf(reviewerRemoved)}`]),
+    ...wanted.map((name) => t('for {name}', { name })),
+    ...suggestedReviewers.map(({ fullName }) => t('for {name} (no account)', { name: fullName })),
+    ...(reviewerRemoved === null ? [] : [t('not {name}', { name: nameOf(reviewerRemoved) })]),
   ];
-  if (all.length === 0) return <>None</>;
+  if (all.length === 0) return <>{t('None')}</>;
   return (
     <ul className={styles.lines}>
       {all.map((line) => (
@@ -140,7 +140,7 @@ function LastMails({ articleId }: { articleId: string }) {
   const hadHappened = useHadHappened();
   const known = data.filter(({ timeRequested }) => hadHappened(timeRequested));
   const newest = known.sort((a, b) => b.timeRequested.localeCompare(a.timeRequested)).slice(0, MAILS);
-  if (newest.length === 0) return <>None</>;
+  if (newest.length === 0) return <>{t('None')}</>;
   return (
     <ul className={styles.lines}>
       {newest.map(({ id, type, timeRequested }) => (

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ArticleView, ReviewerConflict } from '@contracts';
+import { type ArticleView, type ReviewerConflict, t } from '@contracts';
 import { BARRED, CONFLICTS } from '../reviewers/candidates/candidate-words';
 import { conflictsApi } from './conflicts-api';
 
@@ -16,7 +16,7 @@ export function FactsConflicts({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = conflictsApi.useReviewerConflictsQuery(article.id);
   if (!data) return <>…</>;
-  if (data.length === 0) return <>None found</>;
+  if (data.length === 0) return <>{t('None found')}</>;
   return (
     <ul className={styles.lines}>
       {data.map(({ reviewer, reasons }) => (

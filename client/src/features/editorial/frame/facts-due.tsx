@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
-import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { type ArticleView, t } from '@contracts';
+import { daysBetween, formatDate } from '../../../shared/display/format';
 import { useShownTime } from './past/moment';
 
 /** The next date of the article: the author's, the associate editor's or a reviewer's. */
@@ -18,13 +18,17 @@ function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: Artic
 export function FactsDue({ article }: { article: ArticleView }) {
   const now = useShownTime();
   const due = dueOf(article);
-  if (due === null) return <>No date</>;
+  if (due === null) return <>{t('No date')}</>;
   const days = daysBetween(now, due);
   return (
     <>
       {formatDate(due)}{' '}
       <Badge appearance="tint" color={days < 0 ? 'danger' : 'warning'}>
-        {days < 0 ? `late ${countDays(-days)}` : days === 0 ? 'today' : `in ${countDays(days)}`}
+        {days < 0
+          ? t('late {days, plural, one {# day} other {# days}}', { days: -days })
+          : days === 0
+            ? t('today')
+            : t('in {days, plural, one {# day} other {# days}}', { days })}
       </Badge>
     </>
   );

@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleView, STATUS_LABELS } from '@contracts';
+import { type ArticleView, STATUS_LABELS, t } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
-import { countDays, countOf, daysBetween } from '../../../shared/display/format';
+import { countDays, daysBetween } from '../../../shared/display/format';
+import { Rich } from '../../../shared/language/rich';
 import { Facts } from './facts-column';
 import { FactsDue } from './facts-due';
 import { useMoment, useShownTime } from './past/moment';
@@ -33,15 +34,18 @@ export function FactsFold({ article }: { article: ArticleView }) {
   const days = countDays(Math.max(0, daysBetween(article.statusSince, now)));
   const asked = article.articleReviewer.filter(({ revision }) => revision === article.revision).length;
   return (
-    <section aria-label="Facts" className={styles.parts}>
+    <section aria-label={t('Facts')} className={styles.parts}>
       {!isPast && <BlacklistNotice articleId={article.id} />}
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          <span className={styles.title}>Facts</span>
+          <span className={styles.title}>{t('Facts')}</span>
           <span className={styles.short}>
-            Due: <FactsDue article={article} /> · {days} in {STATUS_LABELS[article.status].label} ·{' '}
-            {asked === 0 ? 'no reviewers' : countOf(asked, 'reviewer')}
-            {article.languageService && ' · language service wanted'}
+            <Rich
+              text="Due: <due></due> · {days} in {status} · {asked, plural, =0 {no reviewers} one {# reviewer} other {# reviewers}}"
+              values={{ days, status: STATUS_LABELS[article.status].label, asked }}
+              tags={{ due: <FactsDue article={article} /> }}
+            />
+            {article.languageService && ` · ${t('language service wanted')}`}
           </span>
         </summary>
         <div className={styles.facts}>

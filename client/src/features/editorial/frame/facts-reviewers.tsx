@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleReviewerView, type ArticleView, RECOMMENDATION_LABELS } from '@contracts';
-import { countDays, daysBetween } from '../../../shared/display/format';
+import { type ArticleReviewerView, type ArticleView, ASSIGNMENT_LABELS, RECOMMENDATION_LABELS, t } from '@contracts';
+import { daysBetween } from '../../../shared/display/format';
 import { PersonLink } from '../../../shared/people/person-link';
 import { useShownTime } from './past/moment';
 
@@ -25,7 +25,7 @@ function lateDays({ status, answerDueDate, reviewDueDate }: ArticleReviewerView,
 
 function stateOf(request: ArticleReviewerView): string {
   if (request.recommendation) return RECOMMENDATION_LABELS[request.recommendation];
-  return request.status;
+  return ASSIGNMENT_LABELS[request.status];
 }
 
 /** The reviewers of the present revision with their state; lateness in words too. */
@@ -33,7 +33,7 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const now = useShownTime();
   const requests = article.articleReviewer.filter(({ revision }) => revision === article.revision);
-  if (requests.length === 0) return <>None of this revision</>;
+  if (requests.length === 0) return <>{t('None of this revision')}</>;
   return (
     <ul className={styles.lines}>
       {requests.map((request) => {
@@ -43,7 +43,11 @@ export function FactsReviewers({ article }: { article: ArticleView }) {
             <PersonLink id={request.reviewer.id} name={`${request.reviewer.firstName} ${request.reviewer.lastName}`} />
             <span className={styles.state}>
               {stateOf(request)}
-              {late > 0 && <span className={styles.late}>, late {countDays(late)}</span>}
+              {late > 0 && (
+                <span
+                  className={styles.late}
+                >{`, ${t('late {days, plural, one {# day} other {# days}}', { days: late })}`}</span>
+              )}
             </span>
           </li>
         );

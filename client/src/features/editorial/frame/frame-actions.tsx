@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ArticleAction, ArticleView } from '@contracts';
+import { type ArticleAction, type ArticleView, t } from '@contracts';
 import { WriteToAuthor } from './letter/write-to-author';
 
 interface Step {
@@ -22,18 +22,18 @@ interface Step {
 
 /** The office's next steps; the first one that is open is the primary action. */
 const NEXT: readonly Step[] = [
-  { action: 'pass-check', label: 'Check manuscript', path: '/checkManuscript' },
-  { action: 'decide', label: 'Decide on status', path: '/decideOnStatus' },
-  { action: 'advise', label: 'Decide on status', path: '/decideOnStatus' },
-  { action: 'choose-reviewers', label: 'Choose reviewers', path: '/reviewerSelection' },
+  { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
+  { action: 'decide', label: t('Decide on status'), path: '/decideOnStatus' },
+  { action: 'advise', label: t('Decide on status'), path: '/decideOnStatus' },
+  { action: 'choose-reviewers', label: t('Choose reviewers'), path: '/reviewerSelection' },
 ];
 /** Everything, in the order of an article's life; Override last. */
 const ALL: readonly Step[] = [
-  { action: 'pass-check', label: 'Check manuscript', path: '/checkManuscript' },
-  { action: 'choose-reviewers', label: 'Choose reviewers', path: '/reviewerSelection' },
-  { action: 'decide', label: 'Decide on status', path: '/decideOnStatus' },
-  { action: 'manage-files', label: 'Manage files', path: '/manageFiles' },
-  { action: 'override', label: 'Override', path: '/overrideArticle' },
+  { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
+  { action: 'choose-reviewers', label: t('Choose reviewers'), path: '/reviewerSelection' },
+  { action: 'decide', label: t('Decide on status'), path: '/decideOnStatus' },
+  { action: 'manage-files', label: t('Manage files'), path: '/manageFiles' },
+  { action: 'override', label: t('Override'), path: '/overrideArticle' },
 ];
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ export function FrameActions({ article }: { article: ArticleView }) {
       )}
       <Menu positioning="below-end">
         <MenuTrigger disableButtonEnhancement>
-          <Tooltip content="More actions" relationship="label">
+          <Tooltip content={t('More actions')} relationship="label">
             <Button icon={<MoreHorizontalRegular />} />
           </Tooltip>
         </MenuTrigger>
@@ -73,7 +73,7 @@ export function FrameActions({ article }: { article: ArticleView }) {
             {ALL.map((step) => (
               <StepItem key={step.path} article={article} step={step} />
             ))}
-            <MenuItem onClick={() => void navigate(`/articleDetails/${article.id}?tab=print`)}>Print</MenuItem>
+            <MenuItem onClick={() => void navigate(`/articleDetails/${article.id}?tab=print`)}>{t('Print')}</MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ArticleView, fullName } from '@contracts';
+import { type ArticleView, fullName, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { WRITTEN } from '../../../shared/theme/written';
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 function authorsOf({ articleAuthors }: ArticleView): string {
   const named = articleAuthors.slice(0, NAMED).map(fullName);
   const more = articleAuthors.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  return more > 0 ? t('{named} and {more} more', { named: named.join(', '), more }) : named.join(', ');
 }
 
 /** Where one is, the manuscript's title, and what one can do. */
@@ -81,12 +81,15 @@ export function FrameHeader({ article }: { article: ArticleView }) {
       </div>
       <div className={styles.row}>
         <h1 className={styles.title}>
-          <bdi>{article.articleTitle || 'No title yet'}</bdi>
+          <bdi>{article.articleTitle || t('No title yet')}</bdi>
         </h1>
         {!isPast && <FrameActions article={article} />}
       </div>
       <div className={styles.facts}>
-        {article.type && <Text className={styles.muted}>{article.type.name}</Text>}
+        {article.type && <Text className={styles.muted}>{typeWords(article.type.name)}</Text>}
+        <Text className={styles.muted} title={REVIEW_MODE_WORDS[article.reviewMode].explanation}>
+          {REVIEW_MODE_WORDS[article.reviewMode].label}
+        </Text>
         <Text className={styles.muted}>
           <bdi>{authorsOf(article)}</bdi>
         </Text>
@@ -104,7 +107,7 @@ function Way({ article: { id, articleId, revision } }: { article: ArticleView })
   const shown = Number(params.get('revision') ?? revision);
   const revisions = Array.from({ length: revision + 1 }, (_none, index) => index);
   return (
-    <nav aria-label="Breadcrumbs" className={styles.way}>
+    <nav aria-label={t('Breadcrumbs')} className={styles.way}>
       <Link to={crumb.to} state={crumb.state}>
         {crumb.label}
       </Link>
@@ -117,9 +120,9 @@ function Way({ article: { id, articleId, revision } }: { article: ArticleView })
             to={`/articleDetails/${id}${one === revision ? '' : `?revision=${one}`}`}
             className={styles.revision}
             aria-current={one === shown ? 'true' : undefined}
-            aria-label={`Revision ${one}`}
+            aria-label={t('Revision {one}', { one })}
           >
-            R{one}
+            {t('R{one}', { one })}
           </Link>
         ))}
       </span>
@@ -133,12 +136,10 @@ function Neighbours({ id }: { id: string }) {
   const place = useListPlace(id);
   if (!place) return null;
   return (
-    <nav aria-label="Articles of the list" className={styles.way}>
-      <Neighbour to={place.previous} before="‹ " name="Previous article" />
-      <span>
-        {place.place} of {place.count}
-      </span>
-      <Neighbour to={place.next} after=" ›" name="Next article" />
+    <nav aria-label={t('Articles of the list')} className={styles.way}>
+      <Neighbour to={place.previous} before="‹ " name={t('Previous article')} />
+      <span>{t('{place} of {count}', { place: place.place, count: place.count })}</span>
+      <Neighbour to={place.next} after=" ›" name={t('Next article')} />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { ArticleAction, ArticleView } from '@contracts';
+import { type ArticleAction, type ArticleView, t } from '@contracts';
 import { type Moment, useMoment } from './past/moment';
 
 interface FrameTab {
@@ -62,11 +62,11 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
   const choosing = actions.includes('choose-reviewers');
   const checking = actions.includes('pass-check') || at('/checkManuscript');
   return [
-    inPast(null, tab('Overview', details, inDetails(null, 'overview'))),
-    tab('Manuscript', `${details}?tab=manuscript`, inDetails('manuscript')),
-    ...(checking ? [tab('Check', `/checkManuscript/${id}`, at('/checkManuscript'))] : []),
+    inPast(null, tab(t('Overview'), details, inDetails(null, 'overview'))),
+    tab(t('Manuscript'), `${details}?tab=manuscript`, inDetails('manuscript')),
+    ...(checking ? [tab(t('Check'), `/checkManuscript/${id}`, at('/checkManuscript'))] : []),
     tab(
-      deciding ? 'Reviews and decision' : 'Reviews',
+      deciding ? t('Reviews and decision') : t('Reviews'),
       deciding ? `/decideOnStatus/${id}` : `${details}?tab=reviews`,
       onDecision || inDetails('reviews'),
       done,
@@ -74,16 +74,16 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
     inPast(
       'reviewers',
       tab(
-        'Reviewers',
+        t('Reviewers'),
         choosing ? `/reviewerSelection/${id}` : `${details}?tab=reviewers`,
         onSelection || inDetails('reviewers'),
         asked,
       ),
     ),
-    inPast('files', tab('Files', `/manageFiles/${id}`, at('/manageFiles') || inDetails('files'), files.length)),
-    inPast('log', tab('History', `${details}?tab=log`, inDetails('log', 'mails'))),
-    inPast('notes', tab('Notes', `${details}?tab=notes`, inDetails('notes'), articleNotes.length)),
-    ...(at('/overrideArticle') ? [tab('Override', `/overrideArticle/${id}`, true)] : []),
+    inPast('files', tab(t('Files'), `/manageFiles/${id}`, at('/manageFiles') || inDetails('files'), files.length)),
+    inPast('log', tab(t('History'), `${details}?tab=log`, inDetails('log', 'mails'))),
+    inPast('notes', tab(t('Notes'), `${details}?tab=notes`, inDetails('notes'), articleNotes.length)),
+    ...(at('/overrideArticle') ? [tab(t('Override'), `/overrideArticle/${id}`, true)] : []),
   ];
 }
 
@@ -100,7 +100,7 @@ export function FrameTabs({ article }: { article: ArticleView }) {
   const tabs = tabsOf(article, pathname, params.get('tab'));
   if (!moment) {
     return (
-      <nav aria-label="Parts of the article" className={styles.tabs}>
+      <nav aria-label={t('Parts of the article')} className={styles.tabs}>
         {tabs.map((one) => (
           <TabLink key={one.name} tab={one} />
         ))}
@@ -109,15 +109,15 @@ export function FrameTabs({ article }: { article: ArticleView }) {
   }
   const then = tabs.filter(({ past }) => past !== undefined);
   return (
-    <nav aria-label="Parts of the article" className={styles.tabs}>
+    <nav aria-label={t('Parts of the article')} className={styles.tabs}>
       {then.map((one) => (
         <TabLink key={one.name} tab={{ ...one, to: addressThen(article.id, moment, one.past ?? null) }} />
       ))}
-      <span className={styles.now}>Now:</span>
+      <span className={styles.now}>{t('Now:')}</span>
       {tabs
         .filter(({ past }) => past === undefined)
         .map((one) => (
-          <TabLink key={one.name} tab={{ ...one, count: undefined }} suffix=" as it is now" />
+          <TabLink key={one.name} tab={{ ...one, count: undefined }} suffix={` ${t('as it is now')}`} />
         ))}
     </nav>
   );

@@ -1,4 +1,11 @@
-import { type ArticleLogEntry, type ArticleStatus, type ArticleView, FINAL_STATUSES, STATUS_LABELS } from '@contracts';
+import {
+  type ArticleLogEntry,
+  type ArticleStatus,
+  type ArticleView,
+  FINAL_STATUSES,
+  STATUS_LABELS,
+  t,
+} from '@contracts';
 
 export interface Milestone {
   label: string;
@@ -14,26 +21,26 @@ const SHOWN = 4;
 
 /** What normally follows a status; what an author owes has a date. */
 const AFTER: Partial<Record<ArticleStatus, string>> = {
-  NEW_ARTICLE: 'Reviewer selection',
-  CORRECTION: 'Corrected',
-  REVIEWER_SELECTION: 'Under review',
-  ASSOCIATE_EDITOR: 'Under review',
-  UNDER_REVIEW: 'Reviewed',
-  REVIEWED: 'Decision',
-  RETURNED_TO_EDITOR: 'Decision',
-  MINOR_REVISION: 'Revision',
-  MAJOR_REVISION: 'Revision',
+  NEW_ARTICLE: t('Reviewer selection'),
+  CORRECTION: t('Corrected'),
+  REVIEWER_SELECTION: t('Under review'),
+  ASSOCIATE_EDITOR: t('Under review'),
+  UNDER_REVIEW: t('Reviewed'),
+  REVIEWED: t('Decision'),
+  RETURNED_TO_EDITOR: t('Decision'),
+  MINOR_REVISION: t('Revision'),
+  MAJOR_REVISION: t('Revision'),
 };
 
 /** How a manuscript came to the check, by the status before; a first submission comes from the draft. */
 const CAME: Partial<Record<ArticleStatus, string>> = {
-  CORRECTION: 'Corrected',
-  MINOR_REVISION: 'Revised',
-  MAJOR_REVISION: 'Revised',
+  CORRECTION: t('Corrected'),
+  MINOR_REVISION: t('Revised'),
+  MAJOR_REVISION: t('Revised'),
 };
 
 const stepOf = (status: ArticleStatus, before: ArticleStatus | null): string =>
-  status === 'NEW_ARTICLE' ? ((before && CAME[before]) ?? 'Submitted') : STATUS_LABELS[status].label;
+  status === 'NEW_ARTICLE' ? ((before && CAME[before]) ?? t('Submitted')) : STATUS_LABELS[status].label;
 
 /**
  * The steps of an article with their dates, from its log (newest entry first): the first, the latest, where it is now, and what is

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
 import { detailsApi } from '../api/details-api';
 import { type Milestone, milestonesOf } from './milestones';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 function when({ at, due, state }: Milestone, now: Date): string {
-  if (at === null) return due === null ? '' : `due ${formatDate(due)}`;
+  if (at === null) return due === null ? '' : t('due {date}', { date: formatDate(due) });
   if (state !== 'now') return formatDate(at);
   return `${formatDate(at)}, ${countDays(Math.max(0, daysBetween(at, now)))}`;
 }
@@ -44,7 +44,7 @@ export function ProgressLine({ article }: { article: ArticleView }) {
   const hadHappened = useHadHappened();
   const log = data.filter(({ actionTime }) => hadHappened(actionTime));
   return (
-    <ol aria-label="Progress" className={styles.line}>
+    <ol aria-label={t('Progress')} className={styles.line}>
       {milestonesOf(article, log).map((step, index) => (
         <li
           key={`${index} ${step.label}`}

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { Loaded } from '../../../shared/page/loaded';
@@ -87,7 +87,7 @@ export function Workspace({ article: present, children }: Props) {
           <div style={{ minWidth: 0 }}>{children}</div>
           {beside && article && (
             // Long facts scroll on their own, so they must be reachable by keyboard.
-            <div className={styles.facts} tabIndex={0} role="region" aria-label="Facts">
+            <div className={styles.facts} tabIndex={0} role="region" aria-label={t('Facts')}>
               <FactsColumn article={article} />
             </div>
           )}

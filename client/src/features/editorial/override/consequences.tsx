@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ArticleView, OverrideChoice } from '@contracts';
+import { type ArticleView, type OverrideChoice, t } from '@contracts';
 import { whatHappens } from './what-happens';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL } });
@@ -14,10 +14,10 @@ interface Props {
 export function Consequences({ article, status, mailed }: Props) {
   const lines = [
     ...whatHappens(article, status),
-    mailed ? 'The people below get this mail.' : 'The authors get no mail about it.',
+    mailed ? t('The people below get this mail.') : t('The authors get no mail about it.'),
   ];
   return (
-    <ul className={useStyles().list} aria-label="What will happen">
+    <ul className={useStyles().list} aria-label={t('What will happen')}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

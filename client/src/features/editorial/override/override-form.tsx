@@ -1,6 +1,6 @@
 import { Button, Checkbox, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, type MailBody, OVERRIDE_CHOICES, type OverrideChoice, STATUS_LABELS } from '@contracts';
+import { type ArticleView, type MailBody, OVERRIDE_CHOICES, type OverrideChoice, STATUS_LABELS, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Form } from '../../../shared/forms/form';
@@ -22,9 +22,11 @@ interface Typed {
 }
 
 const validate = ({ status, reason }: Typed): Errors<Typed> => ({
-  ...(status === '' && { status: 'Please choose a status.' }),
-  ...(reason.trim() === '' && { reason: 'Please give a reason. It is recorded in the log.' }),
+  ...(status === '' && { status: t('Please choose a status.') }),
+  ...(reason.trim() === '' && { reason: t('Please give a reason. It is recorded in the log.') }),
 });
+
+const RECORDED = t("Recorded in the article's log.");
 
 /**
  * Any decision, back to the editor or back to review, with a reason and a mail to the authors that is left out only by choice (spec
@@ -34,17 +36,17 @@ export function OverrideForm({ article }: { article: ArticleView }) {
   const { form, asked, busy, send, without, close } = useOverride(article);
   return (
     <>
-      <Form form={form} label="Override the status">
+      <Form form={form} label={t('Override the status')}>
         <StatusField form={form} article={article} />
-        <TextField form={form} name="reason" label="Reason" required rows={3} help="Recorded in the article's log." />
+        <TextField form={form} name="reason" label={t('Reason')} required rows={3} help={RECORDED} />
         <Checkbox
-          label="Send a mail to the authors. You see it before it is sent."
+          label={t('Send a mail to the authors. You see it before it is sent.')}
           checked={form.values.mailed}
           onChange={(_event, data) => form.set('mailed', data.checked === true)}
         />
         <FormActions>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            {form.values.mailed ? 'Continue to the mail' : 'Continue without a mail'}
+            {form.values.mailed ? t('Continue to the mail') : t('Continue without a mail')}
           </Button>
         </FormActions>
       </Form>
@@ -56,7 +58,7 @@ export function OverrideForm({ article }: { article: ArticleView }) {
           open
           title={`${labelOf(asked)}: ${article.label}`}
           text={<Consequences article={article} status={asked} mailed={false} />}
-          confirm="Override without a mail"
+          confirm={t('Override without a mail')}
           busy={busy}
           onConfirm={() => void without()}
           onCancel={close}
@@ -70,12 +72,14 @@ function StatusField({ form, article }: { form: FormState<Typed>; article: Artic
   const id = form.idOf('status');
   return (
     <FormField
-      label="Status"
+      label={t('Status')}
       htmlFor={id}
       required
       error={form.errors.status}
       help={
-        form.values.status === 'BACK_TO_REVIEW' ? 'The status follows from the reviewers and their answers.' : undefined
+        form.values.status === 'BACK_TO_REVIEW'
+          ? t('The status follows from the reviewers and their answers.')
+          : undefined
       }
     >
       <Select
@@ -83,7 +87,7 @@ function StatusField({ form, article }: { form: FormState<Typed>; article: Artic
         value={form.values.status}
         onChange={(_event, data) => form.set('status', data.value as OverrideChoice | '')}
       >
-        <option value="">Please choose</option>
+        <option value="">{t('Please choose')}</option>
         {OVERRIDE_CHOICES.filter((status) => status !== article.status).map((status) => (
           <option key={status} value={status}>
             {labelOf(status)}
@@ -102,7 +106,7 @@ function useOverride({ id: articleId, version }: ArticleView) {
   const done = async ({ status, reason }: Typed, mail: MailBody | null): Promise<void> => {
     if (status === '') return;
     const after = await override({ articleId, version, status, reason: reason.trim(), mail }).unwrap();
-    notify.success(`The status is now ${STATUS_LABELS[after.status].label}.`);
+    notify.success(t('The status is now {label}.', { label: STATUS_LABELS[after.status].label }));
     backToList(articleId);
   };
   const form = useForm<Typed>({

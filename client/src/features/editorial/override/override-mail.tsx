@@ -1,4 +1,4 @@
-import type { ArticleView, MailBody, OverrideChoice } from '@contracts';
+import { type ArticleView, type MailBody, type OverrideChoice, t } from '@contracts';
 import { decisionApi } from '../api/decision-api';
 import { SuggestedMail } from '../shared/suggested-mail';
 import { Consequences } from './consequences';
@@ -19,7 +19,7 @@ export function OverrideMail({ article, status, label, onSend, onClose }: Props)
   return (
     <SuggestedMail
       title={`${label}: ${article.label}`}
-      send="Override and send"
+      send={t('Override and send')}
       query={query}
       onSend={onSend}
       onClose={onClose}

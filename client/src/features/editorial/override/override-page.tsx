@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
@@ -17,7 +18,7 @@ export function OverridePage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Override" crumbs={[useListCrumb(), { label: 'Override' }]}>
+    <Page title={t('Override')} crumbs={[useListCrumb(), { label: t('Override') }]}>
       <Loaded query={query}>
         {(article) => (
           <>
@@ -26,14 +27,14 @@ export function OverridePage() {
               explain={['override']}
               secondary={
                 <>
-                  <PageLink to={`/reviewerSelection/${article.id}`}>Reviewer selection</PageLink>
+                  <PageLink to={`/reviewerSelection/${article.id}`}>{t('Reviewer selection')}</PageLink>
                   <ManageFilesButton article={article} />
                 </>
               }
             />
             <BesideManuscript article={article}>
               {article.actions.includes('override') && (
-                <Card title="New status">
+                <Card title={t('New status')}>
                   <OverrideForm article={article} />
                 </Card>
               )}

@@ -1,9 +1,8 @@
-import { type ArticleView, DECISIONS, type OverrideChoice, STATUS_LABELS } from '@contracts';
-import { countOf } from '../../../shared/display/format';
+import { type ArticleView, DECISIONS, type OverrideChoice, STATUS_LABELS, t } from '@contracts';
 import { presentRequests } from '../decide/decision/recommended';
 
 export const labelOf = (choice: OverrideChoice): string =>
-  choice === 'BACK_TO_REVIEW' ? 'Back to review' : STATUS_LABELS[choice].label;
+  choice === 'BACK_TO_REVIEW' ? t('Back to review') : STATUS_LABELS[choice].label;
 
 const isDecision = (choice: OverrideChoice): boolean => (DECISIONS as readonly OverrideChoice[]).includes(choice);
 
@@ -13,11 +12,16 @@ export function whatHappens(article: ArticleView, choice: OverrideChoice): strin
   const open = presentRequests(article).filter(({ status }) => status === 'Mailed' || status === 'Accepted').length;
   return [
     choice === 'BACK_TO_REVIEW'
-      ? `The article leaves '${now}'. Its new status follows from the reviewers and their answers.`
-      : `The status changes from '${now}' to '${labelOf(choice)}'.`,
+      ? t("The article leaves ''{now}'. Its new status follows from the reviewers and their answers.", { now })
+      : t("The status changes from ''{now}' to ''{next}'.", { now, next: labelOf(choice) }),
     ...(isDecision(choice) && open > 0
-      ? [`${countOf(open, 'open request')} to reviewers ${open === 1 ? 'is' : 'are'} cancelled, and a mail says so.`]
+      ? [
+          t(
+            '{open, plural, one {# open request to reviewers is} other {# open requests to reviewers are}} cancelled, and a mail says so.',
+            { open },
+          ),
+        ]
       : []),
-    'The reason and your name are kept in the log.',
+    t('The reason and your name are kept in the log.'),
   ];
 }

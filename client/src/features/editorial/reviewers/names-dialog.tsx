@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
@@ -19,8 +20,8 @@ export function NamesDialog({ given, onNames, onClose }: Props) {
   const form = useForm<Names>({
     initial: { firstName: '', lastName: '' },
     validate: ({ firstName, lastName }) => ({
-      firstName: missing(firstName, 'Please write the first name'),
-      lastName: missing(lastName, 'Please write the last name'),
+      firstName: missing(firstName, t('Please write the first name')),
+      lastName: missing(lastName, t('Please write the last name')),
     }),
     submit: ({ firstName, lastName }) => onNames({ firstName: firstName.trim(), lastName: lastName.trim() }),
   });
@@ -30,16 +31,16 @@ export function NamesDialog({ given, onNames, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={`The name of ${given}`}
-      submit="Create account and choose"
+      title={t('The name of {given}', { given })}
+      submit={t('Create account and choose')}
       busy={form.submitting}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >
-      <Text>The authors wrote one name, ‘{given}’. An account has a first and a last name.</Text>
+      <Text>{t('The authors wrote one name, ‘{given}’. An account has a first and a last name.', { given })}</Text>
       <ErrorSummary form={form} />
-      <TextField form={form} name="firstName" label="First name" required autoFocus />
-      <TextField form={form} name="lastName" label="Last name" required />
+      <TextField form={form} name="firstName" label={t('First name')} required autoFocus />
+      <TextField form={form} name="lastName" label={t('Last name')} required />
     </FormDialog>
   );
 }

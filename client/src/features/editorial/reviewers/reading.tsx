@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Text, tokens, Tooltip } from '@fluent
 import { PanelRightContractRegular } from '@fluentui/react-icons/svg/panel-right-contract';
 import { PanelRightExpandRegular } from '@fluentui/react-icons/svg/panel-right-expand';
 import type { ReactNode } from 'react';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -54,12 +54,12 @@ export function BesideManuscript({ article, children }: { article: ArticleView; 
     <div className={mergeClasses(styles.columns, isWide && styles.wide)}>
       <div className={styles.main}>{children}</div>
       <div ref={room} className={styles.reading}>
-        <Card title="Abstract" actions={<WidthButton isWide={isWide} onChange={setWide} />}>
-          <div className={styles.abstract} tabIndex={0} role="region" aria-label="Abstract and keywords">
-            <RichText html={article.abstractText} empty="There is no abstract." />
+        <Card title={t('Abstract')} actions={<WidthButton isWide={isWide} onChange={setWide} />}>
+          <div className={styles.abstract} tabIndex={0} role="region" aria-label={t('Abstract and keywords')}>
+            <RichText html={article.abstractText} empty={t('There is no abstract.')} />
             {article.keywords !== '' && (
               <Text>
-                <span className={styles.terms}>Keywords:</span> {article.keywords}
+                <span className={styles.terms}>{t('Keywords:')}</span> {article.keywords}
               </Text>
             )}
           </div>
@@ -78,7 +78,7 @@ export function BesideManuscript({ article, children }: { article: ArticleView; 
 function WidthButton({ isWide, onChange }: { isWide: boolean; onChange: (isWide: boolean) => void }) {
   const styles = useStyles();
   return (
-    <Tooltip content={isWide ? 'Narrower manuscript' : 'Wider manuscript'} relationship="label">
+    <Tooltip content={isWide ? t('Narrower manuscript') : t('Wider manuscript')} relationship="label">
       <Button
         size="small"
         appearance="subtle"

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
@@ -17,7 +17,7 @@ export function ReviewerSelectionPage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Reviewer selection" crumbs={[useListCrumb(), { label: 'Reviewer selection' }]}>
+    <Page title={t('Reviewer selection')} crumbs={[useListCrumb(), { label: t('Reviewer selection') }]}>
       <Loaded query={query}>{(article) => <Selection article={article} />}</Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
@@ -32,7 +32,7 @@ function Selection({ article }: { article: ArticleView }) {
         explain={['choose-reviewers']}
         secondary={
           <>
-            <PageLink to={`/decideOnStatus/${article.id}`}>Decide on status</PageLink>
+            <PageLink to={`/decideOnStatus/${article.id}`}>{t('Decide on status')}</PageLink>
             <ManageFilesButton article={article} />
           </>
         }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
-import { type ArticleView, MESSAGES, type SuggestedPerson } from '@contracts';
+import { type ArticleView, MESSAGES, type SuggestedPerson, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { useNotify } from '../../../shared/state/hooks';
 import { panelApi } from '../api/panel-api';
@@ -29,7 +29,7 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   const [asking, setAsking] = useState(false);
   const names = namesOf(fullName);
   const isUnclear = accountId === null && names.firstName === '';
-  const verb = accountId === null ? 'Create account and choose' : 'Choose';
+  const verb = accountId === null ? t('Create account and choose') : t('Choose');
   return (
     <span className={styles.line}>
       <span>

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleView, PersonName, ReviewerPanel } from '@contracts';
+import { type ArticleView, type PersonName, type ReviewerPanel, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { SuggestedReviewerLine } from './suggested-reviewer';
 
@@ -31,21 +31,21 @@ export function Wishes({ article, panel: { wishes, suggested }, mayChoose }: Pro
   const { nominated, excluded, note } = wishes;
   if (nominated.length === 0 && !excluded && note === '' && suggested.length === 0) return null;
   return (
-    <Card title="Reviewer preferences of the authors">
+    <Card title={t('Reviewer preferences of the authors')}>
       <dl className={styles.list}>
         {nominated.map(({ person, relationship }) => (
-          <Wish key={person.id} term="Nominated">
+          <Wish key={person.id} term={t('Nominated')}>
             {nameOf(person)}
-            {relationship !== '' && <> (relationship: {relationship})</>}
+            {relationship !== '' && ` ${t('(relationship: {relationship})', { relationship })}`}
           </Wish>
         ))}
         {suggested.map((one) => (
-          <Wish key={one.email} term={one.accountId === null ? 'Suggested, no account' : 'Suggested'}>
+          <Wish key={one.email} term={one.accountId === null ? t('Suggested, no account') : t('Suggested')}>
             <SuggestedReviewerLine article={article} person={one} mayChoose={mayChoose} />
           </Wish>
         ))}
-        {excluded && <Wish term="Excluded">{nameOf(excluded)}</Wish>}
-        {note !== '' && <Wish term="Note">{note}</Wish>}
+        {excluded && <Wish term={t('Excluded')}>{nameOf(excluded)}</Wish>}
+        {note !== '' && <Wish term={t('Note')}>{note}</Wish>}
       </dl>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { FolderOpenRegular } from '@fluentui/react-icons/svg/folder-open';
 import { useNavigate } from 'react-router-dom';
-import type { ArticleAction } from '@contracts';
+import { type ArticleAction, t } from '@contracts';
 
 interface Props {
   article: { id: string; actions: readonly ArticleAction[] };
@@ -18,7 +18,7 @@ export function ManageFilesButton({ article, size }: Props) {
       icon={size === 'small' ? undefined : <FolderOpenRegular />}
       onClick={() => void navigate(`/manageFiles/${article.id}`)}
     >
-      Manage files
+      {t('Manage files')}
     </Button>
   );
 }

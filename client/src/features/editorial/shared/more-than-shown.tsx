@@ -1,6 +1,8 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { MAX_TODO_ROWS } from '@contracts';
+import { MAX_TODO_ROWS, t } from '@contracts';
+import { formatNumber } from '../../../shared/display/format';
+import { Rich } from '../../../shared/language/rich';
 
 interface Props {
   shown: number;
@@ -15,14 +17,17 @@ export function MoreThanShown({ shown, total, onMore }: Props) {
   if (total === undefined || total <= shown) return null;
   return (
     <Caption1 as="p" block>
-      The newest {shown} of {total.toLocaleString('en-GB')} are shown.{' '}
+      {t('The newest {count} of {total} are shown.', { count: shown, total: formatNumber(total) })}{' '}
       {shown < MAX_TODO_ROWS ? (
         <Button size="small" onClick={onMore}>
-          Show {total <= MAX_TODO_ROWS ? 'all' : `the newest ${MAX_TODO_ROWS}`}
+          {total <= MAX_TODO_ROWS ? t('Show all') : t('Show the newest {most}', { most: MAX_TODO_ROWS })}
         </Button>
       ) : (
         <>
-          <Link to="/searchManuscripts">Search</Link> finds the others.
+          <Rich
+            text="<link>Search</link> finds the others."
+            tags={{ link: (words) => <Link to="/searchManuscripts">{words}</Link> }}
+          />{' '}
         </>
       )}
     </Caption1>

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
-import { type ArticleView, isEmptyRichText, MESSAGES, type NoteView } from '@contracts';
+import { type ArticleView, isEmptyRichText, MESSAGES, type NoteView, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -18,19 +18,19 @@ const PAGE_SIZE = 5;
 const COLUMNS: readonly Column<NoteView>[] = [
   {
     id: 'date',
-    header: 'Date',
+    header: t('Date'),
     cell: (note) => <Timestamp at={note.date} />,
     sortValue: (note) => note.date,
     width: '9rem',
   },
   {
     id: 'author',
-    header: 'Author',
+    header: t('Author'),
     cell: (note) => `${note.assistantEditor.firstName} ${note.assistantEditor.lastName}`,
     sortValue: (note) => note.assistantEditor.lastName,
     width: '12rem',
   },
-  { id: 'note', header: 'Note', cell: (note) => <RichText html={note.note} /> },
+  { id: 'note', header: t('Note'), cell: (note) => <RichText html={note.note} /> },
 ];
 
 /** The office's notes on an article; authors and reviewers never see them (spec part 2, section 2). */
@@ -41,16 +41,16 @@ export function NotesTab({ article }: { article: ArticleView }) {
     <>
       {article.actions.includes('write-note') && (
         <Button icon={<AddRegular />} onClick={() => setAdding(true)}>
-          Add note
+          {t('Add note')}
         </Button>
       )}
       <DataTable
-        label="Notes"
+        label={t('Notes')}
         columns={COLUMNS}
         rows={article.articleNotes}
         rowKey={(note) => note.id}
         state={state}
-        empty="No notes yet. Only the office can read them."
+        empty={t('No notes yet. Only the office can read them.')}
       />
       {adding && <AddNote article={article} onClose={() => setAdding(false)} />}
     </>
@@ -71,14 +71,14 @@ function AddNote({ article, onClose }: { article: ArticleView; onClose: () => vo
     <FormDialog
       open
       size="wide"
-      title="Add a note"
-      submit="Save note"
+      title={t('Add a note')}
+      submit={t('Save note')}
       busy={isLoading}
       disabled={isEmptyRichText(note)}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <RichTextEditor label="Note" required value={note} onChange={setNote} />
+      <RichTextEditor label={t('Note')} required value={note} onChange={setNote} />
     </FormDialog>
   );
 }

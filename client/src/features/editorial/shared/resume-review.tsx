@@ -1,5 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { type ArticleView, STATUS_LABELS } from '@contracts';
+import { type ArticleView, STATUS_LABELS, t } from '@contracts';
 import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 
@@ -10,16 +10,17 @@ export function ResumeReview({ article }: { article: ArticleView }) {
   if (!article.actions.includes('resume-review')) return null;
   const go = async (): Promise<void> => {
     const answer = await resume({ articleId: article.id, version: article.version });
-    if (answer.data) notify.success(`The review goes on: ${STATUS_LABELS[answer.data.status].label}.`);
+    if (answer.data)
+      notify.success(t('The review goes on: {label}.', { label: STATUS_LABELS[answer.data.status].label }));
   };
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        This article was returned to the editor. Choosing reviewers or their number also goes on with its review.
+        {t('This article was returned to the editor. Choosing reviewers or their number also goes on with its review.')}
       </MessageBarBody>
       <MessageBarActions>
         <Button disabledFocusable={isLoading} onClick={() => void go()}>
-          Resume the review
+          {t('Resume the review')}
         </Button>
       </MessageBarActions>
     </MessageBar>

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useNavigate } from 'react-router-dom';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -48,7 +49,7 @@ export function RowVerb({ articleId, verb, primary, onVerb, menu }: RowVerbProps
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
-            aria-label={`More for #${articleId}`}
+            aria-label={t('More for {number}', { number: `#${articleId}` })}
           />
         </MenuTrigger>
         <MenuPopover>

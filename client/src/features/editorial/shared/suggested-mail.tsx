@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { MailBody, MailSuggestion } from '@contracts';
+import { type MailBody, type MailSuggestion, t } from '@contracts';
 import { MailDialog } from '../../../shared/dialogs/mail-dialog';
 import { Loaded } from '../../../shared/page/loaded';
 
@@ -51,7 +51,7 @@ export function SuggestedMail({ query, title, send, onSend, onClose, children, p
             <Loaded query={query}>{() => null}</Loaded>
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('Cancel')}</Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,4 +1,4 @@
-import { fullName, NO_HOLDER, type TodoRow } from '@contracts';
+import { fullName, NO_HOLDER, t, type TodoRow, typeWords } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { ChoiceFilter, FilterBar, type FilterOption, LateFilter } from '../../../shared/list-filters/filter-bar';
 
@@ -34,19 +34,20 @@ interface TodoFiltersProps {
 
 /** Text, late, type and associate editor; all are in the address. */
 export function TodoFilters({ rows, state }: TodoFiltersProps) {
-  const types = optionsOf(rows, ({ type }) => type && { value: String(type.id), label: type.name });
+  const types = optionsOf(rows, ({ type }) => type && { value: String(type.id), label: typeWords(type.name) });
   const associates = optionsOf(
     rows,
-    ({ associateEditor: one }) => one && { value: one.id, label: `Associate editor: ${fullName(one)}` },
+    ({ associateEditor: one }) =>
+      one && { value: one.id, label: t('Associate editor: {name}', { name: fullName(one) }) },
   );
   return (
-    <FilterBar label="Articles of this list" text="Filter by title, author, number" state={state}>
+    <FilterBar label={t('Articles of this list')} text={t('Filter by title, author, number')} state={state}>
       <LateFilter state={state} />
-      <ChoiceFilter name="type" any="All types" options={types} state={state} />
+      <ChoiceFilter name="type" any={t('All types')} options={types} state={state} />
       <ChoiceFilter
         name="associate"
-        any="All associate editors"
-        options={[{ value: NO_HOLDER, label: 'Without associate editor' }, ...associates]}
+        any={t('All associate editors')}
+        options={[{ value: NO_HOLDER, label: t('Without associate editor') }, ...associates]}
         state={state}
       />
     </FilterBar>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_TODO_ROWS, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
+import { MAX_TODO_ROWS, t, TODO_ROWS, type TodoLists, type TodoRow } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -18,12 +18,12 @@ import { addressOf, filtersOf, viewOf } from './views/view-address';
 
 /** Tabs in the order of the spec. A tab appears only if the answer contains its list (spec part 2, section 2, 'To-do list'). */
 const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
-  ['assignReivewers', 'Assign reviewers', 'No articles are waiting for reviewers.', true],
-  ['underReview', 'Under review', 'No articles are under review.', false],
-  ['decide', 'Decide on status', 'No articles are waiting for a decision.', true],
-  ['overdueReviewers', 'Overdue reviewers', 'No reviewers are overdue.', true],
-  ['overdueAssociate', 'Overdue associate editors', 'No associate editors are overdue.', true],
-  ['returnedToEditor', 'Returned to editor', 'No articles have been returned.', true],
+  ['assignReivewers', t('Assign reviewers'), t('No articles are waiting for reviewers.'), true],
+  ['underReview', t('Under review'), t('No articles are under review.'), false],
+  ['decide', t('Decide on status'), t('No articles are waiting for a decision.'), true],
+  ['overdueReviewers', t('Overdue reviewers'), t('No reviewers are overdue.'), true],
+  ['overdueAssociate', t('Overdue associate editors'), t('No associate editors are overdue.'), true],
+  ['returnedToEditor', t('Returned to editor'), t('No articles have been returned.'), true],
 ];
 
 /** Each article is in exactly one of these; the others say who is late. */
@@ -41,7 +41,7 @@ export function TodoListPage() {
   const views = useViews();
   const first = TABS.find(([key]) => query.data?.[key])?.[0] ?? 'all';
   return (
-    <Page title="To-do list" actions={<ViewActions views={views} now={viewOf(state, first)} />}>
+    <Page title={t('To-do list')} actions={<ViewActions views={views} now={viewOf(state, first)} />}>
       <NextInList ready={query.isSuccess} />
       <DeletedView views={views} />
       <Loaded query={query}>
@@ -76,9 +76,9 @@ function Lists({ lists, size, views, onMore }: ListsProps) {
     const rows = lists[key];
     return rows ? [{ ...tabOf(key, label, rows, totalOf(key), empty), waiting }] : [];
   });
-  if (tabs.length === 0) return <EmptyState text="Nothing is assigned to you." />;
+  if (tabs.length === 0) return <EmptyState text={t('Nothing is assigned to you.')} />;
   const allTotal = BY_STATUS.reduce((sum, key) => sum + totalOf(key), 0);
-  const all = { ...tabOf('all', 'All', allOf(lists), allTotal, 'Nothing is to do.'), waiting: false };
+  const all = { ...tabOf('all', t('All'), allOf(lists), allTotal, t('Nothing is to do.')), waiting: false };
   const saved = views.views.flatMap((view) => {
     const rows = view.view.list === 'all' ? allOf(lists) : lists[view.view.list];
     if (!rows) return [];
@@ -88,7 +88,7 @@ function Lists({ lists, size, views, onMore }: ListsProps) {
     const count = isWhole ? filterRows(rows, filtersOf(view)).length : undefined;
     return [{ ...tab, count, waiting: false, address: addressOf(view) }];
   });
-  return <AddressTabs label="To-do lists" tabs={[...tabs, all, ...saved]} selected={views.chosen?.id} zero />;
+  return <AddressTabs label={t('To-do lists')} tabs={[...tabs, all, ...saved]} selected={views.chosen?.id} zero />;
 }
 
 /** Every article once, newest upload first. */

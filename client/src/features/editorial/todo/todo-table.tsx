@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { TodoRow } from '@contracts';
+import { t, type TodoRow } from '@contracts';
 import { type Column, sortRows } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { KeysHint, ListKeys } from '../../../shared/data-table/list-keys';
@@ -16,7 +16,7 @@ import { filterRows, isFiltered, TodoFilters } from './todo-filters';
 
 export const TODO_PAGE = 25;
 /** For an empty list with filters. */
-export const NONE_MATCH = 'No articles of this list match.';
+export const NONE_MATCH = t('No articles of this list match.');
 const SIZES = [25, 50, 100];
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ export function TodoTable({ label, rows, empty, more }: Props) {
 
 const actionsColumn = (onRemind: (row: TodoRow) => void): Column<TodoRow> => ({
   id: 'actions',
-  header: 'Actions',
+  header: t('Actions'),
   hideHeader: true,
   align: 'end',
   cell: (row) => <RowActions row={row} onRemind={onRemind} />,
@@ -85,5 +85,5 @@ function useKept(rows: readonly TodoRow[], sort: string): void {
     () => sortRows(rows, TODO_COLUMNS, sort).map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
     [rows, sort],
   );
-  useKeptList('To-do list', articles);
+  useKeptList(t('To-do list'), articles);
 }

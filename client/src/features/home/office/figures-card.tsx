@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import type { JournalMonth, JournalStatistics } from '@contracts';
+import { dateFormat, type JournalMonth, type JournalStatistics, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
@@ -22,14 +21,17 @@ const useStyles = makeStyles({
 });
 
 const monthName = ({ month }: JournalMonth): string =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long' });
+  dateFormat({ month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
 /** This month's figures, beside those of the last twelve. */
 export function FiguresCard() {
   const query = homeApi.useFiguresQuery();
   const now = query.data?.months.at(-1);
   return (
-    <Card title={now ? monthName(now) : 'This month'} actions={<Link to="/statistics">Journal statistics</Link>}>
+    <Card
+      title={now ? monthName(now) : t('This month')}
+      actions={<Link to="/statistics">{t('Journal statistics')}</Link>}
+    >
       <div className={useStyles().body}>
         <Loaded query={query}>{(figures) => <Figures figures={figures} />}</Loaded>
       </div>
@@ -48,19 +50,21 @@ function Figures({ figures }: { figures: JournalStatistics }) {
   const { median } = daysToFirstDecision;
   return (
     <div className={styles.body}>
-      <div className={styles.bars} role="img" aria-label={`Submissions: ${text}`}>
+      <div className={styles.bars} role="img" aria-label={t('Submissions: {text}', { text })}>
         {months.map(({ month, submissions }) => (
           <div key={month} className={styles.bar} style={{ height: `${(100 * submissions) / most}%` }} />
         ))}
       </div>
-      <span className={styles.hint}>Submissions, last {countOf(months.length, 'month')}</span>
+      <span className={styles.hint}>
+        {t('Submissions, last {count, plural, one {# month} other {# months}}', { count: months.length })}
+      </span>
       <Facts
         facts={[
-          ['Submitted', now?.submissions ?? 0],
-          ['Accepted', now?.accepted ?? 0],
-          ['Rejected', now?.rejected ?? 0],
-          ['To first decision, 12 months', median === null ? '–' : `${Math.round(median)} d`],
-          ['Accepted, 12 months', acceptanceRate === null ? '–' : `${Math.round(100 * acceptanceRate)} %`],
+          [t('Submitted'), now?.submissions ?? 0],
+          [t('Accepted'), now?.accepted ?? 0],
+          [t('Rejected'), now?.rejected ?? 0],
+          [t('To first decision, 12 months'), median === null ? '–' : t('{days} d', { days: Math.round(median) })],
+          [t('Accepted, 12 months'), acceptanceRate === null ? '–' : `${Math.round(100 * acceptanceRate)} %`],
         ]}
       />
     </div>

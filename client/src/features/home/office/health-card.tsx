@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { FAILED_MAIL_DAYS, type HealthStatus, type ServiceFigures } from '@contracts';
+import { FAILED_MAIL_DAYS, type HealthStatus, type ServiceFigures, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf, formatRelative } from '../../../shared/display/format';
+import { formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
@@ -18,7 +18,7 @@ export function HealthCard() {
   const query = homeApi.useHealthQuery(undefined, { pollingInterval: 60_000 });
   const { data: figures } = homeApi.useServiceFiguresQuery(undefined, { pollingInterval: 60_000 });
   return (
-    <Card title="Health of the system">
+    <Card title={t('Health of the system')}>
       <div className={useStyles().body}>
         <Facts facts={factsOf(figures, query.data)} />
         <Loaded query={query}>{(health) => <Health health={health} />}</Loaded>
@@ -29,13 +29,13 @@ export function HealthCard() {
 
 /** Dashes until the numbers are known, so that nothing moves. */
 const factsOf = (figures?: ServiceFigures, health?: HealthStatus): readonly (readonly [string, string])[] => [
-  [`Mails that failed in ${FAILED_MAIL_DAYS} days`, figures ? String(figures.failedMails) : '–'],
-  ['Newest backup', figures ? backupOf(figures) : '–'],
-  ['Events set aside', health ? String(health.quarantined.length) : '–'],
+  [t('Mails that failed in {days} days', { days: FAILED_MAIL_DAYS }), figures ? String(figures.failedMails) : '–'],
+  [t('Newest backup'), figures ? backupOf(figures) : '–'],
+  [t('Events set aside'), health ? String(health.quarantined.length) : '–'],
 ];
 
 const backupOf = ({ lastBackupAt }: ServiceFigures): string =>
-  lastBackupAt === null ? 'none' : formatRelative(lastBackupAt);
+  lastBackupAt === null ? t('none') : formatRelative(lastBackupAt);
 
 function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
   const styles = useStyles();
@@ -44,8 +44,14 @@ function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
     <>
       <Text>
         {broken.length === 0
-          ? `All ${countOf(parts.length, 'part')} work: mail, read models, jobs, storage and backup among them.`
-          : `${countOf(broken.length, 'part')} of ${parts.length} ${broken.length === 1 ? 'has' : 'have'} a problem.`}
+          ? t(
+              'All {count, plural, one {# part} other {# parts}} work: mail, read models, jobs, storage and backup among them.',
+              { count: parts.length },
+            )
+          : t('{count, plural, one {# part of {all} has} other {# parts of {all} have}} a problem.', {
+              count: broken.length,
+              all: parts.length,
+            })}
       </Text>
       {broken.length > 0 && (
         <ul className={styles.list}>
@@ -56,7 +62,9 @@ function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
           ))}
         </ul>
       )}
-      {quarantined.length > 0 && <Text>The operator's guide says how to release events that were set aside.</Text>}
+      {quarantined.length > 0 && (
+        <Text>{t("The operator's guide says how to release events that were set aside.")}</Text>
+      )}
     </>
   );
 }

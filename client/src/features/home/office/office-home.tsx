@@ -1,8 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type GroupName, STATUS_LABELS, type WaitingLongest } from '@contracts';
+import { type GroupName, STATUS_LABELS, t, type WaitingLongest } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
@@ -39,9 +38,9 @@ const list = (name: string): string => `/toDoList?tab=${name}`;
 function lateDetail(late: WaitingLongest['late'] | undefined): string | undefined {
   if (!late) return undefined;
   const parts = [
-    late.reviewer > 0 && `${late.reviewer} by reviewers`,
-    late.associate > 0 && `${late.associate} by associates`,
-    late.office > 0 && `${late.office} by us`,
+    late.reviewer > 0 && t('{reviewer} by reviewers', { reviewer: late.reviewer }),
+    late.associate > 0 && t('{associate} by associates', { associate: late.associate }),
+    late.office > 0 && t('{office} by us', { office: late.office }),
   ];
   return parts.filter((part) => part !== false).join(', ') || undefined;
 }
@@ -52,14 +51,14 @@ function useTiles(group: GroupName): Tile[] {
   const late = homeApi.useWaitingLongestQuery().data?.late;
   const lists = counts?.lists;
   const overdue = late && late.reviewer + late.associate + late.office;
-  const check: Tile = { label: 'To check', number: counts?.checks, to: '/assitantEditorList' };
+  const check: Tile = { label: t('To check'), number: counts?.checks, to: '/assitantEditorList' };
   const common: Tile[] = [
-    { label: 'Needs reviewers', number: lists?.assignReivewers, to: list('assignReivewers') },
-    { label: 'To decide', number: lists?.decide, to: list('decide') },
-    { label: 'Overdue', number: overdue, detail: lateDetail(late), late: true, to: lateList(group) },
+    { label: t('Needs reviewers'), number: lists?.assignReivewers, to: list('assignReivewers') },
+    { label: t('To decide'), number: lists?.decide, to: list('decide') },
+    { label: t('Overdue'), number: overdue, detail: lateDetail(late), late: true, to: lateList(group) },
   ];
   if (group === 'associate editor') return common;
-  return [check, ...common, { label: 'Returned', number: lists?.returnedToEditor, to: list('returnedToEditor') }];
+  return [check, ...common, { label: t('Returned'), number: lists?.returnedToEditor, to: list('returnedToEditor') }];
 }
 
 /** The day at a glance, for staff (screens, 'Home'). */
@@ -69,15 +68,19 @@ export function OfficeHome({ group }: { group: GroupName }) {
   const query = homeApi.useWaitingLongestQuery();
   const associate = group === 'associate editor';
   return (
-    <Page title="Home">
+    <Page title={t('Home')}>
       <Tiles tiles={tiles} />
       <div className={styles.columns}>
         <section className={styles.column} aria-labelledby="home-waiting">
           <div className={styles.head}>
             <h2 id="home-waiting" className={styles.title}>
-              {associate ? 'Your articles' : 'Waiting longest'}
+              {associate ? t('Your articles') : t('Waiting longest')}
             </h2>
-            {query.data && <span className={styles.hint}>{countOf(query.data.total, 'article')} in work</span>}
+            {query.data && (
+              <span className={styles.hint}>
+                {t('{total, plural, one {# article} other {# articles}} in work', { total: query.data.total })}
+              </span>
+            )}
           </div>
           <Loaded query={query}>{(waiting) => <Waiting waiting={waiting} associate={associate} />}</Loaded>
         </section>
@@ -95,11 +98,11 @@ function Waiting({ waiting: { items }, associate }: { waiting: WaitingLongest; a
   if (items.length === 0)
     return (
       <Card>
-        <EmptyState text={associate ? 'No article is assigned to you.' : 'No article waits for the office.'} />
+        <EmptyState text={associate ? t('No article is assigned to you.') : t('No article waits for the office.')} />
       </Card>
     );
   return (
-    <Rows label={associate ? 'Your articles' : 'Waiting longest'}>
+    <Rows label={associate ? t('Your articles') : t('Waiting longest')}>
       {items.map((item) => (
         <Row
           key={item.id}

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
@@ -22,11 +23,11 @@ export function TicketsCard() {
   const styles = useStyles();
   const query = homeApi.useNewestTicketsQuery();
   return (
-    <Card title="Tickets" actions={<Link to="/ticketsReview">All tickets</Link>}>
+    <Card title={t('Tickets')} actions={<Link to="/ticketsReview">{t('All tickets')}</Link>}>
       <Loaded query={query}>
         {({ awaiting }) =>
           awaiting.length === 0 ? (
-            <Text>No ticket awaits an answer.</Text>
+            <Text>{t('No ticket awaits an answer.')}</Text>
           ) : (
             <ul className={styles.list}>
               {awaiting.map(({ id, name, user, lastUpdate }) => (

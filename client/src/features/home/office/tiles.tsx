@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { t } from '@contracts';
 
 const useStyles = makeStyles({
   tiles: {
@@ -49,7 +50,7 @@ export interface Tile {
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.tiles} aria-label="What waits">
+    <ul className={styles.tiles} aria-label={t('What waits')}>
       {tiles.map(({ label, number, detail, late, to }) => (
         <li key={label}>
           <Link to={to} className={styles.tile}>

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
+import { t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -20,11 +21,11 @@ export function OwnHome() {
   const { isReviewer, query } = useOwnWork();
   const submit = (
     <Button appearance="primary" onClick={() => void navigate('/manuscript/submit')}>
-      Submit a manuscript
+      {t('Submit a manuscript')}
     </Button>
   );
   return (
-    <Page title="Home" width="reading" actions={submit}>
+    <Page title={t('Home')} width="reading" actions={submit}>
       <Loaded query={query}>{(work) => <Own work={work} isReviewer={isReviewer} />}</Loaded>
     </Page>
   );
@@ -36,10 +37,10 @@ function Own({ work, isReviewer }: { work: OwnWork; isReviewer: boolean }) {
   return (
     <>
       {tasks.length > 0 ? (
-        <Tasks title="What we need from you" tasks={tasks} />
+        <Tasks title={t('What we need from you')} tasks={tasks} />
       ) : (
-        <Card title="What we need from you">
-          <EmptyState text="We need nothing from you at the moment." />
+        <Card title={t('What we need from you')}>
+          <EmptyState text={t('We need nothing from you at the moment.')} />
         </Card>
       )}
       <InProgress cards={work.cards} />
@@ -63,7 +64,10 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }) {
 
 const NothingToReview = () => (
   <Card>
-    <EmptyState text="No reviews wait for you." detail="Invitations to review appear here and in your mail." />
+    <EmptyState
+      text={t('No reviews wait for you.')}
+      detail={t('Invitations to review appear here and in your mail.')}
+    />
   </Card>
 );
 
@@ -72,11 +76,13 @@ function FirstManuscript() {
   return (
     <Card>
       <EmptyState
-        text="Submit your first manuscript"
-        detail="Have these ready: title, abstract and keywords; names and email addresses of all authors; the manuscript as a Word file; figures as separate files; a cover letter."
+        text={t('Submit your first manuscript')}
+        detail={t(
+          'Have these ready: title, abstract and keywords; names and email addresses of all authors; the manuscript as a Word file; figures as separate files; a cover letter.',
+        )}
         action={
           <Button appearance="primary" onClick={() => void navigate('/manuscript/submit')}>
-            Start
+            {t('Start')}
           </Button>
         }
       />

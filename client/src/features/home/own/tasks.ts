@@ -5,9 +5,10 @@ import {
   type ReviewerTodo,
   type ReviewTask,
   STATUS_LABELS,
+  t,
   type TicketCard,
 } from '@contracts';
-import { countDays, daysBetween, formatDate } from '../../../shared/display/format';
+import { daysBetween, formatDate } from '../../../shared/display/format';
 import { draftPath } from '../../../shared/saving/kept-place';
 import type { Verb } from '../rows';
 
@@ -28,22 +29,29 @@ export interface Task {
 function dueIn(due: string | null, now: Date): Pick<Task, 'due' | 'when' | 'late'> {
   if (due === null) return { due };
   const days = daysBetween(now, due);
-  if (days < 0) return { due, late: true, when: `late ${-days} d` };
-  return { due, when: days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left` };
+  if (days < 0) return { due, late: true, when: t('late {lateDays} d', { lateDays: -days }) };
+  return { due, when: days === 0 ? t('today') : t('{days, plural, one {# day} other {# days}} left', { days }) };
 }
 
 /** How long something has waited, in words. */
 function since(at: string, now: Date): string {
   const days = Math.max(0, daysBetween(at, now));
-  return days === 0 ? 'since today' : days === 1 ? 'since yesterday' : `for ${countDays(days)}`;
+  return days === 0
+    ? t('since today')
+    : days === 1
+      ? t('since yesterday')
+      : t('for {days, plural, one {# day} other {# days}}', { days });
 }
 
-const until = (due: string | null): string => (due === null ? '' : ` by ${formatDate(due)}`);
+/** 'none' leaves the date out of a sentence. */
+const until = (due: string | null): { date: string } => ({ date: due === null ? 'none' : formatDate(due) });
 
 function revision(card: ArticleCard, now: Date): Task {
   const correction = card.status === 'CORRECTION';
   const to = correction ? `/correction/${card.id}` : `/uploadRevision/${card.id}`;
-  const what = correction ? 'The office asks for a correction' : `Upload your revision${until(card.dueDate)}`;
+  const what = correction
+    ? t('The office asks for a correction')
+    : t('Upload your revision{date, select, none {} other { by {date}}}', until(card.dueDate));
   return {
     id: card.id,
     title: card.articleTitle,
@@ -51,7 +59,7 @@ function revision(card: ArticleCard, now: Date): Task {
     number: `#${card.articleId}`,
     detail: `${STATUS_LABELS[card.status].label} · ${what}`,
     ...dueIn(card.dueDate, now),
-    verbs: [{ label: correction ? 'Correct' : 'Revise', to, primary: true }],
+    verbs: [{ label: correction ? t('Correct') : t('Revise'), to, primary: true }],
   };
 }
 
@@ -62,9 +70,9 @@ function review(task: ReviewTask, now: Date): Task {
     title: task.articleTitle,
     to,
     number: `#${task.articleNumber}`,
-    detail: `Review · Write your review${until(task.dueDate)}`,
+    detail: t('Review · Write your review{date, select, none {} other { by {date}}}', until(task.dueDate)),
     ...dueIn(task.dueDate, now),
-    verbs: [{ label: 'Write review', to, primary: true }],
+    verbs: [{ label: t('Write review'), to, primary: true }],
   };
 }
 
@@ -75,11 +83,11 @@ function request(task: ReviewTask, now: Date): Task {
     title: task.articleTitle,
     to: `${to}/accept`,
     number: `#${task.articleNumber}`,
-    detail: `Request to review · Please answer${until(task.dueDate)}`,
+    detail: t('Request to review · Please answer{date, select, none {} other { by {date}}}', until(task.dueDate)),
     ...dueIn(task.dueDate, now),
     verbs: [
-      { label: 'Accept', to: `${to}/accept`, primary: true },
-      { label: 'Decline', to: `${to}/decline` },
+      { label: t('Accept'), to: `${to}/accept`, primary: true },
+      { label: t('Decline'), to: `${to}/decline` },
     ],
   };
 }
@@ -91,10 +99,10 @@ function authorship({ articleId, requestId, articleTitle, articleNumber, askedAt
     title: articleTitle,
     to,
     number: `#${articleNumber}`,
-    detail: 'Co-author · Confirm that you are an author',
+    detail: t('Co-author · Confirm that you are an author'),
     due: null,
     when: since(askedAt, now),
-    verbs: [{ label: 'Confirm', to, primary: true }],
+    verbs: [{ label: t('Confirm'), to, primary: true }],
   };
 }
 
@@ -104,11 +112,11 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
     id: `ticket-${id}`,
     title: name,
     to,
-    number: `Ticket ${id}`,
-    detail: 'The office has answered',
+    number: t('Ticket {id}', { id }),
+    detail: t('The office has answered'),
     due: null,
     when: since(lastUpdate, now),
-    verbs: [{ label: 'Read', to, primary: true }],
+    verbs: [{ label: t('Read'), to, primary: true }],
   };
 }
 
@@ -116,13 +124,13 @@ function draft(card: ArticleCard, now: Date): Task {
   const to = draftPath(card.id);
   return {
     id: card.id,
-    title: card.articleTitle || 'Without a title',
+    title: card.articleTitle || t('Without a title'),
     to,
     number: `#${card.articleId}`,
-    detail: 'Draft · Finish and submit it',
+    detail: t('Draft · Finish and submit it'),
     due: null,
     when: since(card.lastUpdate, now),
-    verbs: [{ label: 'Continue', to }],
+    verbs: [{ label: t('Continue'), to }],
   };
 }
 

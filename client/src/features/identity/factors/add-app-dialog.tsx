@@ -1,10 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FACTOR_MESSAGES, factorNameProblem, type NewApp } from '@contracts';
+import { FACTOR_MESSAGES, factorNameProblem, type NewApp, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
+import { Rich } from '../../../shared/language/rich';
 import { factorsApi } from './factors-api';
 import { QrCode } from './qr-code';
 
@@ -27,28 +28,28 @@ export function AddAppDialog(props: AddDialogProps) {
 function NameStep({ onStarted, onClose }: { onStarted: (app: NewApp) => void; onClose: () => void }) {
   const [start] = factorsApi.useStartAppMutation();
   const form = useForm({
-    initial: { name: 'Authenticator app' },
+    initial: { name: t('Authenticator app') },
     validate: ({ name }) => ({ name: factorNameProblem(name) }),
     submit: async ({ name }) => onStarted(await start({ name }).unwrap()),
   });
   return (
     <FormDialog
       open
-      title="Add an authenticator app"
-      submit="Continue"
+      title={t('Add an authenticator app')}
+      submit={t('Continue')}
       busy={form.submitting}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
       <Text>
-        An app on your phone, such as the one of your phone’s maker, shows a code of 6 digits for each sign-in.
+        {t('An app on your phone, such as the one of your phone’s maker, shows a code of 6 digits for each sign-in.')}
       </Text>
       <TextField
         form={form}
         name="name"
-        label="Name"
-        help="By which you know it, such as the name of the phone."
+        label={t('Name')}
+        help={t('By which you know it, such as the name of the phone.')}
         required
         autoFocus
       />
@@ -67,22 +68,26 @@ function CodeStep({ app, onAdded, onClose }: AddDialogProps & { app: NewApp }) {
   return (
     <FormDialog
       open
-      title="Add an authenticator app"
-      submit="Add"
+      title={t('Add an authenticator app')}
+      submit={t('Add')}
       busy={form.submitting}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>Scan this code with the app, or type the key into it.</Text>
-      <QrCode text={app.uri} label="QR code with the key for the app" />
+      <Text>{t('Scan this code with the app, or type the key into it.')}</Text>
+      <QrCode text={app.uri} label={t('QR code with the key for the app')} />
       <Text>
-        Key: <span className={styles.key}>{app.key.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        <Rich
+          text="Key: <span>{key}</span>"
+          tags={{ span: (words) => <span className={styles.key}>{words}</span> }}
+          values={{ key: app.key.replace(/(.{4})(?=.)/g, '$1 ') }}
+        />
       </Text>
       <TextField
         form={form}
         name="code"
-        label="Code that the app shows"
+        label={t('Code that the app shows')}
         autoComplete="one-time-code"
         inputMode="numeric"
         required

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { factorNameProblem } from '@contracts';
+import { factorNameProblem, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
@@ -17,7 +17,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const [start] = factorsApi.useStartPasskeyMutation();
   const [confirm] = factorsApi.useConfirmPasskeyMutation();
   const form = useForm({
-    initial: { name: 'Passkey' },
+    initial: { name: t('Passkey') },
     validate: ({ name }) => ({ name: factorNameProblem(name) }),
     submit: async ({ name }) => {
       const passkey = await madePasskey(await start().unwrap());
@@ -27,22 +27,23 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   return (
     <FormDialog
       open
-      title="Add a passkey"
-      submit="Add"
+      title={t('Add a passkey')}
+      submit={t('Add')}
       busy={form.submitting}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
       <Text>
-        Your browser asks for a PIN, a finger or your face, and keeps the passkey on this device or a security key. With
-        it you can also sign in without a password.
+        {t(
+          'Your browser asks for a PIN, a finger or your face, and keeps the passkey on this device or a security key. With it you can also sign in without a password.',
+        )}
       </Text>
       <TextField
         form={form}
         name="name"
-        label="Name"
-        help="By which you know it, such as the name of the device."
+        label={t('Name')}
+        help={t('By which you know it, such as the name of the device.')}
         required
         autoFocus
       />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type Factor, factorNameProblem } from '@contracts';
+import { type Factor, factorNameProblem, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
@@ -20,11 +20,11 @@ export function FactorActions({ factor, isLast }: { factor: Factor; isLast: bool
   const close = (): void => setOpen(null);
   return (
     <span className={styles.actions}>
-      <Button size="small" aria-label={`Rename ${factor.name}`} onClick={() => setOpen('rename')}>
-        Rename
+      <Button size="small" aria-label={t('Rename {name}', { name: factor.name })} onClick={() => setOpen('rename')}>
+        {t('Rename')}
       </Button>
-      <Button size="small" aria-label={`Remove ${factor.name}`} onClick={() => setOpen('remove')}>
-        Remove
+      <Button size="small" aria-label={t('Remove {name}', { name: factor.name })} onClick={() => setOpen('remove')}>
+        {t('Remove')}
       </Button>
       {open === 'rename' && <Rename factor={factor} onClose={close} />}
       {open === 'remove' && <Remove factor={factor} isLast={isLast} onClose={close} />}
@@ -45,14 +45,14 @@ function Rename({ factor, onClose }: { factor: Factor; onClose: () => void }) {
   return (
     <FormDialog
       open
-      title={`Rename ${factor.name}`}
-      submit="Rename"
+      title={t('Rename {name}', { name: factor.name })}
+      submit={t('Rename')}
       busy={form.submitting}
       onSubmit={() => void send()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <TextField form={form} name="name" label="Name" required autoFocus />
+      <TextField form={form} name="name" label={t('Name')} required autoFocus />
     </FormDialog>
   );
 }
@@ -63,19 +63,21 @@ function Remove({ factor, isLast, onClose }: { factor: Factor; isLast: boolean; 
   const confirm = async (): Promise<void> => {
     const answer = await remove(factor.id);
     onClose();
-    if (!('error' in answer)) notify.success(`${factor.name} is removed.`);
+    if (!('error' in answer)) notify.success(t('{name} is removed.', { name: factor.name }));
   };
   return (
     <ConfirmDialog
       open
       destructive
-      title={`Remove ${factor.name}?`}
+      title={t('Remove {name}?', { name: factor.name })}
       text={
         isLast
-          ? 'It is your last second factor. Signing in then needs only your password, and your recovery codes stop working.'
-          : 'You can no longer use it to sign in.'
+          ? t(
+              'It is your last second factor. Signing in then needs only your password, and your recovery codes stop working.',
+            )
+          : t('You can no longer use it to sign in.')
       }
-      confirm={`Remove ${factor.name}`}
+      confirm={t('Remove {name}', { name: factor.name })}
       busy={isLoading}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -1,4 +1,5 @@
 import { Button, Text } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
@@ -9,13 +10,19 @@ export function FactorDemandedPage() {
   const { actor } = useUser();
   const signOut = useSignOut();
   return (
-    <Page title="Add a second factor" width="reading" actions={<Button onClick={() => void signOut()}>Logout</Button>}>
+    <Page
+      title={t('Add a second factor')}
+      width="reading"
+      actions={<Button onClick={() => void signOut()}>{t('Logout')}</Button>}
+    >
       {actor ? (
-        <Text>Your own account needs a second factor first. Please return to it and add one.</Text>
+        <Text>{t('Your own account needs a second factor first. Please return to it and add one.')}</Text>
       ) : (
         <>
           <Text>
-            Your group needs a second factor to sign in, and the time to add one is over. Please add one to continue.
+            {t(
+              'Your group needs a second factor to sign in, and the time to add one is over. Please add one to continue.',
+            )}
           </Text>
           <FactorsCard />
         </>

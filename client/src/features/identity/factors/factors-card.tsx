@@ -1,13 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Factor, OwnFactors } from '@contracts';
+import { type Factor, type OwnFactors, t } from '@contracts';
 import { sessionApi } from '../../../shared/api/session-api';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Loaded } from '../../../shared/page/loaded';
 import { knowsPasskeys } from '../../../shared/session/passkeys';
@@ -24,16 +23,20 @@ const useStyles = makeStyles({
   codes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 });
 
-const KINDS = { APP: 'Authenticator app', PASSKEY: 'Passkey' } as const;
+const KINDS = { APP: t('Authenticator app'), PASSKEY: t('Passkey') } as const;
 
 const columnsOf = (factors: readonly Factor[]): readonly Column<Factor>[] => [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, primary: true },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => KINDS[kind] },
-  { id: 'added', header: 'Added', cell: ({ addedAt }) => <Timestamp at={addedAt} /> },
-  { id: 'used', header: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : 'Never') },
+  { id: 'name', header: t('Name'), cell: ({ name }) => name, primary: true },
+  { id: 'kind', header: t('Kind'), cell: ({ kind }) => KINDS[kind] },
+  { id: 'added', header: t('Added'), cell: ({ addedAt }) => <Timestamp at={addedAt} /> },
+  {
+    id: 'used',
+    header: t('Last used'),
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : t('Never')),
+  },
   {
     id: 'actions',
-    header: 'Rename and remove',
+    header: t('Rename and remove'),
     hideHeader: true,
     align: 'end',
     cell: (factor) => <FactorActions factor={factor} isLast={factors.length === 1} />,
@@ -45,13 +48,14 @@ export function FactorsCard() {
   const { unproven } = useUser();
   const query = factorsApi.useOwnFactorsQuery(undefined, { skip: unproven, refetchOnMountOrArgChange: true });
   return (
-    <Card title="Sign-in and security">
+    <Card title={t('Sign-in and security')}>
       <Text>
-        With a second factor nobody can sign in to your account with your password alone: an app on your phone shows a
-        code, or a passkey on your device takes its place.
+        {t(
+          'With a second factor nobody can sign in to your account with your password alone: an app on your phone shows a code, or a passkey on your device takes its place.',
+        )}
       </Text>
       {unproven ? (
-        <Text>You can add one after you have confirmed your address.</Text>
+        <Text>{t('You can add one after you have confirmed your address.')}</Text>
       ) : (
         <Loaded query={query}>{(own) => <Factors own={own} />}</Loaded>
       )}
@@ -71,12 +75,12 @@ function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
     <>
       <AddButtons onAdded={(made) => (made ? setCodes(made) : refresh())} />
       <DataTable
-        label="Second factors"
+        label={t('Second factors')}
         columns={columnsOf(factors)}
         rows={factors}
         rowKey={({ id }) => id}
         state={state}
-        empty="You have no second factor yet."
+        empty={t('You have no second factor yet.')}
       />
       {factors.length > 0 && <RecoveryCodes left={recoveryCodesLeft} onMade={setCodes} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}
@@ -99,17 +103,21 @@ function AddButtons({ onAdded }: { onAdded: (recoveryCodes: string[] | null) => 
   const styles = useStyles();
   const notify = useNotify();
   const [adding, setAdding] = useState<'app' | 'passkey' | null>(null);
-  const added = (what: string) => (recoveryCodes: string[] | null) => {
+  const added = (text: string) => (recoveryCodes: string[] | null) => {
     setAdding(null);
-    notify.success(`The ${what} is added.`);
+    notify.success(text);
     onAdded(recoveryCodes);
   };
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => setAdding('app')}>Add an authenticator app</Button>
-      {knowsPasskeys() && <Button onClick={() => setAdding('passkey')}>Add a passkey</Button>}
-      {adding === 'app' && <AddAppDialog onAdded={added('authenticator app')} onClose={() => setAdding(null)} />}
-      {adding === 'passkey' && <AddPasskeyDialog onAdded={added('passkey')} onClose={() => setAdding(null)} />}
+      <Button onClick={() => setAdding('app')}>{t('Add an authenticator app')}</Button>
+      {knowsPasskeys() && <Button onClick={() => setAdding('passkey')}>{t('Add a passkey')}</Button>}
+      {adding === 'app' && (
+        <AddAppDialog onAdded={added(t('The authenticator app is added.'))} onClose={() => setAdding(null)} />
+      )}
+      {adding === 'passkey' && (
+        <AddPasskeyDialog onAdded={added(t('The passkey is added.'))} onClose={() => setAdding(null)} />
+      )}
     </div>
   );
 }
@@ -126,14 +134,16 @@ function RecoveryCodes({ left, onMade }: { left: number; onMade: (codes: string[
   return (
     <div className={styles.codes}>
       <Text>
-        {left === 0 ? 'You have no recovery codes left.' : `You have ${countOf(left, 'recovery code')} left.`}
+        {left === 0
+          ? t('You have no recovery codes left.')
+          : t('You have {left, plural, one {# recovery code} other {# recovery codes}} left.', { left })}
       </Text>
-      <Button onClick={() => setAsking(true)}>Make new recovery codes</Button>
+      <Button onClick={() => setAsking(true)}>{t('Make new recovery codes')}</Button>
       <ConfirmDialog
         open={asking}
-        title="Make new recovery codes?"
-        text="The codes that you have now stop working."
-        confirm="Replace the codes"
+        title={t('Make new recovery codes?')}
+        text={t('The codes that you have now stop working.')}
+        confirm={t('Replace the codes')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

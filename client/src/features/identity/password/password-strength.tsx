@@ -1,5 +1,5 @@
 import { Caption1, makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentui/react-components';
-import { passwordProblem } from '@contracts';
+import { passwordProblem, t } from '@contracts';
 import { useSettled } from '../../../shared/saving/use-settled';
 import { usePasswordRatingQuery } from './password-api';
 
@@ -16,15 +16,15 @@ interface Strength {
   color: ProgressBarProps['color'];
 }
 
-const EASY: Strength = { text: 'Easy to guess', value: 0.25, color: 'error' };
+const EASY: Strength = { text: t('Easy to guess'), value: 0.25, color: 'error' };
 const BY_SCORE: readonly Strength[] = [
   EASY,
   EASY,
-  { text: 'Still easy to guess', value: 0.5, color: 'warning' },
-  { text: 'Good', value: 0.8, color: 'success' },
-  { text: 'Very good', value: 1, color: 'success' },
+  { text: t('Still easy to guess'), value: 0.5, color: 'warning' },
+  { text: t('Good'), value: 0.8, color: 'success' },
+  { text: t('Very good'), value: 1, color: 'success' },
 ];
-const SHORT: Strength = { text: 'Too short', value: 0.1, color: 'error' };
+const SHORT: Strength = { text: t('Too short'), value: 0.1, color: 'error' };
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalXS, maxWidth: '22rem', minHeight: '1.75rem' },
@@ -42,9 +42,9 @@ export function PasswordStrength({ password, holder }: PasswordStrengthProps) {
             value={strength.value}
             color={strength.color}
             thickness="large"
-            aria-label="Strength of the password"
+            aria-label={t('Strength of the password')}
           />
-          <Caption1>Strength: {strength.text}</Caption1>
+          <Caption1>{t('Strength: {text}', { text: strength.text })}</Caption1>
         </>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { User } from '@contracts';
-import { MESSAGES } from '@contracts';
+import { MESSAGES, t, type User } from '@contracts';
 import { useMeQuery } from '../../../shared/api/session-api';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -14,6 +13,7 @@ import { FactorsCard } from '../factors/factors-card';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { SignInsCard } from '../providers/sign-ins-card';
+import { OwnDataCard } from './own-data-card';
 import { ProfileAccountFields } from './profile-account-fields';
 import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
 import { SessionsCard } from './sessions-card';
@@ -22,11 +22,12 @@ export function ProfilePage() {
   const { id, actor } = useUser();
   const me = useMeQuery();
   return (
-    <Page title="Profile" width="reading">
+    <Page title={t('Profile')} width="reading">
       <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
       {!actor && me.data && <SignInsCard user={me.data} />}
       {!actor && <FactorsCard />}
       {!actor && <SessionsCard />}
+      {!actor && <OwnDataCard />}
     </Page>
   );
 }
@@ -42,23 +43,24 @@ function ProfileForm({ user }: { user: User }) {
       const updated = await update({ id: user.id, ...toProfileChanges(values, user) }).unwrap();
       dispatch(userChanged(updated));
       notify.success(MESSAGES.updated);
-      if (newEmail(values, user)) notify.info(`Open the link that we sent to ${values.email.trim()} to confirm it.`);
+      if (newEmail(values, user))
+        notify.info(t('Open the link that we sent to {email} to confirm it.', { email: values.email.trim() }));
       form.reset(fromProfile(updated));
     },
   });
   return (
     <>
       <LeaveGuard when={form.dirty} />
-      <Form form={form} label="Profile">
+      <Form form={form} label={t('Profile')}>
         <NameFields form={form} authenticatedOrcid={user.authenticatedOrcid} />
         <ProfileAccountFields form={form} user={user} />
         <ContactFields form={form} />
         <FormActions>
           <Button disabled={!form.dirty} onClick={() => form.reset(fromProfile(user))}>
-            Discard changes
+            {t('Discard changes')}
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            Save
+            {t('Save')}
           </Button>
         </FormActions>
       </Form>

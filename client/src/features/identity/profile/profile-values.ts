@@ -1,16 +1,22 @@
-import { normalEmail, PASSWORD_RULES, PERSON_MESSAGES, type User } from '@contracts';
+import { isLanguage, normalEmail, PASSWORD_RULES, PERSON_MESSAGES, type User } from '@contracts';
 import type { Errors } from '../../../shared/forms/use-form';
 import type { UserChanges } from '../identity-api';
 import { fromUser, type PersonValues, toPersonFields, validatePerson } from '../person-values';
 
 export interface ProfileValues extends PersonValues {
   currentPassword: string;
+  /** Empty for the journal's default. */
+  language: string;
 }
 
 /** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
 export const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
 
-export const fromProfile = (user: User): ProfileValues => ({ ...fromUser(user, UNCHANGED), currentPassword: '' });
+export const fromProfile = (user: User): ProfileValues => ({
+  ...fromUser(user, UNCHANGED),
+  currentPassword: '',
+  language: user.language ?? '',
+});
 
 export const newEmail = (values: PersonValues, user: User): boolean =>
   normalEmail(values.email) !== normalEmail(user.email);
@@ -29,13 +35,16 @@ export function validateProfile(values: ProfileValues, user: User): Errors<Profi
   };
 }
 
-/** Sends email and password only if they changed; absent means unchanged. */
+/** Sends email, password and language only if they changed; absent means unchanged. */
 export function toProfileChanges(values: ProfileValues, user: User): Omit<UserChanges, 'id'> {
   const { password, passwordRepeat, currentPassword } = values;
   const email = newEmail(values, user) && { email: values.email.trim(), emailRepeat: values.emailRepeat.trim() };
   return {
     ...toPersonFields(values),
     ...email,
+    ...(values.language !== (user.language ?? '') && {
+      language: isLanguage(values.language) ? values.language : null,
+    }),
     ...(newPassword(values) && { password, passwordRepeat }),
     ...(needsCurrentPassword(values, user) && { currentPassword }),
   };

@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { OwnSession } from '@contracts';
+import { type OwnSession, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -12,16 +12,16 @@ import { useNotify } from '../../../shared/state/hooks';
 import { sessionsApi } from './sessions-api';
 
 const COLUMNS: readonly Column<OwnSession>[] = [
-  { id: 'client', header: 'Where', cell: (session) => <Place session={session} /> },
-  { id: 'started', header: 'Signed in', cell: (session) => <Timestamp at={session.startedAt} /> },
-  { id: 'seen', header: 'Last used', cell: (session) => <Timestamp at={session.lastSeenAt} /> },
+  { id: 'client', header: t('Where'), cell: (session) => <Place session={session} /> },
+  { id: 'started', header: t('Signed in'), cell: (session) => <Timestamp at={session.startedAt} /> },
+  { id: 'seen', header: t('Last used'), cell: (session) => <Timestamp at={session.lastSeenAt} /> },
   {
     id: 'end',
-    header: 'Sign out',
+    header: t('Sign out'),
     hideHeader: true,
     align: 'end',
     cell: (session) =>
-      session.isCurrent ? <Text weight="semibold">You are here</Text> : <EndButton session={session} />,
+      session.isCurrent ? <Text weight="semibold">{t('You are here')}</Text> : <EndButton session={session} />,
   },
 ];
 
@@ -31,17 +31,17 @@ export function SessionsCard() {
   const { data, error, refetch } = sessionsApi.useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const others = data?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
-    <Card title="Where you are signed in" actions={others && <EndOthers />}>
+    <Card title={t('Where you are signed in')} actions={others && <EndOthers />}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          label="Where you are signed in"
+          label={t('Where you are signed in')}
           columns={COLUMNS}
           rows={data}
           rowKey={({ id }) => id}
           state={state}
-          empty="No sessions are open."
+          empty={t('No sessions are open.')}
         />
       )}
     </Card>
@@ -53,7 +53,7 @@ function Place({ session: { client, address, actsFor } }: { session: OwnSession 
     <>
       {client}
       {address !== null && `, ${address}`}
-      {actsFor !== null && `, signed in as ${actsFor}`}
+      {actsFor !== null && `, ${t('signed in as {name}', { name: actsFor })}`}
     </>
   );
 }
@@ -63,16 +63,16 @@ function EndButton({ session: { id, client } }: { session: OwnSession }) {
   const [end, { isLoading }] = sessionsApi.useEndSessionMutation();
   const press = async (): Promise<void> => {
     const answer = await end(id);
-    if (!('error' in answer)) notify.success('You are signed out there.');
+    if (!('error' in answer)) notify.success(t('You are signed out there.'));
   };
   return (
     <Button
       size="small"
-      aria-label={`Sign out there: ${client}`}
+      aria-label={t('Sign out there: {client}', { client })}
       disabledFocusable={isLoading}
       onClick={() => void press()}
     >
-      Sign out there
+      {t('Sign out there')}
     </Button>
   );
 }
@@ -84,16 +84,16 @@ function EndOthers() {
   const confirm = async (): Promise<void> => {
     const answer = await endOthers();
     setAsking(false);
-    if (!('error' in answer)) notify.success('You are signed in only here now.');
+    if (!('error' in answer)) notify.success(t('You are signed in only here now.'));
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere else</Button>
+      <Button onClick={() => setAsking(true)}>{t('Sign out everywhere else')}</Button>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere else?"
-        text="You stay signed in here. Everywhere else you have to sign in again."
-        confirm="Sign out everywhere else"
+        title={t('Sign out everywhere else?')}
+        text={t('You stay signed in here. Everywhere else you have to sign in again.')}
+        confirm={t('Sign out everywhere else')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

@@ -1,10 +1,11 @@
 import { Button, MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '@contracts';
+import { t, type User } from '@contracts';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { errorMessage } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { Rich } from '../../../shared/language/rich';
 import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
@@ -25,16 +26,16 @@ export function LinkByPassword({ answer, onRegister }: LinkByPasswordProps) {
   return (
     <>
       {onRegister && (
-        <Card title="Are you new here?">
+        <Card title={t('Are you new here?')}>
           <Known answer={answer} />
           <FormActions>
             <Button appearance="primary" onClick={onRegister}>
-              Register
+              {t('Register')}
             </Button>
           </FormActions>
         </Card>
       )}
-      <Card title="Do you have an account here?">
+      <Card title={t('Do you have an account here?')}>
         <Text>{textFor(answer)}</Text>
       </Card>
       <SignInCard onlyPassword />
@@ -52,14 +53,17 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
     const done = await link({ ticket });
     if ('error' in done) return;
     openAnswer.drop();
-    notify.success(`You can sign in with ${provider.name} now.`);
+    notify.success(t('You can sign in with {name} now.', { name: provider.name }));
     await navigate(returnTo, { replace: true });
   };
   return (
-    <Card title={`Link ${provider.name} to your account`}>
+    <Card title={t('Link {name} to your account', { name: provider.name })}>
       <Text>
-        You are signed in as <strong>{user.email}</strong>. Link this account, and you can sign in to it with{' '}
-        {provider.name}.
+        <Rich
+          text="You are signed in as <part>{email}</part>. Link this account, and you can sign in to it with {name}."
+          tags={{ part: (words) => <strong>{words}</strong> }}
+          values={{ email: user.email, name: provider.name }}
+        />
       </Text>
       {error !== undefined && (
         <MessageBar intent="error" layout="multiline" role="alert">
@@ -67,9 +71,9 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
         </MessageBar>
       )}
       <FormActions>
-        <Button onClick={() => void signOut()}>Sign in as another person</Button>
+        <Button onClick={() => void signOut()}>{t('Sign in as another person')}</Button>
         <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void press()}>
-          Link this account
+          {t('Link this account')}
         </Button>
       </FormActions>
     </Card>
@@ -78,10 +82,13 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
 
 function textFor(answer: OpenAnswer): string {
   const { name } = answer.provider;
-  const then = `Sign in with its password once. From then on you can sign in with ${name}.`;
+  const then = t('Sign in with its password once. From then on you can sign in with {name}.', { name });
   if (answer.outcome === 'REGISTER') return then;
-  const what = answer.email === null ? 'your ORCID iD' : `the address ${answer.email}`;
-  return `There is an account with ${what}. ${then} Without a password, use 'Forgot password'.`;
+  const found =
+    answer.email === null
+      ? t('There is an account with your ORCID iD.')
+      : t('There is an account with the address {email}.', { email: answer.email });
+  return [found, then, t("Without a password, use 'Forgot password'.")].join(' ');
 }
 
 function Known({ answer }: { answer: OpenAnswer }) {
@@ -89,14 +96,11 @@ function Known({ answer }: { answer: OpenAnswer }) {
   const orcid = answer.outcome === 'REGISTER' ? answer.suggestion.orcid : null;
   return (
     <Text>
-      You are signed in at {name}
-      {orcid !== null && (
-        <>
-          {' '}
-          as <OrcidId orcid={orcid} authenticated={orcid} />
-        </>
-      )}
-      , and there is no account for it yet. Register, and you need no password here.
+      <Rich
+        text="You are signed in at {name}{known, select, no {} other { as <orcid></orcid>}}, and there is no account for it yet. Register, and you need no password here."
+        values={{ name, known: orcid === null ? 'no' : 'yes' }}
+        tags={{ orcid: <OrcidId orcid={orcid} authenticated={orcid} /> }}
+      />
     </Text>
   );
 }

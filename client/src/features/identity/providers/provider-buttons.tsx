@@ -1,5 +1,6 @@
 import { Button, Divider, makeStyles, tokens } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
+import { t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { OrcidIcon } from '../../../shared/orcid/orcid-icon';
 import { useProviderStart } from './use-provider-start';
@@ -24,7 +25,7 @@ export function ProviderButtons({ returnTo, divided = false }: ProviderButtonsPr
   if (signInProviders.length === 0) return null;
   return (
     <div className={styles.list}>
-      {divided && <Divider>or</Divider>}
+      {divided && <Divider>{t('or')}</Divider>}
       {signInProviders.map(({ id, name }) => (
         <Button
           key={id}
@@ -32,7 +33,7 @@ export function ProviderButtons({ returnTo, divided = false }: ProviderButtonsPr
           disabledFocusable={isStarting}
           onClick={() => void start(id, returnTo ?? pathname + search)}
         >
-          Sign in with {name}
+          {t('Sign in with {name}', { name })}
         </Button>
       ))}
     </div>

@@ -1,30 +1,34 @@
 import { Button, Text } from '@fluentui/react-components';
-import type { ProviderAnswer } from '@contracts';
+import { type ProviderAnswer, t } from '@contracts';
 import { normalEmail } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
-import { type Errors, type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { type Errors, type FormFields, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { useNotify } from '../../../shared/state/hooks';
+import { ConsentCard } from '../consent/consent-card';
+import { consentProblems, type ConsentValues, NO_CONSENT } from '../consent/consent-values';
 import { ContactFields, NameFields } from '../person-fieldsets';
-import { NO_PERSON, type PersonValues, toPersonFields, validatePerson } from '../person-values';
+import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
 import { openAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
 import { useEnter } from './use-enter';
 
 type Registering = Extract<ProviderAnswer, { outcome: 'REGISTER' }>;
 
+type Values = PersonValues & ConsentValues;
+
 interface ProviderRegistrationProps {
   answer: Registering;
   onBack: () => void;
 }
 
-function validate(values: PersonValues): Errors<PersonValues> {
+function validate(values: Values): Errors<Values> {
   const { password: _none, passwordRepeat: _neither, ...problems } = validatePerson(values);
-  return problems;
+  return { ...problems, ...consentProblems(values) };
 }
 
 /** The registration form without a password, filled in with what the provider told. */
@@ -33,15 +37,18 @@ export function ProviderRegistration({ answer, onBack }: ProviderRegistrationPro
   const enter = useEnter();
   const [register, { isSuccess }] = providersApi.useRegisterByProviderMutation();
   const { suggestion, ticket, returnTo } = answer;
-  const form = useForm<PersonValues>({
-    initial: initialOf(suggestion),
+  const form = useForm<Values>({
+    initial: { ...initialOf(suggestion), ...NO_CONSENT },
     validate,
     submit: async (values) => {
-      const { email, emailRepeat } = values;
+      const { email, emailRepeat, privacyVersion } = values;
+      const agreed = privacyVersion === null ? {} : { privacyVersion };
       const addresses = { email: email.trim(), emailRepeat: emailRepeat.trim() };
-      const session = await register({ ticket, ...toPersonFields(values), ...addresses }).unwrap();
+      const session = await register({
+        ...{ ticket, ...toPersonFields(values), ...spokenChoice(), ...addresses, ...agreed },
+      }).unwrap();
       if (!isProven(suggestion, email))
-        notify.info(`Open the link that we sent to ${email.trim()} to confirm your address.`);
+        notify.info(t('Open the link that we sent to {email} to confirm your address.', { email: email.trim() }));
       openAnswer.drop();
       await enter(session, returnTo);
     },
@@ -49,14 +56,15 @@ export function ProviderRegistration({ answer, onBack }: ProviderRegistrationPro
   return (
     <>
       <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
-      <Form form={form} label="Registration">
+      <Form form={form} label={t('Registration')}>
         <AddressFields form={form} answer={answer} />
         <NameFields form={form} authenticatedOrcid={suggestion.orcid} />
         <ContactFields form={form} />
+        <ConsentCard form={form} />
         <FormActions>
-          <Button onClick={onBack}>Back</Button>
+          <Button onClick={onBack}>{t('Back')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            Register
+            {t('Register')}
           </Button>
         </FormActions>
       </Form>
@@ -75,18 +83,27 @@ const initialOf = ({ firstName, lastName, email, orcid }: Suggestion): PersonVal
   orcid: orcid ?? '',
 });
 
-function AddressFields({ form, answer }: { form: FormState<PersonValues>; answer: Registering }) {
+function AddressFields({ form, answer }: { form: FormFields<PersonValues>; answer: Registering }) {
   const { suggestion, provider } = answer;
   return (
-    <Card title="Account">
+    <Card title={t('Account')}>
       <Text>
         {isProven(suggestion, form.values.email)
-          ? `${provider.name} has checked this address. You sign in with ${provider.name} and need no password.`
-          : `You sign in with ${provider.name} and need no password. We send a link to this address to confirm it.`}
+          ? t('{name} has checked this address. You sign in with {name} and need no password.', { name: provider.name })
+          : t('You sign in with {name} and need no password. We send a link to this address to confirm it.', {
+              name: provider.name,
+            })}
       </Text>
       <FieldRow>
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
-        <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="email" required />
+        <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="email" required />
+        <TextField
+          form={form}
+          name="emailRepeat"
+          label={t('Repeat email')}
+          type="email"
+          autoComplete="email"
+          required
+        />
       </FieldRow>
     </Card>
   );

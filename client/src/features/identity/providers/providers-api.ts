@@ -17,6 +17,7 @@ interface ProvidedPerson extends PersonFields {
   ticket: string;
   email: string;
   emailRepeat: string;
+  privacyVersion?: number;
 }
 
 const handlesErrors = { handlesErrors: true };
@@ -42,6 +43,8 @@ export const providersApi = api.injectEndpoints({
     registerByProvider: build.mutation<SignInAnswer, ProvidedPerson>({
       query: (body) => ({ url: '/sign-in/register', method: 'POST', body }),
       extraOptions: handlesErrors,
+      // The text about personal data may have changed since it was read.
+      invalidatesTags: (_answer, error) => (error ? ['PrivacyText'] : []),
     }),
     linkSignIn: build.mutation<void, { ticket: string }>({
       query: (body) => ({ url: '/user/sign-ins/link', method: 'POST', body }),

@@ -87,10 +87,12 @@ describe('Signing in by a provider', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('petra@u.test');
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
     expect(screen.getByText(/has checked this address/)).toBeVisible();
+    await user.click(await screen.findByLabelText(/^I have read this and agree to it/));
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() =>
       expect(calls.find(({ path }) => path === '/sign-in/register')?.body).toMatchObject({
         ...{ ticket: 'a ticket', firstName: 'Petra', email: 'petra@u.test', emailRepeat: 'petra@u.test' },
+        privacyVersion: 1,
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { Button, Spinner, Text } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ProviderAnswer } from '@contracts';
+import { type ProviderAnswer, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
@@ -16,8 +16,9 @@ import { ProviderRegistration } from './provider-registration';
 import { providersApi } from './providers-api';
 import { useEnter } from './use-enter';
 
-const ELSEWHERE =
-  'This sign-in was started in another browser or tab, or was finished already. Please start again here.';
+const ELSEWHERE = t(
+  'This sign-in was started in another browser or tab, or was finished already. Please start again here.',
+);
 
 /** What the provider's answer has led to so far. */
 type Progress = { answer: ProviderAnswer | null; problem: string | null };
@@ -27,12 +28,12 @@ export function SignInByPage() {
   const { provider = '' } = useParams();
   const { answer, problem } = useFinish(provider);
   const [registers, setRegisters] = useState(false);
-  const name = usePublicSettings().signInProviders.find(({ id }) => id === provider)?.name ?? 'the provider';
+  const name = usePublicSettings().signInProviders.find(({ id }) => id === provider)?.name ?? t('the provider');
   const isOpen = answer?.outcome === 'REGISTER' || answer?.outcome === 'PASSWORD';
   return (
-    <Page title={registers && isOpen ? 'Registration' : `Sign in with ${name}`} width="reading">
+    <Page title={registers && isOpen ? t('Registration') : t('Sign in with {name}', { name })} width="reading">
       {problem !== null && <Problem text={problem} />}
-      {problem === null && !isOpen && <Spinner label={`Signing in with ${name}`} />}
+      {problem === null && !isOpen && <Spinner label={t('Signing in with {name}', { name })} />}
       {answer?.outcome === 'PASSWORD' && <LinkByPassword answer={answer} />}
       {answer?.outcome === 'REGISTER' &&
         (registers ? (
@@ -68,7 +69,7 @@ function useFinish(provider: string): Progress {
       if ('ticket' in answer) openAnswer.keep(answer);
       if (answer.outcome === 'SIGNED_IN') await enter(answer.session, answer.returnTo);
       if (answer.outcome !== 'LINKED') return;
-      notify.success(`You can sign in with ${answer.provider.name} now.`);
+      notify.success(t('You can sign in with {name} now.', { name: answer.provider.name }));
       await navigate(answer.returnTo, { replace: true });
     } catch (failure) {
       setProgress({ answer: null, problem: errorMessage(failure) });
@@ -91,7 +92,7 @@ function Problem({ text }: { text: string }) {
       {!user && <ProviderButtons returnTo="/" />}
       <FormActions>
         <Button onClick={() => void navigate(user ? '/profile' : '/', { replace: true })}>
-          {user ? 'Back to the profile' : 'Sign in with a password'}
+          {user ? t('Back to the profile') : t('Sign in with a password')}
         </Button>
       </FormActions>
     </Card>

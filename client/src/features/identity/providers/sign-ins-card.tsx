@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { LinkedProvider, OfferedProvider, OwnSignIns, User } from '@contracts';
+import { type LinkedProvider, type OfferedProvider, type OwnSignIns, t, type User } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Card } from '../../../shared/display/card';
@@ -36,7 +36,7 @@ export function SignInsCard({ user }: { user: User }) {
   const query = providersApi.useOwnSignInsQuery();
   if (signInProviders.length === 0 && !query.data?.linked.length && query.data?.hasPassword !== false) return null;
   return (
-    <Card title="Ways to sign in">
+    <Card title={t('Ways to sign in')}>
       <Loaded query={query}>{(own) => <Ways own={own} user={user} offered={signInProviders} />}</Loaded>
     </Card>
   );
@@ -48,7 +48,7 @@ function Ways({ own, user, offered }: { own: OwnSignIns; user: User; offered: re
   return (
     <ul className={styles.list}>
       <li className={styles.row}>
-        <Text>{own.hasPassword ? 'Your email and password' : 'You have no password.'}</Text>
+        <Text>{own.hasPassword ? t('Your email and password') : t('You have no password.')}</Text>
         {!own.hasPassword && <PasswordLink email={user.email} />}
       </li>
       {own.linked.map((linked) => (
@@ -59,7 +59,7 @@ function Ways({ own, user, offered }: { own: OwnSignIns; user: User; offered: re
       ))}
       {open.map((provider) => (
         <li key={provider.id} className={styles.row}>
-          <Text>{provider.name} is not linked.</Text>
+          <Text>{t('{name} is not linked.', { name: provider.name })}</Text>
           <LinkButton provider={provider} />
         </li>
       ))}
@@ -71,7 +71,7 @@ function Linked({ linked: { id, name, label, isOffered } }: { linked: LinkedProv
   return (
     <Text>
       {name}: {id === 'orcid' ? <OrcidId orcid={label} authenticated={label} /> : label}
-      {!isOffered && ' (switched off at the moment)'}
+      {!isOffered && ` ${t('(switched off at the moment)')}`}
     </Text>
   );
 }
@@ -85,7 +85,7 @@ function LinkButton({ provider: { id, name } }: { provider: OfferedProvider }) {
       disabledFocusable={isStarting}
       onClick={() => void start(id, '/profile')}
     >
-      {id === 'orcid' ? 'Connect your ORCID iD' : `Link ${name}`}
+      {id === 'orcid' ? t('Connect your ORCID iD') : t('Link {name}', { name })}
     </Button>
   );
 }
@@ -97,18 +97,21 @@ function UnlinkButton({ linked: { id, name } }: { linked: LinkedProvider }) {
   const confirm = async (): Promise<void> => {
     const answer = await unlink(id);
     setAsking(false);
-    if (!('error' in answer)) notify.success(`You can no longer sign in with ${name}.`);
+    if (!('error' in answer)) notify.success(t('You can no longer sign in with {name}.', { name }));
   };
   return (
     <>
-      <Button size="small" aria-label={`Unlink ${name}`} onClick={() => setAsking(true)}>
-        Unlink
+      <Button size="small" aria-label={t('Unlink {name}', { name })} onClick={() => setAsking(true)}>
+        {t('Unlink')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Unlink ${name}?`}
-        text={`You can no longer sign in with ${name} then.${id === 'orcid' ? ' Your ORCID iD stays authenticated.' : ''}`}
-        confirm={`Unlink ${name}`}
+        title={t('Unlink {name}?', { name })}
+        text={t(
+          'You can no longer sign in with {name} then.{id, select, orcid { Your ORCID iD stays authenticated.} other {}}',
+          { name, id },
+        )}
+        confirm={t('Unlink {name}', { name })}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
@@ -123,11 +126,11 @@ function PasswordLink({ email }: { email: string }) {
   const [send, { isLoading, isSuccess }] = useResetPasswordMutation();
   const press = async (): Promise<void> => {
     const answer = await send({ email });
-    if (!('error' in answer)) notify.success(`A link to set a password is on its way to ${email}.`);
+    if (!('error' in answer)) notify.success(t('A link to set a password is on its way to {email}.', { email }));
   };
   return (
     <Button size="small" disabledFocusable={isLoading || isSuccess} onClick={() => void press()}>
-      Mail me a link to set one
+      {t('Mail me a link to set one')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { MESSAGES, PERSON_RULES } from '@contracts';
+import { MESSAGES, PERSON_RULES, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CountryField } from '../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
@@ -46,14 +46,14 @@ export function AddReviewerDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       open
       size="wide"
-      title="Add a reviewer"
-      submit="Add reviewer"
+      title={t('Add a reviewer')}
+      submit={t('Add reviewer')}
       busy={form.submitting}
       onSubmit={() => void add()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>An account is created, and a link to set a password is sent to this address.</Text>
+      <Text>{t('An account is created, and a link to set a password is sent to this address.')}</Text>
       <Fields form={form} />
     </FormDialog>
   );
@@ -63,18 +63,18 @@ function Fields({ form }: { form: Form<Values> }) {
   return (
     <>
       <FieldRow>
-        <TextField form={form} name="title" label="Title" placeholder="Dr, Prof." />
-        <TextField form={form} name="firstName" label="First name" required />
-        <TextField form={form} name="middleName" label="Middle name" />
-        <TextField form={form} name="lastName" label="Last name" required />
+        <TextField form={form} name="title" label={t('Title')} placeholder={t('Dr, Prof.')} />
+        <TextField form={form} name="firstName" label={t('First name')} required />
+        <TextField form={form} name="middleName" label={t('Middle name')} />
+        <TextField form={form} name="lastName" label={t('Last name')} required />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="email" label="Email" type="email" required />
-        <TextField form={form} name="orcid" label="ORCID" placeholder="xxxx-xxxx-xxxx-xxxx" />
+        <TextField form={form} name="email" label={t('Email')} type="email" required />
+        <TextField form={form} name="orcid" label={t('ORCID')} placeholder={t('xxxx-xxxx-xxxx-xxxx')} />
       </FieldRow>
       <FieldRow>
-        <TextField form={form} name="institute" label="Institute" />
-        <TextField form={form} name="department" label="Department" />
+        <TextField form={form} name="institute" label={t('Institute')} />
+        <TextField form={form} name="department" label={t('Department')} />
         <CountryField
           id={form.idOf('country')}
           value={form.values.country}
@@ -82,7 +82,13 @@ function Fields({ form }: { form: Form<Values> }) {
           onChange={(country) => form.set('country', country)}
         />
       </FieldRow>
-      <TextField form={form} name="areasOfExpertise" label="Areas of expertise" help="Separated by commas." rows={3} />
+      <TextField
+        form={form}
+        name="areasOfExpertise"
+        label={t('Areas of expertise')}
+        help={t('Separated by commas.')}
+        rows={3}
+      />
     </>
   );
 }

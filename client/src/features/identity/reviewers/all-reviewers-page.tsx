@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useMemo, useState } from 'react';
-import type { ReviewerAccount } from '@contracts';
+import { type ReviewerAccount, t } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import type { PageSize } from '../../../shared/data-table/pager';
@@ -15,7 +15,7 @@ import { reviewerColumns } from './reviewer-columns';
 import { reviewersApi } from './reviewers-api';
 
 /** Spec part 2, section 9: 10, 50, 100 or all, up to 1000. */
-const SIZES: readonly PageSize[] = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }];
+const SIZES: readonly PageSize[] = [10, 50, 100, { size: 1000, label: t('All (up to 1000)') }];
 
 const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
 
@@ -31,19 +31,19 @@ export function AllReviewersPage() {
   const { data, error, refetch } = reviewersApi.useReviewersQuery({ page, size, sort, q });
   const add = (
     <Button appearance="primary" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
-      Add reviewer
+      {t('Add reviewer')}
     </Button>
   );
   return (
-    <Page title="Reviewers" actions={add}>
-      <Field label="Search by name, email, institute or expertise" className={styles.search}>
+    <Page title={t('Reviewers')} actions={add}>
+      <Field label={t('Search by name, email, institute or expertise')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          label="Reviewers"
+          label={t('Reviewers')}
           columns={columns}
           rows={data?.items}
           total={data?.total}
@@ -52,7 +52,7 @@ export function AllReviewersPage() {
           rowPath={(row) => personPath(row.id)}
           state={state}
           density="lines"
-          empty={q ? 'No reviewer matches these words.' : 'There are no reviewers yet. Add the first one.'}
+          empty={q ? t('No reviewer matches these words.') : t('There are no reviewers yet. Add the first one.')}
         />
       )}
       {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}

@@ -1,4 +1,4 @@
-import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount } from '@contracts';
+import { MESSAGES, PERSON_MAX, PERSON_RULES, type ReviewerAccount, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
@@ -23,8 +23,8 @@ export function ExpertiseDialog({ reviewer, onClose }: { reviewer: ReviewerAccou
   return (
     <FormDialog
       open
-      title={`Areas of expertise of ${reviewer.firstName} ${reviewer.lastName}`}
-      submit="Save"
+      title={t('Areas of expertise of {name}', { name: `${reviewer.firstName} ${reviewer.lastName}` })}
+      submit={t('Save')}
       busy={form.submitting}
       onSubmit={() => void save()}
       onCancel={onClose}
@@ -33,8 +33,10 @@ export function ExpertiseDialog({ reviewer, onClose }: { reviewer: ReviewerAccou
       <TextField
         form={form}
         name="expertise"
-        label="Areas of expertise"
-        help={`Separated by commas; at most ${PERSON_MAX.areasOfExpertise} characters. Used to find candidates.`}
+        label={t('Areas of expertise')}
+        help={t('Separated by commas; at most {areasOfExpertise} characters. Used to find candidates.', {
+          areasOfExpertise: PERSON_MAX.areasOfExpertise,
+        })}
         rows={5}
       />
     </FormDialog>

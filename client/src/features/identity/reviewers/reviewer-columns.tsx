@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { ReviewerAccount } from '@contracts';
+import { countryLabel, type ReviewerAccount, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { SenioritySelect } from './seniority-select';
@@ -12,28 +12,34 @@ const useStyles = makeStyles({
 /** The column ids are the server's sort keys. */
 export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): readonly Column<ReviewerAccount>[] {
   return [
-    { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true, width: '110px' },
+    { id: 'firstName', header: t('First name'), cell: (row) => row.firstName, sortable: true, width: '110px' },
     {
       id: 'lastName',
-      header: 'Last name',
+      header: t('Last name'),
       primary: true,
       cell: (row) => row.lastName,
       openLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`,
       sortable: true,
     },
-    { id: 'email', header: 'Email', cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>, sortable: true },
-    { id: 'institute', header: 'Institute', cell: (row) => row.institute ?? '', sortable: true, width: '170px' },
-    { id: 'country', header: 'Country', cell: (row) => row.country ?? '', sortable: true, width: '120px' },
+    { id: 'email', header: t('Email'), cell: (row) => <a href={`mailto:${row.email}`}>{row.email}</a>, sortable: true },
+    { id: 'institute', header: t('Institute'), cell: (row) => row.institute ?? '', sortable: true, width: '170px' },
+    {
+      id: 'country',
+      header: t('Country'),
+      cell: (row) => countryLabel(row.country ?? ''),
+      sortable: true,
+      width: '120px',
+    },
     {
       id: 'areasOfExpertise',
-      header: 'Areas of expertise',
+      header: t('Areas of expertise'),
       cell: (row) => <Expertise reviewer={row} onEdit={onEdit} />,
       sortable: true,
       width: '24%',
     },
     {
       id: 'seniorityLevel',
-      header: 'Seniority',
+      header: t('Seniority'),
       cell: (row) => <SenioritySelect reviewer={row} />,
       sortable: true,
       width: '10rem',
@@ -49,7 +55,7 @@ function Expertise({ reviewer, onEdit }: { reviewer: ReviewerAccount; onEdit: (r
         size="small"
         appearance="subtle"
         icon={<EditRegular />}
-        aria-label={`Edit areas of expertise of ${reviewer.firstName} ${reviewer.lastName}`}
+        aria-label={t('Edit areas of expertise of {name}', { name: `${reviewer.firstName} ${reviewer.lastName}` })}
         onClick={() => onEdit(reviewer)}
       />
       <span>

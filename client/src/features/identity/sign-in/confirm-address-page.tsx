@@ -1,11 +1,12 @@
 import { Button, MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { User } from '@contracts';
+import { t, type User } from '@contracts';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { selectUser, userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useAppSelector, useNotify } from '../../../shared/state/hooks';
@@ -23,10 +24,10 @@ export function ConfirmAddressPage() {
   const user = useAppSelector(selectUser);
   const [said, setSaid] = useState(false);
   return (
-    <Page title="Confirm your address" width="reading">
-      {key === '' && <Text>This link is incomplete. Please open it from the mail again.</Text>}
+    <Page title={t('Confirm your address')} width="reading">
+      {key === '' && <Text>{t('This link is incomplete. Please open it from the mail again.')}</Text>}
       {said && (
-        <Text role="status">Thank you. The address is not confirmed, and nobody can use it with this link.</Text>
+        <Text role="status">{t('Thank you. The address is not confirmed, and nobody can use it with this link.')}</Text>
       )}
       {key !== '' && !said && (user ? <Confirm user={user} keyOfLink={key} /> : <SignInFirst />)}
       {key !== '' && !said && !user && <Disown keyOfLink={key} onDone={() => setSaid(true)} />}
@@ -37,7 +38,7 @@ export function ConfirmAddressPage() {
 function SignInFirst() {
   return (
     <>
-      <Text>Sign in with the password of the account that you want to confirm.</Text>
+      <Text>{t('Sign in with the password of the account that you want to confirm.')}</Text>
       <SignInCard />
     </>
   );
@@ -53,29 +54,39 @@ function Confirm({ user, keyOfLink }: { user: User; keyOfLink: string }) {
     const answer = await confirm({ key: keyOfLink });
     if ('error' in answer) return;
     dispatch(userChanged(answer.data));
-    notify.success('Your address is confirmed.');
+    notify.success(t('Your address is confirmed.'));
     await navigate('/');
   };
   return (
     <Card>
-      <Text>
-        You are signed in as <strong>{user.email}</strong>.{' '}
-        {user.pendingEmail ? (
-          <>
-            Confirm that <strong>{user.pendingEmail}</strong> is your address.
-          </>
-        ) : (
-          'Confirm that this is your address.'
-        )}
-      </Text>
+      <WhoConfirms user={user} />
       {error !== undefined && <Problem text={errorMessage(error)}>{askAgain(user, error)}</Problem>}
       <FormActions>
-        <Button onClick={() => void signOut()}>Sign in as another person</Button>
+        <Button onClick={() => void signOut()}>{t('Sign in as another person')}</Button>
         <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void press()}>
-          Confirm this address
+          {t('Confirm this address')}
         </Button>
       </FormActions>
     </Card>
+  );
+}
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+
+function WhoConfirms({ user: { email, pendingEmail } }: { user: User }) {
+  return (
+    <Text>
+      <Rich text="You are signed in as <part>{email}</part>." tags={{ part: strong }} values={{ email }} />{' '}
+      {pendingEmail ? (
+        <Rich
+          text="Confirm that <part>{email}</part> is your address."
+          tags={{ part: strong }}
+          values={{ email: pendingEmail }}
+        />
+      ) : (
+        t('Confirm that this is your address.')
+      )}
+    </Text>
   );
 }
 
@@ -100,12 +111,12 @@ function Disown({ keyOfLink, onDone }: { keyOfLink: string; onDone: () => void }
     if (!('error' in answer)) onDone();
   };
   return (
-    <Card title="This was not you?">
-      <Text>If you did not register and did not ask for this address, say so. The link then stops working.</Text>
+    <Card title={t('This was not you?')}>
+      <Text>{t('If you did not register and did not ask for this address, say so. The link then stops working.')}</Text>
       {error !== undefined && <Problem text={errorMessage(error)}>{null}</Problem>}
       <FormActions>
         <Button disabledFocusable={isLoading} onClick={() => void press()}>
-          This was not me
+          {t('This was not me')}
         </Button>
       </FormActions>
     </Card>

@@ -1,6 +1,9 @@
 import { Button, Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { groupText, t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
+import { Rich } from '../../../shared/language/rich';
 
 /** As documented in the README. The server creates these accounts on first start outside production only. */
 const DEMO_PASSWORD = 'quire-demo';
@@ -28,18 +31,11 @@ export function DemoHelp({ onChoose }: DemoHelpProps) {
   const { mailCatcherUrl, demoAccounts } = usePublicSettings();
   if (!mailCatcherUrl && demoAccounts.length === 0) return null;
   return (
-    <Card title="Try it out">
-      {mailCatcherUrl && (
-        <Text>
-          This server does not send real mails.{' '}
-          <Link inline href={mailCatcherUrl} target="_blank" rel="noreferrer">
-            Read the mails
-          </Link>
-        </Text>
-      )}
+    <Card title={t('Try it out')}>
+      {mailCatcherUrl && <Caught url={mailCatcherUrl} />}
       {demoAccounts.length > 0 && (
         <>
-          <Text>Demo accounts. Select one to fill in its password:</Text>
+          <Text>{t('Demo accounts. Select one to fill in its password:')}</Text>
           <ul className={styles.list}>
             {demoAccounts.map(({ email, group }) => (
               <li key={email}>
@@ -50,7 +46,7 @@ export function DemoHelp({ onChoose }: DemoHelpProps) {
                   onClick={() => onChoose(email, DEMO_PASSWORD)}
                 >
                   <span>{email}</span>
-                  <span className={styles.group}>{group}</span>
+                  <span className={styles.group}>{groupText(group)}</span>
                 </Button>
               </li>
             ))}
@@ -58,5 +54,18 @@ export function DemoHelp({ onChoose }: DemoHelpProps) {
         </>
       )}
     </Card>
+  );
+}
+
+function Caught({ url }: { url: string }) {
+  const link = (words: ReactNode) => (
+    <Link inline href={url} target="_blank" rel="noreferrer">
+      {words}
+    </Link>
+  );
+  return (
+    <Text>
+      <Rich text="This server does not send real mails. <link>Read the mails</link>" tags={{ link }} />
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Text } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { useSignOut } from '../../../app/session/use-sign-out';
 import { Page } from '../../../shared/page/page';
 import { userChanged } from '../../../shared/session/session-slice';
@@ -15,14 +16,14 @@ export function ForcedPasswordPage() {
   const [update] = useUpdateUserMutation();
   const submit = async (password: string) => {
     const updated = await update({ id: user.id, password, passwordRepeat: password }).unwrap();
-    notify.success('Your new password is set.');
+    notify.success(t('Your new password is set.'));
     dispatch(userChanged(updated));
   };
   return (
-    <Page title="Choose a new password" width="reading">
-      <Text>You signed in with a one-time password. Please choose a new password to continue.</Text>
-      <NewPassword label="Choose a new password" submit={submit}>
-        <Button onClick={() => void signOut()}>Logout</Button>
+    <Page title={t('Choose a new password')} width="reading">
+      <Text>{t('You signed in with a one-time password. Please choose a new password to continue.')}</Text>
+      <NewPassword label={t('Choose a new password')} submit={submit}>
+        <Button onClick={() => void signOut()}>{t('Logout')}</Button>
       </NewPassword>
     </Page>
   );

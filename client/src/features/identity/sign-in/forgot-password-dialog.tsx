@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { emailProblem } from '@contracts';
+import { emailProblem, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
@@ -24,24 +24,25 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
   });
   const send = async () => {
     if (!(await form.submit())) return;
-    notify.info('If this address is known here, a new password is on its way.');
+    notify.info(t('If this address is known here, a new password is on its way.'));
     onClose();
   };
   return (
     <FormDialog
       open
-      title="Forgot password"
-      submit="Send"
+      title={t('Forgot password')}
+      submit={t('Send')}
       busy={form.submitting}
       onSubmit={() => void send()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
       <Text>
-        A new password will be emailed to you. It works once, within an hour. After signing in with it, you choose your
-        own password.
+        {t(
+          'A new password will be emailed to you. It works once, within an hour. After signing in with it, you choose your own password.',
+        )}
       </Text>
-      <TextField form={form} name="email" label="Your email" type="email" autoComplete="email" required />
+      <TextField form={form} name="email" label={t('Your email')} type="email" autoComplete="email" required />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { passwordProblem, passwordRepeatProblem } from '@contracts';
+import { passwordProblem, passwordRepeatProblem, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -29,13 +29,19 @@ export function NewPassword({ label, submit, children }: NewPasswordProps) {
   return (
     <Card>
       <Form form={form} label={label}>
-        <TextField form={form} name="password" label="New password" help="At least 12 characters." {...repeated} />
+        <TextField
+          form={form}
+          name="password"
+          label={t('New password')}
+          help={t('At least 12 characters.')}
+          {...repeated}
+        />
         <PasswordStrength password={form.values.password} />
-        <TextField form={form} name="passwordRepeat" label="Repeat new password" {...repeated} />
+        <TextField form={form} name="passwordRepeat" label={t('Repeat new password')} {...repeated} />
         <FormActions>
           {children}
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            Set password
+            {t('Set password')}
           </Button>
         </FormActions>
       </Form>

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { knowsPasskeys, usedPasskey } from '../../../shared/session/passkeys';
@@ -35,7 +36,7 @@ export function PasskeySignIn() {
       )}
       <FormActions>
         <Button disabledFocusable={busy} onClick={() => void press()}>
-          Sign in with a passkey
+          {t('Sign in with a passkey')}
         </Button>
       </FormActions>
     </>

@@ -14,12 +14,16 @@ async function fillIn(user: Typist, fields: Record<string, string>) {
   }
 }
 
-const fillInAll = (user: Typist) =>
-  fillIn(user, {
+const BOX = /^I have read this and agree to it/;
+
+async function fillInAll(user: Typist) {
+  await user.click(await screen.findByLabelText(BOX));
+  await fillIn(user, {
     ...{ Email: 'anna@example.org', 'Repeat email': 'anna@example.org' },
     ...{ Password: 'three quiet words', 'Repeat password': 'three quiet words' },
     ...{ 'First name': 'Anna', 'Last name': 'Bakker' },
   });
+}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -90,7 +94,19 @@ describe('Registration', () => {
       country: 'Netherlands',
       orcid: null,
       phoneNumber: null,
+      privacyVersion: 1,
     });
+  });
+
+  it('shows what the journal keeps, and registers nobody who has not agreed', async () => {
+    const calls = answerWith({ 'POST /register': [201, person('author')] });
+    const { user } = renderApp('/registration');
+    await fillInAll(user);
+    expect(screen.getByText('Your name and address.')).toBeInTheDocument();
+    await user.click(screen.getByLabelText(BOX));
+    await register(user);
+    expect(screen.getAllByText('Please read what the journal keeps about you, and agree to it.')).toHaveLength(2);
+    expect(calls.some(({ path }) => path === '/register')).toBe(false);
   });
 
   it('asks before typed text is thrown away', async () => {

@@ -1,12 +1,13 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { enteredPasswordProblem } from '@contracts';
+import { enteredPasswordProblem, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
+import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
 
@@ -16,12 +17,14 @@ export function RemoveFactorsPage() {
   const key = params.get('key') ?? '';
   const [isDone, setDone] = useState(false);
   return (
-    <Page title="Remove second factors" width="reading">
-      {key === '' && <Text>This link is incomplete. Please open it from the mail again.</Text>}
+    <Page title={t('Remove second factors')} width="reading">
+      {key === '' && <Text>{t('This link is incomplete. Please open it from the mail again.')}</Text>}
       {isDone && (
         <Text role="status">
-          Your account has no second factor any more, and all its sessions have ended. <Link to="/">Sign in</Link> with
-          your password, and add a new one on your profile.
+          <Rich
+            text="Your account has no second factor any more, and all its sessions have ended. <link>Sign in</link> with your password, and add a new one on your profile."
+            tags={{ link: (words) => <Link to="/">{words}</Link> }}
+          />
         </Text>
       )}
       {key !== '' && !isDone && <Remove keyOfLink={key} onDone={() => setDone(true)} />}
@@ -42,21 +45,22 @@ function Remove({ keyOfLink, onDone }: { keyOfLink: string; onDone: () => void }
   return (
     <Card>
       <Text>
-        Enter your password to remove all authenticator apps, passkeys and recovery codes of your account. You can then
-        sign in with your password and add new ones.
+        {t(
+          'Enter your password to remove all authenticator apps, passkeys and recovery codes of your account. You can then sign in with your password and add new ones.',
+        )}
       </Text>
-      <Form form={form} label="Remove second factors">
+      <Form form={form} label={t('Remove second factors')}>
         <TextField
           form={form}
           name="password"
-          label="Password"
+          label={t('Password')}
           type="password"
           autoComplete="current-password"
           required
         />
         <FormActions>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            Remove second factors
+            {t('Remove second factors')}
           </Button>
         </FormActions>
       </Form>

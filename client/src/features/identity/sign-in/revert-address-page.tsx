@@ -1,8 +1,10 @@
 import { Button, MessageBar, MessageBarBody, Text } from '@fluentui/react-components';
 import { Link, useSearchParams } from 'react-router-dom';
+import { t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { useRevertAddressMutation } from '../identity-api';
 
@@ -12,19 +14,22 @@ export function RevertAddressPage() {
   const key = params.get('key') ?? '';
   const [revert, { isLoading, isSuccess, error }] = useRevertAddressMutation();
   return (
-    <Page title="Undo the change of address" width="reading">
-      {key === '' && <Text>This link is incomplete. Please open it from the mail again.</Text>}
+    <Page title={t('Undo the change of address')} width="reading">
+      {key === '' && <Text>{t('This link is incomplete. Please open it from the mail again.')}</Text>}
       {isSuccess && (
         <Text role="status">
-          Your account has this address again, and all its sessions have ended. A link to choose a new password is in
-          your mailbox. <Link to="/">Go to the sign-in page</Link>
+          <Rich
+            text="Your account has this address again, and all its sessions have ended. A link to choose a new password is in your mailbox. <link>Go to the sign-in page</link>"
+            tags={{ link: (words) => <Link to="/">{words}</Link> }}
+          />
         </Text>
       )}
       {key !== '' && !isSuccess && (
         <Card>
           <Text>
-            If you did not change the address of your account, undo the change. All sessions of the account end, its
-            password stops working, and you get a link to choose a new one.
+            {t(
+              'If you did not change the address of your account, undo the change. All sessions of the account end, its password stops working, and you get a link to choose a new one.',
+            )}
           </Text>
           {error !== undefined && (
             <MessageBar intent="error" layout="multiline" role="alert">
@@ -33,7 +38,7 @@ export function RevertAddressPage() {
           )}
           <FormActions>
             <Button appearance="primary" disabledFocusable={isLoading} onClick={() => void revert({ key })}>
-              Undo the change
+              {t('Undo the change')}
             </Button>
           </FormActions>
         </Card>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FACTOR_MESSAGES, type SecondStepWay } from '@contracts';
+import { FACTOR_MESSAGES, type SecondStepWay, t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
@@ -14,9 +14,9 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
 
 const OTHER_WAYS: Record<SecondStepWay, string> = {
-  CODE: 'Use a code of the app',
-  PASSKEY: 'Use a passkey',
-  RECOVERY_CODE: 'Use a recovery code',
+  CODE: t('Use a code of the app'),
+  PASSKEY: t('Use a passkey'),
+  RECOVERY_CODE: t('Use a recovery code'),
 };
 
 /** The second step of every sign-in of an account with a second factor (lifecycle, section 5 (5)). */
@@ -29,7 +29,7 @@ export function SecondStepPage() {
   const { supportEmail } = usePublicSettings();
   if (!step) return null;
   return (
-    <Page title="Second step" width="reading">
+    <Page title={t('Second step')} width="reading">
       <Card>
         {way && <Way key={way} way={way} ticket={step.ticket} />}
         {ways.filter((other) => other !== way).length > 0 && (
@@ -44,11 +44,11 @@ export function SecondStepPage() {
           </FormActions>
         )}
         <Text>
-          Lost your phone or passkey? Use a recovery code, or ask the editorial office
+          {t('Lost your phone or passkey? Use a recovery code, or ask the editorial office')}
           {supportEmail !== '' && `: ${supportEmail}`}
         </Text>
         <FormActions>
-          <Button onClick={() => dispatch(secondStepCancelled())}>Back to the sign-in page</Button>
+          <Button onClick={() => dispatch(secondStepCancelled())}>{t('Back to the sign-in page')}</Button>
         </FormActions>
       </Card>
     </Page>
@@ -81,18 +81,18 @@ function CodeWay({ ticket }: WayProps) {
     submit: take,
   });
   return (
-    <Form form={form} label="Second step">
+    <Form form={form} label={t('Second step')}>
       <TextField
         form={form}
         name="code"
-        label="Code"
-        help="The 6 digits that your authenticator app shows."
+        label={t('Code')}
+        help={t('The 6 digits that your authenticator app shows.')}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
         autoFocus
       />
-      <Submit busy={form.submitting} label="Continue" />
+      <Submit busy={form.submitting} label={t('Continue')} />
     </Form>
   );
 }
@@ -107,17 +107,17 @@ function RecoveryWay({ ticket }: WayProps) {
     submit: take,
   });
   return (
-    <Form form={form} label="Second step">
+    <Form form={form} label={t('Second step')}>
       <TextField
         form={form}
         name="recoveryCode"
-        label="Recovery code"
-        help="Each code works once."
+        label={t('Recovery code')}
+        help={t('Each code works once.')}
         autoComplete="off"
         required
         autoFocus
       />
-      <Submit busy={form.submitting} label="Continue" />
+      <Submit busy={form.submitting} label={t('Continue')} />
     </Form>
   );
 }
@@ -131,9 +131,9 @@ function PasskeyWay({ ticket }: WayProps) {
     submit: async () => take({ passkey: await usedPasskey(await ask({ ticket }).unwrap()) }),
   });
   return (
-    <Form form={form} label="Second step">
-      <Text>Your browser asks for the passkey that you added.</Text>
-      <Submit busy={form.submitting} label="Use a passkey" autoFocus />
+    <Form form={form} label={t('Second step')}>
+      <Text>{t('Your browser asks for the passkey that you added.')}</Text>
+      <Submit busy={form.submitting} label={t('Use a passkey')} autoFocus />
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '@contracts';
+import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { signInAnswered } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify } from '../../../shared/state/hooks';
@@ -23,17 +25,19 @@ export function SetPasswordPage() {
     const record = await setPassword({ user, key, password, passwordRepeat: password }).unwrap();
     await navigate(next, { replace: true });
     dispatch(signInAnswered(record));
-    notify.success('token' in record ? 'Your password is set and you are signed in.' : 'Your password is set.');
+    notify.success('token' in record ? t('Your password is set and you are signed in.') : t('Your password is set.'));
   };
   return (
-    <Page title="Set your password" width="reading">
+    <Page title={t('Set your password')} width="reading">
       {user === '' || key === '' ? (
         <Text>
-          This link is incomplete. Please open it from the mail again, or{' '}
-          <Link to="/">use Forgot password on the sign-in page</Link>.
+          <Rich
+            text="This link is incomplete. Please open it from the mail again, or <link>use Forgot password on the sign-in page</link>."
+            tags={{ link: (words) => <Link to="/">{words}</Link> }}
+          />
         </Text>
       ) : (
-        <NewPassword label="Set your password" submit={submit} />
+        <NewPassword label={t('Set your password')} submit={submit} />
       )}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { emailProblem, enteredPasswordProblem } from '@contracts';
+import { emailProblem, enteredPasswordProblem, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -78,25 +78,25 @@ interface SignInFormProps {
 function SignInForm({ form, onForgot, onlyPassword }: SignInFormProps) {
   const navigate = useNavigate();
   return (
-    <Form form={form} label="Sign in">
-      <TextField form={form} name="email" label="Email" type="email" autoComplete="username" required />
+    <Form form={form} label={t('Sign in')}>
+      <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="username" required />
       <TextField
         form={form}
         name="password"
-        label="Password"
+        label={t('Password')}
         type="password"
         autoComplete="current-password"
         required
       />
       <FormActions>
-        {!onlyPassword && <Button onClick={() => void navigate('/registration')}>Registration</Button>}
+        {!onlyPassword && <Button onClick={() => void navigate('/registration')}>{t('Registration')}</Button>}
         <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-          Login
+          {t('Login')}
         </Button>
       </FormActions>
       <FormActions>
         <Button appearance="subtle" onClick={onForgot} onMouseEnter={() => void loadForgot()}>
-          Forgot password
+          {t('Forgot password')}
         </Button>
       </FormActions>
     </Form>

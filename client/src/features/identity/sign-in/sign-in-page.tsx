@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { Page } from '../../../shared/page/page';
 import { DemoHelp } from './demo-help';
 import { SignInCard, useSignInForm } from './sign-in-card';
@@ -20,7 +21,7 @@ export function SignInPage() {
   const form = useSignInForm();
   return (
     <div className={styles.column}>
-      <Page title="Sign in">
+      <Page title={t('Sign in')}>
         <SignInCard form={form} />
         <DemoHelp onChoose={(email, password) => form.reset({ email, password })} />
       </Page>

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { fullName, type GroupId, MESSAGES, type User } from '@contracts';
+import { fullName, GROUP_LABELS, type GroupId, MESSAGES, t, type User } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { useForm } from '../../../shared/forms/use-form';
@@ -15,7 +15,9 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
   const [change] = usersApi.useChangeGroupMutation();
   const form = useForm({
     initial: { group: String(user.group.id) },
-    validate: ({ group }) => ({ group: group === String(user.group.id) ? 'Please choose another group.' : undefined }),
+    validate: ({ group }) => ({
+      group: group === String(user.group.id) ? t('Please choose another group.') : undefined,
+    }),
     submit: ({ group }) => change({ id: user.id, groupId: Number(group) as GroupId }).unwrap(),
   });
   const save = async (): Promise<void> => {
@@ -27,14 +29,16 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
   return (
     <FormDialog
       open
-      title={`Change the group of ${fullName(user)}`}
-      submit="Change group"
+      title={t('Change the group of {name}', { name: fullName(user) })}
+      submit={t('Change group')}
       busy={form.submitting}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>Current group: {user.group.group}. The new group takes effect at once.</Text>
+      <Text>
+        {t('Current group: {group}. The new group takes effect at once.', { group: GROUP_LABELS[user.group.group] })}
+      </Text>
       <GroupSelect
         id={id}
         choices={choices}

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { fullName, MESSAGES, type User } from '@contracts';
+import { fullName, GROUP_LABELS, MESSAGES, t, type User } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
@@ -11,6 +11,7 @@ import { Page } from '../../../shared/page/page';
 import { useNotify, useUser } from '../../../shared/state/hooks';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
+import { EraseCard } from './erasing/erase-card';
 import { LoginAsButton } from './login-as-button';
 import { MergeCard } from './merging/merge-card';
 import { UserAccountFields } from './user-account-fields';
@@ -18,12 +19,12 @@ import { mayEdit, mayLoginAs } from './user-rules';
 import { toNewUser, toUserChanges, type UserValues, validateUser, valuesOf } from './user-values';
 import { usersApi } from './users-api';
 
-const crumbsTo = (label: string) => [{ label: 'Users', to: '/users' }, { label }];
+const crumbsTo = (label: string) => [{ label: t('Users'), to: '/users' }, { label }];
 
 /** `/user/edit`: creates a user, who gets a mail with a link to set a password. */
 export function AddUserPage() {
   return (
-    <Page title="Add a user" width="reading" crumbs={crumbsTo('Add a user')}>
+    <Page title={t('Add a user')} width="reading" crumbs={crumbsTo(t('Add a user'))}>
       <UserForm user={null} />
     </Page>
   );
@@ -40,18 +41,23 @@ export function EditUserPage() {
 function KnownUser({ id }: { id: string }) {
   const me = useUser();
   const query = usersApi.useUserQuery(id, { refetchOnMountOrArgChange: true });
-  const name = query.data ? `Edit ${fullName(query.data)}` : 'Edit user';
+  const name = query.data ? t('Edit {name}', { name: fullName(query.data) }) : t('Edit user');
   return (
-    <Page title={name} width="reading" crumbs={crumbsTo('Edit user')}>
+    <Page title={name} width="reading" crumbs={crumbsTo(t('Edit user'))}>
       <Loaded query={query}>
         {(user) =>
           mayEdit(me, user) ? (
             <>
               <UserForm user={user} />
               <MergeCard user={user} />
+              <EraseCard user={user} />
             </>
           ) : (
-            <EmptyState text={`You do not have permission to edit accounts in the group ${user.group.group}.`} />
+            <EmptyState
+              text={t('You do not have permission to edit accounts in the group {group}.', {
+                group: GROUP_LABELS[user.group.group],
+              })}
+            />
           )
         }
       </Loaded>
@@ -75,10 +81,10 @@ function UserForm({ user }: { user: User | null }) {
   return (
     <>
       <LeaveGuard when={form.dirty} />
-      <Form form={form} label={user ? 'Edit user' : 'Add a user'}>
+      <Form form={form} label={user ? t('Edit user') : t('Add a user')}>
         <NameFields form={form} authenticatedOrcid={user?.authenticatedOrcid} />
         <UserAccountFields form={form} user={user} />
-        <ContactFields form={form} expertiseHelp="What this person could review, in a few words." />
+        <ContactFields form={form} expertiseHelp={t('What this person could review, in a few words.')} />
         <Buttons form={form} user={user} />
       </Form>
     </>
@@ -97,10 +103,10 @@ function Buttons({ form, user }: { form: FormState<UserValues>; user: User | nul
   const navigate = useNavigate();
   return (
     <FormActions>
-      <Button onClick={() => void navigate('/users')}>Cancel</Button>
+      <Button onClick={() => void navigate('/users')}>{t('Cancel')}</Button>
       {user && mayLoginAs(me, user) && <LoginAsButton user={user} unsaved={form.dirty} />}
       <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-        Save
+        {t('Save')}
       </Button>
     </FormActions>
   );

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components';
-import type { GroupRef } from '@contracts';
+import { type GroupRef, t } from '@contracts';
 import { FormField } from '../../../shared/forms/form-field';
 import { groupLabel } from './user-rules';
 
@@ -15,7 +15,7 @@ interface GroupSelectProps {
 /** Selects a user's group; the value is the group's id as text. */
 export function GroupSelect({ id, choices, value, error, onChange }: GroupSelectProps) {
   return (
-    <FormField label="Group" htmlFor={id} error={error} required>
+    <FormField label={t('Group')} htmlFor={id} error={error} required>
       <Select id={id} value={value} onChange={(_event, { value: chosen }) => onChange(chosen)}>
         {choices.map((one) => (
           <option key={one.id} value={one.id}>

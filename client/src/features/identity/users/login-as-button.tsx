@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { PersonSwapRegular } from '@fluentui/react-icons/svg/person-swap';
 import { useState } from 'react';
-import { fullName, type User } from '@contracts';
+import { fullName, GROUP_LABELS, t, type User } from '@contracts';
 import { useLoginAs } from '../../../app/session/use-login-as';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 
@@ -19,21 +19,28 @@ export function LoginAsButton({ user, size, unsaved = false }: LoginAsButtonProp
   const name = fullName(user);
   return (
     <>
-      <Button size={size} icon={<PersonSwapRegular />} aria-label={`Login as ${name}`} onClick={() => setAsking(true)}>
-        Login as
+      <Button
+        size={size}
+        icon={<PersonSwapRegular />}
+        aria-label={t('Login as {name}', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('Login as')}
       </Button>
       {asking && (
         <ConfirmDialog
           open
-          title={`Login as ${name}?`}
+          title={t('Login as {name}?', { name })}
           text={
             <>
-              You will see and do what {name} ({user.group.group}) may. Everything you do is recorded with your own name
-              as well. A bar at the top leads back to your own account.
-              {unsaved && ' Unsaved changes on this page will be lost.'}
+              {t(
+                'You will see and do what {name} ({group}) may. Everything you do is recorded with your own name as well. A bar at the top leads back to your own account.',
+                { name, group: GROUP_LABELS[user.group.group] },
+              )}{' '}
+              {unsaved && t('Unsaved changes on this page will be lost.')}
             </>
           }
-          confirm={`Login as ${name}`}
+          confirm={t('Login as {name}', { name })}
           busy={busy}
           onConfirm={() => void start(user.id)}
           onCancel={() => setAsking(false)}

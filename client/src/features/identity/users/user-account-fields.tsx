@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { fullName, type User } from '@contracts';
+import { fullName, t, type User } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Card } from '../../../shared/display/card';
 import { FieldRow } from '../../../shared/forms/field-row';
@@ -25,7 +25,7 @@ interface Props {
 /** Nobody sets another person's password or address: the person gets a link and decides (lifecycle, section 1). */
 export function UserAccountFields({ form, user }: Props) {
   return (
-    <Card title="Account">
+    <Card title={t('Account')}>
       {user ? <KnownAccount user={user} /> : <NewAddress form={form} />}
       <GroupField form={form} user={user} />
     </Card>
@@ -36,10 +36,10 @@ function NewAddress({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <FieldRow>
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="off" required />
-        <TextField form={form} name="emailRepeat" label="Repeat email" type="email" autoComplete="off" required />
+        <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="off" required />
+        <TextField form={form} name="emailRepeat" label={t('Repeat email')} type="email" autoComplete="off" required />
       </FieldRow>
-      <Text>A link to set a password is mailed to this address.</Text>
+      <Text>{t('A link to set a password is mailed to this address.')}</Text>
     </>
   );
 }
@@ -50,15 +50,17 @@ function KnownAccount({ user }: { user: User }) {
   const [send, { isLoading }] = usersApi.useSendPasswordLinkMutation();
   const press = async (): Promise<void> => {
     const answer = await send(user.id);
-    if (!('error' in answer)) notify.success(`A link is on its way to ${user.email}.`);
+    if (!('error' in answer)) notify.success(t('A link is on its way to {email}.', { email: user.email }));
   };
   return (
     <div className={styles.account}>
-      <Text>Email: {user.email}</Text>
-      {user.unproven && <Text>This address is not confirmed yet. Until then the person can write drafts only.</Text>}
-      <Text>Only the person can change the address and the password, on their profile.</Text>
+      <Text>{t('Email: {email}', { email: user.email })}</Text>
+      {user.unproven && (
+        <Text>{t('This address is not confirmed yet. Until then the person can write drafts only.')}</Text>
+      )}
+      <Text>{t('Only the person can change the address and the password, on their profile.')}</Text>
       <Button disabledFocusable={isLoading} onClick={() => void press()}>
-        Send a link for a new password
+        {t('Send a link for a new password')}
       </Button>
       {!user.unproven && <LostFactor user={user} />}
     </div>
@@ -73,16 +75,19 @@ function LostFactor({ user }: { user: User }) {
   const confirm = async (): Promise<void> => {
     const answer = await send(user.id);
     setAsking(false);
-    if (!('error' in answer)) notify.success(`A link is on its way to ${user.email}.`);
+    if (!('error' in answer)) notify.success(t('A link is on its way to {email}.', { email: user.email }));
   };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Send a link to remove second factors</Button>
+      <Button onClick={() => setAsking(true)}>{t('Send a link to remove second factors')}</Button>
       <ConfirmDialog
         open={asking}
-        title="Send a link to remove second factors?"
-        text={`For a person who lost their authenticator app or passkey and has no recovery codes. Make sure that it is really ${fullName(user)} who asks. The link goes to ${user.email} and works only with the person's password.`}
-        confirm="Send the link"
+        title={t('Send a link to remove second factors?')}
+        text={t(
+          "For a person who lost their authenticator app or passkey and has no recovery codes. Make sure that it is really {name} who asks. The link goes to {email} and works only with the person's password.",
+          { name: fullName(user), email: user.email },
+        )}
+        confirm={t('Send the link')}
         busy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
@@ -95,7 +100,7 @@ function LostFactor({ user }: { user: User }) {
 function GroupField({ form, user }: Props) {
   const choices = groupChoices(useUser(), user);
   const id = form.idOf('group');
-  if (choices.length === 0) return user && <Text>Group: {groupLabel(user.group.group)}</Text>;
+  if (choices.length === 0) return user && <Text>{t('Group: {group}', { group: groupLabel(user.group.group) })}</Text>;
   return (
     <GroupSelect
       id={id}

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate } from 'react-router-dom';
-import { fullName, type User } from '@contracts';
+import { countryLabel, fullName, t, type User } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { LoginAsButton } from './login-as-button';
@@ -27,28 +27,34 @@ function editPath(me: User, user: User): string | null {
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
-    { id: 'firstName', header: 'First name', cell: (user) => user.firstName, sortable: true, width: '110px' },
+    { id: 'firstName', header: t('First name'), cell: (user) => user.firstName, sortable: true, width: '110px' },
     {
       id: 'lastName',
-      header: 'Last name',
+      header: t('Last name'),
       primary: true,
       cell: (user) => user.lastName,
       openLabel: fullName,
       sortable: true,
     },
-    { id: 'email', header: 'Email', cell: (user) => <Address user={user} />, sortable: true },
-    { id: 'country', header: 'Country', cell: (user) => user.country ?? '', sortable: true, width: '130px' },
+    { id: 'email', header: t('Email'), cell: (user) => <Address user={user} />, sortable: true },
+    {
+      id: 'country',
+      header: t('Country'),
+      cell: (user) => countryLabel(user.country ?? ''),
+      sortable: true,
+      width: '130px',
+    },
     { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '156px' },
     {
       id: 'group',
-      header: 'Role',
+      header: t('Role'),
       cell: (user) => <Group me={me} user={user} onChange={onChangeGroup} />,
       sortable: true,
       width: '206px',
     },
     {
       id: 'actions',
-      header: 'Edit and login as',
+      header: t('Edit and login as'),
       hideHeader: true,
       align: 'end',
       cell: (user) => <Actions me={me} user={user} />,
@@ -68,7 +74,7 @@ function Address({ user }: { user: User }) {
         <>
           {' '}
           <Badge appearance="tint" color="warning">
-            Not confirmed
+            {t('Not confirmed')}
           </Badge>
         </>
       )}
@@ -82,8 +88,12 @@ function Group({ me, user, onChange }: { me: User; user: User; onChange: (user: 
     <span className={styles.group}>
       {groupLabel(user.group.group)}
       {groupChoices(me, user).length > 0 && (
-        <Button size="small" aria-label={`Change group of ${fullName(user)}`} onClick={() => onChange(user)}>
-          Change
+        <Button
+          size="small"
+          aria-label={t('Change group of {name}', { name: fullName(user) })}
+          onClick={() => onChange(user)}
+        >
+          {t('Change')}
         </Button>
       )}
     </span>
@@ -100,10 +110,10 @@ function Actions({ me, user }: { me: User; user: User }) {
         <Button
           size="small"
           icon={<EditRegular />}
-          aria-label={`Edit ${fullName(user)}`}
+          aria-label={t('Edit {name}', { name: fullName(user) })}
           onClick={() => void navigate(path)}
         >
-          Edit
+          {t('Edit')}
         </Button>
       )}
       {mayLoginAs(me, user) && <LoginAsButton user={user} size="small" />}

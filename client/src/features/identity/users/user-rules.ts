@@ -1,4 +1,13 @@
-import { type GroupName, type GroupRef, GROUPS, mayActFor, mayChangeGroup, maySetGroup, type User } from '@contracts';
+import {
+  GROUP_LABELS,
+  type GroupName,
+  type GroupRef,
+  GROUPS,
+  mayActFor,
+  mayChangeGroup,
+  maySetGroup,
+  type User,
+} from '@contracts';
 
 /*
  * What the signed-in person may do with another account; the server applies the same rules (lifecycle, section 1). None of it is
@@ -19,6 +28,10 @@ const MERGING: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 export const mayMerge = (me: User, other: User): boolean =>
   me.actor === undefined && MERGING.includes(me.group.group) && mayEdit(me, other);
 
+/** Only a webmaster, not within a login-as session, and never oneself. */
+export const mayErase = (me: User, other: User): boolean =>
+  me.actor === undefined && me.group.group === 'webmaster' && !isOwn(me, other);
+
 /** The groups that may be assigned to a user, including the current one. For null: the groups for a new account. */
 export function groupChoices(me: User, other: User | null): GroupRef[] {
   if (other === null) return GROUPS.filter(({ group }) => maySetGroup(me.group.group, group));
@@ -28,4 +41,7 @@ export function groupChoices(me: User, other: User | null): GroupRef[] {
 }
 
 /** 'associate editor' -> 'Associate editor'. */
-export const groupLabel = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
+export function groupLabel(group: GroupName): string {
+  const label = GROUP_LABELS[group];
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

@@ -2,7 +2,7 @@ import { Button, Field, makeStyles } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '@contracts';
+import { t, type User } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import type { PageSize } from '../../../shared/data-table/pager';
@@ -21,7 +21,7 @@ const MOST = 1000;
 
 /** Spec part 2, section 9: 10, 50, 100, or the total count if over 100, else 1000. */
 export function pageSizes(total: number): readonly PageSize[] {
-  return [10, 50, 100, total > 100 && total <= MOST ? { size: total, label: `All ${total} rows` } : MOST];
+  return [10, 50, 100, total > 100 && total <= MOST ? { size: total, label: t('All {total} rows', { total }) } : MOST];
 }
 
 const useStyles = makeStyles({ search: { maxWidth: '28rem' } });
@@ -39,15 +39,15 @@ export function UsersPage() {
   const wanted = { page, size: Math.min(size, MOST), sort, q };
   const { data, error, refetch } = usersApi.useUsersQuery(wanted, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Users" actions={<Actions onAddReviewer={() => setAdding(true)} />}>
-      <Field label="Search by name, email, institute, country or ORCID" className={styles.search}>
+    <Page title={t('Users')} actions={<Actions onAddReviewer={() => setAdding(true)} />}>
+      <Field label={t('Search by name, email, institute, country or ORCID')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          label="Users"
+          label={t('Users')}
           columns={columns}
           rows={data?.items}
           total={data?.total}
@@ -56,7 +56,7 @@ export function UsersPage() {
           rowPath={(user) => personPath(user.id)}
           state={state}
           density="lines"
-          empty={q ? 'No users match these words.' : 'There are no users yet.'}
+          empty={q ? t('No users match these words.') : t('There are no users yet.')}
         />
       )}
       {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}
@@ -70,10 +70,10 @@ function Actions({ onAddReviewer }: { onAddReviewer: () => void }) {
   return (
     <>
       <Button icon={<PersonAddRegular />} onClick={() => void navigate('/user/edit')}>
-        Add user
+        {t('Add user')}
       </Button>
       <Button appearance="primary" icon={<PersonAddRegular />} onClick={onAddReviewer}>
-        Add reviewer
+        {t('Add reviewer')}
       </Button>
     </>
   );

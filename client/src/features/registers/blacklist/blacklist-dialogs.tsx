@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import {
-  BLACKLIST_REASON_MESSAGE,
+  BLACKLIST_MESSAGES,
   type BlacklistAuthor,
   MAX_BLACKLIST_REASON,
   MESSAGES,
@@ -24,7 +24,7 @@ const validate = (values: Values): Errors<Values> => ({
   firstName: PERSON_RULES.firstName(values.firstName),
   lastName: PERSON_RULES.lastName(values.lastName),
   emailAddress: PERSON_RULES.email(values.emailAddress),
-  shortReason: requiredProblem(values.shortReason, BLACKLIST_REASON_MESSAGE, MAX_BLACKLIST_REASON),
+  shortReason: requiredProblem(values.shortReason, BLACKLIST_MESSAGES.reason, MAX_BLACKLIST_REASON),
 });
 
 /** Adds or edits an entry. Mount it when opened. */

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { useId, useRef, useState } from 'react';
-import { REVIEW_FILE_BYTES, REVIEW_FILE_EXTENSIONS, REVIEW_FILE_MESSAGES, type ReviewFileView } from '@contracts';
+import { REVIEW_FILE_BYTES, REVIEW_FILE_EXTENSIONS, REVIEW_FILE_MESSAGES, type ReviewFileView, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Card } from '../../../shared/display/card';
@@ -16,8 +16,9 @@ const useStyles = makeStyles({
   error: { color: tokens.colorPaletteRedForeground1 },
 });
 
-const HELP =
-  'A PDF or .docx with your comments in it, at most 20 MB. Names and other hidden data are removed, so the authors do not learn who you are. Check that you do not name yourself in the text.';
+const HELP = t(
+  'A PDF or .docx with your comments in it, at most 20 MB. Names and other hidden data are removed, so the authors do not learn who you are. Check that you do not name yourself in the text.',
+);
 
 interface Props {
   review: OneReview;
@@ -30,7 +31,7 @@ export function AnnotatedFile({ review, stored, readOnly }: Props) {
   const [file, setFile] = useState(stored);
   if (readOnly && file === null) return null;
   return (
-    <Card title="Annotated manuscript">
+    <Card title={t('Annotated manuscript')}>
       <AnnotatedLink file={file} />
       {!readOnly && <Attach review={review} file={file} onFile={setFile} />}
     </Card>
@@ -51,14 +52,14 @@ function Attach({ review, file, onFile }: AttachProps) {
     <>
       <div className={styles.row}>
         <FileButton describedBy={id} busy={busy} onFile={(chosen) => void attach(chosen)}>
-          {file ? 'Replace the file' : 'Attach a file'}
+          {file ? t('Replace the file') : t('Attach a file')}
         </FileButton>
         {file && (
           <Button appearance="subtle" disabledFocusable={busy} onClick={() => void remove()}>
-            Remove the file
+            {t('Remove the file')}
           </Button>
         )}
-        {busy && <Spinner size="tiny" label="Removing names from the file" />}
+        {busy && <Spinner size="tiny" label={t('Removing names from the file')} />}
       </div>
       <Text id={id} size={200} className={styles.help}>
         {HELP}
@@ -89,7 +90,7 @@ function FileButton({ describedBy, busy, onFile, children }: FileButtonProps) {
         type="file"
         tabIndex={-1}
         accept={REVIEW_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-        aria-label="Annotated manuscript"
+        aria-label={t('Annotated manuscript')}
         className={styles.input}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
@@ -129,14 +130,14 @@ function useAttachment(review: OneReview, onFile: AttachProps['onFile']) {
     const answer = await send({ ...review, file });
     if ('error' in answer) return setProblem(errorMessage(answer.error));
     onFile(answer.data);
-    notify.success('The file is attached.');
+    notify.success(t('The file is attached.'));
   };
   const remove = async (): Promise<void> => {
     setProblem(null);
     const answer = await takeBack(review);
     if ('error' in answer) return setProblem(errorMessage(answer.error));
     onFile(null);
-    notify.success('The file is removed.');
+    notify.success(t('The file is removed.'));
   };
   return { problem, busy: sending.isLoading || removing.isLoading, attach, remove };
 }

@@ -1,5 +1,5 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { DESIGNATION_LABELS, type ReviewAnswer, sizeLabel } from '@contracts';
+import { DESIGNATION_LABELS, type ReviewAnswer, sizeLabel, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -19,7 +19,7 @@ export function manuscriptParts(answer: ReviewAnswer, onRetry: () => void): Part
   const viewable = viewableFiles(answer.files, answer.files[0]?.revision ?? 0);
   const manuscript: Part = {
     value: 'manuscript',
-    label: 'Manuscript',
+    label: t('Manuscript'),
     content: (
       <FilesViewer
         inPlace
@@ -31,16 +31,16 @@ export function manuscriptParts(answer: ReviewAnswer, onRetry: () => void): Part
   };
   const abstract: Part = {
     value: 'abstract',
-    label: 'Abstract',
+    label: t('Abstract'),
     content: (
       <Card>
-        <RichText html={answer.article.abstractText} empty="This manuscript has no abstract." />
+        <RichText html={answer.article.abstractText} empty={t('This manuscript has no abstract.')} />
       </Card>
     ),
   };
   const files: Part = {
     value: 'files',
-    label: `Files ${answer.files.length}`,
+    label: t('Files {count}', { count: answer.files.length }),
     content: (
       <Card>
         <Files answer={answer} />
@@ -54,7 +54,9 @@ export function manuscriptParts(answer: ReviewAnswer, onRetry: () => void): Part
 function Files({ answer }: { answer: ReviewAnswer }) {
   const styles = useStyles();
   if (answer.files.length === 0)
-    return <EmptyState text={answer.readOnly ? 'There are no files to show.' : 'This manuscript has no files.'} />;
+    return (
+      <EmptyState text={answer.readOnly ? t('There are no files to show.') : t('This manuscript has no files.')} />
+    );
   return (
     <ul className={styles.files}>
       {inReadingOrder(answer.files).map((file) => (

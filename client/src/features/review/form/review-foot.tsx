@@ -1,7 +1,8 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
-import { missingInReview, REVIEW_FIELDS } from '@contracts';
+import { useState } from 'react';
+import { missingInReview, REVIEW_FIELDS, t } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
+import { useRoomForFoot } from '../../../shared/page/use-room-for-foot';
 import { SavedState } from '../../../shared/saving/saved-state';
 import { ReviewPreview } from './review-preview';
 import type { ReviewState } from './use-review';
@@ -39,37 +40,28 @@ export function ReviewFoot({ state }: { state: ReviewState }) {
   return (
     <div ref={foot} className={styles.foot}>
       <div className={styles.state}>
-        <ProgressBar value={done} max={total} aria-label={`${done} of ${total} fields are filled in`} />
+        <ProgressBar
+          value={done}
+          max={total}
+          aria-label={t('{done} of {total} fields are filled in', { done, total })}
+        />
         <Text size={200} className={styles.words}>
-          <span>
-            {done} of {total} done
-          </span>
+          <span>{t('{done} of {total} done', { done, total })}</span>
           <SavedState state={autosave.state} savedAt={autosave.savedAt} />
         </Text>
       </div>
       <div className={styles.buttons}>
         <Button size={size} onClick={() => setPreviewed(true)}>
-          Preview
+          {t('Preview')}
         </Button>
         <Button size={size} onClick={state.saveWithNotice}>
-          Save draft
+          {t('Save draft')}
         </Button>
         <Button size={size} type="submit" appearance="primary" disabledFocusable={form.submitting}>
-          Submit review
+          {t('Submit review')}
         </Button>
       </div>
       {previewed && <ReviewPreview review={form.values} onClose={() => setPreviewed(false)} />}
     </div>
   );
-}
-
-/** The browser scrolls a focused field clear of the foot (WCAG 2.4.11). */
-function useRoomForFoot() {
-  const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + 16}px`;
-    return () => void style.removeProperty('scroll-padding-bottom');
-  }, []);
-  return foot;
 }

@@ -1,8 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewAnswer } from '@contracts';
+import { type ReviewAnswer, t } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
+import { KeptTextBar } from '../../../shared/saving/kept-text-bar';
 import { AnnotatedFile } from './annotated-file';
 import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';
@@ -10,7 +11,7 @@ import { Comments } from './comments/comments';
 import { ReviewFoot } from './review-foot';
 import { type ReviewState, useReview } from './use-review';
 
-const READ_ONLY = 'This review is read-only.';
+const READ_ONLY = t('This review is read-only.');
 
 interface Props {
   articleId: string;
@@ -25,7 +26,7 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   const state = useReview({ articleId, reviewId, answer });
   const { form, autosave, readOnly } = state;
   return (
-    <Form form={form} label="Review">
+    <Form form={form} label={t('Review')}>
       <ProcessNotifications state={state} answer={answer} />
       {state.overtaken && !readOnly && <Overtaken state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
@@ -47,17 +48,7 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
           {answer.closedBecause && answer.status === 'Mailed' && <AnswerFirst answer={answer} />}
         </MessageBar>
       )}
-      {recovered && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            This browser has text that was not saved when you left. Do you want to restore it?
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={takeRecovered}>Restore text</Button>
-            <Button onClick={dropRecovered}>Discard text</Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
+      {recovered && <KeptTextBar onTake={takeRecovered} onDrop={dropRecovered} />}
     </>
   );
 }
@@ -71,11 +62,13 @@ function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reloa
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
-        This review was changed in another window, so your text here is not being saved. Which text do you want to keep?
+        {t(
+          'This review was changed in another window, so your text here is not being saved. Which text do you want to keep?',
+        )}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={state.keepThis}>Keep this text</Button>
-        <Button onClick={takeOther}>Show the other text</Button>
+        <Button onClick={state.keepThis}>{t('Keep this text')}</Button>
+        <Button onClick={takeOther}>{t('Show the other text')}</Button>
       </MessageBarActions>
     </MessageBar>
   );
@@ -87,7 +80,7 @@ function AnswerFirst({ answer }: { answer: ReviewAnswer }) {
   return (
     <MessageBarActions>
       <Button onClick={() => navigate(`/${answer.article.id}/${answer.review.reviewId}/accept`)}>
-        Answer the request
+        {t('Answer the request')}
       </Button>
     </MessageBarActions>
   );

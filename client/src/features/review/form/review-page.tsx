@@ -9,8 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ReviewAnswer } from '@contracts';
+import { REVIEW_MODE_WORDS, type ReviewAnswer, t, typeWords } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
+import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { Due } from '../due';
@@ -43,15 +44,15 @@ export function ReviewPage() {
   };
   return (
     <Page
-      title={query.data?.article.articleTitle ?? 'Review'}
-      tabTitle="Review"
-      crumbs={[{ label: 'Reviews to do', to: '/reviewerToDoList' }, { label: 'Review' }]}
+      title={query.data?.article.articleTitle ?? t('Review')}
+      tabTitle={t('Review')}
+      crumbs={[{ label: t('Reviews to do'), to: '/reviewerToDoList' }, { label: t('Review') }]}
     >
       <Loaded query={query}>
         {(answer) => (
           <>
             <About answer={answer} />
-            <TwoPanes parts={manuscriptParts(answer, () => void query.refetch())} formLabel="Review">
+            <TwoPanes parts={manuscriptParts(answer, () => void query.refetch())} formLabel={t('Review')}>
               <SentBack answer={answer} />
               <ReviewForm key={`${reviewId} ${round}`} {...{ articleId, reviewId, answer, reload }} />
               <OtherReviews reviews={answer.otherReviews} />
@@ -67,10 +68,18 @@ function About({ answer: { article, dueDate, overdueDays, readOnly } }: { answer
   const styles = useStyles();
   return (
     <div className={styles.about}>
-      <Text>{[`no. ${article.articleId}`, article.typeName].filter(Boolean).join(' · ')}</Text>
+      <Text>
+        {[
+          t('no. {number}', { number: article.articleId }),
+          typeWords(article.typeName),
+          REVIEW_MODE_WORDS[article.reviewMode].label,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
       {dueDate && !readOnly && (
         <Text className={styles.due}>
-          Review due <Due at={dueDate} overdueDays={overdueDays} />
+          <Rich text="Review due <date></date>" tags={{ date: <Due at={dueDate} overdueDays={overdueDays} /> }} />
         </Text>
       )}
       {dueDate && !readOnly && <MoreTime number={article.articleId} />}
@@ -82,8 +91,8 @@ function About({ answer: { article, dueDate, overdueDays, readOnly } }: { answer
 function MoreTime({ number }: { number: string }) {
   const { supportEmail } = usePublicSettings();
   if (supportEmail === '') return null;
-  const subject = encodeURIComponent(`${number}: I need more time for my review`);
-  return <Link href={`mailto:${supportEmail}?subject=${subject}`}>Ask for more time</Link>;
+  const subject = encodeURIComponent(t('{number}: I need more time for my review', { number }));
+  return <Link href={`mailto:${supportEmail}?subject=${subject}`}>{t('Ask for more time')}</Link>;
 }
 
 function SentBack({ answer }: { answer: ReviewAnswer }) {
@@ -91,7 +100,7 @@ function SentBack({ answer }: { answer: ReviewAnswer }) {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>The editor asks you to look at your review again.</MessageBarTitle>
+        <MessageBarTitle>{t('The editor asks you to look at your review again.')}</MessageBarTitle>
         {answer.sentBackReason}
       </MessageBarBody>
     </MessageBar>

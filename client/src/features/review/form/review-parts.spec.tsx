@@ -17,6 +17,10 @@ describe('The review form', () => {
     expect(await screen.findByRole('textbox', { name: 'Minor comments' })).toHaveValue('<p>As before.</p>');
     expect(screen.getByText('One')).toBeInTheDocument();
     expect(screen.getByText('Two')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fold: Minor comments' }));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit: Minor comments' })).toHaveFocus();
+    expect(screen.getByText('As before.')).toBeInTheDocument();
   });
 
   it('writes a plain text for a part on which there is nothing to say', async () => {
@@ -29,7 +33,7 @@ describe('The review form', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     const sent = () => calls.filter(({ path }) => path.includes('draft-review')).map(({ body }) => body);
     await waitFor(() => expect(sent()).toEqual([{ commentsTables: '<p>No comments.</p>', draftVersion: 4 }]));
-    expect(screen.queryByRole('button', { name: /General comments/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Write|Edit): General comments/ })).not.toBeInTheDocument();
   });
 
   it('shows before it is sent what the authors read and what only the editors read', async () => {

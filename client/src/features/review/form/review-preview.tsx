@@ -5,6 +5,7 @@ import {
   QUESTION_FIELDS,
   REVIEW_FIELD_LABELS,
   type ReviewDraft,
+  t,
 } from '@contracts';
 import { Facts, ratingFacts, recommendedBy, yesNo } from '../../../shared/article/review-facts';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
@@ -18,15 +19,15 @@ const FOR_EDITORS: CommentField = 'commentsToEditor';
 export function ReviewPreview({ review, onClose }: { review: ReviewDraft; onClose: () => void }) {
   const answers = QUESTION_FIELDS.map((field): [string, string] => [QUESTION_TEXTS[field], yesNo(review[field])]);
   return (
-    <ReadDialog title="Preview of your review" wide onClose={onClose}>
-      <Card plain title="For the authors, without your name">
+    <ReadDialog title={t('Preview of your review')} wide onClose={onClose}>
+      <Card plain title={t('For the authors, without your name')}>
         <Facts facts={[[REVIEW_FIELD_LABELS.recommendation, recommendedBy(review)], ...ratingFacts(review)]} />
         {COMMENT_FIELDS.filter((field) => field !== FOR_EDITORS).map((field) => (
           <Text key={field} field={field} review={review} />
         ))}
       </Card>
       <br />
-      <Card plain title="For the editors only">
+      <Card plain title={t('For the editors only')}>
         <Facts facts={answers} />
         <Text field={FOR_EDITORS} review={review} />
       </Card>

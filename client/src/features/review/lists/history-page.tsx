@@ -1,6 +1,6 @@
 import { Button, Field } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewerTodo, ReviewTask } from '@contracts';
+import { ASSIGNMENT_LABELS, type ReviewerTodo, type ReviewTask, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -14,7 +14,7 @@ import { TaskTable } from './task-table';
 export function HistoryPage() {
   const { data, error, refetch } = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Review history">
+    <Page title={t('Review history')}>
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : <History todo={data} />}
     </Page>
   );
@@ -28,7 +28,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
     waiting.has(task.id) ? `/${task.articleId}/${task.id}/accept` : `/${task.articleId}/review/${task.id}`;
   const view: Column<ReviewTask> = {
     id: 'view',
-    header: 'View',
+    header: t('View', {}, 'verb'),
     hideHeader: true,
     align: 'end',
     cell: (task) => <View path={pathOf(task)} label={task.label} />,
@@ -37,15 +37,15 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
   return (
     <>
       {some && (
-        <Field label="Search by number, title, type or status">
+        <Field label={t('Search by number, title, type or status')}>
           <ListSearch state={{ q, set }} />
         </Field>
       )}
       <TaskTable
-        label="Review history"
+        label={t('Review history')}
         tasks={todo?.all.filter((task) => matches(task, q))}
         columns={[...HISTORY_COLUMNS, view]}
-        empty={some ? 'Nothing matches. Try another word.' : 'You have not been invited to review yet.'}
+        empty={some ? t('Nothing matches. Try another word.') : t('You have not been invited to review yet.')}
         pathOf={pathOf}
       />
     </>
@@ -54,7 +54,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
 
 /** True if every word of `q` occurs in the visible text of the row. */
 function matches({ label, typeName, status }: ReviewTask, q: string): boolean {
-  const text = `${label} ${typeName ?? ''} ${status}`.toLocaleLowerCase();
+  const text = `${label} ${typeWords(typeName)} ${ASSIGNMENT_LABELS[status]}`.toLocaleLowerCase();
   return q
     .toLocaleLowerCase()
     .split(/\s+/)
@@ -64,8 +64,8 @@ function matches({ label, typeName, status }: ReviewTask, q: string): boolean {
 function View({ path, label }: { path: string; label: string }) {
   const navigate = useNavigate();
   return (
-    <Button size="small" aria-label={`View ${label}`} onClick={() => void navigate(path)}>
-      View
+    <Button size="small" aria-label={t('View {label}', { label })} onClick={() => void navigate(path)}>
+      {t('View', {}, 'verb')}
     </Button>
   );
 }

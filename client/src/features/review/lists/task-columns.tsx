@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import type { AssignmentStatus, ReviewTask } from '@contracts';
+import { ASSIGNMENT_LABELS, type AssignmentStatus, type ReviewTask, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Due } from '../due';
@@ -14,7 +14,7 @@ const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
 
 const LABEL: Column<ReviewTask> = {
   id: 'label',
-  header: 'Manuscript',
+  header: t('Manuscript'),
   primary: true,
   cell: (task) => task.label,
   sortValue: (task) => task.label,
@@ -22,20 +22,20 @@ const LABEL: Column<ReviewTask> = {
 
 const TYPE: Column<ReviewTask> = {
   id: 'type',
-  header: 'Type',
-  cell: (task) => task.typeName ?? '',
-  sortValue: (task) => task.typeName,
+  header: t('Type'),
+  cell: (task) => typeWords(task.typeName),
+  sortValue: (task) => typeWords(task.typeName),
 };
 
 const STATUS: Column<ReviewTask> = {
   id: 'status',
-  header: 'Status',
+  header: t('Status'),
   cell: (task) => (
     <Badge appearance="tint" color={COLOURS[task.status] ?? 'subtle'}>
-      {task.status}
+      {ASSIGNMENT_LABELS[task.status]}
     </Badge>
   ),
-  sortValue: (task) => task.status,
+  sortValue: (task) => ASSIGNMENT_LABELS[task.status],
 };
 
 const date = (id: 'mailedDate' | 'decidedDate' | 'completedDate', header: string): Column<ReviewTask> => ({
@@ -53,15 +53,15 @@ const due = (header: string): Column<ReviewTask> => ({
 });
 
 /** Columns of requests that await an answer. */
-export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', 'Invited'), due('Answer by')];
+export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', t('Invited')), due(t('Answer by'))];
 /** Columns of reviews in progress. */
-export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', 'Accepted'), due('Review due')];
+export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', t('Accepted')), due(t('Review due'))];
 /** Columns of all requests and reviews. */
 export const HISTORY_COLUMNS = [
   LABEL,
   TYPE,
   STATUS,
-  date('mailedDate', 'Invited'),
-  date('decidedDate', 'Answered'),
-  date('completedDate', 'Completed'),
+  date('mailedDate', t('Invited')),
+  date('decidedDate', t('Answered')),
+  date('completedDate', t('Completed')),
 ];

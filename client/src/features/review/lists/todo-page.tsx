@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ReviewerTodo, ReviewTask } from '@contracts';
+import { type ReviewerTodo, type ReviewTask, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Loaded } from '../../../shared/page/loaded';
@@ -19,15 +19,15 @@ interface TodoTab {
 const TABS: readonly TodoTab[] = [
   {
     value: 'decide',
-    label: 'Review requests',
-    empty: 'No requests to answer. Invitations to review appear here and in your mail.',
+    label: t('Review requests'),
+    empty: t('No requests to answer. Invitations to review appear here and in your mail.'),
     columns: REQUEST_COLUMNS,
     pathOf: (task) => `/${task.articleId}/${task.id}/accept`,
   },
   {
     value: 'pending',
-    label: 'Pending reviews',
-    empty: 'No pending reviews. Requests that you accept appear here.',
+    label: t('Pending reviews'),
+    empty: t('No pending reviews. Requests that you accept appear here.'),
     columns: PENDING_COLUMNS,
     pathOf: (task) => `/${task.articleId}/review/${task.id}`,
   },
@@ -37,7 +37,7 @@ const TABS: readonly TodoTab[] = [
 export function TodoPage() {
   const query = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Reviews to do">
+    <Page title={t('Reviews to do')}>
       <Loaded query={query}>{(todo) => <Tabs todo={todo} />}</Loaded>
     </Page>
   );
@@ -58,5 +58,5 @@ function Tabs({ todo }: { todo: ReviewerTodo }) {
     waiting: true,
     content: <TaskTable label={label} tasks={byDue(todo[value])} {...{ columns, empty, pathOf }} />,
   }));
-  return <AddressTabs label="Reviews to do" tabs={tabs} selected={chosen ?? first} />;
+  return <AddressTabs label={t('Reviews to do')} tabs={tabs} selected={chosen ?? first} />;
 }

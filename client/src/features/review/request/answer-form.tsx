@@ -1,11 +1,11 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { interestsProblems, type ReviewRequestView } from '@contracts';
+import { interestsProblems, type ReviewRequestView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countDays } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { Rich } from '../../../shared/language/rich';
 import { useNotify } from '../../../shared/state/hooks';
 import { type RequestAnswer, requestApi } from '../request-api';
 import { DeclineFields } from './decline-fields';
@@ -52,7 +52,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
   };
   const shared = { given, busy: isLoading, onChange: change };
   return (
-    <Card title="Will you review this manuscript?">
+    <Card title={t('Will you review this manuscript?')}>
       <AnswerBy request={request} />
       {saysNo ? (
         <DeclineFields {...shared} onBack={() => setSaysNo(false)} onSend={() => void send(false, toDecline(given))} />
@@ -95,9 +95,9 @@ function AcceptFields({ given, busy, asks, onChange, onDecline, onAccept }: Acce
         </div>
       )}
       <FormActions>
-        <Button onClick={onDecline}>Decline</Button>
+        <Button onClick={onDecline}>{t('Decline')}</Button>
         <Button appearance="primary" disabledFocusable={busy} onClick={accept}>
-          Accept
+          {t('Accept')}
         </Button>
       </FormActions>
     </>
@@ -106,19 +106,16 @@ function AcceptFields({ given, busy, asks, onChange, onDecline, onAccept }: Acce
 
 /** By when the answer is asked for, and by when the review. */
 function AnswerBy({ request: { status, answerDueDate, reviewDays } }: Pick<Props, 'request'>) {
+  const day = { date: answerDueDate && <DayOf at={answerDueDate} /> };
   return (
     <Text>
       {answerDueDate &&
         (status === 'No answer' ? (
-          <>
-            We hoped for an answer by <DayOf at={answerDueDate} />. You can still give it.{' '}
-          </>
+          <Rich text="We hoped for an answer by <date></date>. You can still give it." tags={day} />
         ) : (
-          <>
-            Please answer by <DayOf at={answerDueDate} />.{' '}
-          </>
-        ))}
-      The review is due {countDays(reviewDays)} after you accept.
+          <Rich text="Please answer by <date></date>." tags={day} />
+        ))}{' '}
+      {t('The review is due {reviewDays, plural, one {# day} other {# days}} after you accept.', { reviewDays })}
     </Text>
   );
 }

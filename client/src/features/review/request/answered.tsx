@@ -1,10 +1,11 @@
 import { Button, Link, Text } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReviewRequestView } from '@contracts';
+import { type ReviewRequestView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { Rich } from '../../../shared/language/rich';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
 
@@ -29,55 +30,63 @@ export function Answered({ request, justNow }: Props & { justNow: boolean }) {
 function Outcome({ request, justNow }: Props & { justNow: boolean }) {
   if (request.closed)
     return (
-      <Card title="This request is closed">
-        <Text>The journal no longer needs this review. Thank you for your time.</Text>
+      <Card title={t('This request is closed')}>
+        <Text>{t('The journal no longer needs this review. Thank you for your time.')}</Text>
       </Card>
     );
   if (request.status === 'Accepted')
     return (
-      <Accepted request={request} title={justNow ? 'Thank you for accepting' : 'You have accepted this request'} />
+      <Accepted
+        request={request}
+        title={justNow ? t('Thank you for accepting') : t('You have accepted this request')}
+      />
     );
   if (request.status === 'Completed') return <Completed request={request} />;
   return (
-    <Card title={justNow ? 'Thank you for your answer' : 'You have declined this request'}>
+    <Card title={justNow ? t('Thank you for your answer') : t('You have declined this request')}>
       <Text>
-        You declined <On at={request.answeredDate} /> and do not need to do anything else.
+        <Rich
+          text="You declined{known, select, no {} other { on <date></date>}} and do not need to do anything else."
+          {...dayOf(request.answeredDate)}
+        />
       </Text>
-      <MindChanged request={request} label="I have changed my mind">
-        The editor can invite you again.
+      <MindChanged request={request} label={t('I have changed my mind')}>
+        {t('The editor can invite you again.')}
       </MindChanged>
     </Card>
   );
 }
 
-/** 'on 5 Mar 2026', or nothing for an unknown day. */
-function On({ at }: { at: string | null }) {
-  if (at === null) return null;
-  return (
-    <>
-      on <Timestamp at={at} show="date" />
-    </>
-  );
-}
+/** 'on 5 Mar 2026' in a sentence, or nothing for an unknown day. */
+const dayOf = (at: string | null) => ({
+  values: { known: at === null ? 'no' : 'yes' },
+  tags: { date: <Timestamp at={at} show="date" /> },
+});
+
+const DueDay = ({ at }: { at: string }) => (
+  <strong>
+    <Timestamp at={at} show="date" />
+  </strong>
+);
 
 function Accepted({ request, title }: Props & { title: string }) {
+  const answered = dayOf(request.answeredDate);
   return (
     <Card title={title}>
       <Text>
-        You accepted <On at={request.answeredDate} />
-        {request.reviewDueDate && (
-          <>
-            ; your review is due by{' '}
-            <strong>
-              <Timestamp at={request.reviewDueDate} show="date" />
-            </strong>
-          </>
+        {request.reviewDueDate === null ? (
+          <Rich text="You accepted{known, select, no {} other { on <date></date>}}." {...answered} />
+        ) : (
+          <Rich
+            text="You accepted{known, select, no {} other { on <date></date>}}; your review is due by <due></due>."
+            values={answered.values}
+            tags={{ ...answered.tags, due: <DueDay at={request.reviewDueDate} /> }}
+          />
         )}
-        .
       </Text>
       <WayToForm request={request} />
-      <MindChanged request={request} label="I cannot write the review after all">
-        The editor can release you or give you more time.
+      <MindChanged request={request} label={t('I cannot write the review after all')}>
+        {t('The editor can release you or give you more time.')}
       </MindChanged>
     </Card>
   );
@@ -89,22 +98,28 @@ function WayToForm({ request }: Props) {
   const signedIn = useAppSelector(selectSession) !== null;
   const open = (): void => void navigate(`/${request.articleId}/review/${request.id}`);
   if (request.isYours)
-    return <Way words="The manuscript and the review form are ready." button="Write the review" {...{ open }} />;
+    return (
+      <Way words={t('The manuscript and the review form are ready.')} button={t('Write the review')} {...{ open }} />
+    );
   if (signedIn)
     return (
       <Text>
-        You are signed in with a different account from the one that was invited. To write the review, sign out in the
-        user menu and sign in with that account.
+        {t(
+          'You are signed in with a different account from the one that was invited. To write the review, sign out in the user menu and sign in with that account.',
+        )}
       </Text>
     );
   if (request.needsPassword)
     return (
       <Text>
-        To write the review you need a password. We have sent a link to the address at which you were invited. Use it to
-        choose a password and to open the review form.
+        {t(
+          'To write the review you need a password. We have sent a link to the address at which you were invited. Use it to choose a password and to open the review form.',
+        )}
       </Text>
     );
-  return <Way words="Sign in to read the manuscript and to write the review." button="Sign in" {...{ open }} />;
+  return (
+    <Way words={t('Sign in to read the manuscript and to write the review.')} button={t('Sign in')} {...{ open }} />
+  );
 }
 
 function Way({ words, button, open }: { words: string; button: string; open: () => void }) {
@@ -123,13 +138,17 @@ function Way({ words, button, open }: { words: string; button: string; open: () 
 function Completed({ request }: Props) {
   const navigate = useNavigate();
   return (
-    <Card title="You have submitted this review">
+    <Card title={t('You have submitted this review')}>
       <Text>
-        You submitted it <On at={request.completedDate} />. Thank you. {request.isYours && 'You can still read it.'}
+        <Rich
+          text="You submitted it{known, select, no {} other { on <date></date>}}. Thank you."
+          {...dayOf(request.completedDate)}
+        />{' '}
+        {request.isYours && t('You can still read it.')}
       </Text>
       {request.isYours && (
         <FormActions>
-          <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>Read the review</Button>
+          <Button onClick={() => navigate(`/${request.articleId}/review/${request.id}`)}>{t('Read the review')}</Button>
         </FormActions>
       )}
     </Card>
@@ -139,13 +158,15 @@ function Completed({ request }: Props) {
 /** An answer is final: only the office can ask again or release the reviewer (lifecycle, section 3). */
 function MindChanged({ request, label, children }: Props & { label: string; children: string }) {
   const subject = encodeURIComponent(`${request.articleNumber}: ${label}`);
+  const link = (
+    <Link inline href={`mailto:${request.officeEmail}?subject=${subject}`}>
+      {label}
+    </Link>
+  );
   return (
     <Text>
       {children}{' '}
-      <Link inline href={`mailto:${request.officeEmail}?subject=${subject}`}>
-        {label}
-      </Link>{' '}
-      opens a mail to {request.officeEmail}.
+      <Rich text="<link></link> opens a mail to {address}." tags={{ link }} values={{ address: request.officeEmail }} />
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import type { AnswerText } from './use-answer-text';
@@ -24,7 +25,7 @@ export function DeclineFields({ given, busy, onChange, onBack, onSend }: Decline
   const styles = useStyles();
   return (
     <div className={styles.form}>
-      <FormField label="Reason" help="Optional. It helps us to find suitable reviewers.">
+      <FormField label={t('Reason')} help={t('Optional. It helps us to find suitable reviewers.')}>
         <Textarea
           value={given.reason}
           rows={3}
@@ -32,7 +33,10 @@ export function DeclineFields({ given, busy, onChange, onBack, onSend }: Decline
           onChange={(_event, data) => onChange({ reason: data.value })}
         />
       </FormField>
-      <FormField label="A colleague who could review it" help="Optional. A name and, if you know it, an email address.">
+      <FormField
+        label={t('A colleague who could review it')}
+        help={t('Optional. A name and, if you know it, an email address.')}
+      >
         <Input
           value={given.suggestedColleague}
           maxLength={COLLEAGUE_LENGTH}
@@ -40,9 +44,9 @@ export function DeclineFields({ given, busy, onChange, onBack, onSend }: Decline
         />
       </FormField>
       <FormActions>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{t('Back')}</Button>
         <Button appearance="primary" disabledFocusable={busy} onClick={onSend}>
-          Decline the request
+          {t('Decline the request')}
         </Button>
       </FormActions>
     </div>

@@ -1,5 +1,5 @@
 import { makeStyles, Radio, RadioGroup, Textarea, tokens } from '@fluentui/react-components';
-import { DECLARATION_WORDS, MAX_DECLARATION_TEXT } from '@contracts';
+import { DECLARATION_WORDS, MAX_DECLARATION_TEXT, t } from '@contracts';
 import { FormField } from '../../../shared/forms/form-field';
 import type { AnswerText } from './use-answer-text';
 
@@ -25,15 +25,15 @@ export function InterestsQuestion({ given: { yes, text }, problems, onChange }: 
         label={question}
         required
         error={problems.competingInterests}
-        help="Needed to accept. The editors read it, the authors never do."
+        help={t('Needed to accept. The editors read it, the authors never do.')}
       >
         <RadioGroup
           layout="horizontal"
           value={yes === null ? '' : yes ? 'yes' : 'no'}
           onChange={(_event, { value }) => onChange({ yes: value === 'yes' })}
         >
-          <Radio value="no" label="No" />
-          <Radio value="yes" label="Yes" />
+          <Radio value="no" label={t('No')} />
+          <Radio value="yes" label={t('Yes')} />
         </RadioGroup>
       </FormField>
       {yes === true && (

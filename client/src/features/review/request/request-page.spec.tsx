@@ -101,7 +101,9 @@ describe('A link in an invitation', () => {
 
   it('that was declined says when, shows no manuscript, and leads to a mail of a changed mind', async () => {
     const declined = { status: 'Declined', answeredDate: '2026-03-05T10:00:00.000Z' } as const;
-    open('/a1/r1/accept?key=secret', { [GET]: [200, request({ ...declined, abstractText: '', authors: [] })] });
+    open('/a1/r1/accept?key=secret', {
+      [GET]: [200, request({ ...declined, abstractText: '', authors: [], readable: false })],
+    });
     expect(await screen.findByText(/^You declined on/)).toHaveTextContent('You declined on 5 Mar 2026');
     expect(screen.queryByRole('heading', { name: 'Abstract' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'I have changed my mind' })).toHaveAttribute(

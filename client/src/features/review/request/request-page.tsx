@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { ReviewRequestView } from '@contracts';
+import { type ReviewRequestView, t } from '@contracts';
 import { isApiError } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -28,7 +28,7 @@ export function RequestPage() {
   // A signed-in reviewer needs no key, so a malformed one is left out.
   const usable = key !== undefined && KEY.test(key) ? key : undefined;
   return (
-    <Page title="Review request" width="reading">
+    <Page title={t('Review request')} width="reading">
       {usable === undefined && !signedIn ? <Refused /> : <Request {...{ articleId, reviewId }} requestKey={usable} />}
     </Page>
   );
@@ -83,11 +83,13 @@ function Refused() {
   const signedIn = useAppSelector(selectSession) !== null;
   return (
     <EmptyState
-      text="This link does not open a review request."
-      detail="It may have been used already, the request may have been closed, or the link is not complete. Your requests are listed under 'Reviews to do' once you have signed in."
+      text={t('This link does not open a review request.')}
+      detail={t(
+        "It may have been used already, the request may have been closed, or the link is not complete. Your requests are listed under 'Reviews to do' once you have signed in.",
+      )}
       action={
         <Button appearance="primary" onClick={() => navigate('/reviewerToDoList')}>
-          {signedIn ? 'Go to your reviews' : 'Sign in'}
+          {signedIn ? t('Go to your reviews') : t('Sign in')}
         </Button>
       }
     />

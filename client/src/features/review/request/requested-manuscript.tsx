@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { ReviewRequestView } from '@contracts';
+import { REVIEW_MODE_WORDS, type ReviewMode, type ReviewRequestView, t, texts, typeWords } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { FoldedNames } from '../../../shared/people/folded-names';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -12,7 +12,11 @@ const useStyles = makeStyles({
 /** Which manuscript it is. */
 export function RequestedManuscript({ request }: { request: ReviewRequestView }) {
   const styles = useStyles();
-  const facts = [request.typeName, `no. ${request.articleNumber}`];
+  const facts = [
+    typeWords(request.typeName),
+    REVIEW_MODE_WORDS[request.reviewMode].label,
+    t('no. {number}', { number: request.articleNumber }),
+  ];
   return (
     <Card title={request.articleTitle}>
       <Text className={styles.facts}>{facts.filter((part) => part).join(' · ')}</Text>
@@ -24,15 +28,15 @@ export function RequestedManuscript({ request }: { request: ReviewRequestView })
 /** What a reviewer needs to think about the answer, below the answer itself. */
 export function RequestDetails({ request }: { request: ReviewRequestView }) {
   // The key of an answered request does not show the manuscript any more.
-  if (request.authors.length === 0) return null;
+  if (!request.readable) return null;
   return (
     <>
-      <Card title="Abstract">
-        <RichText html={request.abstractText} empty="This manuscript has no abstract." />
+      <Card title={t('Abstract')}>
+        <RichText html={request.abstractText} empty={t('This manuscript has no abstract.')} />
       </Card>
       {isAlive(request) && (
-        <Card title={`What ${request.journalName} asks of you`}>
-          <Expectations />
+        <Card title={t('What {journalName} asks of you', { journalName: request.journalName })}>
+          <Expectations mode={request.reviewMode} />
         </Card>
       )}
     </>
@@ -43,13 +47,18 @@ export function RequestDetails({ request }: { request: ReviewRequestView }) {
 const isAlive = ({ status, closed }: ReviewRequestView): boolean =>
   !closed && status !== 'Declined' && status !== 'Completed';
 
-function Expectations() {
+const ABOUT_NAMES: Record<ReviewMode, string> = texts({
+  SINGLE_ANONYMOUS: 'The authors will not see your name. You can see theirs.',
+  DOUBLE_ANONYMOUS: 'The authors will not see your name, and you will not see theirs.',
+});
+
+function Expectations({ mode }: { mode: ReviewMode }) {
   return (
     <ul className={useStyles().list}>
-      <li>You fill in a form: nine ratings, a recommendation, three questions and your comments.</li>
-      <li>The authors will not see your name. You can see theirs.</li>
-      <li>The manuscript is confidential until it is published.</li>
-      <li>Please decline if you work with the authors or have a personal interest in the outcome.</li>
+      <li>{t('You fill in a form: nine ratings, a recommendation, three questions and your comments.')}</li>
+      <li>{ABOUT_NAMES[mode]}</li>
+      <li>{t('The manuscript is confidential until it is published.')}</li>
+      <li>{t('Please decline if you work with the authors or have a personal interest in the outcome.')}</li>
     </ul>
   );
 }

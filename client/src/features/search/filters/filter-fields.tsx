@@ -1,5 +1,5 @@
 import { Checkbox, Field, Input, Select } from '@fluentui/react-components';
-import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT } from '@contracts';
+import { ARTICLE_TYPES, type ArticleFilters, type FoundArticles, MAX_SEARCH_TEXT, t } from '@contracts';
 import { DateField } from '../../../shared/dates/date-field';
 import { FieldRow } from '../../../shared/forms/field-row';
 import { searchApi } from '../search-api';
@@ -23,10 +23,10 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
   return (
     <>
       <FieldRow>
-        <TextFilter label="Title" value={values.title} onChange={(title) => onChange({ title })} />
-        <TextFilter label="Keyword" value={values.keyword} onChange={(keyword) => onChange({ keyword })} />
+        <TextFilter label={t('Title')} value={values.title} onChange={(title) => onChange({ title })} />
+        <TextFilter label={t('Keyword')} value={values.keyword} onChange={(keyword) => onChange({ keyword })} />
         <TextFilter
-          label="Article number"
+          label={t('Article number')}
           placeholder="2026-15"
           value={values.articleId}
           onChange={(articleId) => onChange({ articleId })}
@@ -36,14 +36,18 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
       <PeopleFilters values={values} chosen={chosen} onChange={onChange} />
       <FieldRow>
         <DateField
-          label="Submitted from"
+          label={t('Submitted from')}
           value={values.dateFrom ?? ''}
           onChange={(dateFrom) => onChange({ dateFrom })}
         />
-        <DateField label="Submitted until" value={values.dateTo ?? ''} onChange={(dateTo) => onChange({ dateTo })} />
+        <DateField
+          label={t('Submitted until')}
+          value={values.dateTo ?? ''}
+          onChange={(dateTo) => onChange({ dateTo })}
+        />
       </FieldRow>
       <Checkbox
-        label="Only manuscripts for which somebody is late"
+        label={t('Only manuscripts for which somebody is late')}
         checked={values.late === true}
         onChange={(_event, { checked }) => onChange({ late: checked === true ? true : undefined })}
       />
@@ -56,14 +60,14 @@ function PeopleFilters({ values, chosen, onChange }: FilterFieldsProps) {
   return (
     <FieldRow>
       <PersonFilter
-        label="Author"
+        label={t('Author')}
         chosen={values.authorId ?? ''}
         known={chosen?.author}
         usePeople={useAuthors}
         onChoose={(authorId) => onChange({ authorId })}
       />
       <PersonFilter
-        label="Uploaded by"
+        label={t('Uploaded by')}
         chosen={values.uploadUserId ?? ''}
         known={chosen?.uploadUser}
         usePeople={useUploaders}
@@ -97,12 +101,12 @@ const TextFilter = ({ label, value = '', placeholder, onChange }: TextFilterProp
 
 function TypeFilter({ value, onChange }: { value?: number; onChange: (value: number | undefined) => void }) {
   return (
-    <Field label="Type">
+    <Field label={t('Type')}>
       <Select
         value={value === undefined ? '' : String(value)}
         onChange={(_event, data) => onChange(data.value === '' ? undefined : Number(data.value))}
       >
-        <option value="">Any</option>
+        <option value="">{t('Any')}</option>
         {ARTICLE_TYPES.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -116,9 +120,9 @@ function TypeFilter({ value, onChange }: { value?: number; onChange: (value: num
 function AssociateFilter({ value = '', onChange }: { value?: string; onChange: (value: string) => void }) {
   const { data: people } = searchApi.useAssociateNamesQuery();
   return (
-    <Field label="Associate editor" hint="Current or former">
+    <Field label={t('Associate editor')} hint={t('Current or former')}>
       <Select value={people ? value : ''} onChange={(_event, data) => onChange(data.value)}>
-        <option value="">Anyone</option>
+        <option value="">{t('Anyone')}</option>
         {people?.map(({ id, firstName, lastName }) => (
           <option key={id} value={id}>
             {firstName} {lastName}

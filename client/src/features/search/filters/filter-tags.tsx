@@ -1,5 +1,5 @@
 import { makeStyles, Tag, TagGroup, tokens } from '@fluentui/react-components';
-import { ARTICLE_TYPES, type ArticleFilters, type PersonName, STATUS_LABELS } from '@contracts';
+import { ARTICLE_TYPES, type ArticleFilters, type PersonName, STATUS_LABELS, t } from '@contracts';
 import { dayText } from '../../../shared/dates/days';
 import { searchApi } from '../search-api';
 import type { Chosen } from './filter-fields';
@@ -10,7 +10,7 @@ type Name = Exclude<keyof ArticleFilters, 'q'>;
 type Names = Partial<Record<Name, string>>;
 
 const nameOf = (person: PersonName | null | undefined): string =>
-  person ? `${person.firstName} ${person.lastName}` : 'selected person';
+  person ? `${person.firstName} ${person.lastName}` : t('selected person');
 
 /** Each filter that is set but the words, in words. */
 function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates: readonly PersonName[] = []): Names {
@@ -19,20 +19,20 @@ function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates
   const type = ARTICLE_TYPES.find(({ id }) => id === typeId)?.name;
   const holder = associates.find(({ id }) => id === associateEditorId);
   return {
-    ...(title && { title: `Title: ${title}` }),
-    ...(keyword && { keyword: `Keyword: ${keyword}` }),
-    ...(articleId && { articleId: `Number: ${articleId}` }),
-    ...(typeId !== undefined && { typeId: `Type: ${type ?? typeId}` }),
-    ...(authorId && { authorId: `Author: ${nameOf(chosen?.author)}` }),
-    ...(uploadUserId && { uploadUserId: `Uploaded by: ${nameOf(chosen?.uploadUser)}` }),
-    ...(associateEditorId && { associateEditorId: `Associate editor: ${nameOf(holder)}` }),
-    ...(dateFrom && { dateFrom: `From ${dayText(dateFrom) || dateFrom}` }),
-    ...(dateTo && { dateTo: `Until ${dayText(dateTo) || dateTo}` }),
-    ...(late && { late: 'Late' }),
-    ...(active === 'active' && { active: 'Active' }),
-    ...(active === 'inactive' && { active: 'Inactive' }),
+    ...(title && { title: t('Title: {title}', { title }) }),
+    ...(keyword && { keyword: t('Keyword: {keyword}', { keyword }) }),
+    ...(articleId && { articleId: t('Number: {number}', { number: articleId }) }),
+    ...(typeId !== undefined && { typeId: t('Type: {type}', { type: type ?? typeId }) }),
+    ...(authorId && { authorId: t('Author: {name}', { name: nameOf(chosen?.author) }) }),
+    ...(uploadUserId && { uploadUserId: t('Uploaded by: {name}', { name: nameOf(chosen?.uploadUser) }) }),
+    ...(associateEditorId && { associateEditorId: t('Associate editor: {name}', { name: nameOf(holder) }) }),
+    ...(dateFrom && { dateFrom: t('From {date}', { date: dayText(dateFrom) || dateFrom }) }),
+    ...(dateTo && { dateTo: t('Until {date}', { date: dayText(dateTo) || dateTo }) }),
+    ...(late && { late: t('Late') }),
+    ...(active === 'active' && { active: t('Active') }),
+    ...(active === 'inactive' && { active: t('Inactive') }),
     ...(active === 'custom' && {
-      active: statusList.map((status) => STATUS_LABELS[status].label).join(', ') || 'No status',
+      active: statusList.map((status) => STATUS_LABELS[status].label).join(', ') || t('No status'),
     }),
   };
 }
@@ -55,14 +55,14 @@ export function FilterTags({ filters, chosen, onRemove }: FilterTagsProps) {
       className={styles.tags}
       size="small"
       dismissible
-      aria-label="Filters of this search"
+      aria-label={t('Filters of this search')}
       onDismiss={(_event, { value }) => {
         const { [value as Name]: _removed, ...rest } = filters;
         onRemove(rest);
       }}
     >
       {words.map(([name, text]) => (
-        <Tag key={name} value={name} dismissIcon={{ 'aria-label': 'remove' }}>
+        <Tag key={name} value={name} dismissIcon={{ 'aria-label': t('remove') }}>
           {text}
         </Tag>
       ))}

@@ -1,6 +1,6 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { PersonName } from '@contracts';
+import { type PersonName, t } from '@contracts';
 import { useSettled } from '../../../shared/saving/use-settled';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
@@ -25,13 +25,13 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
     <Field label={label}>
       <Combobox
         clearable
-        placeholder="Anyone"
+        placeholder={t('Anyone')}
         // Allows the field to shrink to the width of its column.
         style={{ minWidth: 0 }}
         // A separate button, large enough for touch.
         expandIcon={{ style: { minWidth: '24px', minHeight: '24px' } }}
         input={{ style: { minWidth: 0, width: '100%' } }}
-        value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : 'Selected person')}
+        value={typed ?? (person ? nameOf(person) : chosen === '' ? '' : t('Selected person'))}
         selectedOptions={chosen === '' ? [] : [chosen]}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => {
@@ -51,7 +51,7 @@ export function PersonFilter({ label, chosen, known, usePeople, onChoose }: Pers
             {one.institute ? `, ${one.institute}` : ''}
           </Option>
         ))}
-        {people.length === 0 && <Option disabled>No one found.</Option>}
+        {people.length === 0 && <Option disabled>{t('No one found.')}</Option>}
       </Combobox>
     </Field>
   );

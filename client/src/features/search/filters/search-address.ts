@@ -1,9 +1,9 @@
-import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus } from '@contracts';
+import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus, t } from '@contracts';
 
 /** Filter -> parameter name in the address. */
 const NAMES = {
   q: 'q',
-  title: 'title',
+  title: t('title'),
   keyword: 'keyword',
   authorId: 'author',
   articleId: 'number',

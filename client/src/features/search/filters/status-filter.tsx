@@ -1,7 +1,12 @@
 import { Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { ACTIVE_FILTERS, type ActiveFilter, ARTICLE_STATUSES, type ArticleStatus, STATUS_LABELS } from '@contracts';
+import { ACTIVE_FILTERS, type ActiveFilter, ARTICLE_STATUSES, type ArticleStatus, STATUS_LABELS, t } from '@contracts';
 
-const LABELS: Record<ActiveFilter, string> = { all: 'All', active: 'Active', inactive: 'Inactive', custom: 'Custom' };
+const LABELS: Record<ActiveFilter, string> = {
+  all: t('All'),
+  active: t('Active'),
+  inactive: t('Inactive'),
+  custom: t('Custom'),
+};
 
 const useStyles = makeStyles({
   statuses: {
@@ -28,7 +33,7 @@ export function StatusFilter({ active, statusList, onChange }: StatusFilterProps
     onChange({ statusList: ARTICLE_STATUSES.filter((one) => (one === status ? on : statusList.includes(one))) });
   return (
     <>
-      <Field label="Status">
+      <Field label={t('Status')}>
         <RadioGroup
           layout="horizontal"
           value={active}
@@ -42,7 +47,7 @@ export function StatusFilter({ active, statusList, onChange }: StatusFilterProps
       </Field>
       {active === 'custom' && (
         <fieldset className={styles.statuses}>
-          <legend className={styles.legend}>Statuses</legend>
+          <legend className={styles.legend}>{t('Statuses')}</legend>
           {ARTICLE_STATUSES.map((status) => (
             <Checkbox
               key={status}

@@ -1,4 +1,4 @@
-import { type AssociateStatisticsRow, type Decision, fullName, STATUS_LABELS } from '@contracts';
+import { type AssociateStatisticsRow, type Decision, fullName, STATUS_LABELS, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { PersonLink } from '../../../shared/people/person-link';
 import { definitionOf } from '../frame/definitions';
@@ -43,16 +43,16 @@ function outcome(decision: Decision): AssociateColumn[] {
 
 /** Sorted in the browser: there are a few dozen rows at most. */
 export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
-  { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortValue: (row) => row.firstName },
+  { id: 'firstName', header: t('First name'), cell: (row) => row.firstName, sortValue: (row) => row.firstName },
   {
     id: 'lastName',
-    header: 'Last name',
+    header: t('Last name'),
     cell: (row) => <PersonLink id={row.id} name={row.lastName} about={fullName(row)} />,
     sortValue: (row) => row.lastName,
   },
   {
     id: 'currentAssignments',
-    header: 'Active assignments',
+    header: t('Active assignments'),
     cell: (row) => row.currentAssignments,
     sortValue: (row) => row.currentAssignments,
     align: 'end',
@@ -60,7 +60,7 @@ export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
   },
   {
     id: 'responseTime',
-    header: 'Response time (days)',
+    header: t('Response time (days)'),
     cell: (row) => decimals(row.responseTime),
     sortValue: (row) => row.responseTime,
     align: 'end',
@@ -69,7 +69,7 @@ export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
   ...OUTCOMES.flatMap(outcome),
   {
     id: 'totalDecisions',
-    header: 'Total decisions',
+    header: t('Total decisions'),
     cell: (row) => row.totalDecisions,
     sortValue: (row) => row.totalDecisions,
     align: 'end',

@@ -1,4 +1,4 @@
-import { type AssociateMeasures, associatesTable, type AssociateStatistics } from '@contracts';
+import { type AssociateMeasures, associatesTable, type AssociateStatistics, t } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
@@ -18,7 +18,7 @@ export function AssociateStatisticsPage() {
   const query = statisticsApi.useAssociateStatisticsQuery(period, { skip: periodProblem(period) !== null });
   return (
     <ReportPage
-      title="Associate statistics"
+      title={t('Associate statistics')}
       report="associates"
       state={state}
       query={query}
@@ -36,15 +36,15 @@ function Answer({ answer, state }: { answer: AssociateStatistics; state: ListSta
     <>
       <Overall overall={answer.overall} />
       <AssociatesChart rows={answer.items} />
-      <Card plain title="By associate editor">
+      <Card plain title={t('By associate editor')}>
         <DataTable
-          label="Associate statistics"
+          label={t('Associate statistics')}
           columns={ASSOCIATE_COLUMNS}
           rows={answer.items}
           rowKey={(row) => row.id}
           state={state}
           density="dense"
-          empty="No associate editor has an article now or had a decision in this period. Choose another period."
+          empty={t('No associate editor has an article now or had a decision in this period. Choose another period.')}
         />
       </Card>
     </>
@@ -55,16 +55,16 @@ function Overall({ overall }: { overall: AssociateMeasures }) {
   const info = (key: string) => definitionOf('associates', key);
   const { currentAssignments, totalDecisions, responseTime, decisions } = overall;
   return (
-    <Card title="All associate editors together">
+    <Card title={t('All associate editors together')}>
       <Figures
         figures={[
-          { label: 'Active assignments', value: String(currentAssignments), info: info('currentAssignments') },
-          { label: 'Response time', value: days(responseTime), info: info('responseTime') },
-          { label: 'Total decisions', value: String(totalDecisions), info: info('totalDecisions') },
+          { label: t('Active assignments'), value: String(currentAssignments), info: info('currentAssignments') },
+          { label: t('Response time'), value: days(responseTime), info: info('responseTime') },
+          { label: t('Total decisions'), value: String(totalDecisions), info: info('totalDecisions') },
           {
-            label: 'Accepted',
+            label: t('Accepted'),
             value: percent(decisions.ACCEPTED.pct),
-            detail: `${decisions.ACCEPTED.count} of ${totalDecisions} decisions`,
+            detail: t('{count} of {totalDecisions} decisions', { count: decisions.ACCEPTED.count, totalDecisions }),
             info: info('pct'),
           },
         ]}

@@ -1,4 +1,4 @@
-import { type AssociateStatisticsRow, type Decision, STATUS_LABELS } from '@contracts';
+import { type AssociateStatisticsRow, type Decision, STATUS_LABELS, t } from '@contracts';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import type { ChartColour } from '../../../shared/chart/chart-data';
 import { Card } from '../../../shared/display/card';
@@ -31,11 +31,11 @@ export function AssociatesChart({ rows }: { rows: readonly AssociateStatisticsRo
     values: shown.map(({ decisions }) => decisions[decision].count),
   })).filter(({ values }) => values.some((value) => value > 0));
   return (
-    <Card title="Outcomes">
+    <Card title={t('Outcomes')}>
       <BarsAcross
-        label="Outcomes by associate editor"
+        label={t('Outcomes by associate editor')}
         data={{ categories: uniqueNames(shown), series }}
-        unit="decisions"
+        unit={t('decisions')}
       />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { STATISTICS_DEFINITIONS, STATISTICS_NOTES, type StatisticsReport } from '@contracts';
+import { STATISTICS_DEFINITIONS, STATISTICS_NOTES, type StatisticsReport, t } from '@contracts';
 
 const useStyles = makeStyles({
   fold: {
@@ -28,7 +28,7 @@ export function Definitions({ report }: { report: StatisticsReport }) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
-        <h2 className={styles.title}>What the numbers mean</h2>
+        <h2 className={styles.title}>{t('What the numbers mean')}</h2>
       </summary>
       <dl className={styles.list}>
         {STATISTICS_DEFINITIONS[report].map(({ key, label, definition }) => (

@@ -3,7 +3,7 @@ import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useState } from 'react';
-import type { StatisticsPeriod, StatisticsTable } from '@contracts';
+import { type StatisticsPeriod, type StatisticsTable, t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { saveFile } from '../../../shared/download/save-file';
 import { selectSession } from '../../../shared/session/session-slice';
@@ -44,13 +44,13 @@ export function ExportButtons({ name, period, table, pdf }: ExportButtonsProps) 
         icon={<DocumentTableRegular />}
         onClick={() => void save('csv', async () => csvFile(await table()))}
       >
-        CSV
+        {t('CSV')}
       </Button>
       <Button {...off} icon={<DocumentPdfRegular />} onClick={() => void save('pdf', () => fetchPdf(pdf, token))}>
-        PDF
+        {t('PDF')}
       </Button>
       <Button {...off} icon={<PrintRegular />} onClick={() => window.print()}>
-        Print
+        {t('Print')}
       </Button>
     </>
   );

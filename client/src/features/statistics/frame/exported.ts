@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine, type StatisticsTable } from '@contracts';
+import { CSV_MARK, csvLine, type StatisticsTable, t } from '@contracts';
 import { fetchFile } from '../../../shared/download/download';
 
 /** A CSV file for spreadsheets: UTF-8 with a byte order mark, and without cells that run as formulas. */
@@ -13,5 +13,5 @@ export const fetchPdf = (
   fetchFile(
     `${url}?${new URLSearchParams(params).toString()}`,
     token,
-    'The PDF could not be created. Please try again.',
+    t('The PDF could not be created. Please try again.'),
   );

@@ -1,13 +1,16 @@
-import { twoDecimals } from '@contracts';
+import { decimal, numberFormat, t, twoDecimals } from '@contracts';
 
 const NOTHING = '–';
 
 /** '4.25' in a table; a dash if there is no value (spec part 2, section 9: two decimals). */
-export const decimals = (value: number | null): string => twoDecimals(value)?.toFixed(2) ?? NOTHING;
+export function decimals(value: number | null): string {
+  const rounded = twoDecimals(value);
+  return rounded === null ? NOTHING : decimal(rounded, 2);
+}
 
 /** '4.3': as precise as a key figure about some dozens of articles can be. */
 export const oneDecimal = (value: number | null): string =>
-  value === null ? NOTHING : value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
+  value === null ? NOTHING : numberFormat({ maximumFractionDigits: 1 }).format(value);
 
 /** '33%'. A part is never shown as nothing or as all. */
 export function percent(fraction: number | null): string {
@@ -18,4 +21,5 @@ export function percent(fraction: number | null): string {
 }
 
 /** '4.3 days'. */
-export const days = (value: number | null): string => (value === null ? NOTHING : `${oneDecimal(value)} days`);
+export const days = (value: number | null): string =>
+  value === null ? NOTHING : t('{number} days', { number: oneDecimal(value) });

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import type { StatisticsPeriod } from '@contracts';
+import { type StatisticsPeriod, t } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { DateField } from '../../../shared/dates/date-field';
 import type { PeriodWords } from '../statistics-api';
@@ -28,10 +28,15 @@ export function PeriodPicker({ state, shown }: PeriodPickerProps) {
     if (day !== '') state.set({ ...days, [end]: day });
   };
   return (
-    <div className={styles.row} role="group" aria-label="Period">
+    <div className={styles.row} role="group" aria-label={t('Period')}>
       <PresetChoice words={words} onChoose={(period) => state.set({ ...(period ?? days) })} />
-      <DateField label="From" error={problem ?? undefined} value={days.from} onChange={(day) => change('from', day)} />
-      <DateField label="To" value={days.to} onChange={(day) => change('to', day)} />
+      <DateField
+        label={t('From')}
+        error={problem ?? undefined}
+        value={days.from}
+        onChange={(day) => change('from', day)}
+      />
+      <DateField label={t('To', undefined, 'period')} value={days.to} onChange={(day) => change('to', day)} />
     </div>
   );
 }
@@ -50,14 +55,14 @@ function PresetChoice({ words, onChoose }: PresetChoiceProps) {
     onChoose(chosen ? { from: chosen.from, to: chosen.to } : null);
   };
   return (
-    <Field label="Period">
+    <Field label={t('Period')}>
       <Select value={presetOf(words, today)?.id ?? CUSTOM} onChange={(_event, { value }) => choose(value)}>
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
-        <option value={CUSTOM}>Custom period</option>
+        <option value={CUSTOM}>{t('Custom period')}</option>
       </Select>
     </Field>
   );

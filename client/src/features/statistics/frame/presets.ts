@@ -1,3 +1,4 @@
+import { t } from '@contracts';
 import type { PeriodWords } from '../statistics-api';
 
 export interface Preset extends PeriodWords {
@@ -23,11 +24,11 @@ export function presets(today: Date): readonly Preset[] {
   const year = today.getFullYear();
   const to = dayOf(today);
   return [
-    { id: 'last-12-months', label: 'Last 12 months', from: '', to: '' },
-    { id: 'this-year', label: 'This year', from: `${year}-01-01`, to },
-    { id: 'last-year', label: 'Last year', from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
-    { id: 'three-years', label: 'Last three years', from: sinceYears(3, today), to },
-    { id: 'five-years', label: 'Last five years', from: sinceYears(5, today), to },
+    { id: 'last-12-months', label: t('Last 12 months'), from: '', to: '' },
+    { id: 'this-year', label: t('This year'), from: `${year}-01-01`, to },
+    { id: 'last-year', label: t('Last year'), from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+    { id: 'three-years', label: t('Last three years'), from: sinceYears(3, today), to },
+    { id: 'five-years', label: t('Last five years'), from: sinceYears(5, today), to },
   ];
 }
 
@@ -39,6 +40,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The error message for an invalid period; null if it is valid. */
 export function periodProblem({ from, to }: PeriodWords): string | null {
-  if ([from, to].some((day) => day !== '' && !DAY.test(day))) return 'Please choose both dates.';
-  return from !== '' && to !== '' && from > to ? 'The end date must not be before the start date.' : null;
+  if ([from, to].some((day) => day !== '' && !DAY.test(day))) return t('Please choose both dates.');
+  return from !== '' && to !== '' && from > to ? t('The end date must not be before the start date.') : null;
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { StatisticsFrame, StatisticsReport, StatisticsTable } from '@contracts';
+import { type StatisticsFrame, type StatisticsReport, type StatisticsTable, t } from '@contracts';
 import type { ListState } from '../../../shared/data-table/use-list-state';
 import { formatDate, formatDateTime } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
@@ -75,7 +75,11 @@ function Answered<Answer extends StatisticsFrame>({
   return (
     <>
       <p className={styles.about}>
-        {formatDate(period.from)} to {formatDate(period.to)}, as of {formatDateTime(asOf)}
+        {t('{from} to {to}, as of {when}', {
+          from: formatDate(period.from),
+          to: formatDate(period.to),
+          when: formatDateTime(asOf),
+        })}
       </p>
       {children(query.data)}
     </>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type JournalStatistics, STATUS_LABELS } from '@contracts';
+import { dateFormat, type JournalStatistics, STATUS_LABELS, t } from '@contracts';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { MonthChart } from '../../../shared/chart/month-chart';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { TitleWithInfo } from './title-with-info';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const monthFormat = dateFormat({ month: 'short', year: '2-digit', timeZone: 'UTC' });
 /** 'Mar 26'. */
 const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
@@ -43,15 +43,15 @@ const monthsOf = ({ months }: JournalStatistics): string[] => months.map(({ mont
 function Submissions({ answer }: { answer: JournalStatistics }) {
   const values = answer.months.map((month) => month.submissions);
   return (
-    <Card title={<TitleWithInfo title="Submissions per month" measure="submissions" />}>
+    <Card title={<TitleWithInfo title={t('Submissions per month')} measure="submissions" />}>
       {answer.submissions === 0 ? (
-        <EmptyState text="Nothing was submitted in this period." />
+        <EmptyState text={t('Nothing was submitted in this period.')} />
       ) : (
         <MonthChart
-          label="Submissions per month"
-          category="Month"
-          data={{ categories: monthsOf(answer), series: [{ name: 'Submissions', colour: 'brand', values }] }}
-          unit="submissions"
+          label={t('Submissions per month')}
+          category={t('Month')}
+          data={{ categories: monthsOf(answer), series: [{ name: t('Submissions'), colour: 'brand', values }] }}
+          unit={t('submissions')}
         />
       )}
     </Card>
@@ -61,19 +61,19 @@ function Submissions({ answer }: { answer: JournalStatistics }) {
 function Outcomes({ answer }: { answer: JournalStatistics }) {
   const { months, accepted, rejected } = answer;
   const series = [
-    { name: 'Accepted', colour: 'good' as const, values: months.map((month) => month.accepted) },
-    { name: 'Rejected', colour: 'bad' as const, values: months.map((month) => month.rejected) },
+    { name: t('Accepted'), colour: 'good' as const, values: months.map((month) => month.accepted) },
+    { name: t('Rejected'), colour: 'bad' as const, values: months.map((month) => month.rejected) },
   ];
   return (
-    <Card title={<TitleWithInfo title="Outcomes per month" measure="acceptanceRate" />}>
+    <Card title={<TitleWithInfo title={t('Outcomes per month')} measure="acceptanceRate" />}>
       {accepted + rejected === 0 ? (
-        <EmptyState text="No articles were completed in this period." />
+        <EmptyState text={t('No articles were completed in this period.')} />
       ) : (
         <MonthChart
-          label="Outcomes per month"
-          category="Month"
+          label={t('Outcomes per month')}
+          category={t('Month')}
           data={{ categories: monthsOf(answer), series }}
-          unit="articles"
+          unit={t('articles')}
         />
       )}
     </Card>
@@ -84,14 +84,14 @@ function StatusNow({ answer }: { answer: JournalStatistics }) {
   const statusNow = [...answer.statusNow].sort((one, other) => other.count - one.count);
   const data = {
     categories: statusNow.map(({ status }) => STATUS_LABELS[status].label),
-    series: [{ name: 'Articles', colour: 'brand' as const, values: statusNow.map(({ count }) => count) }],
+    series: [{ name: t('Articles'), colour: 'brand' as const, values: statusNow.map(({ count }) => count) }],
   };
   return (
-    <Card title={<TitleWithInfo title="Where they stand now" measure="statusNow" />}>
+    <Card title={<TitleWithInfo title={t('Where they stand now')} measure="statusNow" />}>
       {statusNow.length === 0 ? (
-        <EmptyState text="Nothing was submitted in this period." />
+        <EmptyState text={t('Nothing was submitted in this period.')} />
       ) : (
-        <BarsAcross label="Where the articles of the period stand now" data={data} unit="articles" />
+        <BarsAcross label={t('Where the articles of the period stand now')} data={data} unit={t('articles')} />
       )}
     </Card>
   );

@@ -1,6 +1,5 @@
-import type { DaysSpread, JournalStatistics } from '@contracts';
+import { type DaysSpread, type JournalStatistics, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { countOf } from '../../../shared/display/format';
 import { definitionOf } from '../frame/definitions';
 import { type Figure, Figures } from '../frame/figures';
 import { days, oneDecimal, percent } from '../frame/numbers';
@@ -10,8 +9,12 @@ function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: st
   const { count, lowerQuartile, median, upperQuartile } = spread;
   const detail =
     count === 0
-      ? 'No article to measure'
-      : `Half of ${countOf(count, 'article')} between ${oneDecimal(lowerQuartile)} and ${oneDecimal(upperQuartile)} days`;
+      ? t('No article to measure')
+      : t('Half of {count, plural, one {# article} other {# articles}} between {lower} and {upper} days', {
+          count,
+          lower: oneDecimal(lowerQuartile),
+          upper: oneDecimal(upperQuartile),
+        });
   return { label, value: days(median), detail, info: definitionOf('journal', key) };
 }
 
@@ -19,18 +22,18 @@ function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: st
 export function JournalFigures({ answer }: { answer: JournalStatistics }) {
   const { submissions, accepted, rejected, acceptanceRate } = answer;
   const figures: Figure[] = [
-    { label: 'Submissions', value: String(submissions), info: definitionOf('journal', 'submissions') },
+    { label: t('Submissions'), value: String(submissions), info: definitionOf('journal', 'submissions') },
     {
-      label: 'Acceptance rate',
+      label: t('Acceptance rate'),
       value: percent(acceptanceRate),
-      detail: `${accepted} accepted, ${rejected} rejected`,
+      detail: t('{accepted} accepted, {rejected} rejected', { accepted, rejected }),
       info: definitionOf('journal', 'acceptanceRate'),
     },
-    spreadFigure('daysToFirstDecision', 'Days to first decision (median)', answer.daysToFirstDecision),
-    spreadFigure('daysToAcceptance', 'Days to acceptance (median)', answer.daysToAcceptance),
+    spreadFigure('daysToFirstDecision', t('Days to first decision (median)'), answer.daysToFirstDecision),
+    spreadFigure('daysToAcceptance', t('Days to acceptance (median)'), answer.daysToAcceptance),
   ];
   return (
-    <Card title="At a glance">
+    <Card title={t('At a glance')}>
       <Figures figures={figures} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
-import { ARTICLE_TYPES, type JournalStatistics, journalTable } from '@contracts';
+import { ARTICLE_TYPES, type JournalStatistics, journalTable, t } from '@contracts';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
@@ -16,7 +16,7 @@ export function JournalStatisticsPage() {
   const query = statisticsApi.useJournalStatisticsQuery(words, { skip: periodProblem(period) !== null });
   return (
     <ReportPage
-      title="Journal statistics"
+      title={t('Journal statistics')}
       report="journal"
       state={state}
       query={query}
@@ -43,9 +43,9 @@ async function tableOf(answer: JournalStatistics | undefined) {
 
 function TypeChoice({ state }: { state: ListState }) {
   return (
-    <Field label="Article type">
+    <Field label={t('Article type')}>
       <Select value={state.get('type')} onChange={(_event, { value }) => state.set({ type: value })}>
-        <option value="">All types</option>
+        <option value="">{t('All types')}</option>
         {ARTICLE_TYPES.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,4 +1,4 @@
-import { STATUS_LABELS, type WaitingArticles } from '@contracts';
+import { STATUS_LABELS, t, type WaitingArticles } from '@contracts';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
@@ -12,28 +12,28 @@ import { TitleWithInfo } from './title-with-info';
 const COLUMNS: readonly Column<WaitingArticles>[] = [
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: ({ status }) => <StatusBadge status={status} />,
     sortValue: ({ status }) => STATUS_LABELS[status].label,
   },
-  { id: 'count', header: 'Articles', cell: ({ count }) => count, sortValue: ({ count }) => count, align: 'end' },
+  { id: 'count', header: t('Articles'), cell: ({ count }) => count, sortValue: ({ count }) => count, align: 'end' },
   {
     id: 'medianDays',
-    header: 'Median (days)',
+    header: t('Median (days)'),
     cell: ({ medianDays }) => oneDecimal(medianDays),
     sortValue: ({ medianDays }) => medianDays,
     align: 'end',
   },
   {
     id: 'oldestDays',
-    header: 'Longest (days)',
+    header: t('Longest (days)'),
     cell: ({ oldestDays }) => oneDecimal(oldestDays),
     sortValue: ({ oldestDays }) => oldestDays,
     align: 'end',
   },
   {
     id: 'oldestSince',
-    header: 'Longest since',
+    header: t('Longest since'),
     cell: ({ oldestSince }) => <Timestamp at={oldestSince} show="date" />,
     sortValue: ({ oldestSince }) => oldestSince,
   },
@@ -46,22 +46,26 @@ export function WaitingNow({ waiting }: { waiting: readonly WaitingArticles[] })
   const data = {
     categories: longest.map(({ status }) => STATUS_LABELS[status].label),
     series: [
-      { name: 'Median days in this status', colour: 'waiting' as const, values: longest.map((one) => one.medianDays) },
+      {
+        name: t('Median days in this status'),
+        colour: 'waiting' as const,
+        values: longest.map((one) => one.medianDays),
+      },
     ],
   };
   return (
-    <Card title={<TitleWithInfo title="Where articles wait now" measure="waiting" />}>
+    <Card title={<TitleWithInfo title={t('Where articles wait now')} measure="waiting" />}>
       {waiting.length > 0 && (
-        <BarsAcross label="Median days for which articles wait, by status" data={data} unit="days" />
+        <BarsAcross label={t('Median days for which articles wait, by status')} data={data} unit={t('days')} />
       )}
       <DataTable
-        label="Where articles wait now"
+        label={t('Where articles wait now')}
         columns={COLUMNS}
         rows={waiting}
         rowKey={({ status }) => status}
         state={state}
         density="compact"
-        empty="No articles are waiting."
+        empty={t('No articles are waiting.')}
       />
     </Card>
   );

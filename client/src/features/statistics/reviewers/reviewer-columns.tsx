@@ -1,4 +1,4 @@
-import { fullName, type ReviewerStatisticsRow, SENIORITY_LABELS } from '@contracts';
+import { fullName, type ReviewerStatisticsRow, SENIORITY_LABELS, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ExpertiseText } from '../../../shared/display/expertise-text';
 import { PersonLink } from '../../../shared/people/person-link';
@@ -27,33 +27,33 @@ const count = (id: Counted, header: string): Column<ReviewerStatisticsRow> => me
 
 /** The columns of the spec, in its order; the server sorts by their ids (REVIEWER_STATISTICS_SORTS). */
 export const REVIEWER_COLUMNS: readonly Column<ReviewerStatisticsRow>[] = [
-  { id: 'firstName', header: 'First name', cell: (row) => row.firstName, sortable: true },
+  { id: 'firstName', header: t('First name'), cell: (row) => row.firstName, sortable: true },
   {
     id: 'lastName',
-    header: 'Last name',
+    header: t('Last name'),
     cell: (row) => <PersonLink id={row.id} name={row.lastName} about={fullName(row)} />,
     sortable: true,
   },
   {
     id: 'seniorityLevel',
-    header: 'Seniority',
+    header: t('Seniority'),
     cell: (row) => SENIORITY_LABELS[row.seniorityLevel],
     sortable: true,
-    info: 'Set in the list of reviewers. A reviewer without a level counts as senior.',
+    info: t('Set in the list of reviewers. A reviewer without a level counts as senior.'),
   },
   {
     id: 'expertise',
-    header: 'Expertise',
+    header: t('Expertise'),
     cell: (row) => <ExpertiseText text={row.expertise} max={EXPERTISE_SHOWN} />,
     sortable: true,
     width: '18%',
   },
-  count('assignments', 'Assignments'),
-  measured('responseTime', 'Response time (days)', (row) => decimals(row.responseTime)),
-  count('accepted', 'Accepted'),
-  count('completed', 'Completed'),
-  count('refused', 'Refused'),
-  measured('refusedPct', 'Refused %', (row) => percent(row.refusedPct)),
-  count('acceptedArticles', 'Accepted articles (36 months)'),
-  measured('avgRating', 'Average rating', (row) => decimals(row.avgRating)),
+  count('assignments', t('Assignments')),
+  measured('responseTime', t('Response time (days)'), (row) => decimals(row.responseTime)),
+  count('accepted', t('Accepted')),
+  count('completed', t('Completed')),
+  count('refused', t('Refused')),
+  measured('refusedPct', t('Refused %'), (row) => percent(row.refusedPct)),
+  count('acceptedArticles', t('Accepted articles (36 months)')),
+  measured('avgRating', t('Average rating'), (row) => decimals(row.avgRating)),
 ];

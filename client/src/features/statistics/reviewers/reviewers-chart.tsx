@@ -1,4 +1,4 @@
-import type { ReviewerStatistics, ReviewerStatisticsRow } from '@contracts';
+import { type ReviewerStatistics, type ReviewerStatisticsRow, t } from '@contracts';
 import { BarsAcross } from '../../../shared/chart/bars-across';
 import { Card } from '../../../shared/display/card';
 import { uniqueNames } from '../frame/unique-names';
@@ -14,24 +14,25 @@ export function ReviewersChart({ most }: { most: ReviewerStatistics }) {
   const data = {
     categories: uniqueNames(shown),
     series: [
-      { name: 'Completed', colour: 'good' as const, values: values((row) => row.completed) },
+      { name: t('Completed'), colour: 'good' as const, values: values((row) => row.completed) },
       {
-        name: 'Accepted, not completed',
+        name: t('Accepted, not completed'),
         colour: 'brand' as const,
         values: values((row) => row.accepted - row.completed),
       },
-      { name: 'Refused', colour: 'bad' as const, values: values((row) => row.refused) },
+      { name: t('Refused'), colour: 'bad' as const, values: values((row) => row.refused) },
       {
-        name: 'No answer',
+        name: t('No answer'),
         colour: 'quiet' as const,
         values: values((row) => row.assignments - row.accepted - row.refused),
       },
     ],
   };
-  const title = most.total > CHARTED ? `The ${CHARTED} with the most assignments` : 'Assignments';
+  const title =
+    most.total > CHARTED ? t('The {number} with the most assignments', { number: CHARTED }) : t('Assignments');
   return (
     <Card title={title}>
-      <BarsAcross label={title} data={data} unit="assignments" />
+      <BarsAcross label={title} data={data} unit={t('assignments')} />
     </Card>
   );
 }

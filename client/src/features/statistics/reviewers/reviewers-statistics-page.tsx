@@ -1,5 +1,5 @@
 import { Field } from '@fluentui/react-components';
-import { MAX_STATISTICS_PAGE, type ReviewerMeasures, reviewersTable, type ReviewerStatistics } from '@contracts';
+import { MAX_STATISTICS_PAGE, type ReviewerMeasures, reviewersTable, type ReviewerStatistics, t } from '@contracts';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
@@ -14,7 +14,7 @@ import { REVIEWER_COLUMNS } from './reviewer-columns';
 import { CHARTED, ReviewersChart } from './reviewers-chart';
 
 /** Spec part 2, section 9, as in the list of reviewers. */
-const SIZES = [10, 50, 100, { size: 1000, label: 'All (up to 1000)' }] as const;
+const SIZES = [10, 50, 100, { size: 1000, label: t('All (up to 1000)') }] as const;
 
 /** `/reviewersStatistics` (spec part 2, section 2; lifecycle, section 4 (14)). */
 export function ReviewersStatisticsPage() {
@@ -33,7 +33,7 @@ export function ReviewersStatisticsPage() {
     reviewersTable((await askAll({ ...asked, page: 0, size: MAX_STATISTICS_PAGE }).unwrap()).items);
   return (
     <ReportPage
-      title="Reviewer statistics"
+      title={t('Reviewer statistics')}
       report="reviewers"
       state={state}
       // Shown with its chart, so that nothing moves when that arrives.
@@ -56,18 +56,18 @@ interface AnswerProps {
 
 function Answer({ answer, most, state }: AnswerProps) {
   const nothing = state.q
-    ? 'No reviewer of this period matches these words.'
-    : 'No reviews were requested in this period. Choose another period.';
+    ? t('No reviewer of this period matches these words.')
+    : t('No reviews were requested in this period. Choose another period.');
   return (
     <>
       <Overall overall={answer.overall} />
       {most && <ReviewersChart most={most} />}
-      <Card plain title="By reviewer">
-        <Field label="Search by name or expertise" style={{ maxWidth: '28rem' }}>
+      <Card plain title={t('By reviewer')}>
+        <Field label={t('Search by name or expertise')} style={{ maxWidth: '28rem' }}>
           <ListSearch state={state} />
         </Field>
         <DataTable
-          label="Reviewer statistics"
+          label={t('Reviewer statistics')}
           columns={REVIEWER_COLUMNS}
           rows={answer.items}
           total={answer.total}
@@ -85,14 +85,14 @@ function Answer({ answer, most, state }: AnswerProps) {
 function Overall({ overall }: { overall: ReviewerMeasures }) {
   const info = (key: keyof ReviewerMeasures) => definitionOf('reviewers', key);
   return (
-    <Card title="All reviewers together">
+    <Card title={t('All reviewers together')}>
       <Figures
         figures={[
-          { label: 'Assignments', value: String(overall.assignments), info: info('assignments') },
-          { label: 'Completed', value: String(overall.completed), info: info('completed') },
-          { label: 'Refused', value: percent(overall.refusedPct), info: info('refusedPct') },
-          { label: 'Response time', value: days(overall.responseTime), info: info('responseTime') },
-          { label: 'Average rating', value: oneDecimal(overall.avgRating), info: info('avgRating') },
+          { label: t('Assignments'), value: String(overall.assignments), info: info('assignments') },
+          { label: t('Completed'), value: String(overall.completed), info: info('completed') },
+          { label: t('Refused'), value: percent(overall.refusedPct), info: info('refusedPct') },
+          { label: t('Response time'), value: days(overall.responseTime), info: info('responseTime') },
+          { label: t('Average rating'), value: oneDecimal(overall.avgRating), info: info('avgRating') },
         ]}
       />
     </Card>

@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleStatus, LetterToAuthor, PersonName, ReviewAnswer } from '@contracts';
+import type { ArticleCard, ArticleStatus, LetterToAuthor, PersonName, ReviewAnswer, TypeOfArticle } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { live } from '../../../shared/changes/live';
 import type { ForArticle } from './tags';
@@ -6,7 +6,7 @@ import type { ForArticle } from './tags';
 /** Lists for the author's screens other than the manuscript itself (api, 'Articles, author side'). */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    articleTypes: build.query<{ id: number; name: string }[], void>({
+    articleTypes: build.query<TypeOfArticle[], void>({
       query: () => '/article/types',
       providesTags: ['Types'],
     }),

@@ -1,14 +1,16 @@
 import { Link, Text } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import {
-  AUTHORSHIP_STATEMENT,
+  AUTHORSHIP_TEXTS,
   type AuthorshipAnswerView,
   type AuthorshipRequestView,
   DECLARATION_WORDS,
+  t,
 } from '@contracts';
 import { rolesInWords } from '../../../shared/article/authorship-list';
 import { Card } from '../../../shared/display/card';
 import { formatDateTime } from '../../../shared/display/format';
+import { Rich } from '../../../shared/language/rich';
 
 /** What was answered and when, or why it cannot be answered any more. `isNew`: answered just now. */
 export function AuthorshipAnswered({ request, isNew }: { request: AuthorshipRequestView; isNew: boolean }) {
@@ -36,23 +38,30 @@ interface AnswerProps {
 
 function Answer({ answer, request, isNew }: AnswerProps) {
   const { confirms, at, roles, declarations, comment } = answer;
-  const title = confirms ? 'You have confirmed your authorship' : 'You have answered that you are not an author';
+  const title = confirms ? t('You have confirmed your authorship') : t('You have answered that you are not an author');
   return (
-    <Card title={isNew ? 'Thank you for your answer' : title}>
+    <Card title={isNew ? t('Thank you for your answer') : title}>
       <Text>
-        On {formatDateTime(at)} you answered:{' '}
-        {confirms ? AUTHORSHIP_STATEMENT : 'I am not an author of this manuscript.'}
+        {t('On {when} you answered: {answer}', {
+          when: formatDateTime(at),
+          answer: confirms ? AUTHORSHIP_TEXTS.statement : t('I am not an author of this manuscript.'),
+        })}
       </Text>
-      {roles.length > 0 && <Text>Your contribution: {rolesInWords(roles)}.</Text>}
+      {roles.length > 0 && <Text>{t('Your contribution: {roles}.', { roles: rolesInWords(roles) })}</Text>}
       {declarations.map(({ declaration, yes, text }) => (
         <Text key={declaration}>
-          {DECLARATION_WORDS[declaration].question} {yes ? 'Yes.' : 'No.'} {text}
+          {DECLARATION_WORDS[declaration].question} {yes ? t('Yes.') : t('No.')} {text}
         </Text>
       ))}
-      {comment && <Text>You wrote: {comment}</Text>}
-      {!confirms && <Text>The editorial office has been told and will settle it with the submitting author.</Text>}
+      {comment && <Text>{t('You wrote: {comment}', { comment })}</Text>}
+      {!confirms && (
+        <Text>{t('The editorial office has been told and will settle it with the submitting author.')}</Text>
+      )}
       <Text>
-        If this is wrong, please write to <Office request={request} />.
+        <Rich
+          text="If this is wrong, please write to <office></office>."
+          tags={{ office: <Office request={request} /> }}
+        />
       </Text>
     </Card>
   );
@@ -61,12 +70,16 @@ function Answer({ answer, request, isNew }: AnswerProps) {
 function Closed({ request }: { request: AuthorshipRequestView }) {
   const why =
     request.closed === 'WITHDRAWN'
-      ? 'The manuscript has been withdrawn.'
-      : 'The journal has taken its decision on this manuscript.';
+      ? t('The manuscript has been withdrawn.')
+      : t('The journal has taken its decision on this manuscript.');
   return (
-    <Card title="There is nothing to confirm any more">
+    <Card title={t('There is nothing to confirm any more')}>
       <Text>
-        {why} If you are not an author of it, please write to <Office request={request} />.
+        {why}{' '}
+        <Rich
+          text="If you are not an author of it, please write to <office></office>."
+          tags={{ office: <Office request={request} /> }}
+        />
       </Text>
     </Card>
   );

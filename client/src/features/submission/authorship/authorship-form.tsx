@@ -1,12 +1,13 @@
 import { Button, Checkbox, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import {
-  AUTHORSHIP_STATEMENT,
+  AUTHORSHIP_TEXTS,
   type AuthorshipRequestView,
   type AuthorshipResponse,
   CREDIT_ROLE_LABELS,
   CREDIT_ROLES,
   MAX_AUTHORSHIP_COMMENT,
+  t,
 } from '@contracts';
 import { isApiError } from '../../../shared/api/api-error';
 import { authorshipApi } from '../../../shared/article/authorship-api';
@@ -15,6 +16,7 @@ import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { FormField } from '../../../shared/forms/form-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
+import { Rich } from '../../../shared/language/rich';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
 import { DeclarationQuestion } from './declaration-question';
@@ -84,19 +86,23 @@ function ConfirmForm(props: Props & { onRefuse: () => void }) {
   });
   useKept(name, form);
   return (
-    <Card title="Are you an author of this manuscript?">
-      <Form form={form} label="Confirm authorship">
+    <Card title={t('Are you an author of this manuscript?')}>
+      <Form form={form} label={t('Confirm authorship')}>
         <Roles form={form} />
         {questions.map((declaration) => (
           <DeclarationQuestion key={declaration} declaration={declaration} form={form} />
         ))}
         <Text>
-          By confirming you declare: <strong>{AUTHORSHIP_STATEMENT}</strong>
+          <Rich
+            text="By confirming you declare: <part>{statement}</part>"
+            tags={{ part: (words) => <strong>{words}</strong> }}
+            values={{ statement: AUTHORSHIP_TEXTS.statement }}
+          />
         </Text>
         <FormActions>
-          <Button onClick={props.onRefuse}>I am not an author of this manuscript</Button>
+          <Button onClick={props.onRefuse}>{t('I am not an author of this manuscript')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            Confirm
+            {t('Confirm')}
           </Button>
         </FormActions>
       </Form>
@@ -109,7 +115,7 @@ function Roles({ form }: { form: FormState<AnswerValues> }) {
   const { roles } = form.values;
   return (
     <fieldset className={styles.roles}>
-      <legend className={styles.legend}>What did you contribute? (optional)</legend>
+      <legend className={styles.legend}>{t('What did you contribute? (optional)')}</legend>
       {CREDIT_ROLES.map((role) => (
         <Checkbox
           key={role}
@@ -137,12 +143,12 @@ function RefuseForm(props: Props & { onBack: () => void }) {
   });
   useKept(name, form);
   return (
-    <Card title="You are not an author of this manuscript?">
-      <Form form={form} label="Not an author">
+    <Card title={t('You are not an author of this manuscript?')}>
+      <Form form={form} label={t('Not an author')}>
         <Text>
-          The editorial office will read this and ask the submitting author. The manuscript stays where it is.
+          {t('The editorial office will read this and ask the submitting author. The manuscript stays where it is.')}
         </Text>
-        <FormField label="What should the office know?" htmlFor={form.idOf('comment')} help="Optional.">
+        <FormField label={t('What should the office know?')} htmlFor={form.idOf('comment')} help={t('Optional.')}>
           <Textarea
             id={form.idOf('comment')}
             value={form.values.comment}
@@ -152,9 +158,9 @@ function RefuseForm(props: Props & { onBack: () => void }) {
           />
         </FormField>
         <FormActions>
-          <Button onClick={props.onBack}>Back</Button>
+          <Button onClick={props.onBack}>{t('Back')}</Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
-            I am not an author
+            {t('I am not an author')}
           </Button>
         </FormActions>
       </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { t } from '@contracts';
 import { isApiError } from '../../../shared/api/api-error';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -22,7 +23,7 @@ export function AuthorshipPage() {
   const key = address.get('key') ?? '';
   const requestKey = KEY.test(key) ? key : undefined;
   return (
-    <Page title="Confirm authorship" width="reading">
+    <Page title={t('Confirm authorship')} width="reading">
       {requestKey || signedIn ? <Request {...{ articleId, requestId, requestKey }} /> : <Refused />}
     </Page>
   );
@@ -56,8 +57,10 @@ function Request(link: { articleId: string; requestId: string; requestKey: strin
 function Refused() {
   return (
     <EmptyState
-      text="This link does not open a question about authorship."
-      detail="The link may not be complete, or the list of authors has changed since the mail was sent. Please write to the office of the journal, whose address is in the mail."
+      text={t('This link does not open a question about authorship.')}
+      detail={t(
+        'The link may not be complete, or the list of authors has changed since the mail was sent. Please write to the office of the journal, whose address is in the mail.',
+      )}
     />
   );
 }

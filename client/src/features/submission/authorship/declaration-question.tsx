@@ -1,5 +1,5 @@
 import { makeStyles, Radio, RadioGroup, Textarea, tokens } from '@fluentui/react-components';
-import { type Declaration, DECLARATION_WORDS, MAX_DECLARATION_TEXT } from '@contracts';
+import { type Declaration, DECLARATION_WORDS, MAX_DECLARATION_TEXT, t } from '@contracts';
 import { FormField } from '../../../shared/forms/form-field';
 import type { FormFields } from '../../../shared/forms/use-form';
 import type { AnswerValues } from './answer-values';
@@ -28,8 +28,8 @@ export function DeclarationQuestion({ declaration, form }: Props) {
           value={chosen}
           onChange={(_event, { value }) => form.set(declaration, { ...given, yes: value === 'yes' })}
         >
-          <Radio value="yes" label="Yes" />
-          <Radio value="no" label="No" />
+          <Radio value="yes" label={t('Yes')} />
+          <Radio value="no" label={t('No')} />
         </RadioGroup>
       </FormField>
       {given.yes === true && (

@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { AuthorshipRequestView } from '@contracts';
+import { type AuthorshipRequestView, t, typeWords } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
@@ -22,23 +22,29 @@ export function NamedManuscript({ request }: { request: AuthorshipRequestView })
   return (
     <Card title={articleTitle}>
       <Text className={styles.facts}>
-        {[typeName, `no. ${articleNumber}`, `submitted to ${journalName}`].filter((part) => part).join(' · ')}
+        {[
+          typeWords(typeName),
+          t('no. {number}', { number: articleNumber }),
+          t('submitted to {journalName}', { journalName }),
+        ]
+          .filter((part) => part)
+          .join(' · ')}
       </Text>
-      <ol aria-label="Authors" className={styles.list}>
+      <ol aria-label={t('Authors')} className={styles.list}>
         {authors.map(({ name, institute, isYou, isSubmitter }, index) => (
           <li key={`${index} ${name}`}>
             <bdi>
               {isYou ? <strong>{name}</strong> : name}
               {institute && <span className={styles.quiet}>, {institute}</span>}
             </bdi>
-            {isYou && ' (you)'}
-            {isSubmitter && ' (submitted the manuscript)'}
+            {isYou && ` ${t('(you)')}`}
+            {isSubmitter && ` ${t('(submitted the manuscript)')}`}
           </li>
         ))}
       </ol>
       <details>
-        <summary className={styles.summary}>Abstract</summary>
-        <RichText html={abstractText} empty="This manuscript has no abstract." />
+        <summary className={styles.summary}>{t('Abstract')}</summary>
+        <RichText html={abstractText} empty={t('This manuscript has no abstract.')} />
       </details>
     </Card>
   );

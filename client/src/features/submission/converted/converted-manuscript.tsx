@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
 import type { ReactNode } from 'react';
-import type { ArticleView, DocumentsProgress, UnconvertedFile } from '@contracts';
+import { type ArticleView, type DocumentsProgress, t, type UnconvertedFile } from '@contracts';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import type { Converted } from './use-converted';
 
@@ -40,16 +40,16 @@ export function ConvertedManuscript({ article, revision, converted, onMake, chil
   const { isMaking, progress, failure } = converted;
   const isShown = article.convertedCurrent && !isMaking;
   return (
-    <section aria-label="The manuscript as reviewers will read it" className={styles.part}>
-      <h3 className={styles.title}>The manuscript as reviewers will read it</h3>
+    <section aria-label={t('The manuscript as reviewers will read it')} className={styles.part}>
+      <h3 className={styles.title}>{t('The manuscript as reviewers will read it')}</h3>
       {!isShown && (
         <Text>
-          One PDF with the text, the tables and the figures in their order. Please look at it before you send it.
+          {t('One PDF with the text, the tables and the figures in their order. Please look at it before you send it.')}
         </Text>
       )}
       {!isShown && !isMaking && failure === null && (
         <Button icon={<DocumentPdfRegular />} className={styles.start} onClick={onMake}>
-          Make the manuscript PDF
+          {t('Make the manuscript PDF')}
         </Button>
       )}
       {isMaking && <Progress progress={progress} />}
@@ -78,7 +78,7 @@ function Failure({ failure, onMake, children }: FailureProps) {
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>{failure}</MessageBarBody>
         <MessageBarActions>
-          <Button onClick={onMake}>Try again</Button>
+          <Button onClick={onMake}>{t('Try again')}</Button>
         </MessageBarActions>
       </MessageBar>
       {children}
@@ -91,7 +91,7 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   return (
     <Field
       label={`${percent} %`}
-      hint="You can leave this page while the PDF is made."
+      hint={t('You can leave this page while the PDF is made.')}
       validationState="none"
       validationMessage={<span aria-live="polite">{progressText(progress)}</span>}
     >
@@ -102,20 +102,20 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
 
 /** Describes the current step. */
 export function progressText(progress: DocumentsProgress | null): string {
-  const of = `${progress?.item ?? 0} of ${progress?.items ?? 0}`;
+  const { item = 0, items = 0 } = progress ?? {};
   switch (progress?.state === 'making' ? progress.stage : null) {
     case 'waiting':
-      return 'Waiting for another manuscript';
+      return t('Waiting for another manuscript');
     case 'converting':
-      return `Converting ${progress?.fileName ?? ''} (${of})`;
+      return t('Converting {fileName} ({item} of {items})', { fileName: progress?.fileName ?? '', item, items });
     case 'figures':
-      return `Setting figure ${of}`;
+      return t('Setting figure {item} of {items}', { item, items });
     case 'joining':
-      return 'Putting the pages together';
+      return t('Putting the pages together');
     case 'storing':
-      return 'Saving the PDF';
+      return t('Saving the PDF');
     default:
-      return 'Starting';
+      return t('Starting');
   }
 }
 
@@ -126,8 +126,9 @@ function Problems({ problems }: { problems: readonly UnconvertedFile[] }) {
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
-        Not everything could be converted. The PDF has a note in its place, and reviewers can open the original file.
-        Replace the file to mend it, or go on.
+        {t(
+          'Not everything could be converted. The PDF has a note in its place, and reviewers can open the original file. Replace the file to mend it, or go on.',
+        )}
         <ul className={styles.problems}>
           {problems.map(({ fileName, message }) => (
             <li key={fileName}>

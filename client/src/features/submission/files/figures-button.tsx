@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ImageMultipleRegular } from '@fluentui/react-icons/svg/image-multiple';
 import { useState } from 'react';
-import { type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleView, MESSAGES, t } from '@contracts';
 import { figuresOf } from '../../../shared/figures/figure-places';
 import { useNotify } from '../../../shared/state/hooks';
 import { FiguresDialog } from './figures-dialog';
@@ -20,7 +20,7 @@ export function FiguresButton({ article, revision, onSaved }: Props) {
   return (
     <>
       <Button icon={<ImageMultipleRegular />} onClick={() => setOpen(true)}>
-        Order and titles of figures
+        {t('Order and titles of figures')}
       </Button>
       {open && (
         <FiguresDialog

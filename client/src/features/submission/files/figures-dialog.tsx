@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type ArticleView, FIGURE_TITLE_LENGTH } from '@contracts';
+import { type ArticleView, FIGURE_TITLE_LENGTH, t } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import {
   figuresOf,
@@ -18,12 +18,16 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../shared/forms/use-form';
 import { OrderedList } from '../../../shared/ordering/ordered-list';
 import { useOrder } from '../../../shared/ordering/use-order';
+import { useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
 import { figuresApi } from '../api/figures-api';
 import { captionOf, titledFigures } from './figure-titles';
 
 /** Leaves room for the number before the title. */
 const CAPTION_LENGTH = FIGURE_TITLE_LENGTH - 20;
-const REQUIRED = 'Please give the figure a title.';
+const REQUIRED = t('Please give the figure a title.');
+const HELP = t(
+  'Figures are numbered in this order. Drag them, use the arrows, or type a place. The title follows the number.',
+);
 
 const useStyles = makeStyles({
   figure: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: tokens.spacingHorizontalM },
@@ -47,25 +51,30 @@ interface Props {
 export function FiguresDialog({ article, revision, demanding = false, onSaved, onClose }: Props) {
   const order = useOrder(() => placesOf(figuresOf(article, revision)), { keyOf, say: saidOf });
   const { items: places, replace } = order;
-  const form = useTitles(article, places, demanding, onSaved);
+  const { form, kept } = useTitles({ article, revision, demanding, onSaved }, places);
   const labels = labelsOf(places);
   const nameOf = ({ file }: Placed): string => givenName(file);
   return (
     <FormDialog
       open
       size="wide"
-      title="Order and titles of the figures"
-      submit="Save figures"
+      title={t('Order and titles of the figures')}
+      submit={t('Save figures')}
       busy={form.submitting}
+      kept={kept}
       changed={order.changed}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <Text>
-        Figures are numbered in this order. Drag them, use the arrows, or type a place. The title follows the number.
-      </Text>
-      <OrderedList label="Figures in order" {...{ keyOf, nameOf }} items={places} said={order.said} onMove={order.move}>
+      <Text>{HELP}</Text>
+      <OrderedList
+        label={t('Figures in order')}
+        {...{ keyOf, nameOf }}
+        items={places}
+        said={order.said}
+        onMove={order.move}
+      >
         {(place, index) => (
           <Figure
             {...{ place, form, demanding }}
@@ -109,16 +118,26 @@ function Figure({ place, form, label, isFirst, demanding, onPart }: FigureProps)
 }
 
 /** One field per figure, keyed by the file's id. */
-function useTitles(article: ArticleView, places: readonly Placed[], demanding: boolean, onSaved: Props['onSaved']) {
+function useTitles({ article, revision, demanding, onSaved }: Omit<Props, 'onClose'>, places: readonly Placed[]) {
   const { id: articleId, version } = article;
+  const name = `figures:${articleId}:${revision}`;
+  const { initial, kept } = useKeptValues<Titles>(
+    name,
+    Object.fromEntries(places.map(({ file, caption }) => [file.id, caption])),
+  );
   const [arrange] = figuresApi.useArrangeFiguresMutation();
-  return useForm<Titles>({
-    initial: Object.fromEntries(places.map(({ file, caption }) => [file.id, caption])),
+  const form = useForm<Titles>({
+    initial,
     validate: (typed) =>
       Object.fromEntries(
         Object.entries(typed).flatMap(([id, text]) => (demanding && captionOf(text) === '' ? [[id, REQUIRED]] : [])),
       ),
-    submit: async (typed) =>
-      onSaved(await arrange({ articleId, version, figures: titledFigures(places, typed) }).unwrap()),
+    submit: async (typed) => {
+      const arranged = await arrange({ articleId, version, figures: titledFigures(places, typed) }).unwrap();
+      kept.drop();
+      onSaved(arranged);
+    },
   });
+  useKeeping(name, form);
+  return { form, kept };
 }

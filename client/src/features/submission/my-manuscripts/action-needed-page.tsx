@@ -1,9 +1,10 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ArticleCard, ArticleStatus } from '@contracts';
+import { type ArticleCard, type ArticleStatus, t } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
@@ -12,16 +13,16 @@ import { listsApi } from '../api/lists-api';
 import { ArticleList } from './article-list';
 
 const TABS: readonly [string, string, ArticleStatus, string][] = [
-  ['minor', 'Minor revision', 'MINOR_REVISION', 'No manuscripts need a minor revision.'],
-  ['major', 'Major revision', 'MAJOR_REVISION', 'No manuscripts need a major revision.'],
-  ['correction', 'Correction', 'CORRECTION', 'No manuscripts need a correction.'],
+  ['minor', t('Minor revision'), 'MINOR_REVISION', t('No manuscripts need a minor revision.')],
+  ['major', t('Major revision'), 'MAJOR_REVISION', t('No manuscripts need a major revision.')],
+  ['correction', t('Correction'), 'CORRECTION', t('No manuscripts need a correction.')],
 ];
 
 /** `/manuscript/revision` (spec part 1, section 2, 'Action needed'): it opens on the first kind that has something waiting. */
 export function ActionNeededPage() {
   const query = listsApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
   return (
-    <Page title="Action needed">
+    <Page title={t('Action needed')}>
       <Loaded query={query} skeleton={<SkeletonCards />}>
         {(waiting) => (waiting.length === 0 ? <NothingWaits /> : <Kinds waiting={waiting} />)}
       </Loaded>
@@ -39,16 +40,16 @@ function Kinds({ waiting }: { waiting: readonly ArticleCard[] }) {
     content: <ArticleList statuses={[status]} empty={empty} card={(article) => <WaitingCard article={article} />} />,
   }));
   const first = tabs.find(({ count }) => count > 0)?.value;
-  return <AddressTabs label="Kinds of action" tabs={tabs} selected={address.get('tab') ?? first} />;
+  return <AddressTabs label={t('Kinds of action')} tabs={tabs} selected={address.get('tab') ?? first} />;
 }
 
 function NothingWaits() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      text="No manuscript waits for you."
-      detail="Requests for a revision or a correction appear here and in your mail."
-      action={<Button onClick={() => navigate('/manuscript/view')}>My manuscripts</Button>}
+      text={t('No manuscript waits for you.')}
+      detail={t('Requests for a revision or a correction appear here and in your mail.')}
+      action={<Button onClick={() => navigate('/manuscript/view')}>{t('My manuscripts')}</Button>}
     />
   );
 }
@@ -62,13 +63,16 @@ function WaitingCard({ article }: { article: ArticleCard }) {
       article={article}
       primary={
         <Button appearance="primary" onClick={() => navigate(path)}>
-          {correction ? 'Adjust manuscript' : 'Upload revision'}
+          {correction ? t('Adjust manuscript') : t('Upload revision')}
         </Button>
       }
     >
       {article.dueDate && (
         <Text>
-          Please send it by <Timestamp at={article.dueDate} show="date" />.
+          <Rich
+            text="Please send it by <date></date>."
+            tags={{ date: <Timestamp at={article.dueDate} show="date" /> }}
+          />
         </Text>
       )}
     </ArticleHeader>

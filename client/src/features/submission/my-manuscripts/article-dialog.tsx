@@ -1,5 +1,5 @@
 import { Link, Text } from '@fluentui/react-components';
-import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, STATUS_LABELS } from '@contracts';
+import { type ArticleView, DESIGNATION_LABELS, GENERATED_DESIGNATIONS, sizeLabel, STATUS_LABELS, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { articleSteps } from '../../../shared/article/article-progress';
 import { authorshipApi } from '../../../shared/article/authorship-api';
@@ -7,6 +7,7 @@ import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { ProgressSteps } from '../../../shared/display/progress-steps';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { RichText } from '../../../shared/rich-text/rich-text';
@@ -15,12 +16,12 @@ import { AuthorReviews } from '../reviews/author-reviews';
 export type ArticleDialogKind = 'progress' | 'files' | 'coverLetter' | 'abstract' | 'authors' | 'reviews';
 
 const TITLES: Record<ArticleDialogKind, string> = {
-  progress: 'Progress',
-  files: 'Original files',
-  coverLetter: 'Cover letter',
-  abstract: 'Abstract',
-  authors: 'Authors',
-  reviews: 'Reviews',
+  progress: t('Progress'),
+  files: t('Original files'),
+  coverLetter: t('Cover letter'),
+  abstract: t('Abstract'),
+  authors: t('Authors'),
+  reviews: t('Reviews'),
 };
 
 interface Props {
@@ -46,9 +47,9 @@ function Content({ kind, article }: { kind: ArticleDialogKind; article: ArticleV
     case 'files':
       return <OriginalFiles article={article} />;
     case 'coverLetter':
-      return <RichText html={article.coverLetter} empty="There is no cover letter." />;
+      return <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />;
     case 'abstract':
-      return <RichText html={article.abstractText} empty="There is no abstract." />;
+      return <RichText html={article.abstractText} empty={t('There is no abstract.')} />;
     case 'authors':
       return <Authors article={article} />;
     case 'reviews':
@@ -60,7 +61,7 @@ function Progress({ article }: { article: ArticleView }) {
   return (
     <>
       {article.status === 'WITHDRAWN' && <Withdrawn article={article} />}
-      <ProgressSteps label="Progress of the manuscript" steps={articleSteps(article)} />
+      <ProgressSteps label={t('Progress of the manuscript')} steps={articleSteps(article)} />
     </>
   );
 }
@@ -68,8 +69,11 @@ function Progress({ article }: { article: ArticleView }) {
 function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: ArticleView }) {
   return (
     <Text>
-      This manuscript was withdrawn on <Timestamp at={statusSince} show="date" />.
-      {withdrawnFrom && ` Its status was then '${STATUS_LABELS[withdrawnFrom].label}'.`}
+      <Rich
+        text="This manuscript was withdrawn on <date></date>."
+        tags={{ date: <Timestamp at={statusSince} show="date" /> }}
+      />{' '}
+      {withdrawnFrom && t("Its status was then ''{label}'.", { label: STATUS_LABELS[withdrawnFrom].label })}
     </Text>
   );
 }
@@ -82,7 +86,7 @@ function Authors({ article }: { article: ArticleView }) {
 
 function OriginalFiles({ article }: { article: ArticleView }) {
   const files = article.files.filter((file) => !GENERATED_DESIGNATIONS.includes(file.type) || file.type === 'Overview');
-  if (files.length === 0) return <EmptyState text="There are no files." />;
+  if (files.length === 0) return <EmptyState text={t('There are no files.')} />;
   return (
     <ul>
       {files.map((file) => (

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, MESSAGES } from '@contracts';
+import { type ArticleCard, MESSAGES, t } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page/page';
@@ -16,11 +16,11 @@ import { ArticleList } from './article-list';
 export function DraftsPage() {
   const navigate = useNavigate();
   return (
-    <Page title="Drafts">
+    <Page title={t('Drafts')}>
       <ArticleList
         statuses={['DRAFT']}
         empty={MESSAGES.noDraft}
-        emptyAction={<Button onClick={() => navigate('/manuscript/submit')}>Start a submission</Button>}
+        emptyAction={<Button onClick={() => navigate('/manuscript/submit')}>{t('Start a submission')}</Button>}
         card={(article) => <DraftCard article={article} />}
       />
     </Page>
@@ -46,16 +46,18 @@ function DraftCard({ article }: { article: ArticleCard }) {
       article={article}
       primary={
         <Button appearance="primary" onClick={() => navigate(draftPath(article.id))}>
-          Edit
+          {t('Edit')}
         </Button>
       }
-      secondary={<Button onClick={() => setAsking(true)}>Delete</Button>}
+      secondary={<Button onClick={() => setAsking(true)}>{t('Delete')}</Button>}
     >
       <ConfirmDialog
         open={asking}
         title={MESSAGES.confirmDelete}
-        text={`The draft '${article.articleTitle || article.articleId}' and its files will be removed from your lists.`}
-        confirm="Delete the draft"
+        text={t("The draft ''{articleTitle}' and its files will be removed from your lists.", {
+          articleTitle: article.articleTitle || article.articleId,
+        })}
+        confirm={t('Delete the draft')}
         destructive
         busy={isLoading}
         onConfirm={() => void confirmed()}

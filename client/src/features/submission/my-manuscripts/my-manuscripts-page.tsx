@@ -1,7 +1,8 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link, useNavigate } from 'react-router-dom';
-import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES } from '@contracts';
+import { ACTION_NEEDED_STATUSES, ARTICLE_STATUSES, MESSAGES, t } from '@contracts';
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
+import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { ArticleList } from './article-list';
 import { SubmittedCard } from './submitted-card';
@@ -14,11 +15,11 @@ export function MyManuscriptsPage() {
   const navigate = useNavigate();
   const submit = (
     <Button appearance="primary" onClick={() => navigate('/manuscript/submit')}>
-      Submit a manuscript
+      {t('Submit a manuscript')}
     </Button>
   );
   return (
-    <Page title="My manuscripts" actions={submit}>
+    <Page title={t('My manuscripts')} actions={submit}>
       <WaitingElsewhere />
       <ArticleList
         statuses={SHOWN}
@@ -36,8 +37,11 @@ function WaitingElsewhere() {
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        {count === 1 ? 'One manuscript waits' : `${count} manuscripts wait`} for you in{' '}
-        <Link to="/manuscript/revision">Action needed</Link>.
+        <Rich
+          text="{count, plural, =1 {One manuscript waits} other {{count} manuscripts wait}} for you in <link>Action needed</link>."
+          tags={{ link: (words) => <Link to="/manuscript/revision">{words}</Link> }}
+          values={{ count }}
+        />
       </MessageBarBody>
     </MessageBar>
   );

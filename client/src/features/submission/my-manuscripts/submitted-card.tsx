@@ -1,17 +1,17 @@
 import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleCard, REVIEWS_HIDDEN_STATUSES } from '@contracts';
+import { type ArticleCard, REVIEWS_HIDDEN_STATUSES, t } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { ArticleDialog, type ArticleDialogKind } from './article-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 const KINDS: readonly [ArticleDialogKind, string][] = [
-  ['progress', 'Show Progress'],
-  ['files', 'Original files'],
-  ['coverLetter', 'Cover letter'],
-  ['abstract', 'Abstract'],
-  ['authors', 'Authors'],
-  ['reviews', 'Reviews'],
+  ['progress', t('Show Progress')],
+  ['files', t('Original files')],
+  ['coverLetter', t('Cover letter')],
+  ['abstract', t('Abstract')],
+  ['authors', t('Authors')],
+  ['reviews', t('Reviews')],
 ];
 
 /** A submitted manuscript as its author sees it. */
@@ -31,13 +31,13 @@ export function SubmittedCard({ article }: { article: ArticleCard }) {
           ))}
           {article.actions.includes('withdraw') && (
             <Button size="small" appearance="subtle" onClick={() => setOpen('withdraw')}>
-              Withdraw
+              {t('Withdraw')}
             </Button>
           )}
         </>
       }
     >
-      <Text>No action required</Text>
+      <Text>{t('No action required')}</Text>
       {open === 'withdraw' && <WithdrawDialog article={article} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'withdraw' && (
         <ArticleDialog kind={open} articleId={article.id} onClose={() => setOpen(null)} />

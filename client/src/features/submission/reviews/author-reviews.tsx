@@ -6,6 +6,7 @@ import {
   isEmptyRichText,
   MESSAGES,
   REVIEW_FIELD_LABELS,
+  t,
 } from '@contracts';
 import { AnnotatedLink } from '../../../shared/article/annotated-link';
 import { Facts, ratingFacts, recommendedBy } from '../../../shared/article/review-facts';
@@ -44,7 +45,7 @@ interface OneProps {
 function OneReview({ articleId, request, number }: OneProps) {
   const query = listsApi.useMaskedReviewQuery({ articleId, reviewId: request.id });
   return (
-    <Card plain level={3} title={`Review ${number} (revision ${request.revision})`}>
+    <Card plain level={3} title={t('Review {number} (revision {revision})', { number, revision: request.revision })}>
       <Loaded query={query}>
         {({ review, annotated }) => (
           <>

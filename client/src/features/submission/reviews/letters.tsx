@@ -6,7 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { LetterToAuthor } from '@contracts';
+import { type LetterToAuthor, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Loaded } from '../../../shared/page/loaded';
@@ -28,7 +28,7 @@ export function Letters({ articleId }: { articleId: string }) {
 function Folded({ letters }: { letters: readonly LetterToAuthor[] }) {
   const styles = useStyles();
   return (
-    <Card plain level={3} title={letters.length === 1 ? 'Letter from the editors' : 'Letters from the editors'}>
+    <Card plain level={3} title={letters.length === 1 ? t('Letter from the editors') : t('Letters from the editors')}>
       <Accordion collapsible multiple defaultOpenItems={letters[0]?.id}>
         {letters.map((letter) => (
           <AccordionItem key={letter.id} value={letter.id}>

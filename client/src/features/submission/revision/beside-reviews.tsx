@@ -8,11 +8,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { AuthorReviews } from '../reviews/author-reviews';
 
-const TITLE = 'Letters and reviews';
+const TITLE = t('Letters and reviews');
 const WIDE = '(min-width: 1200px)';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type ArticleView, MESSAGES, REVISION_DESIGNATIONS, WIZARD_DESIGNATIONS } from '@contracts';
+import { type ArticleView, MESSAGES, REVISION_DESIGNATIONS, t, WIZARD_DESIGNATIONS } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
@@ -26,7 +26,10 @@ export function CorrectionPage() {
   const { id = '' } = useParams();
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <Page title="Correction" crumbs={[{ label: 'Action needed', to: '/manuscript/revision' }, { label: 'Correction' }]}>
+    <Page
+      title={t('Correction')}
+      crumbs={[{ label: t('Action needed'), to: '/manuscript/revision' }, { label: t('Correction') }]}
+    >
       <Loaded query={query}>
         {(article) =>
           article.status === 'CORRECTION' ? (
@@ -34,7 +37,7 @@ export function CorrectionPage() {
           ) : (
             <>
               <ArticleHeader article={article} />
-              <EmptyState text="No correction is requested for this manuscript." />
+              <EmptyState text={t('No correction is requested for this manuscript.')} />
             </>
           )
         }
@@ -65,15 +68,15 @@ function CorrectedFiles({ article }: { article: ArticleView }) {
         designations={article.revision === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS}
         showGenerated
         tools={<FiguresButton article={article} revision={article.revision} />}
-        label={`Files of revision ${article.revision}`}
-        empty="There are no files."
+        label={t('Files of revision {revision}', { revision: article.revision })}
+        empty={t('There are no files.')}
       />
       {earlier.map((revision) => (
-        <Card key={revision} title={`Files of revision ${revision}`}>
+        <Card key={revision} title={t('Files of revision {revision}', { revision })}>
           <FileTable
-            label={`Files of revision ${revision}`}
+            label={t('Files of revision {revision}', { revision })}
             files={article.files.filter((file) => file.revision === revision)}
-            empty="There are no files."
+            empty={t('There are no files.')}
             prefix={`r${revision}-`}
           />
         </Card>
@@ -104,7 +107,7 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
         disabledFocusable={isLoading}
         onClick={() => (lacksFigureTitles(article, article.revision) ? setNaming(true) : void send(article))}
       >
-        Submit
+        {t('Submit')}
       </Button>
       {naming && (
         <FiguresDialog

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { ArticleView, CorrectionView } from '@contracts';
+import { type ArticleView, type CorrectionView, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -8,17 +8,17 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
 const COLUMNS: readonly Column<CorrectionView>[] = [
-  { id: 'reason', header: 'Problem', cell: (row) => row.reason, sortValue: (row) => row.reason },
+  { id: 'reason', header: t('Problem'), cell: (row) => row.reason, sortValue: (row) => row.reason },
   {
     id: 'requested',
-    header: 'Requested',
+    header: t('Requested'),
     cell: (row) => <Timestamp at={row.requestedAt} show="date" />,
     sortValue: (row) => row.requestedAt,
   },
   {
     id: 'submitted',
-    header: 'Corrected',
-    cell: (row) => (row.submittedAt ? <Timestamp at={row.submittedAt} show="date" /> : 'Not yet'),
+    header: t('Corrected'),
+    cell: (row) => (row.submittedAt ? <Timestamp at={row.submittedAt} show="date" /> : t('Not yet')),
     sortValue: (row) => row.submittedAt,
   },
 ];
@@ -28,18 +28,18 @@ export function ErrorDescriptions({ article }: { article: ArticleView }) {
   const state = useListState({ prefix: 'errors-', sort: '-requested' });
   const open = article.articleCorrections.filter((correction) => correction.submittedAt === null);
   return (
-    <Card title="What to correct">
-      <Text>Please resubmit only the requested document. Everything else stays as it is.</Text>
+    <Card title={t('What to correct')}>
+      <Text>{t('Please resubmit only the requested document. Everything else stays as it is.')}</Text>
       {open.map((correction) => (
         <RichText key={correction.id} html={correction.description} />
       ))}
       <DataTable
-        label="Error descriptions"
+        label={t('Error descriptions')}
         columns={COLUMNS}
         rows={article.articleCorrections}
         rowKey={(row) => row.id}
         state={state}
-        empty="No errors were described."
+        empty={t('No errors were described.')}
       />
     </Card>
   );

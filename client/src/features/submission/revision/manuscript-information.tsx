@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
@@ -7,17 +7,17 @@ import { RichText } from '../../../shared/rich-text/rich-text';
 export function ManuscriptInformation({ article }: { article: ArticleView }) {
   return (
     <>
-      <Card plain title="Title">
+      <Card plain title={t('Title')}>
         <Text>{article.articleTitle}</Text>
       </Card>
-      <Card plain title="Classification name">
-        <Text>{article.type?.name ?? 'None'}</Text>
+      <Card plain title={t('Classification name')}>
+        <Text>{article.type?.name ?? t('None')}</Text>
       </Card>
-      <Card plain title="Comments to the editor">
-        <RichText html={article.coverLetter} empty="There is no cover letter." />
+      <Card plain title={t('Comments to the editor')}>
+        <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />
       </Card>
-      <Card plain title="Abstract">
-        <RichText html={article.abstractText} empty="There is no abstract." />
+      <Card plain title={t('Abstract')}>
+        <RichText html={article.abstractText} empty={t('There is no abstract.')} />
       </Card>
     </>
   );

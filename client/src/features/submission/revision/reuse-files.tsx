@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, type Designation, DESIGNATION_LABELS, MESSAGES, REVISION_DESIGNATIONS } from '@contracts';
+import { type ArticleView, type Designation, DESIGNATION_LABELS, MESSAGES, REVISION_DESIGNATIONS, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { filesApi } from '../../../shared/files/files-api';
 import { useNotify } from '../../../shared/state/hooks';
@@ -9,10 +9,10 @@ const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: to
 
 /** As in 'Reuse figures'. Of the others, a revision has one file or names it in the plural. */
 const PLURALS: Partial<Record<Designation, string>> = {
-  Figure: 'figures',
-  SupplementaryFigures: 'supplementary figures',
-  Additional: 'additional files',
-  Video: 'video files',
+  Figure: t('figures'),
+  SupplementaryFigures: t('supplementary figures'),
+  Additional: t('additional files'),
+  Video: t('video files'),
 };
 const pluralOf = (type: Designation): string => PLURALS[type] ?? DESIGNATION_LABELS[type].toLowerCase();
 
@@ -38,14 +38,14 @@ export function ReuseFiles({ article }: { article: ArticleView }) {
     <div className={styles.row}>
       {offered.map((type) => (
         <Button key={type} size="small" onClick={() => setAsking(type)}>
-          Reuse {pluralOf(type)}
+          {t('Reuse {files}', { files: pluralOf(type) })}
         </Button>
       ))}
       <ConfirmDialog
         open={asking !== null}
         title={MESSAGES.confirmReuse}
-        text="All files of this kind are copied; you can still change them."
-        confirm="Reuse the files"
+        text={t('All files of this kind are copied; you can still change them.')}
+        confirm={t('Reuse the files')}
         busy={isLoading}
         onConfirm={() => void confirmed()}
         onCancel={() => setAsking(null)}

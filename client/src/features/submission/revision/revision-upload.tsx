@@ -6,6 +6,7 @@ import {
   REQUIRED_REVISION_DESIGNATIONS,
   REVISION_DESIGNATIONS,
   revisionProblems,
+  t,
 } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 import { PreparedManuscript } from '../converted/prepared-manuscript';
@@ -33,14 +34,16 @@ export function RevisionUpload({ article }: { article: ArticleView }) {
         revision={revision}
         designations={REVISION_DESIGNATIONS}
         tools={<FiguresButton article={article} revision={revision} />}
-        label={`Files of revision ${revision}`}
-        empty="No files yet. Start with the letter of rebuttal."
+        label={t('Files of revision {revision}', { revision })}
+        empty={t('No files yet. Start with the letter of rebuttal.')}
       />
       <ReuseFiles article={article} />
       {lacking.length > 0 && (
         <MessageBar intent="info">
           <MessageBarBody>
-            Still needed: {lacking.map((type) => DESIGNATION_LABELS[type].toLowerCase()).join(', ')}.
+            {t('Still needed: {files}.', {
+              files: lacking.map((type) => DESIGNATION_LABELS[type].toLowerCase()).join(', '),
+            })}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleView, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
@@ -30,7 +30,7 @@ export function SubmitRevision({ article, complete, hasFigures }: Props) {
   return (
     <>
       <Checkbox
-        label="I confirm that these are the final files of this revision"
+        label={t('I confirm that these are the final files of this revision')}
         disabled={!complete}
         checked={confirmed && complete}
         onChange={(_event, data) => setConfirmed(data.checked === true)}
@@ -42,7 +42,7 @@ export function SubmitRevision({ article, complete, hasFigures }: Props) {
           disabledFocusable={busy}
           onClick={() => (hasFigures ? ask() : void send())}
         >
-          Submit revision
+          {t('Submit revision')}
         </Button>
       </FormActions>
       {hasFigures && (
@@ -68,9 +68,11 @@ function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: 
     <>
       <ConfirmDialog
         open={asking === 'figures'}
-        title="Are the figures complete?"
-        text="Your revision has figures. Please make sure that all figures and supplementary figures are included, each with its title."
-        confirm="Submit the revision"
+        title={t('Are the figures complete?')}
+        text={t(
+          'Your revision has figures. Please make sure that all figures and supplementary figures are included, each with its title.',
+        )}
+        confirm={t('Submit the revision')}
         onConfirm={() => {
           setAsking(null);
           onConfirmed();

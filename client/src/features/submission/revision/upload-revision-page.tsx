@@ -1,10 +1,11 @@
 import { Text } from '@fluentui/react-components';
 import { useParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
@@ -12,6 +13,7 @@ import { Page } from '../../../shared/page/page';
 import { AuthorReviews } from '../reviews/author-reviews';
 import { BesideReviews } from './beside-reviews';
 import { ManuscriptInformation } from './manuscript-information';
+import { ReplyToReviewers } from './reply/reply-to-reviewers';
 import { RevisionUpload } from './revision-upload';
 
 /** `/uploadRevision/{id}` (spec part 1, section 2, 'Upload revision'). */
@@ -20,8 +22,8 @@ export function UploadRevisionPage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page
-      title="Upload revision"
-      crumbs={[{ label: 'Action needed', to: '/manuscript/revision' }, { label: 'Upload revision' }]}
+      title={t('Upload revision')}
+      crumbs={[{ label: t('Action needed'), to: '/manuscript/revision' }, { label: t('Upload revision') }]}
     >
       <Loaded query={query}>
         {(article) => (
@@ -30,7 +32,7 @@ export function UploadRevisionPage() {
             {article.actions.includes('submit-revision') ? (
               <RevisionTabs article={article} />
             ) : (
-              <EmptyState text="No revision is requested for this manuscript." />
+              <EmptyState text={t('No revision is requested for this manuscript.')} />
             )}
           </>
         )}
@@ -42,12 +44,13 @@ export function UploadRevisionPage() {
 
 function RevisionTabs({ article }: { article: ArticleView }) {
   const tabs = [
-    { value: 'instructions', label: 'Instructions', content: <Instructions article={article} /> },
-    { value: 'reviews', label: 'Reviews', content: <AuthorReviews article={article} /> },
-    { value: 'information', label: 'Manuscript information', content: <ManuscriptInformation article={article} /> },
+    { value: 'instructions', label: t('Instructions'), content: <Instructions article={article} /> },
+    { value: 'reviews', label: t('Reviews'), content: <AuthorReviews article={article} /> },
+    { value: 'information', label: t('Manuscript information'), content: <ManuscriptInformation article={article} /> },
+    { value: 'reply', label: t('Reply to the reviewers'), content: <ReplyToReviewers article={article} /> },
     {
       value: 'upload',
-      label: 'Revision upload',
+      label: t('Revision upload'),
       content: (
         <BesideReviews article={article}>
           <RevisionUpload article={article} />
@@ -55,24 +58,31 @@ function RevisionTabs({ article }: { article: ArticleView }) {
       ),
     },
   ];
-  return <AddressTabs label="Parts of the revision" tabs={tabs} />;
+  return <AddressTabs label={t('Parts of the revision')} tabs={tabs} />;
 }
 
 function Instructions({ article }: { article: ArticleView }) {
   return (
     <>
-      <Text block>Please upload three documents under 'Revision upload':</Text>
+      <Text block>{t("Please upload three documents under 'Revision upload':")}</Text>
       <ol>
-        <li>the revised manuscript (unmarked);</li>
-        <li>a marked version that shows every change;</li>
-        <li>a letter of rebuttal that answers the reviewers point by point.</li>
+        <li>{t('the revised manuscript (unmarked);')}</li>
+        <li>{t('a marked version that shows every change;')}</li>
+        <li>
+          {t(
+            "a letter of rebuttal that answers the reviewers point by point; it can be written under 'Reply to the reviewers'.",
+          )}
+        </li>
       </ol>
       <Text block>
-        Figures, tables and other files that did not change can be reused from the previous revision.
+        {t('Figures, tables and other files that did not change can be reused from the previous revision.')}
         {article.dueDate && (
           <>
             {' '}
-            We hope to have your revision by <Timestamp at={article.dueDate} show="date" />.
+            <Rich
+              text="We hope to have your revision by <date></date>."
+              tags={{ date: <Timestamp at={article.dueDate} show="date" /> }}
+            />
           </>
         )}
       </Text>

@@ -1,5 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { type ArticleView, WIZARD_DESIGNATIONS } from '@contracts';
+import { type ArticleView, t, WIZARD_DESIGNATIONS } from '@contracts';
 import { ManagedFiles } from '../../../shared/files/managed-files';
 import { FiguresButton } from '../files/figures-button';
 
@@ -20,8 +20,9 @@ export function FilesStep({ article, message, adopt }: Props) {
   return (
     <div id="files" tabIndex={-1} data-label="Files" className={styles.step}>
       <Text>
-        One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a separate .png, .jpg or
-        .tiff.
+        {t(
+          'One manuscript as .doc, .docx or .odt; all tables in one document; each figure as a separate .png, .jpg or .tiff.',
+        )}
       </Text>
       {message && (
         <MessageBar intent="error">
@@ -32,8 +33,8 @@ export function FilesStep({ article, message, adopt }: Props) {
         article={article}
         revision={0}
         designations={WIZARD_DESIGNATIONS}
-        label="Files of this manuscript"
-        empty="No files yet. Start with the manuscript."
+        label={t('Files of this manuscript')}
+        empty={t('No files yet. Start with the manuscript.')}
         tools={<FiguresButton article={article} revision={0} onSaved={adopt} />}
         onChanged={adopt}
       />

@@ -1,6 +1,6 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { abstractLimit, HIDDEN_TYPE_IDS } from '@contracts';
+import { abstractLimit, HIDDEN_TYPE_IDS, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
 });
 
-const AS_FILES = 'Please add them as files in step 4.';
+const AS_FILES = t('Please add them as files in step 4.');
 
 /** Step 1: the general information (spec part 1, section 2). */
 export function GeneralStep({ fields, missing, change }: StepProps) {
@@ -28,8 +28,8 @@ export function GeneralStep({ fields, missing, change }: StepProps) {
       <EarlierSubmission fields={fields} missing={missing} change={change} />
       <KeywordsField fields={fields} missing={missing} change={change} />
       <RichTextEditor
-        label="Cover letter"
-        help="For the editors. Reviewers never see it."
+        label={t('Cover letter')}
+        help={t('For the editors. Reviewers never see it.')}
         pictureHint={AS_FILES}
         value={fields.coverLetter}
         onChange={(coverLetter) => change({ coverLetter })}
@@ -41,18 +41,25 @@ export function GeneralStep({ fields, missing, change }: StepProps) {
 
 function TypeField({ fields, missing, change }: StepProps) {
   const { data: types = [] } = listsApi.useArticleTypesQuery();
+  const mode = types.find(({ id }) => id === fields.typeId)?.reviewMode;
   const offered = types.filter((type) => !HIDDEN_TYPE_IDS.includes(type.id));
   return (
-    <FormField label="Manuscript type" htmlFor="typeId" required error={missing['typeId']}>
+    <FormField
+      label={t('Manuscript type')}
+      htmlFor="typeId"
+      required
+      help={mode && `${REVIEW_MODE_WORDS[mode].label}. ${REVIEW_MODE_WORDS[mode].explanation}`}
+      error={missing['typeId']}
+    >
       <Select
         id="typeId"
         value={fields.typeId === null ? '' : String(fields.typeId)}
         onChange={(_event, data) => change({ typeId: data.value === '' ? null : Number(data.value) })}
       >
-        <option value="">Please choose</option>
+        <option value="">{t('Please choose')}</option>
         {offered.map((type) => (
           <option key={type.id} value={String(type.id)}>
-            {type.name}
+            {typeWords(type.name)}
           </option>
         ))}
       </Select>
@@ -69,9 +76,9 @@ function AbstractField({ fields, missing, change }: StepProps) {
   return (
     <RichTextEditor
       id="abstractText"
-      label="Abstract"
+      label={t('Abstract')}
       required
-      help="Use the four headings. They do not count as words."
+      help={t('Use the four headings. They do not count as words.')}
       pictureHint={AS_FILES}
       value={text}
       maxWords={limit}

@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { t } from '@contracts';
 import { VisuallyHidden } from '../../../shared/display/visually-hidden';
 import { type Missing, STEPS } from './checks/missing';
 import type { Tick } from './checks/ticks';
@@ -33,7 +34,7 @@ interface Props {
 export function StepList({ current, missing, ticks, started, onGo }: Props) {
   const styles = useStyles();
   return (
-    <nav aria-label="Steps of the submission">
+    <nav aria-label={t('Steps of the submission')}>
       <ol className={styles.list}>
         {STEPS.map((name, index) => {
           const lacks = Object.values(missing[index] ?? {});
@@ -48,8 +49,8 @@ export function StepList({ current, missing, ticks, started, onGo }: Props) {
                 onClick={() => onGo(index)}
               >
                 {index + 1}. {name}
-                {started && ticks[index] === 'lacking' ? ` (${lacks.length} missing)` : ''}
-                {started && ticks[index] === 'done' && <VisuallyHidden> (complete)</VisuallyHidden>}
+                {started && ticks[index] === 'lacking' ? t('({count} missing)', { count: lacks.length }) : ''}
+                {started && ticks[index] === 'done' && <VisuallyHidden> {t('(complete)')}</VisuallyHidden>}
               </Button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
 import { SavedState } from '../../../shared/saving/saved-state';
 import { STEPS } from './checks/missing';
 import type { WizardState } from './use-wizard';
@@ -14,7 +15,7 @@ export function WizardFoot({ wizard }: { wizard: WizardState }) {
   const saving = draft.progress.state === 'saving';
   return (
     <div className={styles.foot}>
-      {step > 0 && <Button onClick={() => void wizard.goTo(step - 1)}>Back</Button>}
+      {step > 0 && <Button onClick={() => void wizard.goTo(step - 1)}>{t('Back')}</Button>}
       {step === STEPS.length - 1 ? (
         <Button
           appearance="primary"
@@ -22,11 +23,11 @@ export function WizardFoot({ wizard }: { wizard: WizardState }) {
           disabledFocusable={saving}
           onClick={() => void wizard.finish()}
         >
-          Finish
+          {t('Finish')}
         </Button>
       ) : (
         <Button appearance="primary" disabledFocusable={saving} onClick={() => void wizard.goOn()}>
-          Save and continue
+          {t('Save and continue')}
         </Button>
       )}
       <SavedState state={draft.progress.state} savedAt={draft.progress.savedAt} />

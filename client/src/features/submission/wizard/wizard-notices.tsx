@@ -1,4 +1,5 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { t } from '@contracts';
 import type { Draft } from './draft/use-draft';
 
 /** Why the draft was not saved, and an offer to restore text from an earlier visit. */
@@ -11,12 +12,12 @@ export function WizardNotices({ draft }: { draft: Draft }) {
       {error && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
-            {[error.message, ...details].join(' ')}
-            {stale && ' Your text is kept in this browser and will be offered again.'}
+            {[error.message, ...details].join(' ')}{' '}
+            {stale && t('Your text is kept in this browser and will be offered again.')}
           </MessageBarBody>
           {stale && (
             <MessageBarActions>
-              <Button onClick={() => void draft.reload()}>Reload the manuscript</Button>
+              <Button onClick={() => void draft.reload()}>{t('Reload the manuscript')}</Button>
             </MessageBarActions>
           )}
         </MessageBar>
@@ -24,11 +25,11 @@ export function WizardNotices({ draft }: { draft: Draft }) {
       {draft.unsent && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            This browser has text that was not saved when you left. Do you want to restore it?
+            {t('This browser has text that was not saved when you left. Do you want to restore it?')}
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={draft.takeUnsent}>Restore text</Button>
-            <Button onClick={draft.forgetUnsent}>Discard text</Button>
+            <Button onClick={draft.takeUnsent}>{t('Restore text')}</Button>
+            <Button onClick={draft.forgetUnsent}>{t('Discard text')}</Button>
           </MessageBarActions>
         </MessageBar>
       )}

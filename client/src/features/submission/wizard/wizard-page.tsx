@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { LoadError } from '../../../shared/page/loaded';
@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../shared/page/skeletons';
 import { useBegunDraft } from './draft/use-begun-draft';
 import { Wizard } from './wizard';
 
-const TITLE = 'Submit a manuscript';
+const TITLE = t('Submit a manuscript');
 
 /** `/manuscript/submit`, or with an id to continue a draft (spec part 1, section 2). */
 export function WizardPage() {
@@ -43,8 +43,8 @@ function Submitted() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      text="This manuscript has been submitted and can no longer be changed here."
-      action={<Button onClick={() => void navigate('/manuscript/view')}>Go to my manuscripts</Button>}
+      text={t('This manuscript has been submitted and can no longer be changed here.')}
+      action={<Button onClick={() => void navigate('/manuscript/view')}>{t('Go to my manuscripts')}</Button>}
     />
   );
 }

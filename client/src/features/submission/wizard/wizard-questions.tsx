@@ -1,4 +1,4 @@
-import { MESSAGES } from '@contracts';
+import { MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { FiguresDialog } from '../files/figures-dialog';
 import type { WizardState } from './use-wizard';
@@ -10,10 +10,10 @@ export function WizardQuestions({ wizard }: { wizard: WizardState }) {
     <>
       <ConfirmDialog
         open={wizard.askingForPictures}
-        title="No picture has been uploaded"
+        title={t('No picture has been uploaded')}
         text={MESSAGES.confirmMoveOn}
-        confirm="Move on without pictures"
-        cancel="Stay and add pictures"
+        confirm={t('Move on without pictures')}
+        cancel={t('Stay and add pictures')}
         onConfirm={() => wizard.answerPictures(true)}
         onCancel={() => wizard.answerPictures(false)}
       />

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { OutdatedBar } from '../../../shared/page/outdated-bar';
@@ -24,6 +24,9 @@ interface Props {
   onBegun?: (id: string) => void;
 }
 
+const titleOf = (article: ArticleView | undefined): string =>
+  article ? t('Submit manuscript {number}', { number: article.articleId }) : t('Submit a manuscript');
+
 /** The five steps of a submission (spec part 1, section 2, 'Submission wizard'). */
 export function Wizard({ article, onBegun }: Props) {
   const styles = useStyles();
@@ -31,7 +34,7 @@ export function Wizard({ article, onBegun }: Props) {
   const { draft, step, shown } = wizard;
   const heading = useStepFocus(step);
   return (
-    <Page title={draft.article ? `Submit manuscript ${draft.article.articleId}` : 'Submit a manuscript'}>
+    <Page title={titleOf(draft.article)}>
       <div className={styles.body}>
         <StepList
           current={step}
@@ -48,7 +51,7 @@ export function Wizard({ article, onBegun }: Props) {
           form={{ errors: shown[step] ?? {}, problem: null, failures: wizard.failures, idOf: (field) => field }}
         />
         <StepContent wizard={wizard} />
-        {step === 0 && <Text>The editorial office can see your draft, also before you submit it.</Text>}
+        {step === 0 && <Text>{t('The editorial office can see your draft, also before you submit it.')}</Text>}
         <WizardFoot wizard={wizard} />
       </div>
       {draft.article && (

@@ -1,14 +1,4 @@
-import {
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  ProgressBar,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Field, Input, Select, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import {
   countProblem,
@@ -23,8 +13,10 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../api/public-api';
 import { FormDialog } from '../../dialogs/form-dialog';
+import { useKept } from '../../saving/use-kept';
 import { acceptOf, type PresentUpload, sameNameAdvice, singleFileAdvice } from '../file-rules';
 import { FileDrop } from './file-drop';
+import { UploadState } from './upload-state';
 import { useUpload } from './use-upload';
 
 /** An uploaded file, ready for POST /article/{id}/add-file (which adds the revision). */
@@ -51,8 +43,6 @@ interface UploadDialogProps {
   title?: string;
 }
 
-const useStyles = makeStyles({ progress: { paddingBlock: tokens.spacingVerticalS } });
-
 const helpFor = (type: Designation | null, limit: string): string =>
   type
     ? t('Allowed: {extensions}; at most {limit}.', { extensions: extensionList(type), limit })
@@ -71,6 +61,7 @@ export function UploadDialog(props: UploadDialogProps) {
       cancel={busy ? t('Cancel the upload') : t('Cancel')}
       busy={busy}
       disabled={!type || !file || dialog.wrong !== null}
+      kept={dialog.kept}
       onSubmit={() => void dialog.send()}
       onCancel={onClose}
     >
@@ -106,7 +97,8 @@ function useUploadDialog(props: UploadDialogProps) {
   const { articleId, designation, designations, present, onUploaded, onClose } = props;
   const [type, setType] = useState<Designation | null>(designation ?? onlyOne(designations));
   const [file, setFile] = useState<File | null>(null);
-  const [figureTitle, setFigureTitle] = useState(props.figureTitle ?? '');
+  const name = `caption:${articleId}:${props.figureTitle === undefined ? 'new' : props.figureTitle}`;
+  const [figureTitle, setFigureTitle, kept] = useKept(name, props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
   const { maxUploadBytes } = usePublicSettings();
   const kinds = present.map((one) => one.type);
@@ -116,9 +108,20 @@ function useUploadDialog(props: UploadDialogProps) {
     if (!type || !file) return;
     const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
     const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
-    if (await start(file, type, (filename) => onUploaded({ filename, ...about }))) onClose();
+    if (!(await start(file, type, (filename) => onUploaded({ filename, ...about })))) return;
+    kept.drop();
+    onClose();
   };
-  const chosen = { type, setType, file, setFile, figureTitle, setFigureTitle, limit: uploadLimitLabel(maxUploadBytes) };
+  const chosen = {
+    kept,
+    type,
+    setType,
+    file,
+    setFile,
+    figureTitle,
+    setFigureTitle,
+    limit: uploadLimitLabel(maxUploadBytes),
+  };
   return { ...chosen, wrong, full: full !== undefined, problem, progress, busy: progress !== null, send };
 }
 
@@ -130,34 +133,6 @@ function FigureTitle({ value, onChange }: { value: string; onChange: (title: str
     >
       <Input value={value} maxLength={500} onChange={(_event, data) => onChange(data.value)} />
     </Field>
-  );
-}
-
-interface UploadStateProps {
-  problem: string | null;
-  /** How to resolve it. */
-  advice: string;
-  progress: number | null;
-}
-
-function UploadState({ problem, advice, progress }: UploadStateProps) {
-  const styles = useStyles();
-  return (
-    <>
-      {problem && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            {problem}
-            {advice && `. ${advice}`}
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {progress !== null && (
-        <Field label={t('Uploading, {percent} %', { percent: Math.round(progress * 100) })} className={styles.progress}>
-          <ProgressBar value={progress} thickness="large" />
-        </Field>
-      )}
-    </>
   );
 }
 

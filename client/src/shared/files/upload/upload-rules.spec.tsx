@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { fileProblem, WIZARD_DESIGNATIONS } from '@contracts';
 import { COUNT_ROWS, EXTENSION_ROWS, type FileRow, SIZE_ROWS } from '../../../../../test/fixtures/validation/file-rows';
+import { person, sessionOf } from '../../../../test/render-app';
 import { makeStore } from '../../state/store';
 import { UploadDialog } from './upload-dialog';
 import { uploadFile } from './upload-file';
@@ -20,7 +21,7 @@ describe('The rules on files, from the same table as on the server', () => {
 
   it('are shown in the dialog before anything is sent', async () => {
     render(
-      <Provider store={makeStore(null)}>
+      <Provider store={makeStore(sessionOf(person('author')))}>
         <UploadDialog
           {...{ articleId: 'a1', designations: WIZARD_DESIGNATIONS, present: [] }}
           onUploaded={async () => undefined}

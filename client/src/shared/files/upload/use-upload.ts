@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Designation } from '@contracts';
-import { SESSION_EXPIRED_MESSAGE } from '@contracts';
+import { t } from '@contracts';
 import { errorMessage, isApiError } from '../../api/api-error';
 import { selectSession, sessionExpired } from '../../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -28,7 +28,7 @@ export function useUpload(articleId: string) {
     setState({ progress: null, problem: errorMessage(error) });
     if (!isApiError(error) || error.statusCode !== 401) return;
     dispatch(sessionExpired());
-    dispatch(notifyError(SESSION_EXPIRED_MESSAGE));
+    dispatch(notifyError(t('Your previous session has expired. Please login.')));
   };
   /** `then` records the uploaded file and counts as part of the upload. True on success. */
   const start = async (

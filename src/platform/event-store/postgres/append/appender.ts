@@ -1,22 +1,42 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
+import { Batches } from '../../../batches/batches';
 import type { SerialisedEvent } from '../../json-events';
 import { serialiseEvents } from '../../json-events';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../../port';
 import { WrongExpectedRevisionError } from '../../port';
 import { encodePosition } from '../position';
-import { readStreamRows } from '../rows';
-import { appendStatement } from './append-statement';
+import { growthOf, readStreamRows } from '../rows';
+import { appendStatement, appendTogetherStatement, type StreamAppend } from './append-statement';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Appends in one commit. */
+const MOST_TOGETHER = 64;
+/** A larger one, counted in characters of JSON, goes alone: it must not hold up the others. */
+const LARGE = 65_536;
+
+/** `place`: of the last event in the transaction; null when the head was not the expected one. */
 interface Outcome {
   head: number;
-  tx: string | null;
+  place: { tx: string; ord: number } | null;
 }
 
-/** Appends in one round trip and one transaction each. */
+type Attempted = { outcome: Outcome } | { failure: unknown };
+
+const lengthOf = ({ events }: StreamAppend): number =>
+  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
+
+const byStream = (a: StreamAppend, b: StreamAppend): number => (a.streamId < b.streamId ? -1 : 1);
+
+/** Appends in one round trip and one transaction, together with what else is appended in the same moment. */
 export class Appender {
   private appended = 0;
+  /** One at a time: whatever is asked for during a commit shares the next one. */
+  private readonly together = new Batches<StreamAppend, Attempted>((appends) => this.attemptAll(appends), {
+    most: MOST_TOGETHER,
+    atOnce: 1,
+    keyOf: ({ streamId }) => streamId,
+  });
 
   constructor(private readonly pool: Pool) {}
 
@@ -24,24 +44,66 @@ export class Appender {
   async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     const last = expected === 'NO_STREAM' ? -1 : expected;
     const serialised = serialiseEvents(events);
-    const { head, tx } = await this.attempt(streamId, last, serialised).catch((error: unknown) => {
-      // Another append took the revision. It has committed, so a second attempt sees the current head.
-      if (isUniqueViolation(error)) return this.attempt(streamId, last, serialised);
-      throw error;
-    });
-    if (tx !== null) {
+    const wanted = { streamId, last, events: serialised };
+    const { head, place } = await (lengthOf(wanted) > LARGE ? this.attempt(wanted) : this.besideOthers(wanted));
+    if (place !== null) {
       this.appended += events.length;
-      return { revision: last + events.length, position: encodePosition(tx, events.length - 1) };
+      return { revision: last + events.length, position: encodePosition(place.tx, place.ord) };
     }
     const earlier = await this.sameAppend(streamId, last, serialised);
     if (earlier) return earlier;
     throw new WrongExpectedRevisionError(streamId, expected, head < 0 ? 'NO_STREAM' : head);
   }
 
-  private async attempt(streamId: string, last: number, events: readonly SerialisedEvent[]): Promise<Outcome> {
+  private async besideOthers(wanted: StreamAppend): Promise<Outcome> {
+    const attempted = await this.together.add(wanted);
+    if ('failure' in attempted) throw attempted.failure;
+    return attempted.outcome;
+  }
+
+  /** In one transaction. What the database refuses as a whole is tried again one by one, so that only the culprit fails. */
+  private async attemptAll(appends: readonly StreamAppend[]): Promise<Attempted[]> {
+    if (appends.length > 1) {
+      try {
+        return (await this.attemptTogether(appends)).map((outcome) => ({ outcome }));
+      } catch (error) {
+        if (!(error instanceof DatabaseError)) throw error;
+      }
+    }
+    const outcomes = await Promise.allSettled(appends.map((append) => this.attempt(append)));
+    return outcomes.map((one) =>
+      one.status === 'fulfilled' ? { outcome: one.value } : { failure: one.reason as unknown },
+    );
+  }
+
+  private async attemptTogether(appends: readonly StreamAppend[]): Promise<Outcome[]> {
+    const sorted = [...appends].sort(byStream);
+    const { rows } = await this.pool.query<{ head: number; fits: boolean; tx: string | null }>(
+      appendTogetherStatement(sorted, this.growth()),
+    );
+    let written = 0;
+    const outcomes = new Map<StreamAppend, Outcome>();
+    for (const [index, append] of sorted.entries()) {
+      const { head = -1, fits = false, tx = null } = rows[index] ?? {};
+      written += append.events.length;
+      outcomes.set(append, { head, place: fits && tx !== null ? { tx, ord: written - 1 } : null });
+    }
+    return appends.map((append) => outcomes.get(append) ?? { head: -1, place: null });
+  }
+
+  /** Alone. Where another append took the revision, that one has committed, so a second attempt sees the current head. */
+  private attempt(append: StreamAppend): Promise<Outcome> {
+    return this.attemptOnce(append).catch((error: unknown) => {
+      if (isUniqueViolation(error)) return this.attemptOnce(append);
+      throw error;
+    });
+  }
+
+  private async attemptOnce({ streamId, last, events }: StreamAppend): Promise<Outcome> {
     const statement = appendStatement(streamId, last, events, this.growth());
-    const { rows } = await this.pool.query<Outcome>(statement);
-    return rows[0] ?? { head: -1, tx: null };
+    const { rows } = await this.pool.query<{ head: number; tx: string | null }>(statement);
+    const { head = -1, tx = null } = rows[0] ?? {};
+    return { head, place: tx === null ? null : { tx, ord: events.length - 1 } };
   }
 
   /**
@@ -59,9 +121,8 @@ export class Appender {
     return newest && same ? { revision: newest.revision, position: newest.position } : null;
   }
 
-  /** 0 to 8: one step for each fourfold growth. */
   private growth(): number {
-    return Math.min(8, Math.floor(Math.log2(this.appended + 1) / 2));
+    return growthOf(this.appended);
   }
 }
 

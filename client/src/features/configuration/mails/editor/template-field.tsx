@@ -1,5 +1,6 @@
 import { type ClassicEditor, type Editor, type EditorConfig, Essentials, Paragraph, Widget } from 'ckeditor5';
 import { useContext, useMemo } from 'react';
+import { t } from '@contracts';
 import { editorConfig } from '../../../../shared/rich-text/ckeditor-config';
 import CkeditorField from '../../../../shared/rich-text/ckeditor-field';
 import type { EditorFieldProps } from '../../../../shared/rich-text/editor-field-props';
@@ -60,7 +61,7 @@ function offerAddresses(editor: ClassicEditor, { variables }: Pick<About, 'varia
   const addresses = variables.filter((variable) => isAddress(variable) || variable.name === 'siteUrl');
   if (addresses.length === 0) return;
   editor.plugins.get('LinkUI').registerLinksListProvider({
-    label: 'Addresses of this mail',
+    label: t('Addresses of this mail'),
     getListItems: () => addresses.map(({ name, label }) => ({ id: name, href: `[${label}]`, label })),
     getItem: (href) => {
       const found = addresses.find(({ label }) => href === `[${label}]`);

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type Advice, ADVICES, type ArticleView, FIRST_ROUND_DECISIONS, isEmptyRichText } from '@contracts';
+import { type Advice, ADVICES, type ArticleView, FIRST_ROUND_DECISIONS, isEmptyRichText, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { Timestamp } from '../../../../shared/display/timestamp';
 import { RichText } from '../../../../shared/rich-text/rich-text';
@@ -23,7 +23,7 @@ export function AdviceCard({ article }: { article: ArticleView }) {
   const advised = article.editorAssignements.filter((tenure) => tenure.editorDecisions.length > 0);
   if (!mayAdvise && advised.length === 0 && chosen === null) return null;
   return (
-    <Card title="Associate editor's advice">
+    <Card title={t("Associate editor's advice")}>
       {advised.map((tenure) =>
         tenure.editorDecisions.map((advice) => (
           <div key={advice.at}>

@@ -1,4 +1,4 @@
-import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion } from '@contracts';
+import { type Advice, type ArticleView, isEmptyRichText, type MailSuggestion, t } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { WriteOrPreview } from '../../../../shared/dialogs/write-or-preview';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
@@ -31,8 +31,8 @@ export function AdviceDialog({ article, advice, onClose }: Props) {
     <FormDialog
       open
       size="wide"
-      title={`Advise: ${adviceText(advice)}`}
-      submit="Send to the editor"
+      title={t('Advise: {advice}', { advice: adviceText(advice) })}
+      submit={t('Send to the editor')}
       busy={form.submitting}
       disabled={!query.data}
       onSubmit={() => void form.submit()}
@@ -51,19 +51,19 @@ function Texts({ form, mail }: { form: Form<Typed>; mail: MailSuggestion }) {
     <WriteOrPreview mail={{ to: mail.to, cc: [], subject: '', text }} hasErrors={form.errors.comment !== undefined}>
       <RichTextEditor
         id={form.idOf('comment')}
-        label="Comment to the editor"
+        label={t('Comment to the editor')}
         required
         help={
           mail.to.length > 0
-            ? `Only editors can read it. It is sent to ${mail.to.join(', ')}.`
-            : 'Only editors can read it.'
+            ? t('Only editors can read it. It is sent to {to}.', { to: mail.to.join(', ') })
+            : t('Only editors can read it.')
         }
         value={form.values.comment}
         error={form.errors.comment}
         onChange={(comment) => form.set('comment', comment)}
       />
       <RichTextEditor
-        label="Reasons"
+        label={t('Reasons')}
         isLetter
         value={reasons}
         onChange={(description) => form.set('description', description)}
@@ -78,10 +78,11 @@ function useAdvice({ id: articleId, version }: ArticleView, status: Advice, sugg
   const notify = useNotify();
   return useForm<Typed>({
     initial: { comment: '', description: null },
-    validate: ({ comment }) => (isEmptyRichText(comment) ? { comment: 'Please write a comment to the editor.' } : {}),
+    validate: ({ comment }) =>
+      isEmptyRichText(comment) ? { comment: t('Please write a comment to the editor.') } : {},
     submit: async ({ comment, description }) => {
       await advise({ articleId, version, status, comment, description: description ?? suggested }).unwrap();
-      notify.success('Your advice has been sent to the editor.');
+      notify.success(t('Your advice has been sent to the editor.'));
       backToList(articleId);
     },
   });

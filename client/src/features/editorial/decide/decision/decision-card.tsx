@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArticleView, KeptDecisionDraft } from '@contracts';
+import { type ArticleView, type KeptDecisionDraft, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { decisionDraftApi } from '../../api/decision-draft-api';
@@ -28,13 +28,13 @@ export function DecisionCard({ article }: { article: ArticleView }) {
   if (!wasOpen) return null;
   const kept = data ?? (isError ? NOTHING_KEPT : null);
   return (
-    <Card title="Your decision">
+    <Card title={t('Your decision')}>
       {kept ? <Preparing key={article.id} article={article} kept={kept} /> : <Preparation />}
     </Card>
   );
 }
 
-const Preparation = () => <SkeletonLines lines={12} label="Loading your draft" />;
+const Preparation = () => <SkeletonLines lines={12} label={t('Loading your draft')} />;
 
 function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
   const draft = useDecisionDraft(article.id, kept);

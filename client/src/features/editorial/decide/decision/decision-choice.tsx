@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useId } from 'react';
-import type { ArticleView, Decision } from '@contracts';
+import { type ArticleView, type Decision, t } from '@contracts';
 import { DECISION_GROUPS, DECISION_MEANINGS, DECISION_TEXTS } from './decision-texts';
 import { recommended, stillOpen } from './recommended';
 
@@ -55,7 +55,7 @@ export function DecisionChoice({ article, chosen, onChoose }: Props) {
         </MessageBar>
       )}
       <RadioGroup
-        aria-label="Your decision"
+        aria-label={t('Your decision')}
         value={chosen ?? ''}
         onChange={(_event, { value }) => onChoose(value as Decision)}
         className={styles.groups}
@@ -89,7 +89,7 @@ function Option({ article, decision, chosen }: Omit<Props, 'onChoose'> & { decis
         <Radio value={decision} label={DECISION_TEXTS[decision]} aria-describedby={id} className={styles.radio} />
         {agree > 0 && (
           <Badge className={styles.tag} appearance="tint" color="brand">
-            {agree} of {of} recommend
+            {t('{agree} of {of} recommend', { agree, of })}
           </Badge>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useId } from 'react';
-import type { ArticleView, Decision, DecisionMail } from '@contracts';
+import { type ArticleView, type Decision, type DecisionMail, t } from '@contracts';
 import {
   fieldsOfSuggestion,
   type MailFields,
@@ -68,7 +68,7 @@ function Letter({ article, decision, draft, suggestion }: Props & { suggestion: 
   const form = useDecision({ article, decision, draft }, suggestion);
   const warning = againstAll(article, decision);
   return (
-    <section className={styles.letter} aria-label={`Letter: ${DECISION_TEXTS[decision]}`}>
+    <section className={styles.letter} aria-label={t('Letter: {decision}', { decision: DECISION_TEXTS[decision] })}>
       {warning !== null && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{warning}</MessageBarBody>
@@ -99,11 +99,11 @@ function Foot({ article, decision, form, dueAt }: FootProps) {
         disabledFocusable={form.submitting}
         onClick={() => void form.submit()}
       >
-        Send decision: {DECISION_TEXTS[decision]}
+        {t('Send decision: {decision}', { decision: DECISION_TEXTS[decision] })}
       </Button>
       <Text id={id} size={200} className={styles.muted}>
         {whatHappens(article, form.values.to.length + form.values.cc.length)}
-        {dueAt !== null && ` The revision is due on ${formatDate(dueAt)}.`}
+        {dueAt !== null && ` ${t('The revision is due on {date}.', { date: formatDate(dueAt) })}`}
       </Text>
     </div>
   );

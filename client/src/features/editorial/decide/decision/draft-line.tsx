@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { formatTime } from '../../../../shared/display/format';
 import type { DecisionDraftState } from './use-decision-draft';
@@ -18,9 +19,9 @@ const useStyles = makeStyles({
 });
 
 function wordsOf({ state, savedAt, problem }: DecisionDraftState): string {
-  if (problem !== null) return `The draft is not saved. ${problem}`;
-  if (state === 'saving' || state === 'dirty') return 'Saving the draft…';
-  return savedAt ? `Draft saved ${formatTime(savedAt)}` : 'Draft kept on the server';
+  if (problem !== null) return t('The draft is not saved. {problem}', { problem });
+  if (state === 'saving' || state === 'dirty') return t('Saving the draft…');
+  return savedAt ? t('Draft saved {time}', { time: formatTime(savedAt) }) : t('Draft kept on the server');
 }
 
 /** Whether choice and letter are kept, and the way to be rid of them. */
@@ -40,14 +41,14 @@ export function DraftLine({ draft }: { draft: DecisionDraftState }) {
         {wordsOf(draft)}
       </Text>
       <Button size="small" appearance="subtle" onClick={() => setAsking(true)}>
-        Discard draft
+        {t('Discard draft')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Discard this draft?"
-        text="The choice and the letter are removed. Nothing has been sent."
-        confirm="Discard draft"
-        cancel="Keep draft"
+        title={t('Discard this draft?')}
+        text={t('The choice and the letter are removed. Nothing has been sent.')}
+        confirm={t('Discard draft')}
+        cancel={t('Keep draft')}
         destructive
         busy={busy}
         onConfirm={() => void discard()}

@@ -8,8 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { type HeldDecision } from '@contracts';
-import { countOf } from '../../../../shared/display/format';
+import { type HeldDecision, t } from '@contracts';
 import { useAppDispatch } from '../../../../shared/state/hooks';
 import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
@@ -38,11 +37,14 @@ export function HeldNotice({ articleId, held }: Props) {
     <div className={styles.box}>
       <Text weight="semibold">
         {held.state === 'SENDING' || held.secondsLeft === 0
-          ? `Sending: ${DECISION_TEXTS[held.decision]}…`
-          : `${DECISION_TEXTS[held.decision]} is sent in ${countOf(held.secondsLeft, 'second')}.`}
+          ? t('Sending: {decision}…', { decision: DECISION_TEXTS[held.decision] })
+          : t('{decision} is sent in {seconds, plural, one {# second} other {# seconds}}.', {
+              decision: DECISION_TEXTS[held.decision],
+              seconds: held.secondsLeft,
+            })}
       </Text>
       <Text size={200}>
-        It is sent also when you leave this page. Until then nothing is recorded and no mail leaves.
+        {t('It is sent also when you leave this page. Until then nothing is recorded and no mail leaves.')}
       </Text>
       <div className={styles.row}>
         <Button
@@ -51,10 +53,10 @@ export function HeldNotice({ articleId, held }: Props) {
           disabledFocusable={busy}
           onClick={() => void takeBack(articleId).finally(refresh)}
         >
-          Take back
+          {t('Take back')}
         </Button>
         <Button disabledFocusable={busy} onClick={() => void sendNow(articleId).finally(refresh)}>
-          Send now
+          {t('Send now')}
         </Button>
       </div>
     </div>
@@ -66,8 +68,10 @@ export function HeldFailure({ held }: { held: HeldDecision }) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">
       <MessageBarBody>
-        <MessageBarTitle>Your decision was not sent: {DECISION_TEXTS[held.decision]}.</MessageBarTitle>
-        {held.reason} Your letter is kept.
+        <MessageBarTitle>
+          {t('Your decision was not sent: {decision}.', { decision: DECISION_TEXTS[held.decision] })}
+        </MessageBarTitle>
+        {held.reason} {t('Your letter is kept.')}
       </MessageBarBody>
     </MessageBar>
   );

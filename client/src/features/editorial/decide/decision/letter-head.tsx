@@ -1,9 +1,9 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
+import { t } from '@contracts';
 import { type MailFields, MailHeadFields } from '../../../../shared/dialogs/mail-fields';
 import { MailPreview } from '../../../../shared/dialogs/mail-preview';
 import { ReadDialog } from '../../../../shared/dialogs/read-dialog';
-import { countOf } from '../../../../shared/display/format';
 import type { Form } from '../../../../shared/forms/use-form';
 
 const useStyles = makeStyles({
@@ -32,12 +32,14 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
   return (
     <>
       <div className={styles.row}>
-        <h3 className={styles.title}>Letter to {countOf(to.length, 'person', 'people')}</h3>
+        <h3 className={styles.title}>
+          {t('Letter to {count, plural, one {# person} other {# people}}', { count: to.length })}
+        </h3>
         <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpened(!open)}>
-          Recipients and subject
+          {t('Recipients and subject')}
         </Button>
         <Button size="small" onClick={() => setPreviewing(true)}>
-          Preview
+          {t('Preview')}
         </Button>
       </div>
       <div id={id} className={styles.fields}>
@@ -45,9 +47,11 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
           <MailHeadFields form={form} />
         ) : (
           <Text size={200} className={styles.line}>
-            To {to.join(', ')}
-            {cc.length > 0 && `; cc ${cc.join(', ')}`}
-            {replyTo.trim() !== '' && `; replies to ${replyTo.trim()}`}
+            {[
+              t('To {people}', { people: to.join(', ') }),
+              ...(cc.length > 0 ? [t('cc {people}', { people: cc.join(', ') })] : []),
+              ...(replyTo.trim() === '' ? [] : [t('replies to {people}', { people: replyTo.trim() })]),
+            ].join('; ')}
             <br />
             {subject}
           </Text>
@@ -60,7 +64,7 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
 
 function Preview({ fields, onClose }: { fields: MailFields; onClose: () => void }) {
   return (
-    <ReadDialog title="The letter as it is sent" onClose={onClose}>
+    <ReadDialog title={t('The letter as it is sent')} onClose={onClose}>
       <MailPreview mail={fields} />
     </ReadDialog>
   );

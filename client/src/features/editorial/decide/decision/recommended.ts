@@ -1,4 +1,4 @@
-import type { ArticleReviewerView, ArticleView, Decision, Recommendation } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, type Decision, type Recommendation, t } from '@contracts';
 
 /** The requests of the present revision. */
 export const presentRequests = ({ articleReviewer, revision }: ArticleView): ArticleReviewerView[] =>
@@ -26,16 +26,16 @@ export function recommended(article: ArticleView, decision: Decision): { agree: 
   return { agree: given.filter((one) => FOLLOWS[decision].includes(one)).length, of: given.length };
 }
 
-const people = (count: number): string => (count === 1 ? '1 reviewer' : `${count} reviewers`);
-
 const openRequests = (article: ArticleView): number =>
   presentRequests(article).filter(({ status }) => status === 'Accepted' || status === 'Mailed').length;
 
 /** What sending a decision does, besides the new status. */
 export function whatHappens(article: ArticleView, recipients: number): string {
   const open = openRequests(article);
-  const cancelled = open > 0 ? ` Cancels ${open === 1 ? '1 open request' : `${open} open requests`} to reviewers.` : '';
-  return `Mails the letter to ${recipients === 1 ? '1 person' : `${recipients} people`}.${cancelled}`;
+  return t(
+    'Mails the letter to {recipients, plural, one {# person} other {# people}}.{open, plural, =0 {} one { Cancels # open request to reviewers.} other { Cancels # open requests to reviewers.}}',
+    { recipients, open },
+  );
 }
 
 /** Who is still to be heard: a decision cancels their requests (lifecycle, section 2, 'decide'). Null when nobody is. */
@@ -45,16 +45,26 @@ export function stillOpen(article: ArticleView): string | null {
     requests.filter((one) => one.status === status).length;
   const [writing, asked] = [count('Accepted'), count('Mailed')];
   const parts = [
-    ...(writing > 0 ? [`${people(writing)} still writing`] : []),
-    ...(asked > 0 ? [`${people(asked)} without an answer yet`] : []),
+    ...(writing > 0
+      ? [t('{count, plural, one {# reviewer} other {# reviewers}} still writing', { count: writing })]
+      : []),
+    ...(asked > 0
+      ? [t('{count, plural, one {# reviewer} other {# reviewers}} without an answer yet', { count: asked })]
+      : []),
   ];
   if (parts.length === 0) return null;
-  return `${parts.join(', ')}. A decision cancels ${writing + asked === 1 ? 'this request' : 'these requests'}, and a mail says so.`;
+  const cancels = t(
+    'A decision cancels {count, plural, one {this request} other {these requests}}, and a mail says so.',
+    { count: writing + asked },
+  );
+  return `${parts.join(', ')}. ${cancels}`;
 }
 
 /** A decision that no review recommends. */
 export function againstAll(article: ArticleView, decision: Decision): string | null {
   const { agree, of } = recommended(article, decision);
   if (of === 0 || agree > 0) return null;
-  return of === 1 ? 'The only review recommends something else.' : `None of the ${of} reviews recommends this.`;
+  return of === 1
+    ? t('The only review recommends something else.')
+    : t('None of the {of} reviews recommends this.', { of });
 }

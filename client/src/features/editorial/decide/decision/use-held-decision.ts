@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Decision, HeldDecision } from '@contracts';
+import { type Decision, type HeldDecision, t } from '@contracts';
 import { api } from '../../../../shared/api/api';
 import { useAppDispatch, useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
@@ -17,7 +17,7 @@ export function useDecisionMade(articleId: string): (decision: Decision) => void
   const backToList = useBackToList();
   const notify = useNotify();
   return (decision) => {
-    notify.success(`Decision recorded: ${DECISION_TEXTS[decision]}.`);
+    notify.success(t('Decision recorded: {decision}.', { decision: DECISION_TEXTS[decision] }));
     backToList(articleId);
   };
 }

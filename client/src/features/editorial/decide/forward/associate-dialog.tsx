@@ -1,8 +1,7 @@
 import { makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView, AssociateChoice } from '@contracts';
+import { type ArticleView, type AssociateChoice, t } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { countOf } from '../../../../shared/display/format';
 import { Loaded } from '../../../../shared/page/loaded';
 import { associateApi } from '../../api/associate-api';
 
@@ -28,8 +27,8 @@ export function AssociateDialog({ article, onChosen, onClose }: Props) {
   return (
     <FormDialog
       open
-      title="Forward to associate editor"
-      submit="Continue to the mail"
+      title={t('Forward to associate editor')}
+      submit={t('Continue to the mail')}
       disabled={!chosen}
       onSubmit={() => chosen && onChosen(chosen)}
       onCancel={onClose}
@@ -47,10 +46,10 @@ interface ChoicesProps {
 
 function Choices({ people, id, onChange }: ChoicesProps) {
   const styles = useStyles();
-  if (people.length === 0) return <Text>There is no associate editor yet.</Text>;
+  if (people.length === 0) return <Text>{t('There is no associate editor yet.')}</Text>;
   return (
     <RadioGroup
-      aria-label="Associate editor"
+      aria-label={t('Associate editor')}
       className={styles.list}
       value={id}
       onChange={(_event, { value }) => onChange(value)}
@@ -71,11 +70,17 @@ function Person({ person }: { person: AssociateChoice }) {
         {firstName} {lastName}
       </bdi>
       <Text size={200} className={styles.quiet}>
-        {currentAssignments === 0 ? 'Holds no article' : `Holds ${countOf(currentAssignments, 'article')}`}
-        {overdue > 0 && <span className={styles.late}>, {overdue} overdue</span>}
+        {currentAssignments === 0
+          ? t('Holds no article')
+          : t('Holds {currentAssignments, plural, one {# article} other {# articles}}', { currentAssignments })}
+        {overdue > 0 && <span className={styles.late}>{`, ${t('{overdue} overdue', { overdue })}`}</span>}
         {areasOfExpertise && ` · ${areasOfExpertise}`}
       </Text>
-      {reason !== null && <Text size={200}>Cannot be chosen: {reason.charAt(0).toLowerCase() + reason.slice(1)}</Text>}
+      {reason !== null && (
+        <Text size={200}>
+          {t('Cannot be chosen: {reason}', { reason: reason.charAt(0).toLowerCase() + reason.slice(1) })}
+        </Text>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ArticleView, type MailBody, MESSAGES, type PersonName } from '@contracts';
+import { type ArticleView, type MailBody, MESSAGES, type PersonName, t } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
 import { associateApi } from '../../api/associate-api';
@@ -24,8 +24,11 @@ export function AssociateMail({ article, associate, onClose }: Props) {
   };
   return (
     <SuggestedMail
-      title={`Forward to ${associate.firstName} ${associate.lastName}: ${article.label}`}
-      send="Forward and send"
+      title={t('Forward to {name}: {label}', {
+        name: `${associate.firstName} ${associate.lastName}`,
+        label: article.label,
+      })}
+      send={t('Forward and send')}
       query={query}
       onSend={send}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView, AssociateChoice } from '@contracts';
+import { type ArticleView, type AssociateChoice, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { AssociateDialog } from './associate-dialog';
 import { AssociateMail } from './associate-mail';
@@ -17,7 +17,7 @@ export function ForwardCard({ article }: { article: ArticleView }) {
   const mayReturn = article.actions.includes('return-to-assistant');
   if (!mayAssign && !mayReturn) return null;
   return (
-    <Card title="Forward paper to">
+    <Card title={t('Forward paper to')}>
       <div className={styles.row}>
         {mayAssign && <ToAssociate article={article} />}
         {mayReturn && <ToAssistant article={article} />}
@@ -36,7 +36,7 @@ function ToAssociate({ article }: { article: ArticleView }) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Associate editor</Button>
+      <Button onClick={() => setOpen(true)}>{t('Associate editor')}</Button>
       {open && !chosen && <AssociateDialog article={article} onChosen={setChosen} onClose={close} />}
       {open && chosen && <AssociateMail article={article} associate={chosen} onClose={close} />}
     </>
@@ -47,7 +47,7 @@ function ToAssistant({ article }: { article: ArticleView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Assistant editor</Button>
+      <Button onClick={() => setOpen(true)}>{t('Assistant editor')}</Button>
       {open && <ReturnDialog article={article} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ArticleView, MESSAGES } from '@contracts';
+import { type ArticleView, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
@@ -22,8 +22,8 @@ export function ReturnDialog({ article, onClose }: { article: ArticleView; onClo
     <ConfirmDialog
       open
       title={MESSAGES.confirmForward}
-      text="The article goes back to the assistant editor, who sees your advice and the reviews so far."
-      confirm="Forward paper"
+      text={t('The article goes back to the assistant editor, who sees your advice and the reviews so far.')}
+      confirm={t('Forward paper')}
       busy={isLoading}
       onConfirm={() => void confirmed()}
       onCancel={onClose}

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, type ChangedFile, DESIGNATION_LABELS, type RevisionChanges } from '@contracts';
+import { type ArticleView, type ChangedFile, DESIGNATION_LABELS, type RevisionChanges, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
-import { countOf } from '../../../../shared/display/format';
+import { Rich } from '../../../../shared/language/rich';
 import { Loaded } from '../../../../shared/page/loaded';
 import { PageLink } from '../../shared/page-link';
 import { revisionChangesApi } from './revision-changes-api';
@@ -31,7 +31,7 @@ export function RevisionChangesCard({ article }: { article: ArticleView }) {
   const reply = replyAddress(article);
   return (
     <Card
-      title={`What changed in R${article.revision}`}
+      title={t('What changed in R{revision}', { revision: article.revision })}
       actions={reply && <PageLink to={reply.to}>{reply.words}</PageLink>}
     >
       <Loaded query={query}>{(changes) => <Changes changes={changes} />}</Loaded>
@@ -45,28 +45,29 @@ function replyAddress({ id, actions, files, revision }: ArticleView): { to: stri
   if (!letter) return null;
   const deciding = actions.includes('decide') || actions.includes('advise');
   return deciding
-    ? { to: `/decideOnStatus/${id}?tab=reply`, words: 'Read the reply beside the reviews' }
-    : { to: `/articleDetails/${id}?tab=manuscript&file=${letter.id}`, words: 'Read the reply' };
+    ? { to: `/decideOnStatus/${id}?tab=reply`, words: t('Read the reply beside the reviews') }
+    : { to: `/articleDetails/${id}?tab=manuscript&file=${letter.id}`, words: t('Read the reply') };
 }
 
 function linesOf({ title, abstractWords, authors, files }: RevisionChanges): [string, ReactNode][] {
   const lines: [string, ReactNode][] = [];
-  if (title) lines.push(['Title', <TitleChange key="title" {...title} />]);
-  if (abstractWords) lines.push(['Abstract', wordsChanged(abstractWords)]);
-  if (authors.added.length > 0) lines.push(['Authors added', authors.added.join(', ')]);
-  if (authors.removed.length > 0) lines.push(['Authors removed', authors.removed.join(', ')]);
-  if (files.added.length > 0) lines.push(['New files', <Files key="added" files={files.added} />]);
-  if (files.replaced.length > 0) lines.push(['Replaced files', <Files key="replaced" files={files.replaced} />]);
-  if (files.removed.length > 0) lines.push(['No longer there', <Files key="removed" files={files.removed} />]);
-  if (files.kept > 0) lines.push(['Unchanged', countOf(files.kept, 'file')]);
+  if (title) lines.push([t('Title'), <TitleChange key="title" {...title} />]);
+  if (abstractWords) lines.push([t('Abstract'), wordsChanged(abstractWords)]);
+  if (authors.added.length > 0) lines.push([t('Authors added'), authors.added.join(', ')]);
+  if (authors.removed.length > 0) lines.push([t('Authors removed'), authors.removed.join(', ')]);
+  if (files.added.length > 0) lines.push([t('New files'), <Files key="added" files={files.added} />]);
+  if (files.replaced.length > 0) lines.push([t('Replaced files'), <Files key="replaced" files={files.replaced} />]);
+  if (files.removed.length > 0) lines.push([t('No longer there'), <Files key="removed" files={files.removed} />]);
+  if (files.kept > 0)
+    lines.push([t('Unchanged'), t('{count, plural, one {# file} other {# files}}', { count: files.kept })]);
   if (!title && !abstractWords && authors.added.length + authors.removed.length === 0)
-    lines.push(['As before', 'Title, abstract and authors']);
+    lines.push([t('As before'), t('Title, abstract and authors')]);
   return lines;
 }
 
 function wordsChanged({ before, after }: { before: number; after: number }): string {
-  const words = countOf(after, 'word');
-  if (before === after) return `Rewritten, ${words} as before`;
+  const words = t('{after, plural, one {# word} other {# words}}', { after });
+  if (before === after) return t('Rewritten, {words} as before', { words });
   return `${words}, ${after > before ? '+' : '−'}${Math.abs(after - before)}`;
 }
 
@@ -88,9 +89,11 @@ function Changes({ changes }: { changes: RevisionChanges }) {
 
 function TitleChange({ before, after }: { before: string; after: string }) {
   return (
-    <>
-      <bdi>{after}</bdi> (before: <bdi>{before}</bdi>)
-    </>
+    <Rich
+      text="<bdi>{after}</bdi> (before: <bdi>{before}</bdi>)"
+      tags={{ bdi: (words) => <bdi>{words}</bdi> }}
+      values={{ after, before }}
+    />
   );
 }
 

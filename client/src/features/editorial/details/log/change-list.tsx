@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { StateChange } from '@contracts';
+import { type StateChange, t } from '@contracts';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 
 /** Number of characters of a text shown before 'Show all'; an abstract is longer. */
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** The changes of one entry: each with the old value struck through and the new value. */
 export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
   const styles = useStyles();
-  if (changes.length === 0) return <Text className={styles.muted}>No changes to the article itself.</Text>;
+  if (changes.length === 0) return <Text className={styles.muted}>{t('No changes to the article itself.')}</Text>;
   return (
     <dl className={styles.list}>
       {changes.map((change, index) => (
@@ -27,15 +27,19 @@ export function ChangeList({ changes }: { changes: readonly StateChange[] }) {
           <dt className={styles.part}>{change.part}</dt>
           {change.before !== null && (
             <dd className={styles.text}>
-              <VisuallyHidden>Before: </VisuallyHidden>
+              <VisuallyHidden>{t('Before:')} </VisuallyHidden>
               <del className={styles.gone}>
                 <Clipped text={change.before} />
               </del>
             </dd>
           )}
           <dd className={styles.text}>
-            <VisuallyHidden>{change.before === null ? 'New: ' : 'After: '}</VisuallyHidden>
-            {change.after === null ? <span className={styles.muted}>Removed</span> : <Clipped text={change.after} />}
+            <VisuallyHidden>{change.before === null ? t('New:') : t('After:')} </VisuallyHidden>
+            {change.after === null ? (
+              <span className={styles.muted}>{t('Removed')}</span>
+            ) : (
+              <Clipped text={change.after} />
+            )}
           </dd>
         </div>
       ))}
@@ -51,7 +55,7 @@ function Clipped({ text }: { text: string }) {
     <>
       {text.slice(0, SHORT).trimEnd()}…{' '}
       <Button size="small" appearance="transparent" onClick={() => setOpen(true)}>
-        Show all
+        {t('Show all')}
       </Button>
     </>
   );

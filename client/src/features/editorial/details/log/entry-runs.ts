@@ -1,4 +1,4 @@
-import type { ArticleLogEntry } from '@contracts';
+import { type ArticleLogEntry, t } from '@contracts';
 import { formatDate } from '../../../../shared/display/format';
 import { isMinor } from './log-kinds';
 
@@ -33,6 +33,9 @@ const dayOf = ({ actionTime }: ArticleLogEntry): string => formatDate(actionTime
 /** '4 entries about files and mails'. */
 export function runLabel({ entries }: EntryRun): string {
   const mails = entries.filter(({ actionType }) => actionType === 'MAIL').length;
-  const about = mails === 0 ? 'files' : mails === entries.length ? 'mails' : 'files and mails';
-  return `${entries.length} entries about ${about}`;
+  const about = mails === 0 ? 'files' : mails === entries.length ? 'mails' : 'both';
+  return t('{count} entries about {about, select, files {files} mails {mails} other {files and mails}}', {
+    count: entries.length,
+    about,
+  });
 }

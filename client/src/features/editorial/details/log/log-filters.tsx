@@ -1,5 +1,6 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@contracts';
 import { KIND_LABELS, kindsIn, LOG_KINDS, type LogKind } from './log-kinds';
 
 const useStyles = makeStyles({
@@ -29,7 +30,7 @@ export function useLogKinds(): [LogKind[], (kind: LogKind) => void] {
 export function LogFilters({ kinds, onToggle }: { kinds: readonly LogKind[]; onToggle: (kind: LogKind) => void }) {
   const styles = useStyles();
   return (
-    <div role="group" aria-label="Show only" className={styles.chips}>
+    <div role="group" aria-label={t('Show only')} className={styles.chips}>
       {LOG_KINDS.map((kind) => (
         <ToggleButton
           key={kind}

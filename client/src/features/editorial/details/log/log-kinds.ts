@@ -1,14 +1,14 @@
-import type { ArticleLogEntry, LogActionType } from '@contracts';
+import { type ArticleLogEntry, type LogActionType, t } from '@contracts';
 
 export const LOG_KINDS = ['decisions', 'reviewers', 'mails', 'files', 'notes'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 export const KIND_LABELS: Record<LogKind, string> = {
-  decisions: 'Decisions',
-  reviewers: 'Reviewers',
-  mails: 'Mails',
-  files: 'Files',
-  notes: 'Notes',
+  decisions: t('Decisions'),
+  reviewers: t('Reviewers'),
+  mails: t('Mails'),
+  files: t('Files'),
+  notes: t('Notes'),
 };
 
 /** Everything that is not named here moves the article on its way, so it counts as a decision. */

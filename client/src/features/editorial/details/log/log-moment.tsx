@@ -3,7 +3,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { ReactElement } from 'react';
-import type { ArticleLogEntry } from '@contracts';
+import { type ArticleLogEntry, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { formatDateTime } from '../../../../shared/display/format';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -34,15 +34,15 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
   const [newer, older] = [entries[here - 1], entries[here + 1]];
   return (
     <Card
-      title={`Article as of ${formatDateTime(actionTime)}`}
+      title={t('Article as of {when}', { when: formatDateTime(actionTime) })}
       actions={
         <>
-          <Step label="Newer entry" to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
-          <Step label="Older entry" to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
+          <Step label={t('Newer entry')} to={newer} onChoose={onChoose} icon={<ArrowUpRegular />} />
+          <Step label={t('Older entry')} to={older} onChoose={onChoose} icon={<ArrowDownRegular />} />
           <Button
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label="Back to the current state"
+            aria-label={t('Back to the current state')}
             onClick={() => onChoose(null)}
           />
         </>
@@ -51,10 +51,10 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
       <Text role="status" className={styles.muted}>
         {chosen.description} {whoDid(chosen)}.
       </Text>
-      <Card plain level={3} title="Changes">
+      <Card plain level={3} title={t('Changes')}>
         <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
       </Card>
-      <Card plain level={3} title="Article at that time">
+      <Card plain level={3} title={t('Article at that time')}>
         <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
       </Card>
     </Card>

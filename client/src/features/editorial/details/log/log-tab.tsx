@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ArticleLogEntry, ArticleView } from '@contracts';
+import { type ArticleLogEntry, type ArticleView, t } from '@contracts';
 import { useMediaQuery } from '../../../../shared/display/use-media-query';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -59,7 +59,7 @@ export function LogTab({ article }: { article: ArticleView }) {
     <Loaded query={query}>
       {(entries) =>
         entries.length === 0 ? (
-          <EmptyState text="Nothing has happened yet." />
+          <EmptyState text={t('Nothing has happened yet.')} />
         ) : (
           <History article={article} entries={entries} />
         )
@@ -81,7 +81,7 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
   const line = (
     <div>
       <LogFilters kinds={kinds} onToggle={toggle} />
-      {shown.length === 0 && <EmptyState text="There is nothing of that kind." />}
+      {shown.length === 0 && <EmptyState text={t('There is nothing of that kind.')} />}
       <TimeLine
         entries={shown}
         chosen={chosen}
@@ -97,7 +97,7 @@ function History({ article, entries }: { article: ArticleView; entries: readonly
       {line}
       {/* A long timeline scrolls on its own, so it must be scrollable by keyboard. */}
       {moment && (
-        <div className={styles.moment} tabIndex={0} role="region" aria-label="Selected entry">
+        <div className={styles.moment} tabIndex={0} role="region" aria-label={t('Selected entry')}>
           {moment}
         </div>
       )}

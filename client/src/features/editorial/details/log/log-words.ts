@@ -1,10 +1,12 @@
-import { type ArticleLogEntry, STATUS_LABELS } from '@contracts';
+import { type ArticleLogEntry, STATUS_LABELS, t } from '@contracts';
 
 /** 'By System', as in spec part 2, section 2, 'Log'; in a login-as session, both people. */
 export function whoDid({ triggerType, user, actingUser }: ArticleLogEntry): string {
-  if (triggerType === 'SYSTEM' || !user) return 'By System';
+  if (triggerType === 'SYSTEM' || !user) return t('By System');
   const name = `${user.firstName} ${user.lastName}`;
-  return actingUser ? `${actingUser.firstName} ${actingUser.lastName} as ${name}` : name;
+  return actingUser
+    ? t('{acting} as {name}', { acting: `${actingUser.firstName} ${actingUser.lastName}`, name })
+    : name;
 }
 
 /** The previous and new status, for an entry that set or changed the status. */
@@ -13,5 +15,5 @@ export function statusMove({ previousStatus, currentStatus }: ArticleLogEntry): 
   const to = STATUS_LABELS[currentStatus].label;
   if (previousStatus === null) return to;
   const from = STATUS_LABELS[previousStatus].label;
-  return previousStatus === currentStatus ? `${to} (unchanged)` : `${from} → ${to}`;
+  return previousStatus === currentStatus ? t('{to} (unchanged)', { to }) : `${from} → ${to}`;
 }

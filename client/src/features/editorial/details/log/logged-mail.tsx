@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { useState } from 'react';
-import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contracts';
+import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS, t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { MailPreview } from '../../../../shared/dialogs/mail-preview';
 import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
@@ -54,11 +54,11 @@ export function LoggedMail({ article, mail, onClose }: Props) {
             <DialogActions>
               {mayResend && (
                 <Button icon={<SendRegular />} onClick={() => setAsking(true)}>
-                  Send again
+                  {t('Send again')}
                 </Button>
               )}
               <Button appearance="primary" onClick={onClose}>
-                Close
+                {t('Close')}
               </Button>
             </DialogActions>
           </DialogBody>
@@ -78,11 +78,11 @@ function MailFacts({ mail }: { mail: EmailLogEntry }) {
         <Text>{MAIL_KIND_LABELS[mail.type]}</Text>
         <Text>
           {mail.timeSent
-            ? `Sent on ${formatDateTime(mail.timeSent)}`
-            : `Requested on ${formatDateTime(mail.timeRequested)}`}
+            ? t('Sent on {when}', { when: formatDateTime(mail.timeSent) })
+            : t('Requested on {when}', { when: formatDateTime(mail.timeRequested) })}
         </Text>
-        {mail.resendOf && <Text>Resent copy of an earlier mail</Text>}
-        {mail.replyTo && <Text>Reply to {mail.replyTo}</Text>}
+        {mail.resendOf && <Text>{t('Resent copy of an earlier mail')}</Text>}
+        {mail.replyTo && <Text>{t('Reply to {replyTo}', { replyTo: mail.replyTo })}</Text>}
       </div>
       {mail.error && (
         <MessageBar intent={mail.state === 'FAILED' ? 'error' : 'warning'} layout="multiline">
@@ -99,15 +99,17 @@ function AskResend({ article, mail, onClose, onSent }: Props & { onSent: () => v
   const send = async (): Promise<void> => {
     const answer = await resend({ articleId: article.id, mailId: mail.id });
     if ('error' in answer) return onClose();
-    notify.success('The mail is being sent again.');
+    notify.success(t('The mail is being sent again.'));
     onSent();
   };
   return (
     <ConfirmDialog
       open
-      title="Send this mail again?"
-      text={`The same text is sent again to ${[...mail.mailTo, ...mail.cc].join(', ')}. The log keeps both entries.`}
-      confirm="Send again"
+      title={t('Send this mail again?')}
+      text={t('The same text is sent again to {people}. The log keeps both entries.', {
+        people: [...mail.mailTo, ...mail.cc].join(', '),
+      })}
+      confirm={t('Send again')}
       busy={isLoading}
       onConfirm={() => void send()}
       onCancel={onClose}

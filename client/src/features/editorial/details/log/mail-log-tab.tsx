@@ -1,6 +1,6 @@
 import { Tooltip } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS } from '@contracts';
+import { type ArticleView, type EmailLogEntry, MAIL_KIND_LABELS, t } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
@@ -27,32 +27,32 @@ function Subject({ text }: { text: string }) {
 const COLUMNS: readonly Column<EmailLogEntry>[] = [
   {
     id: 'date',
-    header: 'Date',
+    header: t('Date'),
     cell: (mail) => <Timestamp at={mail.timeSent ?? mail.timeRequested} />,
     sortValue: (mail) => mail.timeSent ?? mail.timeRequested,
-    width: '8rem',
+    width: '7rem',
   },
   {
     id: 'type',
-    header: 'Type',
+    header: t('Type'),
     cell: (mail) => MAIL_KIND_LABELS[mail.type],
     sortValue: (mail) => MAIL_KIND_LABELS[mail.type],
   },
-  { id: 'to', header: 'To', cell: (mail) => mail.mailTo.join(', '), sortValue: (mail) => mail.mailTo[0] ?? null },
-  { id: 'cc', header: 'Cc', cell: (mail) => mail.cc.join(', ') || '–', sortValue: (mail) => mail.cc[0] ?? null },
+  { id: 'to', header: t('To'), cell: (mail) => mail.mailTo.join(', '), sortValue: (mail) => mail.mailTo[0] ?? null },
+  { id: 'cc', header: t('Cc'), cell: (mail) => mail.cc.join(', ') || '–', sortValue: (mail) => mail.cc[0] ?? null },
   {
     id: 'subject',
-    header: 'Subject',
+    header: t('Subject'),
     primary: true,
     cell: (mail) => <Subject text={mail.subject} />,
     sortValue: (mail) => mail.subject,
   },
   {
     id: 'state',
-    header: 'Delivery',
+    header: t('Delivery'),
     cell: (mail) => <MailStateBadge mail={mail} />,
     sortValue: (mail) => mail.state,
-    width: '8rem',
+    width: '6.5rem',
   },
 ];
 
@@ -70,7 +70,7 @@ export function MailLogTab({ article }: { article: ArticleView }) {
   return (
     <>
       <DataTable
-        label="Email log"
+        label={t('Email log')}
         columns={COLUMNS}
         rows={query.data}
         rowKey={(mail) => mail.id}
@@ -78,7 +78,7 @@ export function MailLogTab({ article }: { article: ArticleView }) {
         density="tight"
         sizes={SIZES}
         onOpen={(mail) => state.set({ id: mail.id, page: state.page })}
-        empty="No mail has been sent about this article yet."
+        empty={t('No mail has been sent about this article yet.')}
       />
       {shown && <LoggedMail article={article} mail={shown} onClose={() => state.set({ id: '', page: state.page })} />}
     </>

@@ -1,20 +1,20 @@
 import { Badge } from '@fluentui/react-components';
-import type { EmailLogEntry } from '@contracts';
+import { type EmailLogEntry, t } from '@contracts';
 
 /** Delivered to some recipients only; the mail server refused the others. */
 const isPartly = ({ state, error }: EmailLogEntry): boolean => state === 'SENT' && error !== null;
 
 /** The delivery state of a mail as a coloured badge. */
 export function MailStateBadge({ mail }: { mail: EmailLogEntry }) {
-  if (mail.state === 'FAILED') return <Badge color="danger">Failed</Badge>;
-  if (mail.state === 'QUEUED') return <Badge color="informative">Sending</Badge>;
+  if (mail.state === 'FAILED') return <Badge color="danger">{t('Failed')}</Badge>;
+  if (mail.state === 'QUEUED') return <Badge color="informative">{t('Sending')}</Badge>;
   return isPartly(mail) ? (
     <Badge appearance="tint" color="warning">
-      Partly sent
+      {t('Partly sent')}
     </Badge>
   ) : (
     <Badge appearance="tint" color="success">
-      Sent
+      {t('Sent')}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { type ArticleLogEntry, LOG_ACTION_LABELS } from '@contracts';
+import { type ArticleLogEntry, LOG_ACTION_LABELS, t } from '@contracts';
 import { formatDate, formatTime } from '../../../../shared/display/format';
 import { runLabel, runsOf } from './entry-runs';
 import { isMinor } from './log-kinds';
@@ -121,7 +121,7 @@ export function TimeLine({ entries, chosen, folds, onChoose, below }: Props) {
     buttons[to]?.focus();
   };
   return (
-    <ol ref={list} reversed aria-label="Timeline" className={styles.line} onKeyDown={move}>
+    <ol ref={list} reversed aria-label={t('Timeline')} className={styles.line} onKeyDown={move}>
       {runsOf(entries, folds).map((run) => {
         const [first] = run.entries;
         const isOpen = !run.foldable || opened.includes(first.id) || run.entries.some(({ id }) => id === chosen?.id);
@@ -189,7 +189,7 @@ function Entry({ entry, isChosen, onChoose }: { entry: ArticleLogEntry; isChosen
           {formatTime(entry.actionTime)}
         </time>
         <span className={styles.muted}>{whoDid(entry)}</span>
-        {!isChosen && <span className={styles.view}>View as of this moment</span>}
+        {!isChosen && <span className={styles.view}>{t('View as of this moment')}</span>}
       </span>
       {status && <Text weight="medium">{status}</Text>}
       <span>{entry.description}</span>

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { type ArticleView, FIGURE_DESIGNATIONS, MESSAGES } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, MESSAGES, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { formatDate } from '../../../../shared/display/format';
 import { FileTable } from '../../../../shared/files/file-table';
@@ -35,13 +35,17 @@ export function EarlierRevision({ article, revision }: Props) {
   const styles = useStyles();
   const log = detailsApi.useArticleLogQuery(article.id);
   return (
-    <div role="region" aria-label={`Revision ${revision}`} className={styles.past}>
+    <div role="region" aria-label={t('Revision {revision}', { revision })} className={styles.past}>
       <Loaded query={log}>
         {(entries) => {
           const end = revisionEnd(entries, revision);
           return (
             <>
-              <Note article={article} revision={revision} ended={end && `${end.decision} on ${formatDate(end.at)}`} />
+              <Note
+                article={article}
+                revision={revision}
+                ended={end && t('{decision} on {date}', { decision: end.decision, date: formatDate(end.at) })}
+              />
               {end ? (
                 <Then article={article} revision={revision} at={end.at} />
               ) : (
@@ -62,11 +66,11 @@ function Then({ article, revision, at }: Props & { at: string }) {
     <Loaded query={then}>
       {({ abstractText, coverLetter }) => (
         <>
-          <Card title="Abstract">
-            <RichText html={abstractText} empty="There is no abstract." />
+          <Card title={t('Abstract')}>
+            <RichText html={abstractText} empty={t('There is no abstract.')} />
           </Card>
-          <Card title="Cover letter">
-            <RichText html={coverLetter} empty="There is no cover letter." />
+          <Card title={t('Cover letter')}>
+            <RichText html={coverLetter} empty={t('There is no cover letter.')} />
           </Card>
           <FilesAndReviews article={article} revision={revision} />
         </>
@@ -80,15 +84,15 @@ function FilesAndReviews({ article, revision }: Props) {
   return (
     <>
       <FigureThumbnails article={{ ...article, revision }} />
-      <Card title={`Files of revision ${revision}`}>
+      <Card title={t('Files of revision {revision}', { revision })}>
         <FileTable
-          label={`Files of revision ${revision}`}
+          label={t('Files of revision {revision}', { revision })}
           files={files.filter(({ type }) => !FIGURE_DESIGNATIONS.includes(type))}
-          empty="There are no files in this revision."
+          empty={t('There are no files in this revision.')}
           density="compact"
         />
       </Card>
-      <Card title={`Reviews of revision ${revision}`}>
+      <Card title={t('Reviews of revision {revision}', { revision })}>
         <ReviewsOf article={article} revision={revision} none={<EmptyState text={MESSAGES.noReviews} />} />
       </Card>
     </>
@@ -104,11 +108,13 @@ function Note({ article: { id, revision: present }, revision, ended }: NoteProps
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>This is revision {revision}, not the present one.</MessageBarTitle>
-        {ended !== null && `It ended with the decision ${ended}. `}
-        <Link to={`/articleDetails/${id}?tab=manuscript&revision=${revision}`}>Manuscript of revision {revision}</Link>
+        <MessageBarTitle>{t('This is revision {revision}, not the present one.', { revision })}</MessageBarTitle>
+        {ended !== null && `${t('It ended with the decision {ended}.', { ended })} `}
+        <Link to={`/articleDetails/${id}?tab=manuscript&revision=${revision}`}>
+          {t('Manuscript of revision {revision}', { revision })}
+        </Link>
         {' · '}
-        <Link to={`/articleDetails/${id}`}>Present revision {present}</Link>
+        <Link to={`/articleDetails/${id}`}>{t('Present revision {present}', { present })}</Link>
       </MessageBarBody>
     </MessageBar>
   );

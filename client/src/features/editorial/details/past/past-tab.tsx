@@ -1,4 +1,4 @@
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { FileTable } from '../../../../shared/files/file-table';
 import { NotesTab } from '../../shared/notes-tab';
@@ -21,11 +21,11 @@ export function PastTab({ tab, article }: Props) {
       return <NotesTab article={article} />;
     case 'files':
       return (
-        <Card title="Files at that time">
+        <Card title={t('Files at that time')}>
           <FileTable
-            label="Files at that time"
+            label={t('Files at that time')}
             files={article.files}
-            empty="There were no files yet."
+            empty={t('There were no files yet.')}
             density="compact"
           />
         </Card>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import type { ArticleView } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { Facts } from '../../frame/facts-column';
@@ -25,20 +25,22 @@ export function PrintView({ article }: { article: ArticleView }) {
   return (
     <div className={styles.parts}>
       <Button appearance="primary" icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
-        Print this page
+        {t('Print this page')}
       </Button>
-      <Card title="Abstract">
-        <RichText html={article.abstractText} empty="There is no abstract." />
-        {article.keywords !== '' && <p>Keywords: {article.keywords.split(';').filter(Boolean).join(', ')}</p>}
+      <Card title={t('Abstract')}>
+        <RichText html={article.abstractText} empty={t('There is no abstract.')} />
+        {article.keywords !== '' && (
+          <p>{t('Keywords: {filter}', { filter: article.keywords.split(';').filter(Boolean).join(', ') })}</p>
+        )}
       </Card>
-      <Card title="Facts">
+      <Card title={t('Facts')}>
         <Facts article={article} inColumns />
       </Card>
-      <Card title="Original files">
+      <Card title={t('Original files')}>
         <OriginalFiles files={article.files} />
       </Card>
       <ReviewsTab article={article} />
-      <Card title="History">
+      <Card title={t('History')}>
         <PrintedHistory articleId={article.id} />
       </Card>
     </div>

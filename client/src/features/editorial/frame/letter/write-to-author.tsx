@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView, MailBody } from '@contracts';
+import { type ArticleView, type MailBody, t } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
 import { SuggestedMail } from '../../shared/suggested-mail';
 import { letterApi } from './letter-api';
@@ -11,7 +11,7 @@ export function WriteToAuthor({ article }: { article: ArticleView }) {
   if (!article.actions.includes('write-to-author')) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Write to author</Button>
+      <Button onClick={() => setOpen(true)}>{t('Write to author')}</Button>
       {open && <Letter article={article} onClose={() => setOpen(false)} />}
     </>
   );
@@ -23,11 +23,11 @@ function Letter({ article, onClose }: { article: ArticleView; onClose: () => voi
   const notify = useNotify();
   const send = async (mail: MailBody): Promise<void> => {
     await write({ articleId: article.id, mail }).unwrap();
-    notify.success('The mail to the author has been sent.');
+    notify.success(t('The mail to the author has been sent.'));
   };
   return (
     <SuggestedMail
-      title={`Write to the author of ${article.articleId}`}
+      title={t('Write to the author of {articleId}', { articleId: article.articleId })}
       query={query}
       onSend={send}
       onClose={onClose}

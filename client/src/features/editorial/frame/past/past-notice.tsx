@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import type { ArticleLogEntry } from '@contracts';
+import { type ArticleLogEntry, t } from '@contracts';
 import { formatDateTime } from '../../../../shared/display/format';
 
 const useStyles = makeStyles({
@@ -23,16 +23,20 @@ interface Props {
 export function PastNotice({ chosen, onLeave }: Props) {
   const styles = useStyles();
   return (
-    <div role="region" aria-label="The past" className={styles.notice}>
+    <div role="region" aria-label={t('The past')} className={styles.notice}>
       <HistoryRegular fontSize={20} aria-hidden />
       <span className={styles.words}>
         <Text weight="semibold">
-          {chosen ? `You see the article as of ${formatDateTime(chosen.actionTime)}` : 'Going back in time …'}
+          {chosen
+            ? t('You see the article as of {when}', { when: formatDateTime(chosen.actionTime) })
+            : t('Going back in time …')}
         </Text>
-        <Text size={200}>Header, facts and tabs show that moment. Tabs after ‘Now’ lead back to the present.</Text>
+        <Text size={200}>
+          {t('Header, facts and tabs show that moment. Tabs after ‘Now’ lead back to the present.')}
+        </Text>
       </span>
       <Button appearance="primary" size="small" onClick={onLeave}>
-        Back to the present
+        {t('Back to the present')}
       </Button>
     </div>
   );

@@ -2,12 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { MailMultipleRegular } from '@fluentui/react-icons/svg/mail-multiple';
 import { PeopleSwapRegular } from '@fluentui/react-icons/svg/people-swap';
 import { useState } from 'react';
-import { type ArticleReviewerView, type ArticleView, MESSAGES, type ReviewerPanel } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, MESSAGES, type ReviewerPanel, t } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
-import { countOf } from '../../../../shared/display/format';
 import { useNotify } from '../../../../shared/state/hooks';
 import { panelApi } from '../../api/panel-api';
 import { InvitationDialog } from './invitation-dialog';
@@ -28,7 +27,7 @@ export function AssignedReviewers({ article, panel, mayChoose }: Props) {
   return (
     <>
       <Card
-        title={`Reviewers of revision ${article.revision}`}
+        title={t('Reviewers of revision {revision}', { revision: article.revision })}
         actions={
           <>
             {mayChoose && <CurrentActions article={article} current={current} sameAgain={panel.sameAgain} />}
@@ -41,7 +40,7 @@ export function AssignedReviewers({ article, panel, mayChoose }: Props) {
       {[...revisions]
         .sort((a, b) => b.revision - a.revision)
         .map(({ revision, reviewers }) => (
-          <Card key={revision} title={`Reviewers of revision ${revision}`}>
+          <Card key={revision} title={t('Reviewers of revision {revision}', { revision })}>
             <RequestTable article={article} revision={revision} requests={reviewers} mayChoose={false} />
           </Card>
         ))}
@@ -60,7 +59,7 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
   const state = useListState({ prefix: `r${revision}-` });
   const actions: Column<ArticleReviewerView> = {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     hideHeader: true,
     align: 'end',
     width: '138px',
@@ -68,7 +67,7 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
   };
   return (
     <DataTable
-      label={`Reviewers of revision ${revision}`}
+      label={t('Reviewers of revision {revision}', { revision })}
       columns={mayChoose ? [...REQUEST_COLUMNS, actions] : REQUEST_COLUMNS}
       rows={requests}
       rowKey={(request) => request.id}
@@ -99,12 +98,12 @@ function CurrentActions({ article, current, sameAgain }: ActionsProps) {
     <>
       {sameAgain > 0 && (
         <Button icon={<PeopleSwapRegular />} disabledFocusable={isLoading} onClick={() => void assignSame()}>
-          Same {countOf(sameAgain, 'reviewer')} as before
+          {t('Same {sameAgain, plural, one {# reviewer} other {# reviewers}} as before', { sameAgain })}
         </Button>
       )}
       {selected.length > 1 && (
         <Button icon={<MailMultipleRegular />} onClick={() => setMailing(true)}>
-          Mail all {selected.length} selected
+          {t('Mail all {count} selected', { count: selected.length })}
         </Button>
       )}
       {mailing && <InvitationDialog article={article} requests={selected} onClose={() => setMailing(false)} />}

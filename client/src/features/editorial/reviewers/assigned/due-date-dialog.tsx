@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ArticleReviewerView, MESSAGES } from '@contracts';
+import { type ArticleReviewerView, MESSAGES, t } from '@contracts';
 import { DateField } from '../../../../shared/dates/date-field';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useNotify } from '../../../../shared/state/hooks';
@@ -27,15 +27,15 @@ export function DueDateDialog({ articleId, request, onClose }: Props) {
   return (
     <FormDialog
       open
-      title="Change due date"
-      submit="Save date"
+      title={t('Change due date')}
+      submit={t('Save date')}
       busy={isLoading}
       disabled={date === ''}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
       <DateField
-        label={request.status === 'Mailed' ? 'Answer due' : 'Review due'}
+        label={request.status === 'Mailed' ? t('Answer due') : t('Review due')}
         required
         value={date}
         onChange={setDate}

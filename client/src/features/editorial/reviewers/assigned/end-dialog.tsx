@@ -1,4 +1,4 @@
-import { type ArticleReviewerView, MESSAGES } from '@contracts';
+import { type ArticleReviewerView, MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../../shared/state/hooks';
 import { panelApi } from '../../api/panel-api';
@@ -23,19 +23,20 @@ export function EndDialog({ articleId, request, name, kind, onClose }: Props) {
         ? await remove({ articleId, reviewerId: request.reviewer.id })
         : await cancel({ articleId, reviewId: request.id });
     onClose();
-    if (!('error' in answer)) notify.success(kind === 'remove' ? MESSAGES.deleted : 'The request has been cancelled.');
+    if (!('error' in answer))
+      notify.success(kind === 'remove' ? MESSAGES.deleted : t('The request has been cancelled.'));
   };
   return (
     <ConfirmDialog
       open
-      title={kind === 'remove' ? `Remove ${name}?` : `Cancel the request to ${name}?`}
+      title={kind === 'remove' ? t('Remove {name}?', { name }) : t('Cancel the request to {name}?', { name })}
       text={
         kind === 'remove'
-          ? 'This person will no longer be a reviewer of this revision. Links in mails stop working.'
-          : 'The reviewer is notified that the review is no longer needed. Links in mails stop working.'
+          ? t('This person will no longer be a reviewer of this revision. Links in mails stop working.')
+          : t('The reviewer is notified that the review is no longer needed. Links in mails stop working.')
       }
-      confirm={kind === 'remove' ? 'Remove the reviewer' : 'Cancel the request'}
-      cancel="Keep"
+      confirm={kind === 'remove' ? t('Remove the reviewer') : t('Cancel the request')}
+      cancel={t('Keep')}
       destructive
       busy={removing.isLoading || cancelling.isLoading}
       onConfirm={() => void confirmed()}

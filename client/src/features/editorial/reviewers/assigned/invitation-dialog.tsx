@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { ArticleReviewerView, ArticleView, MailBody } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, type MailBody, t } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
 import { invitationsApi } from '../../api/invitations-api';
 import { SuggestedMail } from '../../shared/suggested-mail';
@@ -12,6 +12,9 @@ interface Props {
   reminder?: boolean;
   onClose(): void;
 }
+
+const separately = (names: string): string =>
+  t("Each reviewer gets a separate mail, with the name in place of ''{name}': {names}.", { name: '{reviewer}', names });
 
 /** Invites one reviewer, or all selected ones, by mail. */
 export function InvitationDialog({ article, requests, reminder = false, onClose }: Props) {
@@ -28,21 +31,25 @@ export function InvitationDialog({ article, requests, reminder = false, onClose 
   const send = async (mail: MailBody): Promise<void> => {
     if (several) await mailAll({ articleId: article.id, mail }).unwrap();
     else await mailOne({ articleId: article.id, reviewId: first.id, mail }).unwrap();
-    const sent = several ? 'The requests have been sent.' : 'The request has been sent.';
-    notify.success(reminder ? 'The reminder has been sent.' : sent);
+    const sent = several ? t('The requests have been sent.') : t('The request has been sent.');
+    notify.success(reminder ? t('The reminder has been sent.') : sent);
   };
   const names = requests.map(({ reviewer }) => `${reviewer.firstName} ${reviewer.lastName}`).join(', ');
   return (
     <SuggestedMail
-      title={several ? `Ask ${requests.length} reviewers` : `${reminder ? 'Remind' : 'Ask'} ${names}`}
+      title={
+        several
+          ? t('Ask {count} reviewers', { count: requests.length })
+          : `${reminder ? t('Remind') : t('Ask')} ${names}`
+      }
       query={query}
       personal
       onSend={send}
       onClose={onClose}
     >
       <Text>
-        {several ? `Each reviewer gets a separate mail, with the name in place of {reviewer}: ${names}. ` : ''}The links
-        for accepting and declining are added below the text.
+        {several && `${separately(names)} `}
+        {t('The links for accepting and declining are added below the text.')}
       </Text>
     </SuggestedMail>
   );

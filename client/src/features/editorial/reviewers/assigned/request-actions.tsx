@@ -11,7 +11,7 @@ import {
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
-import type { ArticleReviewerView, ArticleView, AssignmentStatus } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, type AssignmentStatus, t } from '@contracts';
 import { DueDateDialog } from './due-date-dialog';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
@@ -70,29 +70,29 @@ function MailButton({ request, name, onMail, onRemind }: MailProps) {
         appearance="primary"
         className={styles.verb}
         icon={<MailRegular />}
-        aria-label={`Remind ${name}`}
+        aria-label={t('Remind {name}', { name })}
         onClick={onRemind}
       >
-        Remind
+        {t('Remind')}
       </Button>
     );
   }
   if (status === 'Mailed') {
     return (
       <Button size="small" className={styles.verb} icon={<MailRegular />} disabled>
-        Mail sent
+        {t('Mail sent')}
       </Button>
     );
   }
   if (status !== 'Selected' && status !== 'Declined' && status !== 'No answer') return null;
-  const text = status === 'Selected' ? 'Mail' : 'Ask again';
+  const text = status === 'Selected' ? t('Mail') : t('Ask again');
   return (
     <Button
       size="small"
       appearance="primary"
       className={styles.verb}
       icon={<MailRegular />}
-      aria-label={status === 'Selected' ? `Mail ${name}` : `Ask ${name} again`}
+      aria-label={status === 'Selected' ? t('Mail {name}', { name }) : t('Ask {name} again', { name })}
       onClick={onMail}
     >
       {text}
@@ -101,11 +101,11 @@ function MailButton({ request, name, onMail, onRemind }: MailProps) {
 }
 
 const ENTRIES: Record<Exclude<Open, 'mail' | null>, { label: string; in: readonly AssignmentStatus[] }> = {
-  remind: { label: 'Remind', in: ['Mailed', 'Accepted'] },
-  due: { label: 'Change due date', in: ['Mailed', 'Accepted'] },
-  cancel: { label: 'Cancel the request', in: ['Mailed', 'Accepted'] },
-  sendBack: { label: 'Send the review back', in: ['Completed'] },
-  remove: { label: 'Remove', in: ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'] },
+  remind: { label: t('Remind'), in: ['Mailed', 'Accepted'] },
+  due: { label: t('Change due date'), in: ['Mailed', 'Accepted'] },
+  cancel: { label: t('Cancel the request'), in: ['Mailed', 'Accepted'] },
+  sendBack: { label: t('Send the review back'), in: ['Completed'] },
+  remove: { label: t('Remove'), in: ['Selected', 'Mailed', 'Accepted', 'Declined', 'No answer'] },
 };
 
 interface MoreProps {
@@ -122,7 +122,12 @@ function MoreMenu({ request: { status }, name, onChoose }: MoreProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`More for ${name}`} />
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={t('More for {name}', { name })}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

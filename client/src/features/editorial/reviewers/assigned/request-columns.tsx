@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ArticleReviewerView, interestsInWords } from '@contracts';
+import { type ArticleReviewerView, ASSIGNMENT_LABELS, interestsInWords, t } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
 import { ExpertiseText } from '../../../../shared/display/expertise-text';
-import { countDays, daysBetween } from '../../../../shared/display/format';
+import { daysBetween } from '../../../../shared/display/format';
 import { Timestamp } from '../../../../shared/display/timestamp';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 import { PersonLink } from '../../../../shared/people/person-link';
@@ -45,7 +45,7 @@ const date = (id: DateField, header: string): Column<ArticleReviewerView> => ({
 export const REQUEST_COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: t('Name'),
     cell: (request) => <Name request={request} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
     // Beside a wide manuscript the table scrolls instead of hiding who it is.
@@ -53,16 +53,16 @@ export const REQUEST_COLUMNS: readonly Column<ArticleReviewerView>[] = [
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: (request) => <Status request={request} />,
-    sortValue: (request) => request.status,
+    sortValue: (request) => ASSIGNMENT_LABELS[request.status],
     width: '92px',
   },
-  date('selectedDate', 'Selected'),
-  date('mailedDate', 'Mailed'),
-  date('decidedDate', 'Decided'),
-  date('completedDate', 'Completed'),
-  { id: 'due', header: 'Due', cell: (request) => <Due request={request} />, sortValue: dueOf, width: '80px' },
+  date('selectedDate', t('Selected')),
+  date('mailedDate', t('Mailed')),
+  date('decidedDate', t('Decided')),
+  date('completedDate', t('Completed')),
+  { id: 'due', header: t('Due'), cell: (request) => <Due request={request} />, sortValue: dueOf, width: '80px' },
 ];
 
 /** Dates of this year without the year, so that five of them fit in a row. */
@@ -99,13 +99,13 @@ function Status({
   const more = [
     interests && interestsInWords(interests),
     declineReason,
-    suggestedColleague && `suggests ${suggestedColleague}`,
+    suggestedColleague && t('suggests {name}', { name: suggestedColleague }),
   ]
     .filter((part) => part)
     .join('; ');
   return (
     <span className={styles.two}>
-      <span className={styles.line}>{status}</span>
+      <span className={styles.line}>{ASSIGNMENT_LABELS[status]}</span>
       {more !== '' && (
         <span className={mergeClasses(styles.line, styles.quiet)} title={more}>
           {more}
@@ -122,8 +122,8 @@ function Due({ request }: { request: ArticleReviewerView }) {
   if (late === 0) return <ShortDate at={dueOf(request)} />;
   return (
     <span className={styles.late}>
-      <span aria-hidden>late {late} d</span>
-      <VisuallyHidden>{countDays(late)} late</VisuallyHidden>
+      <span aria-hidden>{t('late {lateDays} d', { lateDays: late })}</span>
+      <VisuallyHidden>{t('{lateDays, plural, one {# day} other {# days}} late', { lateDays: late })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
-import { type ArticleView, MAX_REVIEWERS_REQUIRED, type ReviewerPanel } from '@contracts';
+import { type ArticleView, MAX_REVIEWERS_REQUIRED, type ReviewerPanel, t } from '@contracts';
 import { Info } from '../../../../shared/display/info';
 import { panelApi } from '../../api/panel-api';
 
@@ -8,8 +8,9 @@ const useStyles = makeStyles({
   count: { minWidth: '32px' },
 });
 const COUNTS = Array.from({ length: MAX_REVIEWERS_REQUIRED + 1 }, (_none, count) => count);
-const MEANING =
-  'The article is under review once this many reviewers have agreed, and reviewed once this many reviews are complete.';
+const MEANING = t(
+  'The article is under review once this many reviewers have agreed, and reviewed once this many reviews are complete.',
+);
 
 interface Props {
   article: ArticleView;
@@ -23,8 +24,8 @@ export function RequiredCount({ article, panel, disabled }: Props) {
   const [set, { isLoading }] = panelApi.useSetReviewersCountMutation();
   return (
     <div className={styles.row}>
-      <span aria-hidden>Required</span>
-      <div className={styles.row} role="group" aria-label="Reviewers required">
+      <span aria-hidden>{t('Required')}</span>
+      <div className={styles.row} role="group" aria-label={t('Reviewers required')}>
         {COUNTS.map((count) => (
           <ToggleButton
             key={count}
@@ -39,7 +40,7 @@ export function RequiredCount({ article, panel, disabled }: Props) {
           </ToggleButton>
         ))}
       </div>
-      <Info about="Reviewers required" text={MEANING} />
+      <Info about={t('Reviewers required')} text={MEANING} />
     </div>
   );
 }

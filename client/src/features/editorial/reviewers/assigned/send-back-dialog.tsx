@@ -1,6 +1,6 @@
 import { Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleReviewerView } from '@contracts';
+import { type ArticleReviewerView, t } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../../shared/forms/form-field';
 import { useNotify } from '../../../../shared/state/hooks';
@@ -20,20 +20,22 @@ export function SendBackDialog({ articleId, request, onClose }: Props) {
   const save = async (): Promise<void> => {
     const answer = await sendBack({ articleId, reviewId: request.id, reason: reason.trim() });
     if ('error' in answer) return;
-    notify.success('The review has been sent back.');
+    notify.success(t('The review has been sent back.'));
     onClose();
   };
   return (
     <FormDialog
       open
-      title={`Send the review back to ${request.reviewer.firstName} ${request.reviewer.lastName}`}
-      submit="Send back"
+      title={t('Send the review back to {name}', {
+        name: `${request.reviewer.firstName} ${request.reviewer.lastName}`,
+      })}
+      submit={t('Send back')}
       busy={isLoading}
       disabled={reason.trim() === ''}
       onSubmit={() => void save()}
       onCancel={onClose}
     >
-      <FormField label="Reason" required help="Shown to the reviewer above the form.">
+      <FormField label={t('Reason')} required help={t('Shown to the reviewer above the form.')}>
         <Textarea value={reason} rows={4} onChange={(_event, data) => setReason(data.value)} />
       </FormField>
     </FormDialog>

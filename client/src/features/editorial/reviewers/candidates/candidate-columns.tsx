@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { ReactNode } from 'react';
-import { type ReviewerCandidate, SENIORITY_LABELS, STATISTICS_DEFINITIONS } from '@contracts';
+import { decimal, type ReviewerCandidate, SENIORITY_LABELS, STATISTICS_DEFINITIONS, t } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
 import { ExpertiseText } from '../../../../shared/display/expertise-text';
+import { closeWords, whyOf } from './candidate-why';
 import { BARRED, CONFLICTS, doubtsOf, nameOf } from './candidate-words';
 
 const WIDE = '@media screen and (min-width: 900px)';
@@ -22,19 +23,22 @@ const useStyles = makeStyles({
 
 /** The definition in the reviewer statistics, which show the same number. */
 const definitionOf = (key: string): string =>
-  `${STATISTICS_DEFINITIONS.reviewers.find((one) => one.key === key)?.definition ?? ''} The period is the last 12 months.`;
+  [
+    STATISTICS_DEFINITIONS.reviewers.find((one) => one.key === key)?.definition ?? '',
+    t('The period is the last 12 months.'),
+  ].join(' ');
 
 /** What the numbers mean, for one button above the table: a row of them in the header would leave no room for the words. */
 export const DEFINITIONS = [
-  `Done: ${definitionOf('completed')}`,
-  `Asked: ${definitionOf('assignments')}`,
-  `Days: ${definitionOf('responseTime')}`,
-  `Refused: ${definitionOf('refusedPct')}`,
-  `Rating: ${definitionOf('avgRating')}`,
-  'Articles: their own articles that were accepted here in the last 36 months.',
+  `${t('Done')}: ${definitionOf('completed')}`,
+  `${t('Asked')}: ${definitionOf('assignments')}`,
+  `${t('Days')}: ${definitionOf('responseTime')}`,
+  `${t('Refused')}: ${definitionOf('refusedPct')}`,
+  `${t('Rating')}: ${definitionOf('avgRating')}`,
+  t('Articles: their own articles that were accepted here in the last 36 months.'),
 ].join(' ');
 
-const decimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
+const oneDecimal = (value: number | null): string => (value === null ? '–' : decimal(value, 1));
 
 type Measure =
   'currentAsignments' | 'completedLastYear' | 'responseTime' | 'rejectPct' | 'acceptedArticles' | 'avgRating';
@@ -58,29 +62,29 @@ function measure(
 
 /** The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
-  { id: 'name', header: 'Name', cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
+  { id: 'name', header: t('Name'), cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
   {
     id: 'expertise',
-    header: 'Expertise',
+    header: t('Expertise'),
     cell: (one) => <Expertise candidate={one} />,
     sortable: true,
     width: '130px',
   },
-  measure('currentAsignments', ['Load', 'current assignments', '46px'], (one) => one.currentAsignments),
+  measure('currentAsignments', [t('Load'), t('current assignments'), '46px'], (one) => one.currentAsignments),
   measure(
     'completedLastYear',
-    ['Done', 'completed of those asked last year', '52px'],
+    [t('Done'), t('completed of those asked last year'), '52px'],
     (one) => `${one.completedLastYear}/${one.assignmentsLastYear}`,
   ),
-  measure('responseTime', ['Days', 'mean days to the answer', '46px'], (one) => decimal(one.responseTime)),
-  measure('rejectPct', ['Refused', 'part of the requests last year', '62px'], (one) =>
+  measure('responseTime', [t('Days'), t('mean days to the answer'), '46px'], (one) => oneDecimal(one.responseTime)),
+  measure('rejectPct', [t('Refused'), t('part of the requests last year'), '62px'], (one) =>
     one.rejectPct === null ? '–' : `${(one.rejectPct * 100).toFixed(0)}%`,
   ),
-  measure('acceptedArticles', ['Articles', 'accepted in 36 months', '62px'], (one) => one.acceptedArticles),
-  measure('avgRating', ['Rating', 'mean of their reviews, 1 to 5', '54px'], (one) => decimal(one.avgRating)),
+  measure('acceptedArticles', [t('Articles'), t('accepted in 36 months'), '62px'], (one) => one.acceptedArticles),
+  measure('avgRating', [t('Rating'), t('mean of their reviews, 1 to 5'), '54px'], (one) => oneDecimal(one.avgRating)),
   {
     id: 'wish',
-    header: 'Wish, conflict',
+    header: t('Wish, conflict'),
     cell: (one) => (hasWishOrConflict(one) ? <WishAndConflict candidate={one} /> : ''),
     width: '112px',
   },
@@ -104,18 +108,30 @@ function Name({ candidate }: { candidate: ReviewerCandidate }) {
   );
 }
 
-function Expertise({ candidate: { expertise, keywordMatches } }: { candidate: ReviewerCandidate }) {
+function Expertise({ candidate }: { candidate: ReviewerCandidate }) {
   const styles = useStyles();
-  if (!expertise) return <span className={styles.quiet}>–</span>;
+  const { expertise, keywordMatches } = candidate;
+  const close = closeWords(candidate);
+  if (!expertise && close === '') return <span className={styles.quiet}>–</span>;
   const matches = keywordMatches.join(', ');
   return (
     <span className={styles.two}>
-      <span className={styles.line}>
-        <ExpertiseText text={expertise} max={60} />
-      </span>
-      {matches !== '' && (
-        <span className={mergeClasses(styles.line, styles.match)} title={`Keywords that match: ${matches}`}>
-          {keywordMatches.length} {keywordMatches.length === 1 ? 'match' : 'matches'}: {matches}
+      {expertise && (
+        <span className={styles.line}>
+          <ExpertiseText text={expertise} max={60} />
+        </span>
+      )}
+      {close !== '' && (
+        <span className={mergeClasses(styles.line, styles.match)} title={`${whyOf(candidate)}.`}>
+          {close}
+        </span>
+      )}
+      {close === '' && matches !== '' && (
+        <span
+          className={mergeClasses(styles.line, styles.match)}
+          title={t('Keywords that match: {matches}', { matches })}
+        >
+          {t('{count, plural, one {# match} other {# matches}}: {matches}', { count: keywordMatches.length, matches })}
         </span>
       )}
     </span>
@@ -132,8 +148,8 @@ function WishAndConflict({ candidate }: { candidate: ReviewerCandidate }) {
   return (
     <span className={styles.two}>
       {nominated !== null && (
-        <span className={mergeClasses(styles.line, styles.wish)} title="Nominated by the authors">
-          Nominated
+        <span className={mergeClasses(styles.line, styles.wish)} title={t('Nominated by the authors')}>
+          {t('Nominated')}
         </span>
       )}
       {barred !== null && (

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { Link } from 'react-router-dom';
-import type { PersonPage, ReviewerCandidate } from '@contracts';
+import { type PersonPage, type ReviewerCandidate, t } from '@contracts';
 import type { Ticks } from '../../../../shared/data-table/ticks';
 import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
 import { Loaded } from '../../../../shared/page/loaded';
@@ -17,6 +17,7 @@ import { peopleApi } from '../../../../shared/people/people-api';
 import { PersonFacts } from '../../../../shared/people/person-facts';
 import { personPath } from '../../../../shared/people/person-link';
 import { PersonNumbersCard } from '../../../../shared/people/person-numbers';
+import { CandidateClose } from './candidate-close';
 import { CandidateReviews } from './candidate-reviews';
 import { BARRED, doubtsOf, nameOf } from './candidate-words';
 
@@ -54,7 +55,7 @@ export function CandidateDrawer({ candidate, ticks, onClose }: Props) {
       <DrawerHeader>
         <DrawerHeaderTitle
           heading={{ as: 'h2' }}
-          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label={t('Close')} onClick={onClose} />}
         >
           <bdi>{nameOf(candidate)}</bdi>
         </DrawerHeaderTitle>
@@ -62,6 +63,7 @@ export function CandidateDrawer({ candidate, ticks, onClose }: Props) {
       <DrawerBody className={styles.body}>
         <Choice candidate={candidate} ticks={ticks} />
         <Notes candidate={candidate} />
+        <CandidateClose candidate={candidate} />
         <Loaded query={query}>{(person) => <About person={person} />}</Loaded>
       </DrawerBody>
     </OverlayDrawer>
@@ -85,12 +87,12 @@ function Choice({ candidate, ticks }: { candidate: ReviewerCandidate; ticks: Tic
     <div className={styles.foot}>
       {candidate.barred === null ? (
         <Button appearance={isTicked ? 'secondary' : 'primary'} onClick={() => ticks.set([candidate], !isTicked)}>
-          {isTicked ? 'Do not invite' : 'Select for an invitation'}
+          {isTicked ? t('Do not invite') : t('Select for an invitation')}
         </Button>
       ) : (
         BARRED[candidate.barred]
       )}
-      <Link to={personPath(candidate.id)}>Everything about this person</Link>
+      <Link to={personPath(candidate.id)}>{t('Everything about this person')}</Link>
     </div>
   );
 }
@@ -101,9 +103,9 @@ function Notes({ candidate }: { candidate: ReviewerCandidate }) {
   const { nominated, keywordMatches } = candidate;
   const doubts = doubtsOf(candidate);
   const lines = [
-    ...(nominated === null ? [] : [`The authors nominated this person (${nominated} of 2).`]),
+    ...(nominated === null ? [] : [t('The authors nominated this person ({nominated} of 2).', { nominated })]),
     ...(doubts === '' ? [] : [`${doubts}.`]),
-    ...(keywordMatches.length === 0 ? [] : [`Knows ${keywordMatches.join(', ')}.`]),
+    ...(keywordMatches.length === 0 ? [] : [t('Knows {keywords}.', { keywords: keywordMatches.join(', ') })]),
   ];
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,15 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { type AssignmentStatus, type PersonArticle, type PersonPage, RECOMMENDATION_LABELS } from '@contracts';
+import {
+  ASSIGNMENT_LABELS,
+  type AssignmentStatus,
+  decimal,
+  type PersonArticle,
+  type PersonPage,
+  RECOMMENDATION_LABELS,
+  t,
+} from '@contracts';
 import { Card } from '../../../../shared/display/card';
-import { countDays, formatDate } from '../../../../shared/display/format';
+import { formatDate } from '../../../../shared/display/format';
 import { LoadError } from '../../../../shared/page/loaded';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { peopleApi } from '../../../../shared/people/people-api';
@@ -30,12 +38,10 @@ export function CandidateReviews({ person }: { person: PersonPage }) {
   const past = data.items.filter((row) => !isCurrent(row));
   return (
     <>
-      <Reviews title="Reviews now" rows={current} none="No open request." />
-      <Reviews title="Earlier reviews" rows={past} none="None yet." />
+      <Reviews title={t('Reviews now')} rows={current} none={t('No open request.')} />
+      <Reviews title={t('Earlier reviews')} rows={past} none={t('None yet.')} />
       {data.total > data.items.length && (
-        <Text>
-          The newest {data.items.length} of {data.total} are shown.
-        </Text>
+        <Text>{t('The newest {count} of {total} are shown.', { count: data.items.length, total: data.total })}</Text>
       )}
     </>
   );
@@ -68,17 +74,21 @@ function State({ row: { review, dueDate, lateDays } }: { row: PersonArticle }) {
   if (!review) return null;
   const { status, mailedDate, completedDate, recommendation, rating } = review;
   const parts = [
-    status,
-    mailedDate && `asked ${formatDate(mailedDate)}`,
-    completedDate && `done ${formatDate(completedDate)}`,
+    ASSIGNMENT_LABELS[status],
+    mailedDate && t('asked {date}', { date: formatDate(mailedDate) }),
+    completedDate && t('done {date}', { date: formatDate(completedDate) }),
     recommendation && RECOMMENDATION_LABELS[recommendation],
-    rating !== null && `rated ${rating.toFixed(1)}`,
-    lateDays === null && dueDate && `due ${formatDate(dueDate)}`,
+    rating !== null && t('rated {rating}', { rating: decimal(rating, 1) }),
+    lateDays === null && dueDate && t('due {date}', { date: formatDate(dueDate) }),
   ].filter((part) => part);
   return (
     <span className={styles.state}>
       {parts.join(' · ')}
-      {lateDays !== null && <span className={styles.late}> · late {countDays(lateDays)}</span>}
+      {lateDays !== null && (
+        <span
+          className={styles.late}
+        >{` · ${t('late {days, plural, one {# day} other {# days}}', { days: lateDays })}`}</span>
+      )}
     </span>
   );
 }

@@ -1,36 +1,36 @@
-import type { ReviewerCandidate, SuggestedPerson } from '@contracts';
+import { type ReviewerCandidate, type SuggestedPerson, t } from '@contracts';
 
 export const BARRED: Record<NonNullable<SuggestedPerson['barred']>, string> = {
-  AUTHOR: 'Author of this article',
-  UPLOADER: 'Uploaded this article',
-  EXCLUDED: 'Excluded by the authors',
-  BLACKLISTED: 'On the blacklist',
-  ASSIGNED: 'Already a reviewer',
-  GROUP: 'Not in a group that reviews',
+  AUTHOR: t('Author of this article'),
+  UPLOADER: t('Uploaded this article'),
+  EXCLUDED: t('Excluded by the authors'),
+  BLACKLISTED: t('On the blacklist'),
+  ASSIGNED: t('Already a reviewer'),
+  GROUP: t('Not in a group that reviews'),
 };
 
 export const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: string; long: string }> = {
-  SAME_DOMAIN: { short: 'Same domain', long: 'The same email domain as an author' },
-  SAME_INSTITUTE: { short: 'Same institute', long: 'The same institute as an author' },
+  SAME_DOMAIN: { short: t('Same domain'), long: t('The same email domain as an author') },
+  SAME_INSTITUTE: { short: t('Same institute'), long: t('The same institute as an author') },
   NAME_ON_BLACKLIST: {
-    short: 'Name on the blacklist',
-    long: 'A person on the blacklist has this name, with a different email address',
+    short: t('Name on the blacklist'),
+    long: t('A person on the blacklist has this name, with a different email address'),
   },
 };
 
 /** The order without a chosen column. */
-export const DEFAULT_ORDER = 'Nominated first, then matching keywords';
+export const DEFAULT_ORDER = t('Nominated first, then best match');
 
 /** The orders to choose from, in words; headers offer all others. */
 export const ORDERS: readonly (readonly [sort: string, words: string])[] = [
   ['', DEFAULT_ORDER],
-  ['-keywordMatches', 'Most matching keywords'],
-  ['currentAsignments', 'Lowest load'],
-  ['-completedLastYear', 'Most reviews completed'],
-  ['responseTime', 'Quickest answers'],
-  ['rejectPct', 'Fewest refusals'],
-  ['-avgRating', 'Highest rating'],
-  ['name', 'Name'],
+  ['-keywordMatches', t('Most matching keywords')],
+  ['currentAsignments', t('Lowest load')],
+  ['-completedLastYear', t('Most reviews completed')],
+  ['responseTime', t('Quickest answers')],
+  ['rejectPct', t('Fewest refusals')],
+  ['-avgRating', t('Highest rating')],
+  ['name', t('Name')],
 ];
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

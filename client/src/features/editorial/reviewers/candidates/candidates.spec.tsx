@@ -10,6 +10,7 @@ const candidate = (id: string, firstName: string, changes: Partial<ReviewerCandi
   ...{ id, firstName, lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
   ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
   ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
+  ...{ daysSinceAsked: null, close: { reviewed: 0, wrote: 0, articles: [] } },
   ...changes,
 });
 
@@ -92,7 +93,7 @@ describe('Candidates', () => {
   it('say what their order is by', async () => {
     open(two);
     expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue(
-      'Nominated first, then matching keywords',
+      'Nominated first, then best match',
     );
   });
 

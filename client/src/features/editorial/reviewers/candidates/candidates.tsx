@@ -1,6 +1,6 @@
 import { Button, Field, makeStyles, Select, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { ArticleView, ReviewerPanel } from '@contracts';
+import { type ArticleView, type ReviewerPanel, t } from '@contracts';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { ListSearch } from '../../../../shared/data-table/list-search';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
@@ -35,10 +35,10 @@ export function Candidates({ article, panel, state }: Props) {
   // The dialog keeps its own list while the chosen leave the ticked ones.
   const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
   return (
-    <Card title="Candidates" actions={<Info about="the numbers" text={DEFINITIONS} />}>
+    <Card title={t('Candidates')} actions={<Info about={t('the numbers')} text={DEFINITIONS} />}>
       <Filters state={state} />
       <DataTable
-        label="Candidates"
+        label={t('Candidates')}
         columns={CANDIDATE_COLUMNS}
         rows={panel.candidates}
         total={panel.total}
@@ -49,14 +49,14 @@ export function Candidates({ article, panel, state }: Props) {
         ticks={ticks}
         onOpen={(one) => setOpenId(one.id)}
         defaultOrder={DEFAULT_ORDER}
-        empty="No candidates match. Try another name or field, or show all."
+        empty={t('No candidates match. Try another name or field, or show all.')}
       />
       {(ticked.length > 0 || dialog) && (
-        <BulkFrame count={ticked.length} onClear={clear} label="Selected candidates">
+        <BulkFrame count={ticked.length} onClear={clear} label={t('Selected candidates')}>
           <Button appearance="primary" onClick={() => setDialog('invite')}>
-            Invite {ticked.length}
+            {t('Invite {count}', { count: ticked.length })}
           </Button>
-          <Button onClick={() => setDialog('choose')}>Choose without a mail</Button>
+          <Button onClick={() => setDialog('choose')}>{t('Choose without a mail')}</Button>
         </BulkFrame>
       )}
       {dialog === 'invite' && <InviteCandidates {...about} />}
@@ -70,10 +70,10 @@ function Filters({ state }: { state: ListState }) {
   const styles = useStyles();
   return (
     <div className={styles.filters}>
-      <Field label="Search by name or expertise" className={styles.search}>
+      <Field label={t('Search by name or expertise')} className={styles.search}>
         <ListSearch state={state} />
       </Field>
-      <Field label="Order" className={styles.order}>
+      <Field label={t('Order')} className={styles.order}>
         <Select value={state.sort} onChange={(_event, { value }) => state.set({ sort: value })}>
           {ORDERS.map(([sort, words]) => (
             <option key={sort} value={sort}>
@@ -86,7 +86,7 @@ function Filters({ state }: { state: ListState }) {
         </Select>
       </Field>
       <Switch
-        label="Only with matching expertise"
+        label={t('Only with matching expertise')}
         checked={state.get('matching') === 'yes'}
         onChange={(_event, data) => state.set({ matching: data.checked ? 'yes' : '' })}
       />
@@ -97,5 +97,5 @@ function Filters({ state }: { state: ListState }) {
 /** An order that was chosen by a header. */
 function headerOrder(sort: string): string {
   const header = CANDIDATE_COLUMNS.find(({ id }) => id === sort.replace(/^-/, ''))?.header ?? sort;
-  return sort.startsWith('-') ? `${header}, descending` : header;
+  return sort.startsWith('-') ? t('{column}, descending', { column: header }) : header;
 }

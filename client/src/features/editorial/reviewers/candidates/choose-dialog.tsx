@@ -1,7 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { type ArticleView, MESSAGES, type ReviewerCandidate, revisionInWords } from '@contracts';
-import { countOf } from '../../../../shared/display/format';
+import { type ArticleView, MESSAGES, type ReviewerCandidate, revisionInWords, t } from '@contracts';
 import { panelApi } from '../../api/panel-api';
 import { BulkDialog, type BulkItem } from '../../bulk/bulk-dialog';
 import { type OwnText, useMailRequest } from '../../bulk/mail-request';
@@ -34,18 +33,22 @@ export function InviteCandidates({ article, candidates, onDone, onClose }: Props
   };
   return (
     <BulkDialog
-      title={`Invite ${countOf(candidates.length, 'reviewer')}`}
-      items={itemsOf(candidates, 'chosen, then invited by mail')}
-      confirm={(count) => `Send ${countOf(count, 'invitation')}`}
-      done={(count) => (count === 1 ? 'The invitation has been sent.' : `${count} invitations have been sent.`)}
+      title={t('Invite {count, plural, one {# reviewer} other {# reviewers}}', { count: candidates.length })}
+      items={itemsOf(candidates, t('chosen, then invited by mail'))}
+      confirm={(count) => t('Send {count, plural, one {# invitation} other {# invitations}}', { count })}
+      done={(count) =>
+        count === 1 ? t('The invitation has been sent.') : t('{count} invitations have been sent.', { count })
+      }
       work={invite}
       ready={own === null || isWritten(own)}
       size={own === null ? 'normal' : 'wide'}
       onClose={onClose}
     >
       <Text>
-        Each becomes a reviewer of {revisionInWords(article.revision)} and gets a separate mail with{' '}
-        {own === null ? 'the journal’s text' : 'your text'} and personal links.
+        {t(
+          'Each becomes a reviewer of {revision} and gets a separate mail with {whose, select, own {your text} other {the journal’s text}} and personal links.',
+          { revision: revisionInWords(article.revision), whose: own === null ? 'journal' : 'own' },
+        )}
       </Text>
       <InvitationText articleId={article.id} own={own} onChange={setOwn} />
     </BulkDialog>
@@ -57,9 +60,11 @@ export function ChooseCandidates({ article, candidates, onDone, onClose }: Props
   const choose = useChoose(article);
   return (
     <BulkDialog
-      title={`Choose ${countOf(candidates.length, 'reviewer')} without a mail`}
-      items={itemsOf(candidates, 'chosen')}
-      confirm={(count) => `Choose ${countOf(count, 'reviewer')}`}
+      title={t('Choose {count, plural, one {# reviewer} other {# reviewers}} without a mail', {
+        count: candidates.length,
+      })}
+      items={itemsOf(candidates, t('chosen'))}
+      confirm={(count) => t('Choose {count, plural, one {# reviewer} other {# reviewers}}', { count })}
       done={() => MESSAGES.added}
       work={async (item) => {
         await choose(item);
@@ -67,7 +72,7 @@ export function ChooseCandidates({ article, candidates, onDone, onClose }: Props
       }}
       onClose={onClose}
     >
-      <Text>Nobody gets a mail yet. You send it from the table of reviewers.</Text>
+      <Text>{t('Nobody gets a mail yet. You send it from the table of reviewers.')}</Text>
     </BulkDialog>
   );
 }

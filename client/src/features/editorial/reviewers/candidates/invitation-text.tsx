@@ -1,5 +1,5 @@
 import { Field, Input, Switch, Text } from '@fluentui/react-components';
-import { isEmptyRichText } from '@contracts';
+import { isEmptyRichText, t } from '@contracts';
 import { WriteOrPreview } from '../../../../shared/dialogs/write-or-preview';
 import { Loaded } from '../../../../shared/page/loaded';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
@@ -25,7 +25,7 @@ export function InvitationText({ articleId, own, onChange }: Props) {
   return (
     <>
       <Switch
-        label="Write your own text"
+        label={t('Write your own text')}
         checked={own !== null}
         disabled={!data}
         onChange={(_event, { checked }) =>
@@ -39,10 +39,10 @@ export function InvitationText({ articleId, own, onChange }: Props) {
 }
 
 function OwnInvitation({ own, onChange }: { own: OwnText; onChange: (own: OwnText) => void }) {
-  const mail = { to: ['each reviewer, in a separate mail'], cc: [], ...own };
+  const mail = { to: [t('each reviewer, in a separate mail')], cc: [], ...own };
   return (
     <WriteOrPreview mail={mail} hasErrors={false}>
-      <Field label="Subject" required>
+      <Field label={t('Subject')} required>
         <Input
           value={own.subject}
           maxLength={300}
@@ -50,7 +50,7 @@ function OwnInvitation({ own, onChange }: { own: OwnText; onChange: (own: OwnTex
         />
       </Field>
       <RichTextEditor
-        label="Message"
+        label={t('Message')}
         required
         isLetter
         minHeight={180}
@@ -58,7 +58,8 @@ function OwnInvitation({ own, onChange }: { own: OwnText; onChange: (own: OwnTex
         onChange={(text) => onChange({ ...own, text })}
       />
       <Text size={200}>
-        {'{reviewer}'} becomes the name of each. The links for accepting and declining are added below the text.
+        {t('{name} becomes the name of each.', { name: '{reviewer}' })}{' '}
+        {t('The links for accepting and declining are added below the text.')}
       </Text>
     </WriteOrPreview>
   );

@@ -1,4 +1,4 @@
-import type { TodoRow } from '@contracts';
+import { t, type TodoRow } from '@contracts';
 
 export interface NextStep {
   /** Names what comes next, such as 'Choose reviewers'. */
@@ -19,16 +19,16 @@ export const uninvitedReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
 export function nextStep(row: TodoRow): NextStep {
   const selection = `/reviewerSelection/${row.id}`;
   // An article awaiting its check again opens on the check page for those who check.
-  if (row.actions.includes('pass-check')) return { verb: 'Check', path: `/checkManuscript/${row.id}` };
+  if (row.actions.includes('pass-check')) return { verb: t('Check'), path: `/checkManuscript/${row.id}` };
   if (row.status === 'REVIEWED') {
-    const verb = row.actions.includes('advise') && !row.actions.includes('decide') ? 'Advise' : 'Decide';
+    const verb = row.actions.includes('advise') && !row.actions.includes('decide') ? t('Advise') : t('Decide');
     return { verb, path: `/decideOnStatus/${row.id}` };
   }
-  if (row.status === 'RETURNED_TO_EDITOR') return { verb: 'Resume', path: selection };
+  if (row.status === 'RETURNED_TO_EDITOR') return { verb: t('Resume'), path: selection };
   if (row.status === 'UNDER_REVIEW') {
     return lateReviewers(row).length > 0
-      ? { verb: 'Remind', path: selection, reminds: true }
-      : { verb: 'Open', path: selection };
+      ? { verb: t('Remind'), path: selection, reminds: true }
+      : { verb: t('Open'), path: selection };
   }
-  return { verb: 'Choose reviewers', path: selection };
+  return { verb: t('Choose reviewers'), path: selection };
 }

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { TodoReviewer } from '@contracts';
-import { countDays } from '../../../../shared/display/format';
+import { t, type TodoReviewer } from '@contracts';
 
 const useStyles = makeStyles({
   marks: { display: 'inline-flex', gap: tokens.spacingHorizontalXS, verticalAlign: 'middle' },
@@ -33,14 +32,14 @@ const useStyles = makeStyles({
 });
 
 const WORDS: Record<TodoReviewer['status'], string> = {
-  Selected: 'not yet invited',
-  Mailed: 'invited',
-  Accepted: 'agreed',
-  Completed: 'done',
+  Selected: t('not yet invited'),
+  Mailed: t('invited'),
+  Accepted: t('agreed'),
+  Completed: t('done'),
 };
 
 const inWords = ({ name, status, overdueDays }: TodoReviewer): string =>
-  `${name}: ${WORDS[status]}${overdueDays ? `, ${countDays(overdueDays)} late` : ''}`;
+  `${name}: ${WORDS[status]}${overdueDays ? `, ${t('{lateDays, plural, one {# day} other {# days}} late', { lateDays: overdueDays })}` : ''}`;
 
 /** One small mark per reviewer: invited, agreed, done or late; in words for screen readers and on hover. */
 export function ReviewerMarks({ reviewers }: { reviewers: readonly TodoReviewer[] }) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { TodoRow } from '@contracts';
+import { t, type TodoRow } from '@contracts';
 import { RowVerb } from '../../shared/row-verb';
 import { nextStep } from './next-step';
 
@@ -13,10 +13,10 @@ export function RowActions({ row, onRemind }: RowActionsProps) {
   const navigate = useNavigate();
   const { verb, path, reminds } = nextStep(row);
   const menu = [
-    { label: 'Details', path: `/articleDetails/${row.id}` },
-    ...(row.actions.includes('see-log') ? [{ label: 'Manage files', path: `/manageFiles/${row.id}` }] : []),
-    ...(reminds ? [{ label: 'Reviewer selection', path }] : []),
-    ...(row.actions.includes('override') ? [{ label: 'Override', path: `/overrideArticle/${row.id}` }] : []),
+    { label: t('Details'), path: `/articleDetails/${row.id}` },
+    ...(row.actions.includes('see-log') ? [{ label: t('Manage files'), path: `/manageFiles/${row.id}` }] : []),
+    ...(reminds ? [{ label: t('Reviewer selection'), path }] : []),
+    ...(row.actions.includes('override') ? [{ label: t('Override'), path: `/overrideArticle/${row.id}` }] : []),
   ];
   return (
     <RowVerb

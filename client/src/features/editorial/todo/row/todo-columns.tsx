@@ -1,7 +1,7 @@
 import { Avatar, makeStyles, tokens } from '@fluentui/react-components';
-import { fullName, type PersonName, type TodoRow } from '@contracts';
+import { fullName, type PersonName, t, type TodoRow } from '@contracts';
 import type { Column } from '../../../../shared/data-table/column';
-import { countDays, daysBetween, formatDate } from '../../../../shared/display/format';
+import { daysBetween, formatDate } from '../../../../shared/display/format';
 import { StatusDot } from '../../../../shared/display/status-dot';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 import { ReviewerMarks } from './reviewer-marks';
@@ -20,8 +20,10 @@ function Due({ row }: { row: TodoRow }) {
   if (row.lateDays !== null) {
     return (
       <span className={styles.late}>
-        <span aria-hidden>late {row.lateDays} d</span>
-        <VisuallyHidden>{countDays(row.lateDays)} late</VisuallyHidden>
+        <span aria-hidden>{t('late {lateDays} d', { lateDays: row.lateDays })}</span>
+        <VisuallyHidden>
+          {t('{lateDays, plural, one {# day} other {# days}} late', { lateDays: row.lateDays })}
+        </VisuallyHidden>
       </span>
     );
   }
@@ -42,10 +44,10 @@ const dueOrder = (row: TodoRow): number | null => {
 };
 
 export const TODO_COLUMNS: readonly Column<TodoRow>[] = [
-  { id: 'number', header: 'Number', cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '84px' },
+  { id: 'number', header: t('Number'), cell: (row) => row.articleId, sortValue: (row) => row.articleId, width: '84px' },
   {
     id: 'title',
-    header: 'Title',
+    header: t('Title'),
     primary: true,
     cell: (row) => row.articleTitle,
     openLabel: (row) => row.label,
@@ -53,32 +55,32 @@ export const TODO_COLUMNS: readonly Column<TodoRow>[] = [
   },
   {
     id: 'revision',
-    header: 'Rev.',
+    header: t('Rev.'),
     cell: (row) => `R${row.revision}`,
     sortValue: (row) => row.revision,
     width: '46px',
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: (row) => <StatusDot status={row.status} />,
     sortValue: (row) => row.status,
     width: '154px',
   },
   {
     id: 'reviewers',
-    header: 'Reviewers',
+    header: t('Reviewers'),
     cell: (row) => (row.reviewers.length > 0 ? <ReviewerMarks reviewers={row.reviewers} /> : ''),
     sortValue: (row) => row.reviewersCompleted * 100 + row.reviewersAgreed,
     width: '100px',
   },
   {
     id: 'associate',
-    header: 'Assoc.',
+    header: t('Assoc.'),
     cell: (row) => (row.associateEditor ? <Initials person={row.associateEditor} /> : ''),
     sortValue: (row) => row.associateEditor?.lastName ?? null,
     width: '64px',
   },
-  { id: 'age', header: 'Age', align: 'end', cell: (row) => `${daysIn(row)} d`, sortValue: daysIn, width: '56px' },
-  { id: 'due', header: 'Due', align: 'end', cell: (row) => <Due row={row} />, sortValue: dueOrder, width: '96px' },
+  { id: 'age', header: t('Age'), align: 'end', cell: (row) => `${daysIn(row)} d`, sortValue: daysIn, width: '56px' },
+  { id: 'due', header: t('Due'), align: 'end', cell: (row) => <Due row={row} />, sortValue: dueOrder, width: '96px' },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SavedView, TodoView } from '@contracts';
+import { type SavedView, t, type TodoView } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
 import { viewsApi } from '../../api/views-api';
 import { addressOf } from './view-address';
@@ -23,11 +23,11 @@ export function useViews() {
     add: async (name: string, view: TodoView): Promise<void> => {
       open(await save({ name, view }).unwrap());
       setDeleted(null);
-      notify.success('The view has been saved.');
+      notify.success(t('The view has been saved.'));
     },
     change: async (changed: SavedView): Promise<void> => {
       open(await change(changed).unwrap());
-      notify.success('The view has been changed.');
+      notify.success(t('The view has been changed.'));
     },
     remove: async (view: SavedView): Promise<void> => {
       if ('error' in (await remove(view.id))) return;
@@ -38,7 +38,7 @@ export function useViews() {
     undo: async ({ name, view }: SavedView): Promise<void> => {
       const saved = await save({ name, view });
       if (saved.data) open(saved.data);
-      else notify.error('The view could not be restored. Please save it again.');
+      else notify.error(t('The view could not be restored. Please save it again.'));
       setDeleted(null);
     },
     forget: () => setDeleted(null),

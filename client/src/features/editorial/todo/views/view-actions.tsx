@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import { useState } from 'react';
-import { MAX_VIEW_NAME, type SavedView, type TodoView, VIEW_MESSAGES } from '@contracts';
+import { MAX_VIEW_NAME, type SavedView, t, type TodoView, VIEW_MESSAGES } from '@contracts';
 import { errorMessage } from '../../../../shared/api/api-error';
 import { NameDialog } from '../../../../shared/dialogs/name-dialog';
 import { DismissButton } from '../../../../shared/display/dismiss-button';
@@ -36,16 +36,22 @@ export function ViewActions({ views, now }: ViewActionsProps) {
     <>
       {chosen && <ChosenMenu chosen={chosen} views={views} now={now} onRename={() => setNaming('rename')} />}
       <Button icon={<SaveRegular />} onClick={() => setNaming('new')}>
-        Save view
+        {t('Save view')}
       </Button>
       {naming === 'new' && (
-        <NameDialog {...names} title="Save view" submit="Save" name="" onSubmit={(name) => views.add(name, now)} />
+        <NameDialog
+          {...names}
+          title={t('Save view')}
+          submit={t('Save')}
+          name=""
+          onSubmit={(name) => views.add(name, now)}
+        />
       )}
       {naming === 'rename' && chosen && (
         <NameDialog
           {...names}
-          title="Rename the view"
-          submit="Rename"
+          title={t('Rename the view')}
+          submit={t('Rename')}
           name={chosen.name}
           onSubmit={(name) => views.change({ ...chosen, name })}
         />
@@ -66,15 +72,15 @@ function ChosenMenu({ chosen, views, now, onRename }: ChosenMenuProps) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton aria-label={`View ${chosen.name}`}>View</MenuButton>
+        <MenuButton aria-label={t('View {name}', { name: chosen.name })}>{t('View', {}, 'list')}</MenuButton>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuItem disabled={!isChanged(chosen, now)} onClick={update}>
-            Keep these filters
+            {t('Keep these filters')}
           </MenuItem>
-          <MenuItem onClick={onRename}>Rename</MenuItem>
-          <MenuItem onClick={() => void views.remove(chosen)}>Delete</MenuItem>
+          <MenuItem onClick={onRename}>{t('Rename')}</MenuItem>
+          <MenuItem onClick={() => void views.remove(chosen)}>{t('Delete')}</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>
@@ -87,10 +93,10 @@ export function DeletedView({ views }: { views: Views }) {
   if (!deleted) return null;
   return (
     <MessageBar intent="info" role="status">
-      <MessageBarBody>The view ‘{deleted.name}’ has been deleted.</MessageBarBody>
+      <MessageBarBody>{t('The view ‘{name}’ has been deleted.', { name: deleted.name })}</MessageBarBody>
       <MessageBarActions containerAction={<DismissButton onClick={forget} />}>
         <Button autoFocus onClick={() => void undo(deleted)}>
-          Undo
+          {t('Undo')}
         </Button>
       </MessageBarActions>
     </MessageBar>

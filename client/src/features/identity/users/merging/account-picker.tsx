@@ -1,6 +1,6 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
-import { fullName, type User } from '@contracts';
+import { fullName, t, type User } from '@contracts';
 import { useSettled } from '../../../../shared/saving/use-settled';
 import { usersApi } from '../users-api';
 
@@ -24,9 +24,10 @@ export function AccountPicker({ without, chosen, onChoose }: AccountPickerProps)
     { skip: q === '' },
   );
   const found = q === '' ? [] : (data?.items ?? []).filter(({ id }) => id !== without);
-  const nothing = q === '' ? 'Type a name or an address.' : isFetching ? 'Searching' : 'No other account found.';
+  const nothing =
+    q === '' ? t('Type a name or an address.') : isFetching ? t('Searching') : t('No other account found.');
   return (
-    <Field label="The other account" hint="Its name or address.">
+    <Field label={t('The other account')} hint={t('Its name or address.')}>
       <Combobox
         freeform
         expandIcon={null}

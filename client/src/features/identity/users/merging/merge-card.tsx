@@ -1,6 +1,6 @@
 import { Button, Spinner, Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { fullName, type User } from '@contracts';
+import { fullName, t, type User } from '@contracts';
 import { errorMessage } from '../../../../shared/api/api-error';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { Card } from '../../../../shared/display/card';
@@ -18,10 +18,12 @@ export function MergeCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   if (!mayMerge(me, user)) return null;
   return (
-    <Card title="Two accounts?">
-      <Text>If {fullName(user)} has another account, join it to this one. You see first what moves.</Text>
+    <Card title={t('Two accounts?')}>
+      <Text>
+        {t('If {name} has another account, join it to this one. You see first what moves.', { name: fullName(user) })}
+      </Text>
       <div>
-        <Button onClick={() => setOpen(true)}>Merge another account into this one</Button>
+        <Button onClick={() => setOpen(true)}>{t('Merge another account into this one')}</Button>
       </div>
       {open && <MergeDialog user={user} onClose={() => setOpen(false)} />}
     </Card>
@@ -45,14 +47,14 @@ function MergeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const send = async (): Promise<void> => {
     const done = await form.submit();
     if (!done) return;
-    notify.success(`The two accounts of ${fullName(user)} are one now.`);
+    notify.success(t('The two accounts of {name} are one now.', { name: fullName(user) }));
     onClose();
   };
   return (
     <FormDialog
       open
-      title={`Merge another account into ${user.email}`}
-      submit="Merge accounts"
+      title={t('Merge another account into {email}', { email: user.email })}
+      submit={t('Merge accounts')}
       busy={form.submitting}
       disabled={!preview || preview.obstacles.length > 0 || isFetching}
       onSubmit={() => void send()}
@@ -60,7 +62,7 @@ function MergeDialog({ user, onClose }: { user: User; onClose: () => void }) {
     >
       <ErrorSummary form={form} />
       <AccountPicker without={user.id} chosen={other} onChoose={setOther} />
-      {isFetching && <Spinner size="tiny" label="Looking at both accounts" />}
+      {isFetching && <Spinner size="tiny" label={t('Looking at both accounts')} />}
       {error && !isFetching && <Text role="alert">{errorMessage(error)}</Text>}
       {preview && !isFetching && <MergePreviewView preview={preview} />}
     </FormDialog>

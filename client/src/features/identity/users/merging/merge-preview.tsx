@@ -1,5 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, Text, tokens } from '@fluentui/react-components';
-import type { MergedAccount, MergePreview } from '@contracts';
+import { groupText, type MergedAccount, type MergePreview, t } from '@contracts';
 
 const useStyles = makeStyles({
   sides: {
@@ -27,18 +27,20 @@ export function MergePreviewView({ preview }: { preview: MergePreview }) {
   return (
     <>
       <div className={styles.sides}>
-        <Side title="Stays" account={kept} />
-        <Side title="Is closed" account={merged} />
+        <Side title={t('Stays')} account={kept} />
+        <Side title={t('Is closed')} account={merged} />
       </div>
       {kept.name.toLowerCase() !== merged.name.toLowerCase() && (
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>The names differ. Please make sure that both accounts belong to one person.</MessageBarBody>
+          <MessageBarBody>
+            {t('The names differ. Please make sure that both accounts belong to one person.')}
+          </MessageBarBody>
         </MessageBar>
       )}
       {obstacles.length > 0 ? (
         <MessageBar intent="warning" layout="multiline" role="alert">
           <MessageBarBody>
-            <MessageBarTitle>These accounts cannot be merged yet.</MessageBarTitle>
+            <MessageBarTitle>{t('These accounts cannot be merged yet.')}</MessageBarTitle>
             <ul className={styles.list}>
               {obstacles.map((text) => (
                 <li key={text}>{text}</li>
@@ -58,7 +60,7 @@ function WhatMoves({ parts }: Pick<MergePreview, 'parts'>) {
   return (
     <div>
       <Text>
-        {parts.length === 0 ? 'The account that is closed holds nothing.' : 'These go to the account that stays:'}
+        {parts.length === 0 ? t('The account that is closed holds nothing.') : t('These go to the account that stays:')}
       </Text>
       <ul className={styles.list}>
         {parts.map(({ text }) => (
@@ -66,8 +68,9 @@ function WhatMoves({ parts }: Pick<MergePreview, 'parts'>) {
         ))}
       </ul>
       <Text>
-        The closed account can no longer sign in; its addresses stay bound to this person. Both addresses get a mail.
-        This cannot be undone.
+        {t(
+          'The closed account can no longer sign in; its addresses stay bound to this person. Both addresses get a mail. This cannot be undone.',
+        )}
       </Text>
     </div>
   );
@@ -83,9 +86,9 @@ function Side({ title, account }: { title: string; account: MergedAccount }) {
       <Text>{name}</Text>
       <Text>{email}</Text>
       {institute && <Text>{institute}</Text>}
-      <Text>Group: {group}</Text>
-      {authenticatedOrcid && <Text>ORCID iD: {authenticatedOrcid}</Text>}
-      {others.length > 0 && <Text>Earlier addresses: {others.join(', ')}</Text>}
+      <Text>{t('Group: {group}', { group: groupText(group) })}</Text>
+      {authenticatedOrcid && <Text>{`${t('ORCID iD')}: ${authenticatedOrcid}`}</Text>}
+      {others.length > 0 && <Text>{t('Earlier addresses: {others}', { others: others.join(', ') })}</Text>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { QUESTION_FIELDS, REVIEW_FIELD_LABELS, type ReviewDraft } from '@contracts';
+import { QUESTION_FIELDS, REVIEW_FIELD_LABELS, type ReviewDraft, t } from '@contracts';
 import { Facts, ratingFacts, recommendedBy, yesNo } from '../../../../shared/article/review-facts';
 import { Card } from '../../../../shared/display/card';
 import { QUESTION_TEXTS } from '../review-rules';
@@ -10,7 +10,7 @@ export function ChoicesRead({ review }: { review: ReviewDraft }) {
   const answers = QUESTION_FIELDS.map((field): [string, string] => [QUESTION_TEXTS[field], yesNo(review[field])]);
   return (
     <>
-      <Card title="Ratings">
+      <Card title={t('Ratings')}>
         <Facts facts={ratings} />
       </Card>
       <Card title={REVIEW_FIELD_LABELS.recommendation}>

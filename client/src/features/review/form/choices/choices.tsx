@@ -1,5 +1,5 @@
 import { Radio, RadioGroup, Text } from '@fluentui/react-components';
-import { QUESTION_FIELDS, type ReviewDraft } from '@contracts';
+import { QUESTION_FIELDS, type ReviewDraft, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { FormField } from '../../../../shared/forms/form-field';
 import type { Form } from '../../../../shared/forms/use-form';
@@ -16,13 +16,13 @@ interface Props {
 export function Choices(props: Props) {
   return (
     <>
-      <Card title="Ratings">
+      <Card title={t('Ratings')}>
         <RatingGrid {...props} />
       </Card>
-      <Card title="Recommendation and questions">
+      <Card title={t('Recommendation and questions')}>
         <RecommendationCards {...props} />
         <Questions {...props} />
-        <Text size={200}>Only the editors read the answers to the questions.</Text>
+        <Text size={200}>{t('Only the editors read the answers to the questions.')}</Text>
       </Card>
     </>
   );
@@ -43,8 +43,8 @@ function Questions({ form, onLeave }: Props) {
               onBlur={onLeave}
               onChange={(_event, data) => form.set(field, data.value === 'yes')}
             >
-              <Radio value="yes" label="Yes" />
-              <Radio value="no" label="No" />
+              <Radio value="yes" label={t('Yes')} />
+              <Radio value="no" label={t('No')} />
             </RadioGroup>
           </FormField>
         );

@@ -8,6 +8,7 @@ import {
   RATINGS,
   REVIEW_FIELD_LABELS,
   type ReviewDraft,
+  t,
 } from '@contracts';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 import type { Form } from '../../../../shared/forms/use-form';
@@ -104,7 +105,7 @@ function RatingRow({ form, onLeave, field }: Props & { field: RatingField }) {
         {error && (
           <span id={`${id}-error`} className={styles.error}>
             <VisuallyHidden>{messageText(error)}</VisuallyHidden>
-            <span aria-hidden>Please rate this</span>
+            <span aria-hidden>{t('Please rate this')}</span>
           </span>
         )}
       </span>

@@ -5,17 +5,18 @@ import {
   RECOMMENDATIONS,
   REVIEW_FIELD_LABELS,
   type ReviewDraft,
+  t,
 } from '@contracts';
 import { FormField } from '../../../../shared/forms/form-field';
 import type { Form } from '../../../../shared/forms/use-form';
 
 const MEANINGS: Record<Recommendation, string> = {
-  Acceptance: 'Ready as it is',
-  ConditionalAcceptance: 'Ready once a few details are settled',
-  MinorRevision: 'Small changes',
-  MajorRevision: 'Large changes, to be reviewed again',
-  Rejection: 'Not good enough for this journal',
-  Rejection_Inappropriate: 'The subject belongs in a different journal',
+  Acceptance: t('Ready as it is'),
+  ConditionalAcceptance: t('Ready once a few details are settled'),
+  MinorRevision: t('Small changes'),
+  MajorRevision: t('Large changes, to be reviewed again'),
+  Rejection: t('Not good enough for this journal'),
+  Rejection_Inappropriate: t('The subject belongs in a different journal'),
 };
 
 const useStyles = makeStyles({

@@ -1,6 +1,7 @@
 import { Button, Label, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { type CommentField, isEmptyRichText, messageText, REVIEW_FIELD_LABELS } from '@contracts';
+import { flushSync } from 'react-dom';
+import { type CommentField, isEmptyRichText, messageText, REVIEW_FIELD_LABELS, t } from '@contracts';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
 import type { ReviewState } from '../use-review';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     cursor: 'text',
     overflowX: 'auto',
   },
+  close: { justifySelf: 'end' },
   roomy: { minHeight: '72px', borderTopColor: tokens.colorNeutralStroke1 },
   help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   error: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
@@ -40,14 +42,15 @@ const USUAL: readonly CommentField[] = ['general', 'major', 'minor'];
 interface Props {
   field: CommentField;
   state: ReviewState;
-  /** 'tables' or 'figures' if the manuscript has none. */
+  /** Says that the manuscript has no tables or figures. */
   lacking: string | null;
   isOpen: boolean;
   onOpen: (field: CommentField) => void;
+  onClose: () => void;
 }
 
 /** One comment: the editor while it is open, else its text and a button. */
-export function Comment({ field, state, lacking, isOpen, onOpen }: Props) {
+export function Comment({ field, state, lacking, isOpen, onOpen, onClose }: Props) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const ahead = useTypeAhead();
@@ -60,6 +63,11 @@ export function Comment({ field, state, lacking, isOpen, onOpen }: Props) {
     place.current?.focus({ preventScroll: true });
     onOpen(field);
   };
+  const close = (): void => {
+    saveSilently();
+    flushSync(onClose);
+    document.getElementById(form.idOf(field))?.focus();
+  };
   const takeOver = (): string | null => {
     const typed = ahead.take();
     return opened.current && place.current?.contains(document.activeElement) ? typed : null;
@@ -68,19 +76,7 @@ export function Comment({ field, state, lacking, isOpen, onOpen }: Props) {
   return (
     <div ref={place} tabIndex={-1} className={styles.field} onKeyDown={ahead.onKeyDown}>
       {isOpen ? (
-        <RichTextEditor
-          id={form.idOf(field)}
-          label={REVIEW_FIELD_LABELS[field]}
-          required
-          help={help}
-          value={form.values[field] ?? ''}
-          error={form.errors[field]}
-          minHeight={96}
-          takeOver={takeOver}
-          pictureHint="You can attach an annotated manuscript below."
-          onChange={(html) => form.set(field, html)}
-          onBlur={saveSilently}
-        />
+        <Opened {...{ field, state, help, takeOver }} onClose={close} />
       ) : (
         <Closed {...{ field, state, help, lacking }} onOpen={open} />
       )}
@@ -88,9 +84,47 @@ export function Comment({ field, state, lacking, isOpen, onOpen }: Props) {
   );
 }
 
+interface OpenedProps {
+  field: CommentField;
+  state: ReviewState;
+  help: string | undefined;
+  takeOver: () => string | null;
+  onClose: () => void;
+}
+
+function Opened({ field, state: { form, saveSilently }, help, takeOver, onClose }: OpenedProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <RichTextEditor
+        id={form.idOf(field)}
+        label={REVIEW_FIELD_LABELS[field]}
+        required
+        help={help}
+        value={form.values[field] ?? ''}
+        error={form.errors[field]}
+        minHeight={96}
+        takeOver={takeOver}
+        pictureHint={t('You can attach an annotated manuscript below.')}
+        onChange={(html) => form.set(field, html)}
+        onBlur={saveSilently}
+      />
+      <Button
+        size="small"
+        appearance="subtle"
+        className={styles.close}
+        aria-label={t('Fold: {comment}', { comment: REVIEW_FIELD_LABELS[field] })}
+        onClick={onClose}
+      >
+        {t('Fold')}
+      </Button>
+    </>
+  );
+}
+
 function helpOf(field: CommentField, lacking: string | null): string | undefined {
-  if (lacking) return `No ${lacking} were uploaded with this manuscript.`;
-  return field === 'commentsToEditor' ? 'Only the editors read this.' : undefined;
+  if (lacking) return lacking;
+  return field === 'commentsToEditor' ? t('Only the editors read this.') : undefined;
 }
 
 interface ClosedProps {
@@ -130,8 +164,8 @@ function Head({ field, state: { form, saveSilently }, lacking, isEmpty, onOpen }
   const styles = useStyles();
   const id = form.idOf(field);
   const label = REVIEW_FIELD_LABELS[field];
-  const offer = lacking ? 'Not applicable' : 'Nothing to say here';
-  const verb = isEmpty ? 'Write' : 'Edit';
+  const offer = lacking ? t('Not applicable') : t('Nothing to say here');
+  const verb = isEmpty ? t('Write') : t('Edit');
   const sayNothing = (): void => {
     form.set(field, lacking ? NOT_APPLICABLE : NOTHING_TO_SAY);
     // The pressed button goes away.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMMENT_FIELDS, type CommentField, type FileView, REVIEW_FIELD_LABELS } from '@contracts';
+import { COMMENT_FIELDS, type CommentField, type FileView, REVIEW_FIELD_LABELS, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import type { ReviewState } from '../use-review';
@@ -13,9 +13,9 @@ interface Props {
 
 /** The eight comment fields of a review. One editor at a time, so that typing stays fast. */
 export function Comments({ state, files }: Props) {
-  const [open, setOpen] = useState<CommentField>('general');
+  const [open, setOpen] = useState<CommentField | null>('general');
   return (
-    <Card title="Comments">
+    <Card title={t('Comments')}>
       {COMMENT_FIELDS.map((field) =>
         state.readOnly ? (
           <Card key={field} plain level={3} title={REVIEW_FIELD_LABELS[field]}>
@@ -28,6 +28,7 @@ export function Comments({ state, files }: Props) {
             lacking={lacksFilesFor(field, files)}
             isOpen={open === field}
             onOpen={setOpen}
+            onClose={() => setOpen(null)}
           />
         ),
       )}

@@ -1,6 +1,6 @@
-import type { CommentField, FileView } from '@contracts';
+import { type CommentField, type FileView, t } from '@contracts';
 
-/** Used as comment for parts that the manuscript does not have. */
+/** The comments are part of the review, which the authors read, so they are in the journal's language. Used for parts that the manuscript does not have. */
 export const NOT_APPLICABLE = '<p>Not applicable.</p>';
 
 /** Used as comment when the reviewer has none on a part. Every field is required (spec part 1, section 5, 'Review submit'). */
@@ -8,11 +8,17 @@ export const NOTHING_TO_SAY = '<p>No comments.</p>';
 
 /** The comment fields about parts that a manuscript may lack. */
 const ABOUT: Partial<Record<CommentField, { words: string; isThere: (file: FileView) => boolean }>> = {
-  commentsTables: { words: 'tables', isThere: ({ type }) => type === 'Tables' },
-  commentsFigures: { words: 'figures', isThere: ({ type }) => type === 'Figure' || type === 'SupplementaryFigures' },
+  commentsTables: {
+    words: t('No tables were uploaded with this manuscript.'),
+    isThere: ({ type }) => type === 'Tables',
+  },
+  commentsFigures: {
+    words: t('No figures were uploaded with this manuscript.'),
+    isThere: ({ type }) => type === 'Figure' || type === 'SupplementaryFigures',
+  },
 };
 
-/** 'tables' or 'figures' when the field is about them and the manuscript has no such file; else null. */
+/** Says so when the field is about them and the manuscript has no such file; else null. */
 export function lacksFilesFor(field: CommentField, files: readonly FileView[]): string | null {
   const about = ABOUT[field];
   return about && !files.some((file) => about.isThere(file)) ? about.words : null;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Author, authorEntryProblems, fullName, normalEmail, type TypedAuthor } from '@contracts';
+import { type Author, authorEntryProblems, fullName, normalEmail, t, type TypedAuthor } from '@contracts';
 import { errorMessage, isApiError } from '../../../../shared/api/api-error';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
@@ -7,6 +7,7 @@ import { CountryField } from '../../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../../shared/forms/use-form';
+import { useKeeping, useKeptValues } from '../../../../shared/saving/use-kept';
 import { peopleApi } from '../../api/people-api';
 import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 
@@ -22,14 +23,15 @@ interface Props {
 
 /** Adds or edits one author (spec part 1, section 5, 'Author dialog'). An entry with the same address is replaced only after a question. */
 export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
-  const { form, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
+  const { form, kept, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
   return (
     <>
       <FormDialog
         open
-        title={author ? 'Edit author' : 'New author'}
-        submit={author ? 'Save author' : 'Add author'}
+        title={author ? t('Edit author') : t('New author')}
+        submit={author ? t('Save author') : t('Add author')}
         busy={form.submitting}
+        kept={kept}
         onSubmit={() => void form.submit()}
         onCancel={onClose}
       >
@@ -39,10 +41,10 @@ export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
       {taken !== null && (
         <ConfirmDialog
           open
-          title="Replace the author with this email?"
-          text={`${taken} You can replace that author with what you wrote, or go back and change the email.`}
-          confirm="Replace author"
-          cancel="Go back"
+          title={t('Replace the author with this email?')}
+          text={`${taken} ${t('You can replace that author with what you wrote, or go back and change the email.')}`}
+          confirm={t('Replace author')}
+          cancel={t('Go back')}
           onConfirm={replace}
           onCancel={goBack}
         />
@@ -83,8 +85,10 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
   const [save] = peopleApi.useSaveAuthorMutation();
   const [taken, setTaken] = useState<string | null>(null);
   const replacing = useRef(false);
+  const name = `author:${author?.id ?? 'new'}`;
+  const { initial, kept } = useKeptValues<TypedAuthor>(name, typedFrom(author));
   const form = useForm<TypedAuthor>({
-    initial: typedFrom(author),
+    initial,
     validate: (typed) => ({
       ...(author ? usedTwice(author, typed.email, present) : {}),
       ...authorEntryProblems(typed),
@@ -94,23 +98,25 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
       replacing.current = false;
       try {
         await onSaved(await save(body).unwrap());
+        kept.drop();
       } catch (error) {
         if (isApiError(error) && error.code === 'CONFLICT') setTaken(errorMessage(error));
         throw error;
       }
     },
   });
+  useKeeping(name, form);
   const goBack = (): void => setTaken(null);
   const replace = (): void => {
     goBack();
     replacing.current = true;
     void form.submit();
   };
-  return { form, taken, replace, goBack };
+  return { form, kept, taken, replace, goBack };
 }
 
 /** Another author of the list has the address. Addresses of authors whom somebody else entered are unknown here. */
 function usedTwice({ id }: Author, email: string, present: readonly Author[]): { email?: string } {
   const other = present.find((one) => one.id !== id && one.email && normalEmail(one.email) === normalEmail(email));
-  return other ? { email: `${fullName(other)} has this email already.` } : {};
+  return other ? { email: t('{name} has this email already.', { name: fullName(other) }) } : {};
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useState } from 'react';
-import { type Author, fullName, normalEmail } from '@contracts';
+import { type Author, countryLabel, fullName, normalEmail, t } from '@contracts';
 import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { type Move, moved } from '../../../../shared/ordering/moves';
 import { OrderedList } from '../../../../shared/ordering/ordered-list';
@@ -33,13 +33,13 @@ export function AuthorList({ authors, change, onEdit }: Props) {
       if (index < 0) return before;
       const next = moved(before, index, wanted);
       const author = authors.find((one) => one.id === id);
-      if (author) setSaid(`${fullName(author)} is now author ${next.indexOf(id) + 1}.`);
+      if (author) setSaid(t('{name} is now author {place}.', { name: fullName(author), place: next.indexOf(id) + 1 }));
       return next;
     });
   return (
     <>
       <OrderedList
-        label="Authors in order"
+        label={t('Authors in order')}
         items={authors}
         keyOf={(author) => author.id}
         nameOf={(author) => fullName(author)}
@@ -70,9 +70,9 @@ function RemoveQuestion({ author, change, onClose }: RemoveProps) {
   return (
     <ConfirmDialog
       open={author !== null}
-      title="Remove the author?"
-      text={author ? `${fullName(author)} will no longer be an author of this manuscript.` : ''}
-      confirm="Remove author"
+      title={t('Remove the author?')}
+      text={author ? t('{name} will no longer be an author of this manuscript.', { name: fullName(author) }) : ''}
+      confirm={t('Remove author')}
       destructive
       onCancel={onClose}
       onConfirm={() => {
@@ -95,18 +95,27 @@ function AuthorEntry({ author, number, onEdit, onRemove }: EntryProps) {
   const me = useUser();
   const own = author.email !== undefined && normalEmail(author.email) === normalEmail(me.email);
   const name = fullName(author);
-  const about = [author.institute, author.country, author.email].filter((part) => part).join(', ');
+  const about = [author.institute, countryLabel(author.country ?? ''), author.email].filter((part) => part).join(', ');
   return (
     <div className={styles.author}>
       <div className={styles.who}>
         <Text weight="semibold">
           {number}. <bdi>{name}</bdi>
-          {own ? ' (you)' : ''}
+          {own ? ` ${t('(you)')}` : ''}
         </Text>
         <Text block>{about}</Text>
       </div>
-      {!own && <Button appearance="subtle" icon={<EditRegular />} aria-label={`Edit ${name}`} onClick={onEdit} />}
-      {!own && <Button appearance="subtle" icon={<DeleteRegular />} aria-label={`Remove ${name}`} onClick={onRemove} />}
+      {!own && (
+        <Button appearance="subtle" icon={<EditRegular />} aria-label={t('Edit {name}', { name })} onClick={onEdit} />
+      )}
+      {!own && (
+        <Button
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          aria-label={t('Remove {name}', { name })}
+          onClick={onRemove}
+        />
+      )}
     </div>
   );
 }

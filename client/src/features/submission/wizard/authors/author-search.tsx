@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { type FormEvent, useId, useState } from 'react';
-import { type Author, fullName, MAX_AUTHOR_SEARCH } from '@contracts';
+import { type Author, fullName, MAX_AUTHOR_SEARCH, t } from '@contracts';
 import { type AuthorCriteria as Criteria, peopleApi } from '../../api/people-api';
 
 const useStyles = makeStyles({
@@ -24,9 +24,9 @@ const useStyles = makeStyles({
 });
 
 const FIELDS: [keyof Criteria, string][] = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['email', 'Email'],
+  ['firstName', t('First name')],
+  ['lastName', t('Last name')],
+  ['email', t('Email')],
   ['orcid', 'ORCID'],
 ];
 
@@ -63,7 +63,7 @@ export function AuthorSearch({ present, onAdd }: Props) {
   return (
     <section aria-labelledby={heading}>
       <Text as="h3" id={heading} size={400} weight="semibold" block className={styles.heading}>
-        Find an author
+        {t('Find an author')}
       </Text>
       <form className={styles.form} onSubmit={submit} role="search">
         {FIELDS.map(([name, label]) => (
@@ -76,7 +76,7 @@ export function AuthorSearch({ present, onAdd }: Props) {
           </Field>
         ))}
         <Button type="submit" icon={<SearchRegular />} disabled={Object.keys(given).length === 0}>
-          Search authors
+          {t('Search authors')}
         </Button>
       </form>
       <div aria-live="polite">
@@ -88,7 +88,7 @@ export function AuthorSearch({ present, onAdd }: Props) {
 
 function Found({ found, present, onAdd }: Props & { found: Author[] }) {
   const styles = useStyles();
-  if (found.length === 0) return <Text>No authors found. To add one, use 'New author'.</Text>;
+  if (found.length === 0) return <Text>{t("No authors found. To add one, use 'New author'.")}</Text>;
   return (
     <ul className={styles.found}>
       {found.map((author) => (
@@ -101,10 +101,10 @@ function Found({ found, present, onAdd }: Props & { found: Author[] }) {
             size="small"
             icon={<AddRegular />}
             disabledFocusable={present.includes(author.id)}
-            aria-label={`Add ${fullName(author)}`}
+            aria-label={t('Add {name}', { name: fullName(author) })}
             onClick={() => void onAdd(author)}
           >
-            {present.includes(author.id) ? 'Added' : 'Add'}
+            {present.includes(author.id) ? t('Added') : t('Add')}
           </Button>
         </li>
       ))}

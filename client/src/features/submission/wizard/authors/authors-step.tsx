@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
-import type { ArticleView, Author } from '@contracts';
+import { type ArticleView, type Author, t } from '@contracts';
 import { AuthorDialog } from './author-dialog';
 import { AuthorList } from './author-list';
 import { AuthorSearch } from './author-search';
@@ -13,8 +13,9 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-const NOT_ADDED =
-  'The author could not be added to the list. If this person is in the list already, they are there with another entry.';
+const NOT_ADDED = t(
+  'The author could not be added to the list. If this person is in the list already, they are there with another entry.',
+);
 
 interface Props {
   article: ArticleView;
@@ -45,16 +46,16 @@ export function AuthorsStep({ article, message, setAuthors }: Props) {
   return (
     <div className={styles.step}>
       <AuthorSearch present={ids} onAdd={add} />
-      <section id="authors" tabIndex={-1} data-label="Authors" aria-label="Authors of this manuscript">
+      <section id="authors" tabIndex={-1} data-label="Authors" aria-label={t('Authors of this manuscript')}>
         <Text as="h3" weight="semibold" block>
-          Authors in order
+          {t('Authors in order')}
         </Text>
         {message && <Text block>{message}</Text>}
         <AuthorList authors={inOrder} change={change} onEdit={(author) => setDialog({ author })} />
       </section>
       <div className={styles.buttons}>
         <Button icon={<PersonAddRegular />} onClick={() => setDialog({ author: null })}>
-          New author
+          {t('New author')}
         </Button>
         <ImportAuthors present={authors.flatMap(({ email }) => email ?? [])} onAdd={addAll} />
       </div>

@@ -6,13 +6,14 @@ import {
   EXTENSIONS,
   fieldProblems,
   FILE_MESSAGES,
+  t,
 } from '@contracts';
 import { asSent } from '../draft/draft-fields';
 
 /** Field -> message; a step is complete when its map is empty. */
 export type Missing = Record<string, string>;
 
-export const STEPS = ['General information', 'Author', 'Reviewers', 'Paper files', 'Overview'] as const;
+export const STEPS = [t('General information'), t('Author'), t('Reviewers'), t('Paper files'), t('Overview')] as const;
 
 type WizardField = keyof ArticleFields;
 /** In screen order, which the error summary follows. */

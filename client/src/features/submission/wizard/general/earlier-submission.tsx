@@ -1,5 +1,5 @@
 import { Combobox, Option, Radio, RadioGroup } from '@fluentui/react-components';
-import { type ArticleStatus, FINAL_STATUSES, shortTextProblem } from '@contracts';
+import { type ArticleStatus, FINAL_STATUSES, shortTextProblem, t } from '@contracts';
 import { FormField } from '../../../../shared/forms/form-field';
 import { listsApi } from '../../api/lists-api';
 import type { StepProps } from './step-props';
@@ -11,7 +11,7 @@ export function EarlierSubmission({ fields, missing, change }: StepProps) {
   return (
     <>
       <FormField
-        label="Has this manuscript been submitted to this journal before?"
+        label={t('Has this manuscript been submitted to this journal before?')}
         required
         error={missing['firstTime']}
       >
@@ -23,8 +23,8 @@ export function EarlierSubmission({ fields, missing, change }: StepProps) {
             change({ firstTime: data.value === '1' ? 1 : 2, ...(data.value === '1' ? {} : { previousId: '' }) })
           }
         >
-          <Radio value="1" label="Yes" />
-          <Radio value="2" label="No" />
+          <Radio value="1" label={t('Yes')} />
+          <Radio value="2" label={t('No')} />
         </RadioGroup>
       </FormField>
       {fields.firstTime === 1 && <EarlierNumber fields={fields} missing={missing} change={change} />}
@@ -39,7 +39,7 @@ function EarlierNumber({ fields, missing, change }: StepProps) {
   const chosen = own.find(({ articleId }) => articleId === typed);
   return (
     <FormField
-      label="Number of the earlier submission"
+      label={t('Number of the earlier submission')}
       htmlFor="previousId"
       required
       help={chosen ? chosen.articleTitle : hintOf(typed, isSuccess && own.length > 0)}
@@ -66,5 +66,5 @@ function EarlierNumber({ fields, missing, change }: StepProps) {
 
 const hintOf = (typed: string, offersOwn: boolean): string =>
   typed !== '' && offersOwn
-    ? 'This is none of your own manuscripts here. Please check the number, unless another author submitted it.'
-    : 'As given in our mails, for example 2025-117.';
+    ? t('This is none of your own manuscripts here. Please check the number, unless another author submitted it.')
+    : t('As given in our mails, for example 2025-117.');

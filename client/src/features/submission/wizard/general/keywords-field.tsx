@@ -9,6 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
+import { t } from '@contracts';
 import { usePublicSettings } from '../../../../shared/api/public-api';
 import { FormField } from '../../../../shared/forms/form-field';
 import { listsApi } from '../../api/lists-api';
@@ -38,16 +39,16 @@ export function KeywordsField({ fields, missing, change }: StepProps) {
   return (
     <div className={styles.field}>
       <FormField
-        label="Keywords"
+        label={t('Keywords')}
         htmlFor="keywords"
-        help={`At most ${maxKeywords}, from the journal's list. Type to search it.`}
+        help={t("At most {most}, from the journal's list. Type to search it.", { most: maxKeywords })}
         error={missing['keywords']}
       >
         <Combobox
           id="keywords"
           multiselect
           listbox={{ className: styles.list }}
-          placeholder={fields.keywords.length === 0 ? 'Choose keywords' : 'Choose another keyword'}
+          placeholder={fields.keywords.length === 0 ? t('Choose keywords') : t('Choose another keyword')}
           value={typed}
           selectedOptions={fields.keywords}
           onChange={(event) => setTyped(event.target.value)}
@@ -62,7 +63,7 @@ export function KeywordsField({ fields, missing, change }: StepProps) {
               {keyword}
             </Option>
           ))}
-          {found.length === 0 && <Option disabled>{`No keyword contains '${typed}'.`}</Option>}
+          {found.length === 0 && <Option disabled>{t("No keyword contains ''{typed}'.", { typed })}</Option>}
         </Combobox>
       </FormField>
       <Chosen keywords={fields.keywords} change={change} />
@@ -76,13 +77,13 @@ function Chosen({ keywords, change }: { keywords: readonly string[]; change: Ste
   return (
     <TagGroup
       className={styles.chosen}
-      aria-label="Chosen keywords"
+      aria-label={t('Chosen keywords')}
       onDismiss={(_event, { value }) => change({ keywords: keywords.filter((keyword) => keyword !== value) })}
     >
       {keywords.map((keyword) => (
         <InteractionTag key={keyword} value={keyword} size="small" appearance="outline">
           <InteractionTagPrimary hasSecondaryAction>{keyword}</InteractionTagPrimary>
-          <InteractionTagSecondary aria-label={`Remove ${keyword}`} />
+          <InteractionTagSecondary aria-label={t('Remove {keyword}', { keyword })} />
         </InteractionTag>
       ))}
     </TagGroup>

@@ -1,5 +1,5 @@
 import { Input, makeStyles, Textarea } from '@fluentui/react-components';
-import { MAX_RUNNING_TITLE, shortTextProblem } from '@contracts';
+import { MAX_RUNNING_TITLE, shortTextProblem, t } from '@contracts';
 import { FormField } from '../../../../shared/forms/form-field';
 import type { StepProps } from './step-props';
 
@@ -15,7 +15,7 @@ export function TitleField({ fields, missing, change }: StepProps) {
   const styles = useStyles();
   return (
     <FormField
-      label="Title"
+      label={t('Title')}
       htmlFor="articleTitle"
       required
       error={missing['articleTitle'] ?? shortTextProblem('articleTitle', fields.articleTitle)}
@@ -36,9 +36,12 @@ export function RunningTitleField({ fields, missing, change }: StepProps) {
   const { length } = fields.runningTitle;
   return (
     <FormField
-      label="Running title"
+      label={t('Running title')}
       htmlFor="runningTitle"
-      help={`A short form of the title, at most ${MAX_RUNNING_TITLE} characters (now ${length}).`}
+      help={t('A short form of the title, at most {maxRunningTitle} characters (now {length}).', {
+        maxRunningTitle: MAX_RUNNING_TITLE,
+        length,
+      })}
       error={missing['runningTitle'] ?? tooLong(length)}
     >
       <Input
@@ -53,5 +56,7 @@ export function RunningTitleField({ fields, missing, change }: StepProps) {
 function tooLong(length: number): string | undefined {
   const over = length - MAX_RUNNING_TITLE;
   if (over <= 0) return undefined;
-  return `${over} ${over === 1 ? 'character' : 'characters'} too many. It is saved once it is short enough.`;
+  return t('{over, plural, one {# character} other {# characters}} too many. It is saved once it is short enough.', {
+    over,
+  });
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '@fluentui/react-components';
-import type { ArticleFields } from '@contracts';
+import { type ArticleFields, t } from '@contracts';
 
 export interface Consent {
   copyright: boolean;
@@ -19,13 +19,13 @@ export function ConsentBoxes({ consent, setConsent }: Props) {
     <div>
       <Checkbox
         required
-        label="I transfer the copyright of this manuscript to the journal on acceptance, on behalf of all authors"
+        label={t('I transfer the copyright of this manuscript to the journal on acceptance, on behalf of all authors')}
         checked={consent.copyright}
         onChange={(_event, data) => setConsent({ ...consent, copyright: data.checked === true })}
       />
       <Checkbox
         required
-        label="I confirm that I have reviewed the submission"
+        label={t('I confirm that I have reviewed the submission')}
         checked={consent.reviewed}
         onChange={(_event, data) => setConsent({ ...consent, reviewed: data.checked === true })}
       />
@@ -42,7 +42,9 @@ interface LanguageProps {
 export function LanguageBox({ fields, change }: LanguageProps) {
   return (
     <Checkbox
-      label="We would like the language of the manuscript to be corrected (100 euro per 1000 words, after acceptance)"
+      label={t(
+        'We would like the language of the manuscript to be corrected (100 euro per 1000 words, after acceptance)',
+      )}
       checked={fields.languageService}
       onChange={(_event, data) => change({ languageService: data.checked === true })}
     />
@@ -53,7 +55,7 @@ export function LanguageBox({ fields, change }: LanguageProps) {
 export function WithoutConverted({ consent, setConsent }: Props) {
   return (
     <Checkbox
-      label="I submit without having seen it; the editorial office will make the PDF from my files"
+      label={t('I submit without having seen it; the editorial office will make the PDF from my files')}
       checked={consent.withoutConverted}
       onChange={(_event, data) => setConsent({ ...consent, withoutConverted: data.checked === true })}
     />

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
-import type { OverviewProgress } from '@contracts';
+import { type OverviewProgress, t } from '@contracts';
 import { type OverviewMaker, useOverview } from './use-overview';
 
 const useStyles = makeStyles({
@@ -27,29 +27,30 @@ export function OverviewPdf(props: OverviewMaker) {
   const made = article.files.find((file) => file.type === 'Overview');
   const link = article.overviewCurrent && !isMaking ? made?.location : undefined;
   return (
-    <section aria-label="Overview PDF" className={styles.part}>
+    <section aria-label={t('Overview PDF')} className={styles.part}>
       <Button icon={<DocumentPdfRegular />} onClick={() => void generate()} disabledFocusable={isMaking}>
-        {isMaking ? 'Generating the overview…' : 'Generate overview PDF'}
+        {isMaking ? t('Generating the overview…') : t('Generate overview PDF')}
       </Button>
       {isMaking && <Progress progress={progress} />}
       {failure !== null && (
         <MessageBar intent="error" layout="multiline" className={styles.wide}>
           <MessageBarBody>{failure}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={() => void generate()}>Try again</Button>
+            <Button onClick={() => void generate()}>{t('Try again')}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
       <span aria-live="polite">
         {link && (
           <Link href={link} target="_blank" rel="noreferrer">
-            Open the overview PDF
+            {t('Open the overview PDF')}
           </Link>
         )}
         {!link && !isMaking && failure === null && (
           <Text>
-            The overview shows the editors exactly what you send. The manuscript as reviewers will read it is made with
-            it.
+            {t(
+              'The overview shows the editors exactly what you send. The manuscript as reviewers will read it is made with it.',
+            )}
           </Text>
         )}
       </span>
@@ -64,7 +65,7 @@ function Progress({ progress }: { progress: OverviewProgress | null }) {
     <Field
       className={styles.wide}
       label={`${percent} %`}
-      hint="You can leave this page while the overview is generated."
+      hint={t('You can leave this page while the overview is generated.')}
       validationState="none"
       validationMessage={<span aria-live="polite">{stageText(progress)}</span>}
     >
@@ -77,14 +78,14 @@ function Progress({ progress }: { progress: OverviewProgress | null }) {
 export function stageText(progress: OverviewProgress | null): string {
   switch (progress?.stage) {
     case 'reading':
-      return 'Reading the manuscript';
+      return t('Reading the manuscript');
     case 'pictures':
-      return `Preparing picture ${progress.picture} of ${progress.pictures}`;
+      return t('Preparing picture {picture} of {pictures}', { picture: progress.picture, pictures: progress.pictures });
     case 'setting':
-      return 'Laying out the pages';
+      return t('Laying out the pages');
     case 'storing':
-      return 'Saving the PDF';
+      return t('Saving the PDF');
     default:
-      return progress?.state === 'ready' ? 'Finished' : 'Starting';
+      return progress?.state === 'ready' ? t('Finished') : t('Starting');
   }
 }

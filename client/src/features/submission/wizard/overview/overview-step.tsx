@@ -1,5 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import type { ArticleFields, ArticleView } from '@contracts';
+import { t } from '@contracts';
 import { ConvertedManuscript } from '../../converted/converted-manuscript';
 import { useConverted } from '../../converted/use-converted';
 import { type Consent, ConsentBoxes, LanguageBox, WithoutConverted } from './consent-boxes';
@@ -58,7 +59,7 @@ function OpenPoints({ open }: { open: readonly string[] }) {
   return (
     <MessageBar intent="info" layout="multiline">
       <MessageBarBody>
-        Before you can finish:
+        {t('Before you can finish:')}
         <ul className={styles.list}>
           {open.map((reason) => (
             <li key={reason}>{reason}</li>

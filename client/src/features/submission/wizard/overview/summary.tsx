@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, fullName, GENERATED_DESIGNATIONS } from '@contracts';
+import { type ArticleView, fullName, GENERATED_DESIGNATIONS, REVIEW_MODE_WORDS, t } from '@contracts';
 import { givenName, labelOf } from '../../../../shared/files/file-names';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { NomineeName } from '../reviewers/nominee-name';
@@ -22,19 +22,23 @@ const useStyles = makeStyles({
 export function Summary({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
-    ['Title', article.articleTitle],
-    ['Type', article.type?.name ?? ''],
-    ['Keywords', article.keywords.split(';').join(', ')],
-    ['Authors', <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />],
-    ['Reviewer one', <NomineeName key="one" article={article} id={article.reviewerOne} />],
-    ['Reviewer two', <NomineeName key="two" article={article} id={article.reviewerTwo} />],
-    ['Excluded reviewer', <NomineeName key="excluded" article={article} id={article.reviewerRemoved} />],
+    [t('Title'), article.articleTitle],
+    [t('Type'), article.type?.name ?? ''],
+    [t('Review mode'), REVIEW_MODE_WORDS[article.reviewMode].label],
+    [t('Keywords'), article.keywords.split(';').join(', ')],
     [
-      'Suggested reviewers',
+      t('Authors'),
+      <Names key="authors" names={article.articleAuthors.map((a) => `${fullName(a)}, ${a.email ?? ''}`)} />,
+    ],
+    [t('Reviewer one'), <NomineeName key="one" article={article} id={article.reviewerOne} />],
+    [t('Reviewer two'), <NomineeName key="two" article={article} id={article.reviewerTwo} />],
+    [t('Excluded reviewer'), <NomineeName key="excluded" article={article} id={article.reviewerRemoved} />],
+    [
+      t('Suggested reviewers'),
       <Names key="suggested" names={article.suggestedReviewers.map((r) => `${r.fullName}, ${r.email}`)} />,
     ],
     [
-      'Files',
+      t('Files'),
       <Names
         key="files"
         names={article.files
@@ -42,7 +46,7 @@ export function Summary({ article }: { article: ArticleView }) {
           .map((f) => `${labelOf(f)} (${givenName(f)})`)}
       />,
     ],
-    ['Abstract', <RichText key="abstract" html={article.abstractText} />],
+    [t('Abstract'), <RichText key="abstract" html={article.abstractText} />],
   ];
   return (
     <dl className={styles.facts}>
@@ -58,7 +62,7 @@ export function Summary({ article }: { article: ArticleView }) {
 
 function Names({ names }: { names: string[] }) {
   const styles = useStyles();
-  if (names.length === 0) return <>none</>;
+  if (names.length === 0) return <>{t('none')}</>;
   return (
     <ol className={styles.list}>
       {names.map((name) => (

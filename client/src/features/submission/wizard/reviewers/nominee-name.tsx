@@ -1,4 +1,4 @@
-import { type ArticleView, fullName } from '@contracts';
+import { type ArticleView, fullName, t } from '@contracts';
 
 interface Props {
   article: ArticleView;
@@ -8,7 +8,7 @@ interface Props {
 
 /** A nominated or excluded reviewer, with the institute to distinguish people with the same name. */
 export function NomineeName({ article, id }: Props) {
-  if (id === null) return <>none</>;
+  if (id === null) return <>{t('none')}</>;
   const person = article.nominees.find((one) => one.id === id);
-  return <>{person ? [fullName(person), person.institute].filter(Boolean).join(', ') : 'as chosen'}</>;
+  return <>{person ? [fullName(person), person.institute].filter(Boolean).join(', ') : t('as chosen')}</>;
 }

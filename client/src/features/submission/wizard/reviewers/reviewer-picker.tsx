@@ -1,11 +1,11 @@
 import { Combobox, Option } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { PersonName } from '@contracts';
+import { type PersonName, t } from '@contracts';
 import { useSettled } from '../../../../shared/saving/use-settled';
 import { listsApi } from '../../api/lists-api';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
-const NOT_KNOWN = 'Former reviewer';
+const NOT_KNOWN = t('Former reviewer');
 
 interface Props {
   id: string;
@@ -27,7 +27,7 @@ export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
     <Combobox
       id={id}
       clearable
-      placeholder="Type a name"
+      placeholder={t('Type a name')}
       value={typed ?? (person ? nameOf(person) : chosen ? NOT_KNOWN : '')}
       selectedOptions={chosen ? [chosen] : []}
       onChange={(event) => {
@@ -53,7 +53,7 @@ export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
           {one.institute ? `, ${one.institute}` : ''}
         </Option>
       ))}
-      {people.length === 0 && <Option disabled>No reviewers found. You can suggest one below.</Option>}
+      {people.length === 0 && <Option disabled>{t('No reviewers found. You can suggest one below.')}</Option>}
     </Combobox>
   );
 }

@@ -1,5 +1,5 @@
 import { Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
-import type { ArticleView, PersonName } from '@contracts';
+import { type ArticleView, type PersonName, t } from '@contracts';
 import { FormField } from '../../../../shared/forms/form-field';
 import type { StepProps } from '../general/step-props';
 import { ReviewerPicker } from './reviewer-picker';
@@ -27,24 +27,24 @@ export function ReviewersStep({ fields, missing, change, article, ensureDraft, a
   const known = article?.nominees ?? [];
   return (
     <div className={styles.form}>
-      <Text>This step is optional. The editors choose the reviewers; your suggestions help them.</Text>
+      <Text>{t('This step is optional. The editors choose the reviewers; your suggestions help them.')}</Text>
       <Nominee
-        label="Reviewer one"
+        label={t('Reviewer one')}
         field="reviewerOne"
         relationship="relationshipOne"
         {...{ fields, missing, change, known }}
       />
       <Nominee
-        label="Reviewer two"
+        label={t('Reviewer two')}
         field="reviewerTwo"
         relationship="relationshipTwo"
         {...{ fields, missing, change, known }}
       />
-      <Nominee label="Excluded reviewer" field="reviewerRemoved" {...{ fields, missing, change, known }} />
+      <Nominee label={t('Excluded reviewer')} field="reviewerRemoved" {...{ fields, missing, change, known }} />
       <FormField
-        label="Note to the editors"
+        label={t('Note to the editors')}
         htmlFor="note"
-        help="For example why a person should not review."
+        help={t('For example why a person should not review.')}
         error={missing['note']}
       >
         <Textarea
@@ -75,7 +75,7 @@ function Nominee({ label, field, relationship, fields, missing, change, known }:
       </FormField>
       {relationship && (
         <FormField
-          label={`Relationship to ${label.toLowerCase()}`}
+          label={t('Relationship to {label}', { label: label.toLowerCase() })}
           htmlFor={relationship}
           error={missing[relationship]}
         >

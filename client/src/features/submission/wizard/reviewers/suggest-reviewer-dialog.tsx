@@ -1,8 +1,9 @@
-import { type ArticleView, type SuggestedReviewer, suggestionProblems } from '@contracts';
+import { type ArticleView, type SuggestedReviewer, suggestionProblems, t } from '@contracts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { useForm } from '../../../../shared/forms/use-form';
+import { useKeeping, useKeptValues } from '../../../../shared/saving/use-kept';
 import { peopleApi } from '../../api/people-api';
 
 interface Props {
@@ -16,28 +17,33 @@ interface Props {
 /** Suggests a reviewer who has no account yet, or corrects a suggestion (spec part 1, section 5, 'Suggested reviewer'). */
 export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt }: Props) {
   const save = useSave(suggestion);
+  const name = `suggestion:${suggestion?.email ?? 'new'}`;
+  const { initial, kept } = useKeptValues<SuggestedReviewer>(name, suggestion ?? { fullName: '', email: '' });
   const form = useForm<SuggestedReviewer>({
-    initial: suggestion ?? { fullName: '', email: '' },
+    initial,
     validate: suggestionProblems,
     submit: async ({ fullName, email }) => {
       const draft = await ensureDraft();
       if (!draft) throw new Error('The draft could not be saved. Please close this dialog and check the message.');
       adopt(await save(draft, { fullName: fullName.trim(), email: email.trim() }));
+      kept.drop();
       onClose();
     },
   });
+  useKeeping(name, form);
   return (
     <FormDialog
       open
-      title={suggestion ? 'Edit the suggestion' : 'Suggest a reviewer'}
-      submit={suggestion ? 'Save suggestion' : 'Suggest'}
+      title={suggestion ? t('Edit the suggestion') : t('Suggest a reviewer')}
+      submit={suggestion ? t('Save suggestion') : t('Suggest')}
       busy={form.submitting}
+      kept={kept}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >
       <ErrorSummary form={form} />
-      <TextField form={form} name="fullName" label="Full name" required />
-      <TextField form={form} name="email" label="Email" type="email" required />
+      <TextField form={form} name="fullName" label={t('Full name')} required />
+      <TextField form={form} name="email" label={t('Email')} type="email" required />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useState } from 'react';
-import type { ArticleView, SuggestedReviewer } from '@contracts';
+import { type ArticleView, type SuggestedReviewer, t } from '@contracts';
 import { errorMessage } from '../../../../shared/api/api-error';
 import type { Column } from '../../../../shared/data-table/column';
 import { DataTable } from '../../../../shared/data-table/data-table';
@@ -36,22 +36,22 @@ export function SuggestedReviewers({ article, ensureDraft, adopt }: Props) {
   const state = useListState({ prefix: 'suggested-', size: ALL });
   const close = (): void => setDialog(null);
   return (
-    <section aria-label="Suggested reviewers" className={styles.suggested}>
+    <section aria-label={t('Suggested reviewers')} className={styles.suggested}>
       <Text as="h3" weight="semibold" block>
-        Suggested reviewers
+        {t('Suggested reviewers')}
       </Text>
       <DataTable
         surface
-        label="Suggested reviewers"
+        label={t('Suggested reviewers')}
         columns={columnsWith(styles.buttons, (suggestion) => setDialog({ suggestion }), setRemoving)}
         rows={article?.suggestedReviewers ?? []}
         rowKey={(one) => one.email}
         state={state}
-        empty={<Text block>Not in the list? Suggest a reviewer by name and email.</Text>}
+        empty={<Text block>{t('Not in the list? Suggest a reviewer by name and email.')}</Text>}
       />
       <div>
         <Button icon={<AddRegular />} onClick={() => setDialog({ suggestion: null })}>
-          New
+          {t('New')}
         </Button>
       </div>
       {dialog && <SuggestReviewerDialog {...{ ensureDraft, adopt }} suggestion={dialog.suggestion} onClose={close} />}
@@ -65,11 +65,11 @@ export function SuggestedReviewers({ article, ensureDraft, adopt }: Props) {
 type OnOne = (suggestion: SuggestedReviewer) => void;
 
 const columnsWith = (buttons: string, onEdit: OnOne, onRemove: OnOne): Column<SuggestedReviewer>[] => [
-  { id: 'fullName', header: 'Name', cell: ({ fullName }) => <bdi>{fullName}</bdi> },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'fullName', header: t('Name'), cell: ({ fullName }) => <bdi>{fullName}</bdi> },
+  { id: 'email', header: t('Email'), cell: ({ email }) => email },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     hideHeader: true,
     align: 'end',
     cell: (one) => (
@@ -77,13 +77,13 @@ const columnsWith = (buttons: string, onEdit: OnOne, onRemove: OnOne): Column<Su
         <Button
           appearance="subtle"
           icon={<EditRegular />}
-          aria-label={`Edit ${one.fullName}`}
+          aria-label={t('Edit {name}', { name: one.fullName })}
           onClick={() => onEdit(one)}
         />
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}
-          aria-label={`Remove ${one.fullName}`}
+          aria-label={t('Remove {name}', { name: one.fullName })}
           onClick={() => onRemove(one)}
         />
       </span>
@@ -113,9 +113,12 @@ function RemoveSuggestion({ suggestion, ensureDraft, adopt, onClose }: RemovePro
   return (
     <ConfirmDialog
       open
-      title="Remove the suggestion?"
-      text={`${suggestion.fullName} (${suggestion.email}) will no longer be suggested to the editors.`}
-      confirm="Remove suggestion"
+      title={t('Remove the suggestion?')}
+      text={t('{fullName} ({email}) will no longer be suggested to the editors.', {
+        fullName: suggestion.fullName,
+        email: suggestion.email,
+      })}
+      confirm={t('Remove suggestion')}
       destructive
       busy={isLoading}
       onCancel={onClose}

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { lazy, Suspense, useState } from 'react';
-import type { Author } from '@contracts';
+import { type Author, t } from '@contracts';
 
 const Dialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportAuthorsDialog }));
 
@@ -23,7 +23,7 @@ export function ImportAuthors({ present, onAdd }: Props) {
   return (
     <>
       <Button icon={<PeopleTeamRegular />} onClick={() => setOpen(true)}>
-        Add from a list
+        {t('Add from a list')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Field, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Author } from '@contracts';
+import { type Author, t } from '@contracts';
 import { errorMessage } from '../../../../../shared/api/api-error';
 import { FormDialog } from '../../../../../shared/dialogs/form-dialog';
-import { countOf } from '../../../../../shared/display/format';
+import { useKept } from '../../../../../shared/saving/use-kept';
 import { peopleApi } from '../../../api/people-api';
 import { ImportPreview } from './import-preview';
 import { parseAuthors, type ParsedAuthor } from './parse-authors';
@@ -22,38 +22,50 @@ interface Props {
   onClose(): void;
 }
 
-const ORDER = 'First name, Last name, Email, Institute, Department, City, Country, ORCID';
-const HELP = `Paste from a spreadsheet, or one author on each line: ${ORDER}. With headings the columns can have any order.`;
+const ORDER = t('First name, Last name, Email, Institute, Department, City, Country, ORCID');
+const HELP = t(
+  'Paste from a spreadsheet, or one author on each line: {order}. With headings the columns can have any order.',
+  { order: ORDER },
+);
+
+const addWords = (count: number): string =>
+  count === 0 ? t('Add authors') : t('Add {count, plural, one {# author} other {# authors}}', { count });
 
 /** Adds several authors from a pasted list or a CSV file, after a look at what was understood. */
 export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
   const styles = useStyles();
-  const [text, setText] = useState('');
+  const [text, setText, kept] = useKept('list-of-authors', '');
   const [replace, setReplace] = useState(false);
-  const { state, save } = useImport(onSaved);
+  const { state, save } = useImport((authors, isAll) => {
+    if (isAll) kept.drop();
+    return onSaved(authors, isAll);
+  });
   const rows = parseAuthors(text, present);
   const good = rows.filter(({ problem }) => problem === null);
   return (
     <FormDialog
       open
       size="wide"
-      title="Add authors from a list"
-      submit={good.length === 0 ? 'Add authors' : `Add ${countOf(good.length, 'author', 'authors')}`}
+      title={t('Add authors from a list')}
+      submit={addWords(good.length)}
       busy={state.done !== null}
+      kept={kept}
       disabled={good.length === 0}
       onSubmit={() => void save(good, replace)}
       onCancel={onClose}
     >
-      <Field label="Authors" hint={HELP}>
+      <Field label={t('Authors')} hint={HELP}>
         <Textarea className={styles.text} value={text} onChange={(_event, data) => setText(data.value)} />
       </Field>
       <FileButton onText={setText} />
       <Checkbox
-        label="Replace what I entered earlier for the same email"
+        label={t('Replace what I entered earlier for the same email')}
         checked={replace}
         onChange={(_event, data) => setReplace(data.checked === true)}
       />
-      <div role="status">{state.done !== null && <Text>{`Added ${state.done} of ${good.length}`}</Text>}</div>
+      <div role="status">
+        {state.done !== null && <Text>{t('Added {done} of {all}', { done: state.done, all: good.length })}</Text>}
+      </div>
       {state.problem && <Text role="alert">{state.problem}</Text>}
       <ImportPreview rows={rows} />
     </FormDialog>
@@ -76,11 +88,11 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
         className={styles.file}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label="CSV file with authors"
+        aria-label={t('CSV file with authors')}
         onChange={(event) => void read(event)}
       />
       <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-        Choose a CSV file
+        {t('Choose a CSV file')}
       </Button>
     </div>
   );
@@ -104,7 +116,7 @@ function useImport(onSaved: Props['onSaved']) {
       try {
         saved.push(await save({ ...author, replace }).unwrap());
       } catch (failure) {
-        refused.push(`Line ${line}: ${errorMessage(failure)}`);
+        refused.push(t('Line {line}: {problem}', { line, problem: errorMessage(failure) }));
       }
     }
     try {
@@ -113,7 +125,10 @@ function useImport(onSaved: Props['onSaved']) {
       refused.unshift(errorMessage(failure));
       saved.length = 0;
     }
-    setState({ done: null, problem: `${saved.length} of ${rows.length} were added. ${refused.join(' ')}` });
+    setState({
+      done: null,
+      problem: `${t('{saved} of {all} were added.', { saved: saved.length, all: rows.length })} ${refused.join(' ')}`,
+    });
   };
   return { state, save: all };
 }

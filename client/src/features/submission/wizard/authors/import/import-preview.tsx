@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { countOf } from '../../../../../shared/display/format';
+import { t } from '@contracts';
 import type { ParsedAuthor } from './parse-authors';
 
 const useStyles = makeStyles({
@@ -29,14 +29,14 @@ export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
       <Text weight="semibold" block role="status">
         {understood(rows.length, bad)}
       </Text>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="What was understood">
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('What was understood')}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Institute</th>
+              <th scope="col">{t('Line')}</th>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Email')}</th>
+              <th scope="col">{t('Institute')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,8 +51,10 @@ export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
 }
 
 function understood(lines: number, bad: number): string {
-  if (bad === 0) return 'All lines are understood.';
-  return bad === lines ? 'No line can be added.' : `${countOf(bad, 'line')} cannot be added; the others can.`;
+  if (bad === 0) return t('All lines are understood.');
+  return bad === lines
+    ? t('No line can be added.')
+    : t('{bad, plural, one {# line} other {# lines}} cannot be added; the others can.', { bad });
 }
 
 function PreviewRow({ row: { line, author, problem } }: { row: ParsedAuthor }) {

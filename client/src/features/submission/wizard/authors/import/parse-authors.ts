@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { authorEntryProblems, messageText, normalEmail, type TypedAuthor } from '@contracts';
+import { authorEntryProblems, messageText, normalEmail, t, type TypedAuthor } from '@contracts';
 
 /** Authors of one manuscript (POST article/save). */
 const MOST_AUTHORS = 200;
@@ -17,15 +17,15 @@ const NOBODY: TypedAuthor = {
   ...{ department: '', city: '', country: '', orcid: '' },
 };
 
-/** The order of the columns of a list without headings, and the headings that a column may have, in lower case without signs. */
+/** The order of the columns of a list without headings, and the headings that a column may have, in lower case without signs, in English and Dutch. */
 const COLUMNS: readonly [keyof TypedAuthor, readonly string[]][] = [
-  ['firstName', ['firstname', 'first', 'givenname', 'givennames', 'forename']],
-  ['lastName', ['lastname', 'last', 'surname', 'familyname']],
+  ['firstName', ['firstname', 'first', 'givenname', 'givennames', 'forename', 'voornaam']],
+  ['lastName', ['lastname', 'last', 'surname', 'familyname', 'achternaam']],
   ['email', ['email', 'emailaddress', 'mail']],
-  ['institute', ['institute', 'institution', 'affiliation', 'organisation', 'organization']],
-  ['department', ['department']],
-  ['city', ['city', 'town']],
-  ['country', ['country']],
+  ['institute', ['institute', 'institution', 'affiliation', 'organisation', 'organization', 'instelling']],
+  ['department', ['department', 'afdeling']],
+  ['city', ['city', 'town', 'plaats', 'stad']],
+  ['country', ['country', 'land']],
   ['orcid', ['orcid', 'orcidid']],
   ['middleName', ['middlename', 'middle', 'middleinitial', 'initials']],
 ];
@@ -63,7 +63,7 @@ export function parseAuthors(text: string, present: readonly string[]): ParsedAu
   });
 }
 
-const TOO_MANY = `A manuscript has at most ${MOST_AUTHORS} authors.`;
+const TOO_MANY = t('A manuscript has at most {most} authors.', { most: MOST_AUTHORS });
 
 function authorOf(cells: readonly string[], order: readonly (keyof TypedAuthor | null)[]): TypedAuthor {
   const found = order.flatMap((column, index) => (column ? [[column, cleaned(column, cells[index] ?? '')]] : []));
@@ -73,5 +73,5 @@ function authorOf(cells: readonly string[], order: readonly (keyof TypedAuthor |
 function problemOf(author: TypedAuthor, seen: ReadonlySet<string>): string | null {
   const [problem] = Object.values(authorEntryProblems(author));
   if (problem !== undefined) return messageText(problem);
-  return seen.has(normalEmail(author.email)) ? 'This email is in the list already.' : null;
+  return seen.has(normalEmail(author.email)) ? t('This email is in the list already.') : null;
 }

@@ -1,0 +1,58 @@
+import { t } from '@contracts';
+import { days, type SettingGroup } from './setting-field';
+
+/** What concerns authors who confirm, the review modes, and reviewers. */
+export const REVIEWING: readonly SettingGroup[] = [
+  {
+    title: t('Confirmation by authors'),
+    fields: [
+      {
+        name: 'authorConfirmation',
+        label: t('Authors who are asked to confirm'),
+        help: t(
+          'Each author but the submitting one gets a mail with a link that needs no account, when a manuscript is submitted. A change applies to manuscripts submitted after it.',
+        ),
+      },
+      {
+        name: 'declarations',
+        label: t('Declarations of authors who confirm'),
+        help: t('Each question is answered by yes or no and a text. The office reads the answers.'),
+      },
+    ],
+  },
+  {
+    title: t('Review modes'),
+    fields: [
+      {
+        name: 'reviewModes',
+        label: t('Review mode of each type'),
+        help: t('A manuscript keeps the mode of its submission. A change applies to manuscripts submitted after it.'),
+      },
+    ],
+  },
+  {
+    title: t('Reviewers'),
+    fields: [
+      {
+        name: 'defaultReviewersRequired',
+        label: t('Required reviews'),
+        help: t('Default for each manuscript that passes the check, from 0 to 4. The editor can change it.'),
+        unit: t('reviews'),
+      },
+      {
+        name: 'reviewerInterests',
+        label: t('Competing interests of reviewers'),
+        help: t(
+          'Who accepts to review a manuscript of these types says whether they have competing interests. Only the office and associate editors read the answer.',
+        ),
+      },
+      days('answerDueDays', t('Time to answer a request'), t('Counted from the invitation.')),
+      days(
+        'noAnswerDays',
+        t('Close unanswered requests after'),
+        t('Counted from the invitation. A late answer is still accepted.'),
+      ),
+      days('reviewDueDays', t('Time for a review'), t('Counted from the day the reviewer accepts.')),
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { CALL_PROBLEM_LABELS, t, type Webhook, WEBHOOK_KIND_LABELS, type WebhookProblem } from '@contracts';
+import { Timestamp } from '../../../shared/display/timestamp';
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** What came of a call, in words. */
+export const outcomeText = (status: number | null, problem: WebhookProblem | null): string => {
+  const words = problem === null ? t('Delivered') : CALL_PROBLEM_LABELS[problem];
+  return status === null ? words : `${words} (${status})`;
+};
+
+/** Whether it is on, what it tells, and how that went. */
+export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replaying } }: { webhook: Webhook }) {
+  const styles = useStyles();
+  return (
+    <>
+      <div className={styles.facts}>
+        <Badge appearance="tint" color={active ? 'success' : 'subtle'}>
+          {active ? t('On') : t('Off')}
+        </Badge>
+        {replaying && <Badge appearance="tint">{t('Gathering past messages')}</Badge>}
+        {counts.waiting > 0 && (
+          <Badge appearance="tint" color="informative">
+            {t('{count} waiting', { count: counts.waiting })}
+          </Badge>
+        )}
+        {counts.dead > 0 && (
+          <Badge appearance="tint" color="danger">
+            {t('{count} given up', { count: counts.dead })}
+          </Badge>
+        )}
+      </div>
+      <Text size={200}>{kinds.map((kind) => WEBHOOK_KIND_LABELS[kind]).join(', ')}</Text>
+      <Text size={200} className={styles.quiet}>
+        {lastTry ? (
+          <>
+            {t('Last message:')} <Timestamp at={lastTry.at} /> · {outcomeText(lastTry.status, lastTry.problem)}
+          </>
+        ) : (
+          t('Nothing was sent yet.')
+        )}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { useId } from 'react';
+import { type ArticleView, type GroupName, type IntegritySign, type IntegrityView, t } from '@contracts';
+import { errorMessage } from '../../../shared/api/api-error';
+import { Card } from '../../../shared/display/card';
+import { Timestamp } from '../../../shared/display/timestamp';
+import { Rich } from '../../../shared/language/rich';
+import { Loaded } from '../../../shared/page/loaded';
+import { useUser } from '../../../shared/state/hooks';
+import { integrityApi } from './integrity-api';
+import { LookedAt, Unread } from './looked-at';
+import { Sign } from './sign';
+
+/** Milliseconds between looks at a check that runs. */
+const WHILE_RUNNING = 1500;
+/** Who may have it, as the server says. */
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  note: { color: tokens.colorNeutralForeground3 },
+  none: { ...typographyStyles.body1Strong, margin: 0 },
+  signs: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+});
+
+/** Signs in a submitted manuscript, each with its evidence; what they mean is for people to say. */
+export function IntegrityCard({ article }: { article: ArticleView }) {
+  const { group } = useUser();
+  if (article.conflict || article.status === 'DRAFT' || !OFFICE.includes(group.group)) return null;
+  return <Integrity articleId={article.id} />;
+}
+
+function Integrity({ articleId }: { articleId: string }) {
+  const styles = useStyles();
+  const running = integrityApi.endpoints.integrity.useQueryState(articleId).data?.state === 'RUNNING';
+  const query = integrityApi.useIntegrityQuery(articleId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: running ? WHILE_RUNNING : 0,
+  });
+  const [check, { isLoading, error }] = integrityApi.useCheckIntegrityMutation();
+  const start = async (): Promise<void> => {
+    if ('data' in (await check(articleId))) await query.refetch();
+  };
+  const button = query.data && (
+    <Button size="small" disabledFocusable={running || isLoading} onClick={() => void start()}>
+      {query.data.state === 'NOT_CHECKED' ? t('Check now') : t('Check again')}
+    </Button>
+  );
+  return (
+    <Card title={t('Integrity')} actions={button}>
+      <div className={styles.parts}>
+        {error !== undefined && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody role="alert">{errorMessage(error)}</MessageBarBody>
+          </MessageBar>
+        )}
+        <Loaded query={query}>{(view) => <Found view={view} />}</Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function Found({ view }: { view: IntegrityView }) {
+  const styles = useStyles();
+  const { signs, checkedAt, state } = view;
+  return (
+    <>
+      <State view={view} />
+      {checkedAt !== null && state !== 'NOT_CHECKED' && (
+        <>
+          {signs.length === 0 ? <p className={styles.none}>{t('No signs found')}</p> : <Signs signs={signs} />}
+          <Unread view={view} />
+          <Text className={styles.note}>
+            <Rich
+              text="Checked <time></time>: {revision, select, none {the manuscript} other {R{revision}}}, {read, plural, =0 {no document} one {# document} other {# documents}} read."
+              values={{ revision: view.revision ? String(view.revision) : 'none', read: view.read }}
+              tags={{ time: <Timestamp at={checkedAt} /> }}
+            />
+          </Text>
+        </>
+      )}
+      <LookedAt view={view} />
+    </>
+  );
+}
+
+function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
+  const styles = useStyles();
+  const before = checkedAt === null ? null : t('Until it ends, this is what the last check found.');
+  switch (state) {
+    case 'NOT_CHECKED':
+      return <Text>{t('This manuscript has not been checked yet.')}</Text>;
+    case 'RUNNING':
+      return (
+        <div role="status">
+          <Spinner
+            size="tiny"
+            labelPosition="after"
+            label={t('The check is running.')}
+            style={{ justifySelf: 'start' }}
+          />
+          {before && <Text className={styles.note}>{before}</Text>}
+        </div>
+      );
+    case 'FAILED':
+      return (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t(
+              'The last check could not be finished. Nothing of the manuscript is lost, nor what an earlier check found. Please check again.',
+            )}
+          </MessageBarBody>
+        </MessageBar>
+      );
+    case 'CHECKED':
+      return null;
+  }
+}
+
+function Signs({ signs }: { signs: readonly IntegritySign[] }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <>
+      <Text id={id}>
+        {t(
+          '{count, plural, one {# sign} other {# signs}} to look at. Each may have a good reason: ask before you conclude anything.',
+          { count: signs.length },
+        )}
+      </Text>
+      <ul aria-labelledby={id} className={styles.signs}>
+        {signs.map((sign, at) => (
+          <Sign key={`${sign.kind} ${at}`} sign={sign} />
+        ))}
+      </ul>
+    </>
+  );
+}

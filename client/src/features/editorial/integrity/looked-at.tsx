@@ -1,0 +1,54 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { INTEGRITY_KINDS, type IntegrityView, t } from '@contracts';
+import { kindWords, limitWords } from './sign-words';
+
+const useStyles = makeStyles({
+  summary: { cursor: 'pointer', color: tokens.colorNeutralForeground2 },
+  list: { margin: `${tokens.spacingVerticalS} 0`, overflowWrap: 'anywhere' },
+  limits: { margin: `0 0 ${tokens.spacingVerticalS}`, color: tokens.colorNeutralForeground3 },
+});
+
+/** Documents whose words could not be read: they were not looked at. */
+export function Unread({ view: { unread } }: { view: IntegrityView }) {
+  if (unread.length === 0) return null;
+  return (
+    <div>
+      {unread.map(({ filename, because }) => (
+        <Text block key={filename}>
+          {because === 'BROKEN'
+            ? t('{filename} could not be opened, so it was not looked at. It may be damaged.', { filename })
+            : t('{filename} was not looked at: only Word documents (.docx) are.', { filename })}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+/** What is looked at, from which point on a sign is given, and how often it was in this journal. */
+export function LookedAt({ view: { checked, fired, sharing } }: { view: IntegrityView }) {
+  const styles = useStyles();
+  return (
+    <details>
+      <summary className={styles.summary}>{t('What is looked at')}</summary>
+      <dl className={styles.list}>
+        {INTEGRITY_KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{kindWords(kind)}</dt>
+            <dd className={styles.limits}>
+              {limitWords(kind)} {t('In {fired} of {checked} checked articles.', { fired: fired[kind], checked })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text className={styles.limits}>
+        {t('With other limits for the same text:')}{' '}
+        {sharing
+          .map(({ percent, articles }) =>
+            t('from {percent}%: {articles, plural, one {# article} other {# articles}}', { percent, articles }),
+          )
+          .join('; ')}
+        .
+      </Text>
+    </details>
+  );
+}

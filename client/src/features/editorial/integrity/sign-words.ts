@@ -1,0 +1,109 @@
+import {
+  type HiddenTextSign,
+  INTEGRITY_LIMITS,
+  type IntegrityKind,
+  type SuggestedReviewerSign,
+  t,
+  type TextPlace,
+} from '@contracts';
+
+/** What a sign is called, as a thing that was seen and not as what it means. */
+export function kindWords(kind: IntegrityKind): string {
+  switch (kind) {
+    case 'SAME_TEXT':
+      return t('Much of the text is in an earlier submission');
+    case 'HIDDEN_TEXT':
+      return t('Text that readers do not see');
+    case 'INSTRUCTIONS':
+      return t('Words that speak to a language model');
+    case 'SUGGESTED_REVIEWERS':
+      return t('Something about a suggested reviewer');
+    case 'AUTHORS_CHANGED':
+      return t('Authors came or went after the first submission');
+  }
+}
+
+/** In which way a text is hidden. */
+export function hiddenWords(by: HiddenTextSign['by']): string {
+  switch (by) {
+    case 'COLOUR':
+      return t('in nearly the colour of its background');
+    case 'SIZE':
+      return t('in letters smaller than two points');
+    case 'MARK':
+      return t('marked as hidden');
+    case 'PLACE':
+      return t('outside the page');
+  }
+}
+
+export function placeWords(place: TextPlace): string {
+  switch (place) {
+    case 'TITLE':
+      return t('Title');
+    case 'ABSTRACT':
+      return t('Abstract');
+    case 'KEYWORDS':
+      return t('Keywords');
+    case 'COVER_LETTER':
+      return t('Cover letter');
+    case 'DOCUMENT':
+      return t('Document');
+  }
+}
+
+/** One thing about a suggested reviewer, with its measure. */
+export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'][number]): string {
+  const after = minutes ?? 0;
+  switch (reason) {
+    case 'FREE_MAIL':
+      return t('The address is of a free provider, where anybody can have one under any name.');
+    case 'AUTHOR_ADDRESS':
+      return t('An author or the sender has the same address.');
+    case 'SAME_ADDRESS':
+      return t('Another suggested reviewer has the same address.');
+    case 'AUTHOR_DOMAIN':
+      return t('The address is of the same institute as that of an author.');
+    case 'NEW_ACCOUNT':
+      return t(
+        'The account was made {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
+        { after },
+      );
+    case 'QUICK_ANSWER':
+      return t('The invitation was accepted within {after, plural, =0 {a minute} one {# minute} other {# minutes}}.', {
+        after,
+      });
+    case 'QUICK_REVIEW':
+      return t(
+        'The review came {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} after that.',
+        { after },
+      );
+    case 'SAME_NETWORK':
+      return t('They and an author signed in from the same network, such as that of one hospital or one house.');
+  }
+}
+
+const { runWords, sharedRuns, sharedPercent, hiddenWords: hidden } = INTEGRITY_LIMITS;
+const { registeredMinutes, answerMinutes, reviewMinutes } = INTEGRITY_LIMITS;
+
+/** What is looked at for a sign, and from which point on it is given. */
+export function limitWords(kind: IntegrityKind): string {
+  switch (kind) {
+    case 'SAME_TEXT':
+      return t(
+        'Title, abstract and manuscript, against all earlier submissions: given when {sharedRuns} runs of {runWords} words or more are in both, and these are {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
+        { runWords, sharedRuns, sharedPercent },
+      );
+    case 'HIDDEN_TEXT':
+      return t('Word documents: given for {hidden} words or more.', { hidden });
+    case 'INSTRUCTIONS':
+      return t('Title, abstract, keywords, cover letter and Word documents: given for one such sentence.');
+    case 'SUGGESTED_REVIEWERS':
+      return t(
+        'Address, account and answers: an account is called new {registeredMinutes} minutes or less before the submission, an answer quick within {answerMinutes} minutes, a review quick within {reviewMinutes}.',
+        { registeredMinutes, answerMinutes, reviewMinutes },
+      );
+    case 'AUTHORS_CHANGED':
+      return t('Each revision and correction, against the one before.');
+  }
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import type { CloseHistory, ReviewerCandidate } from '@contracts';
+import { answerWith } from '../../../../../test/answers';
+import { anArticle, aPanel } from '../../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+
+const editor = person('editor');
+const candidate = (close: CloseHistory): ReviewerCandidate => ({
+  ...{ id: 'c1', firstName: 'Mei', lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
+  ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
+  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
+  ...{ daysSinceAsked: 12, close },
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('A candidate', () => {
+  it('says why they stand where they stand, in the row and with the close articles beside the list', async () => {
+    const articles = [{ id: 'a9', articleId: '2026-9', articleTitle: 'Sepsis in winter', part: 'REVIEWED' as const }];
+    const known = candidate({ reviewed: 4, wrote: 1, articles });
+    answerWith({
+      'GET /user': [200, editor],
+      'GET /article/a1': [200, anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] })],
+      'GET /article/a1/reviewer/list': [200, aPanel({ candidates: [known] })],
+    });
+    const { user } = renderApp('/reviewerSelection/a1', { session: sessionOf(editor) });
+    expect(await screen.findByText('Reviewed 4 close articles, wrote 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mei Tanaka' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Mei Tanaka' }));
+    const why = 'Reviewed 4 close articles, wrote 1; answers in 4 days; 1 open request; last asked 12 days ago.';
+    expect(drawer.getByText(why)).toBeInTheDocument();
+    expect(drawer.getByRole('link', { name: '2026-9 Sepsis in winter' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/articleDetails/a9'),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Text } from '@fluentui/react-components';
+import { type ArticleView, MESSAGES, type RebuttalAnswer, t } from '@contracts';
+import { EmptyState } from '../../../../shared/page/empty-state';
+import { LeaveGuard } from '../../../../shared/page/leave-guard';
+import { Loaded } from '../../../../shared/page/loaded';
+import { KeptTextBar } from '../../../../shared/saving/kept-text-bar';
+import { rebuttalApi } from '../../api/rebuttal-api';
+import { ReplyFields } from './reply-fields';
+import { ReplyFoot } from './reply-foot';
+import { type Reply, useReply } from './use-reply';
+
+/** The reviewers' points one by one, each with the author's reply, which become the letter of rebuttal when the author wishes. */
+export function ReplyToReviewers({ article }: { article: ArticleView }) {
+  const query = rebuttalApi.useRebuttalQuery(article.id, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query}>
+      {(stored) =>
+        stored.points.length === 0 ? (
+          <EmptyState text={MESSAGES.noReviews} />
+        ) : (
+          <Writing
+            key={query.fulfilledTimeStamp}
+            article={article}
+            stored={stored}
+            reload={() => void query.refetch()}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface WritingProps {
+  article: ArticleView;
+  stored: RebuttalAnswer;
+  /** Shows the reply as stored on the server. */
+  reload: () => void;
+}
+
+function Writing({ article, stored, reload }: WritingProps) {
+  const reply = useReply(article.id, stored);
+  return (
+    <>
+      <Text block>
+        {t(
+          'Reply to each point; what you type is saved. The letter of rebuttal can be made of it at any time. You may also upload a letter of your own.',
+        )}
+      </Text>
+      {reply.unsent && <KeptTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
+      {reply.overtaken && <Overtaken reply={reply} reload={reload} />}
+      <ReplyFields points={stored.points} reply={reply} />
+      <ReplyFoot article={article} points={stored.points} reply={reply} />
+      <LeaveGuard when={['dirty', 'failed'].includes(reply.autosave.state)} />
+    </>
+  );
+}
+
+/** Two windows write the same reply; the author decides which text to keep. */
+function Overtaken({ reply, reload }: { reply: Reply; reload: () => void }) {
+  const takeOther = (): void => {
+    reply.dropUnsent();
+    reload();
+  };
+  return (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>
+        {t(
+          'This reply was changed in another window, so your text here is not being saved. Which text do you want to keep?',
+        )}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={reply.keepThis}>{t('Keep this text')}</Button>
+        <Button onClick={takeOther}>{t('Show the other text')}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RebuttalAnswer } from '@contracts';
+import { type Answers, answerWith } from '../../../../../test/answers';
+import { aFile, anArticle } from '../../../../../test/articles';
+import { person, renderApp, sessionOf } from '../../../../../test/render-app';
+import { draftCopy } from '../../../../shared/saving/draft-copy';
+
+const author = person('author');
+const point = (id: string, quote: string) => ({ id, reviewer: 1, field: 'general' as const, quote: `<p>${quote}</p>` });
+const STORED: RebuttalAnswer = {
+  points: [point('p1', 'Why 812 people?'), point('p2', 'Where is the table?')],
+  ...{ opening: '', replies: { p1: 'All who came.' }, draftVersion: 3 },
+};
+const article = anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'] });
+const REPLY_1 = 'Your reply to point 1 of reviewer 1';
+const REPLY_2 = 'Your reply to point 2 of reviewer 1';
+
+function open(answers: Answers = {}) {
+  const calls = answerWith({
+    'GET /user': [200, author],
+    'GET /article/a1': [200, article],
+    'GET /article/a1/rebuttal': [200, STORED],
+    'POST /article/a1/rebuttal': [200, { draftVersion: 4 }],
+    ...answers,
+  });
+  return { calls, ...renderApp('/uploadRevision/a1?tab=reply', { session: sessionOf(author) }) };
+}
+const saved = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ method, path }) => method === 'POST' && path === '/article/a1/rebuttal').map(({ body }) => body);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('The reply to the reviewers', () => {
+  it('has each point with its reply, and saves what was typed when a field is left', async () => {
+    const { user, calls } = open();
+    expect(await screen.findByText('Where is the table?')).toBeInTheDocument();
+    expect(screen.getByLabelText(REPLY_1)).toHaveValue('All who came.');
+    expect(screen.getByText('1 of 2 points replied to')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(REPLY_2), 'Here');
+    await user.tab();
+    await waitFor(() => expect(saved(calls)).toHaveLength(1));
+    expect(saved(calls)[0]).toEqual({
+      ...{ opening: '', draftVersion: 3 },
+      replies: [
+        { point: 'p1', text: 'All who came.' },
+        { point: 'p2', text: 'Here' },
+      ],
+    });
+    expect(screen.getByText('2 of 2 points replied to')).toBeInTheDocument();
+  });
+
+  it('becomes the letter after a question when points have no reply or a letter is there', async () => {
+    const letter = aFile({ id: 'l', type: 'RebuttalLetter', revision: 1 });
+    const { user, calls } = open({
+      'GET /article/a1': [200, { ...article, files: [letter] }],
+      'POST /article/a1/rebuttal/letter': [200, article],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make the letter of rebuttal' }));
+    const question = '1 point has no reply yet. It takes the place of the letter that this revision has.';
+    expect(await screen.findByText(question)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Make the letter' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/rebuttal/letter')).toBe(true));
+  });
+
+  it('offers text that never reached the server', async () => {
+    draftCopy.keep(`${author.id}:reply:a1`, { opening: 'Dear all', replies: {} });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Restore text' }));
+    expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Dear all');
+  });
+
+  it('asks which text shall stay when another window has saved', async () => {
+    const refusal = { statusCode: 409, code: 'CONFLICT', message: 'Changed.' };
+    const { user, calls } = open({
+      'POST /article/a1/rebuttal': (body) =>
+        (body as { draftVersion?: number }).draftVersion === undefined ? [200, { draftVersion: 9 }] : [409, refusal],
+    });
+    await user.type(await screen.findByLabelText(REPLY_2), 'Mine');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Keep this text' }));
+    await waitFor(() => expect(saved(calls)).toHaveLength(2));
+    expect(screen.getByLabelText(REPLY_2)).toHaveValue('Mine');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+interface KeepDialogProps {
+  title: string;
+  text: string;
+  /** Label of the only button that closes it: 'I have kept it'. */
+  kept: string;
+  /** Beside the layout in a column. */
+  className?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows what is never shown again, such as a secret or recovery codes. Closes by its button only. */
+export function KeepDialog({ title, text, kept, className, onClose, children }: KeepDialogProps) {
+  const styles = useStyles();
+  useReturnFocus(true);
+  return (
+    <Dialog modalType="alert" open>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={mergeClasses(styles.content, className)}>
+            <Text>{text}</Text>
+            {children}
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              {kept}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { t } from '@contracts';
+
+/** Says where the text in a dialog comes from, and takes it away if it is not wanted any more. */
+export const KeptNote = ({ onDiscard }: { onDiscard: () => void }) => (
+  <MessageBar intent="info" layout="multiline">
+    <MessageBarBody>{t('You typed this earlier and did not save it.')}</MessageBarBody>
+    <MessageBarActions>
+      <Button onClick={onDiscard}>{t('Discard text')}</Button>
+    </MessageBarActions>
+  </MessageBar>
+);

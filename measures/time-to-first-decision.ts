@@ -1,0 +1,66 @@
+import { ARTICLE_TYPES } from '../src/contracts';
+import { defineMeasure } from '../src/measures/measure';
+
+interface Manuscript {
+  typeId: number | null;
+  country: string | null;
+  submitted: number | null;
+  decided: number | null;
+}
+
+const DAY = 86_400_000;
+const FIRST_DECISIONS = ['CheckRejected', 'DecisionRecorded'];
+
+/** The middle of sorted numbers. */
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
+}
+
+/** Days from the first submission to the first decision, by type of manuscript and country of the first author. */
+export const measure = defineMeasure({
+  name: 'time-to-first-decision',
+  title: 'Time to the first decision, by type and country',
+  definition:
+    'Days from the first submission of a manuscript to the first decision about it, a rejection at the check included. The country is that ' +
+    'of the first author when the manuscript was submitted. Manuscripts that wait for their first decision are counted, and are not in the median.',
+  reads: ['DraftChanged', 'AuthorsChanged', 'ArticleSubmitted', 'CheckRejected', 'DecisionRecorded'],
+  begin: () => new Map<string, Manuscript>(),
+  apply: (manuscripts, event) => {
+    const known = manuscripts.get(event.articleId) ?? { typeId: null, country: null, submitted: null, decided: null };
+    manuscripts.set(event.articleId, known);
+    const at = Date.parse(event.metadata.at);
+    if (event.type === 'DraftChanged') known.typeId = event.data.fields.typeId ?? known.typeId;
+    if (event.type === 'AuthorsChanged' && known.submitted === null)
+      known.country = event.data.authors[0]?.country ?? null;
+    if (event.type === 'ArticleSubmitted') known.submitted ??= at;
+    if (FIRST_DECISIONS.includes(event.type) && known.submitted !== null) known.decided ??= at;
+  },
+  table: (manuscripts) => {
+    const groups = new Map<string, { typeId: number | null; country: string; days: number[]; waiting: number }>();
+    for (const { typeId, country, submitted, decided } of manuscripts.values()) {
+      if (submitted === null) continue;
+      const key = JSON.stringify([typeId, country]);
+      const group = groups.get(key) ?? { typeId, country: country ?? 'Not given', days: [], waiting: 0 };
+      groups.set(key, group);
+      if (decided === null) group.waiting += 1;
+      else group.days.push((decided - submitted) / DAY);
+    }
+    const order = (typeId: number | null): number => ARTICLE_TYPES.findIndex(({ id }) => id === typeId);
+    const sorted = [...groups.values()].sort(
+      (a, b) => order(a.typeId) - order(b.typeId) || b.days.length - a.days.length || (a.country < b.country ? -1 : 1),
+    );
+    return {
+      columns: [
+        { label: 'Type', unit: 'articleType' },
+        { label: 'Country' },
+        { label: 'Decided', unit: 'count' },
+        { label: 'Median', unit: 'days' },
+        { label: 'Waiting', unit: 'count' },
+      ],
+      rows: sorted.map(({ typeId, country, days, waiting }) => [typeId, country, days.length, median(days), waiting]),
+    };
+  },
+});

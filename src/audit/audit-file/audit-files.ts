@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { entryOfBytes, zipStream } from '../../files/public';
+import { People } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { LogEndsBefore, NotSealed, type Seal } from '../../platform/log-proof';
+import { LogKeeper } from '../log-keeping/log-keeper';
+import { auditDocument, type AuditFrame } from './audit-document';
+import { AuditPrinter } from './audit-printer';
+import { type AuditedArticle, AuditedArticles } from './audited-articles';
+
+const CHECKER = 'check-audit-file.mjs';
+const checker = readFileSync(join(__dirname, CHECKER));
+
+const FIRST_SEAL = 'The log is being sealed for the first time. Please try again in a few minutes.';
+const LOG_CHANGED = 'The log is not what was sealed. Verify it on the page Audit before you make an audit file.';
+
+/** A complete archive, which a reader outside the journal can check. */
+export interface AuditFile {
+  fileName: string;
+  bytes: Readable;
+}
+
+/** Makes the audit file of one article: a PDF to read, JSON with the proofs, and the program that checks them. */
+@Injectable()
+export class AuditFiles {
+  constructor(
+    private readonly articles: AuditedArticles,
+    private readonly keeper: LogKeeper,
+    private readonly printer: AuditPrinter,
+    private readonly people: People,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 409 when the log has no seal yet, or is not what was sealed. */
+  async make(articleId: string, userId: string): Promise<AuditFile> {
+    const { article, seal } = await this.proven(articleId);
+    const frame: AuditFrame = {
+      ...{ journal: this.config.journalName, madeAt: this.clock.now() },
+      madeBy: await this.nameOf(userId),
+    };
+    const parts: [string, Buffer][] = [
+      ['audit.pdf', await this.printer.print(frame, article, seal)],
+      ['audit.json', Buffer.from(auditDocument(frame, article, seal))],
+      [CHECKER, checker],
+    ];
+    const entries = parts.map(([name, bytes]) => entryOfBytes(name, bytes, frame.madeAt));
+    return { fileName: `audit-${article.number ?? article.id}.zip`, bytes: zipStream(entries) };
+  }
+
+  private async proven(articleId: string): Promise<{ article: AuditedArticle; seal: Seal }> {
+    if ((await this.keeper.seals(1)).length === 0) {
+      await this.keeper.sealSoon();
+      throw new ApiProblem('CONFLICT', FIRST_SEAL);
+    }
+    try {
+      // Events that come after this read may lie behind the seal.
+      const events = await this.articles.stored(articleId);
+      const seal = await this.keeper.seal();
+      if (seal === null) throw new ApiProblem('CONFLICT', LOG_CHANGED);
+      return { article: await this.articles.read(articleId, events, seal), seal };
+    } catch (failure) {
+      if (failure instanceof NotSealed || failure instanceof LogEndsBefore)
+        throw new ApiProblem('CONFLICT', LOG_CHANGED);
+      throw failure;
+    }
+  }
+
+  private async nameOf(userId: string): Promise<string> {
+    const person = (await this.people.byIds([userId])).get(userId);
+    return person ? `${person.firstName} ${person.lastName} <${person.email}>` : userId;
+  }
+}

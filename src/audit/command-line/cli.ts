@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
+import { type AppConfig, loadConfig } from '../../platform/config/config';
+import { openEventStore } from '../../platform/event-store/open-event-store';
+import type { StoredReads } from '../../platform/event-store/port';
+import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
+import {
+  type Finding,
+  isSound,
+  publicKeyOf,
+  signingKeyOf,
+  type VerificationReport,
+  verifyLog,
+} from '../../platform/log-proof';
+import { createPool, openDatabase } from '../../platform/postgres';
+
+const USAGE = `Usage, with or without a running server:
+  npm run events -- verify                      compares the log with its seals, event by event
+  npm run events -- verify --root HEX           and with a root that was kept elsewhere
+  npm run events -- verify --report FILE.json   and writes every finding to a file`;
+
+/** Lines that are shown; the report has them all. */
+const SHOWN = 50;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+class WrongWords extends Error {}
+
+interface Order {
+  root: string | undefined;
+  report: string | undefined;
+}
+
+function orderOf(words: string[]): Order {
+  try {
+    const options = { root: { type: 'string' }, report: { type: 'string' } } as const;
+    const { root, report } = parseArgs({ args: words, options }).values;
+    if (root !== undefined && !/^[0-9a-f]{64}$/i.test(root))
+      throw new WrongWords('--root must be 64 hexadecimal digits.');
+    return { root, report };
+  } catch (failure) {
+    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+  }
+}
+
+const FAULTS: Record<VerificationReport['sealFaults'][number]['kind'], string> = {
+  signature: 'its signature is wrong',
+  chain: 'it does not follow the seal before it',
+  root: 'the recorded leaves do not lead to its root',
+  key: 'it was made with another key than the present one: compare its public key with what you know',
+  'given-up': 'it covers events that were lost; the operator went on without them (events accept)',
+};
+
+function lineOf({ kind, eventId, number, found }: Finding): string {
+  const place = number === null ? 'An event' : `Event ${number}`;
+  const now = found === null ? '' : `; the log has ${found.streamId} ${found.revision} (${found.type})`;
+  return `${place} (id ${eventId}) was ${kind}${now}`;
+}
+
+function tell(report: VerificationReport): void {
+  for (const { number, kind } of report.sealFaults) print(`Seal ${number}: ${FAULTS[kind]}.`);
+  for (const finding of report.findings.slice(0, SHOWN)) print(`${lineOf(finding)}.`);
+  if (report.findings.length > SHOWN) print(`... and ${report.findings.length - SHOWN} more (--report has them).`);
+  if (report.hasMore) print('There are more: the comparison names the first thousand.');
+  if (report.expectedRoot === false) print('No seal has the root that you gave.');
+  print(
+    `${report.sealed} sealed events and ${report.seals} seals were compared; ${report.unsealed} events are not sealed yet.`,
+  );
+  print(isSound(report) ? 'The log is what was sealed.' : 'THE LOG IS NOT WHAT WAS SEALED.');
+}
+
+async function compare(config: AppConfig, pool: Pool, log: StoredReads, order: Order): Promise<number> {
+  const publicKey = publicKeyOf(signingKeyOf(config.logSigningKey));
+  const report = await verifyLog({ pool, log, publicKey, expectedRoot: order.root });
+  if (order.report !== undefined) writeFileSync(order.report, `${JSON.stringify(report, null, 2)}\n`);
+  tell(report);
+  return isSound(report) ? 0 : 1;
+}
+
+/** Returns the exit code: 0 the log is sound, 1 it is not, 2 wrong arguments. Reads only. */
+async function main(words: string[]): Promise<number> {
+  const order = orderOf(words);
+  const config = loadConfig(process.env, 'tool');
+  const database = await openDatabase(config, { join: true, onTrouble: complain });
+  const pool = createPool(readOnlyUrl(database.url), complain);
+  try {
+    if (config.eventStoreUrl === null) return await compare(config, pool, (await openPostgresLog(pool)).stored, order);
+    const store = await openEventStore(pool, config.eventStoreUrl);
+    return await compare(config, pool, store.stored, order).finally(() => store.close());
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+void main(process.argv.slice(2))
+  .catch((failure: unknown) => {
+    complain(failure instanceof Error ? failure.message : String(failure));
+    if (!(failure instanceof WrongWords)) return 1;
+    complain(USAGE);
+    return 2;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

@@ -1,0 +1,15 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { LogVerificationView } from '../../../contracts';
+import { verificationView } from '../../log-keeping/verification-view';
+import { Verifications } from '../../log-keeping/verifications';
+import { VerifyLog } from './verify-log.command';
+
+/** Starts a comparison of the log with its seals, or answers with the one that runs. */
+@CommandHandler(VerifyLog)
+export class VerifyLogHandler implements ICommandHandler<VerifyLog> {
+  constructor(private readonly verifications: Verifications) {}
+
+  async execute({ userId }: VerifyLog): Promise<LogVerificationView> {
+    return verificationView(await this.verifications.start(userId));
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { slicesIn } from '../platform/slices';
+import { WebhookJobs } from './webhooks/webhook-jobs';
+import { WebhookStore } from './webhooks/webhook-store';
+
+const slices = slicesIn(__dirname);
+
+/** Connections with other systems that a webmaster configures (ADR 110). */
+@Module({
+  imports: [CqrsModule],
+  controllers: slices.controllers,
+  providers: [...slices.providers, WebhookJobs, WebhookStore],
+})
+export class ConnectionsModule {}

@@ -1,0 +1,3 @@
+import { WebhookDto } from '../../webhooks/webhook.dto';
+
+export class ChangeWebhookDto extends WebhookDto {}

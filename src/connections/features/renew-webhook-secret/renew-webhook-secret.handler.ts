@@ -1,0 +1,14 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { NewSecret } from '../../../contracts';
+import { WebhookStore } from '../../webhooks/webhook-store';
+import { RenewWebhookSecret } from './renew-webhook-secret.command';
+
+/** Makes a new secret, shown this once. For a day the one before signs too. */
+@CommandHandler(RenewWebhookSecret)
+export class RenewWebhookSecretHandler implements ICommandHandler<RenewWebhookSecret> {
+  constructor(private readonly webhooks: WebhookStore) {}
+
+  async execute({ user, id }: RenewWebhookSecret): Promise<NewSecret> {
+    return this.webhooks.renewSecret(user, id);
+  }
+}

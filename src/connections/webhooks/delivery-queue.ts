@@ -1,0 +1,124 @@
+import type { Pool, PoolClient } from 'pg';
+import type { WebhookKind } from '../../contracts';
+import { type EventStore, type Position, type RecordedEvent, START } from '../../platform/event-store/port';
+import { inTransaction } from '../../platform/postgres';
+import { factsOf } from './facts';
+
+/** A delivery whose turn it is: the first of its article that waits. */
+export interface DueDelivery {
+  id: string;
+  event_id: string;
+  place: number;
+  kind: WebhookKind;
+  article_id: string;
+  number: string;
+  status: string;
+  at: Date;
+  attempts: number;
+}
+
+export interface Outcome {
+  status: number | null;
+  problem: string | null;
+}
+
+const INSERT = `INSERT INTO app.webhook_deliveries
+    (webhook_id, event_id, place, position, kind, article_id, number, status, at)
+  SELECT w.id, $2, f.place, $3, f.kind, $4, $5, f.status, $6
+  FROM app.webhooks w, unnest($7::smallint[], $8::text[], $9::text[]) f (place, kind, status)
+  WHERE f.kind = ANY(w.kinds) AND CASE WHEN $1::uuid IS NULL THEN w.active ELSE w.id = $1 END
+  ON CONFLICT (webhook_id, event_id, place) DO `;
+const AGAIN =
+  "UPDATE SET state = 'WAITING', attempts = 0, next_try_at = now(), last_status = NULL, last_problem = NULL";
+
+/** Of each article only the first delivery that waits can be due: the next one waits until it is delivered or given up. */
+const HEADS = `SELECT DISTINCT ON (article_id) * FROM app.webhook_deliveries
+  WHERE webhook_id = $1 AND state = 'WAITING' ORDER BY article_id, position, place`;
+const DUE = `SELECT id, event_id, place, kind, article_id, number, status, at, attempts FROM (${HEADS}) heads
+  WHERE next_try_at <= now() ORDER BY position, place LIMIT 50`;
+/** An outcome that comes after a replay has begun counts for nothing. */
+const CONCLUDE = `UPDATE app.webhook_deliveries
+  SET state = $3, attempts = attempts + 1, last_try_at = now(), last_status = $4, last_problem = $5,
+    next_try_at = now() + make_interval(secs => $6::float8 / 1000)
+  WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
+
+/** What each webhook has still to be told, in the order of the log. */
+export class DeliveryQueue {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: Pick<EventStore, 'readStream' | 'readAll'>,
+  ) {}
+
+  /** Queues the facts of an event for every webhook that wants them; those that are queued already stay as they are. */
+  async add(event: RecordedEvent): Promise<string[]> {
+    return this.insert(this.pool, event, null);
+  }
+
+  /**
+   * Queues the facts from a position on again, whether they were delivered or not, all or none of them. The webhook's deliveries stand still
+   * meanwhile: they would overtake those that come before them.
+   */
+  async replay(webhookId: string, { first, since }: { first: Position; since: Date | null }): Promise<void> {
+    await inTransaction(this.pool, async (db) => {
+      for await (const batch of this.store.readAll(await this.before(db, webhookId, first)))
+        for (const event of batch)
+          if (event.position >= first && (since === null || new Date(event.metadata.at) >= since))
+            await this.insert(db, event, webhookId);
+      await db.query('UPDATE app.webhooks SET replaying = false WHERE id = $1', [webhookId]);
+    });
+  }
+
+  async due(webhookId: string): Promise<DueDelivery[]> {
+    return (await this.pool.query<DueDelivery>(DUE, [webhookId])).rows;
+  }
+
+  /** When the next delivery is due; null when none waits. */
+  async nextAt(webhookId: string): Promise<Date | null> {
+    const { rows } = await this.pool.query<{ at: Date | null }>(`SELECT min(next_try_at) AS at FROM (${HEADS}) heads`, [
+      webhookId,
+    ]);
+    return rows[0]?.at ?? null;
+  }
+
+  /** Records a try. @param pause milliseconds until the next one; null: it was the last. */
+  async conclude(delivery: DueDelivery, { status, problem }: Outcome, pause: number | null): Promise<void> {
+    const state = problem === null ? 'DELIVERED' : pause === null ? 'DEAD' : 'WAITING';
+    await this.pool.query(CONCLUDE, [delivery.id, delivery.attempts, state, status, problem, pause ?? 0]);
+  }
+
+  /** A position before another one, as near as the deliveries tell: from there the log is read. */
+  private async before(db: PoolClient, webhookId: string, first: Position): Promise<Position> {
+    const sql = 'SELECT max(position) AS at FROM app.webhook_deliveries WHERE webhook_id = $1 AND position < $2';
+    return (await db.query<{ at: Position | null }>(sql, [webhookId, first])).rows[0]?.at ?? START;
+  }
+
+  private async insert(db: Pool | PoolClient, event: RecordedEvent, only: string | null): Promise<string[]> {
+    const facts = factsOf(event);
+    if (
+      facts.length === 0 ||
+      !(await this.isWanted(
+        db,
+        facts.map(({ kind }) => kind),
+        only,
+      ))
+    )
+      return [];
+    const [begun] = await this.store.readStream(event.streamId, { max: 1 });
+    if (!begun) return [];
+    const { articleId, number } = begun.data as { articleId: string; number: string };
+    const { rows } = await db.query<{ webhook_id: string }>(
+      `${INSERT} ${only === null ? 'NOTHING' : AGAIN} RETURNING webhook_id`,
+      [
+        ...[only, event.id, event.position, articleId, number, event.metadata.at],
+        ...[facts.map(({ place }) => place), facts.map(({ kind }) => kind), facts.map(({ status }) => status)],
+      ],
+    );
+    return [...new Set(rows.map((row) => row.webhook_id))];
+  }
+
+  private async isWanted(db: Pool | PoolClient, kinds: readonly string[], only: string | null): Promise<boolean> {
+    const sql =
+      'SELECT 1 FROM app.webhooks WHERE kinds && $1::text[] AND CASE WHEN $2::uuid IS NULL THEN active ELSE id = $2 END LIMIT 1';
+    return (await db.query(sql, [kinds, only])).rows.length > 0;
+  }
+}

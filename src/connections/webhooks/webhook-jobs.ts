@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { newId } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { EVENT_STORE, type EventStore, type Position } from '../../platform/event-store/port';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { AllowedNetworks, type CallOutcome } from '../../platform/outgoing';
+import { PG_POOL } from '../../platform/postgres';
+import { defineReaction, Reactions } from '../../platform/reactions';
+import { DeliveryQueue } from './delivery-queue';
+import { MOVES } from './facts';
+import { WebhookSender } from './webhook-sender';
+
+const SEND_JOB = 'connections.send-webhooks';
+const REPLAY_JOB = 'connections.replay-webhook';
+/** One at a time: mute receivers take one place of the jobs, and hold up nothing but each other, for half a minute. */
+const QUEUE = 'webhooks';
+const SWEEP_JOB = 'connections.sweep-webhooks';
+/** What was delivered is shown for a month, what was given up for three. */
+const TIDY = `DELETE FROM app.webhook_deliveries WHERE state = 'DELIVERED' AND last_try_at < now() - interval '30 days'
+  OR state = 'DEAD' AND last_try_at < now() - interval '90 days'`;
+const OVERDUE = `SELECT id FROM app.webhooks w WHERE active AND NOT replaying AND EXISTS (
+  SELECT FROM app.webhook_deliveries d WHERE d.webhook_id = w.id AND state = 'WAITING' AND next_try_at <= now())`;
+
+/**
+ * Takes facts from the log to the webhooks (ADR 110): a reaction queues them, and jobs send them, one at a time for each webhook. A sweep
+ * every minute starts what a crash has left.
+ */
+@Injectable()
+export class WebhookJobs implements OnModuleInit {
+  private readonly queue: DeliveryQueue;
+  private readonly sender: WebhookSender;
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(APP_CONFIG) config: AppConfig,
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(Reactions) private readonly reactions: Reactions,
+  ) {
+    this.queue = new DeliveryQueue(pool, store);
+    this.sender = new WebhookSender({
+      pool,
+      queue: this.queue,
+      networks: new AllowedNetworks(config.outgoingNetworks),
+    });
+  }
+
+  onModuleInit(): void {
+    this.jobs.register(SEND_JOB, ({ webhookId }) => this.send(String(webhookId)));
+    this.jobs.register(REPLAY_JOB, (payload) => this.gather(payload as unknown as Replay), {
+      onExhausted: ({ webhookId }) => this.giveUp(String(webhookId)),
+    });
+    this.jobs.register(SWEEP_JOB, () => this.sweep());
+    this.jobs.schedule(SWEEP_JOB, '* * * * *');
+    this.reactions.register(
+      defineReaction({
+        name: 'queue-webhooks-when-articles-move',
+        handles: MOVES,
+        begins: 'now',
+        handle: async (event) => {
+          for (const webhookId of await this.queue.add(event)) await this.start(webhookId);
+        },
+      }),
+    );
+  }
+
+  /** Sends what is due, soon. */
+  async start(webhookId: string, runAt: Date | null = null): Promise<void> {
+    const options = runAt === null ? {} : { runAt, key: `${webhookId} ${runAt.getTime()}` };
+    await this.jobs.enqueue(SEND_JOB, { webhookId }, { queue: QUEUE, ...options });
+  }
+
+  /** Gathers the past, in the transaction that makes the webhook stand still. */
+  async replay(webhookId: string, from: { first: Position; since: string | null }, client: PoolClient): Promise<void> {
+    await this.jobs.enqueue(REPLAY_JOB, { webhookId, ...from }, { queue: QUEUE, client });
+  }
+
+  test(webhookId: string): Promise<CallOutcome> {
+    return this.sender.test(webhookId, `msg_test_${newId()}`);
+  }
+
+  private async send(webhookId: string): Promise<void> {
+    const next = await this.sender.run(webhookId);
+    if (next !== null) await this.start(webhookId, next);
+  }
+
+  private async gather({ webhookId, first, since }: Replay): Promise<void> {
+    await this.queue.replay(webhookId, { first, since: since === null ? null : new Date(since) });
+    await this.start(webhookId);
+  }
+
+  private async giveUp(webhookId: string): Promise<void> {
+    await this.pool.query('UPDATE app.webhooks SET replaying = false WHERE id = $1', [webhookId]);
+  }
+
+  private async sweep(): Promise<void> {
+    await this.pool.query(TIDY);
+    const { rows } = await this.pool.query<{ id: string }>(OVERDUE);
+    for (const { id } of rows) await this.start(id);
+  }
+}
+
+interface Replay {
+  webhookId: string;
+  first: Position;
+  since: string | null;
+}

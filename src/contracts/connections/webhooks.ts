@@ -1,0 +1,115 @@
+import { texts } from '../language/texts';
+
+/** What a webhook can tell. Each is a fact that the article's authors know too: nobody learns by a webhook what is hidden from them. */
+export const WEBHOOK_KIND_LABELS = texts({
+  'article.submitted': 'Manuscript submitted',
+  'article.status-changed': 'Status changed',
+  'article.decided': 'Decision sent',
+  'article.accepted': 'Manuscript accepted',
+});
+export type WebhookKind = keyof typeof WEBHOOK_KIND_LABELS;
+export const WEBHOOK_KINDS = Object.keys(WEBHOOK_KIND_LABELS) as readonly WebhookKind[];
+
+/** Why a call did not succeed. */
+export const CALL_PROBLEM_LABELS = texts({
+  ADDRESS: 'The address is not allowed: only https, and no private network',
+  NAME: 'The name of the server is unknown',
+  CONNECTION: 'No connection, or it broke off',
+  TLS: 'The certificate is not valid',
+  TIMEOUT: 'No answer in time',
+  REDIRECT: 'Answered with a redirect, which is not followed',
+  STATUS: 'Answered with an error',
+});
+export type WebhookProblem = keyof typeof CALL_PROBLEM_LABELS;
+
+export const DELIVERY_STATE_LABELS = texts({
+  WAITING: 'Waiting',
+  DELIVERED: 'Delivered',
+  DEAD: 'Given up',
+});
+export type DeliveryState = keyof typeof DELIVERY_STATE_LABELS;
+export const DELIVERY_STATES = Object.keys(DELIVERY_STATE_LABELS) as readonly DeliveryState[];
+
+export interface Webhook {
+  id: string;
+  url: string;
+  kinds: WebhookKind[];
+  active: boolean;
+  createdAt: string;
+  secretMadeAt: string;
+  counts: { waiting: number; dead: number };
+  /** The last try of a delivery; null before the first. */
+  lastTry: { at: string; status: number | null; problem: WebhookProblem | null } | null;
+  /** True while past facts are gathered again. */
+  replaying: boolean;
+}
+
+/** With the secret, which is shown this once. */
+export interface NewSecret {
+  id: string;
+  secret: string;
+}
+
+export interface WebhookChange {
+  url: string;
+  kinds: WebhookKind[];
+  active: boolean;
+}
+
+export interface WebhookDelivery {
+  id: string;
+  kind: WebhookKind;
+  articleId: string;
+  number: string;
+  /** As the authors of the article see it. */
+  status: string;
+  /** When it happened. */
+  at: string;
+  state: DeliveryState;
+  attempts: number;
+  lastTryAt: string | null;
+  /** While it waits. */
+  nextTryAt: string | null;
+  lastStatus: number | null;
+  lastProblem: WebhookProblem | null;
+}
+
+export interface WebhookDeliveries {
+  items: WebhookDelivery[];
+  total: number;
+}
+
+export interface WebhookTest {
+  status: number | null;
+  problem: WebhookProblem | null;
+  milliseconds: number;
+}
+
+/** From where deliveries are repeated: the first is this one, or everything since this moment. */
+export interface WebhookReplay {
+  fromDelivery?: string;
+  since?: string;
+}
+
+export const MAX_WEBHOOKS = 20;
+export const MAX_WEBHOOK_URL = 500;
+
+export const WEBHOOK_MESSAGES = texts({
+  url: 'Please enter an https address, without user name and password.',
+  kinds: 'Please choose at least one kind of notification.',
+  many: 'There are 20 webhooks already. Delete one first.',
+  since: 'Please choose a day in the past.',
+  gathering: 'Past messages are being gathered already. Please wait until they are sent.',
+});
+
+/** Where a receiver may listen without TLS, as far as the operator allows it at all. */
+const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The message about an address of a webhook, or undefined. The server checks, in addition, where the name leads. */
+export function webhookUrlProblem(url: string): string | undefined {
+  const isRight = url.length <= MAX_WEBHOOK_URL && /^https?:\/\/[^\s]+$/i.test(url) && URL.canParse(url);
+  if (!isRight) return WEBHOOK_MESSAGES.url;
+  const { protocol, hostname, username, password, hash } = new URL(url);
+  if (protocol === 'http:' && !THIS_MACHINE.test(hostname)) return WEBHOOK_MESSAGES.url;
+  return `${username}${password}${hash}` === '' ? undefined : WEBHOOK_MESSAGES.url;
+}

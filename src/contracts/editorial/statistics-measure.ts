@@ -1,0 +1,24 @@
+/** The definition of one measure. The pages show it behind the information button; docs/statistics.md prints it. */
+export interface StatisticsDefinition {
+  /** Field of the response. */
+  key: string;
+  label: string;
+  unit: 'number' | 'days' | 'percent' | 'rating 1 to 5';
+  definition: string;
+}
+
+/** Its words are in the language that is spoken when they are read. */
+export const measure = (
+  key: string,
+  unit: StatisticsDefinition['unit'],
+  words: Pick<StatisticsDefinition, 'label' | 'definition'>,
+): StatisticsDefinition => ({
+  key,
+  unit,
+  get label() {
+    return words.label;
+  },
+  get definition() {
+    return words.definition;
+  },
+});

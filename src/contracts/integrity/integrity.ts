@@ -1,0 +1,121 @@
+import type { ArticleStatus } from '../article/article-status';
+
+/** Kinds of signs in a submitted manuscript. A sign is a reason to look, never a verdict. */
+export const INTEGRITY_KINDS = [
+  'SAME_TEXT',
+  'HIDDEN_TEXT',
+  'INSTRUCTIONS',
+  'SUGGESTED_REVIEWERS',
+  'AUTHORS_CHANGED',
+] as const;
+export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
+
+/**
+ * When a sign is given. `runWords`: how many words in a row are compared. `sharedRuns` and `sharedPercent`: how many such runs two texts
+ * have in common at least, and what part of the shorter one they are. `hiddenWords`: fewer words that nobody sees are no text. Of a
+ * suggested reviewer, `registeredMinutes`: how long before the submission the account was made; `answerMinutes`: how soon an invitation
+ * was accepted; `reviewMinutes`: how soon after that the review was there.
+ */
+export const INTEGRITY_LIMITS = {
+  ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, hiddenWords: 3 },
+  ...{ registeredMinutes: 60, answerMinutes: 5, reviewMinutes: 30 },
+} as const;
+/** Other limits for which the card says how many articles they would have named. */
+export const OTHER_SHARED_PERCENTS = [10, 20, 40] as const;
+
+/** The same words in two articles. */
+export interface SharedPassage {
+  here: string;
+  there: string;
+}
+
+export type HiddenReason = 'COLOUR' | 'SIZE' | 'MARK' | 'PLACE';
+export type SuggestionReason =
+  | 'FREE_MAIL'
+  | 'AUTHOR_ADDRESS'
+  | 'SAME_ADDRESS'
+  | 'AUTHOR_DOMAIN'
+  | 'NEW_ACCOUNT'
+  | 'QUICK_ANSWER'
+  | 'QUICK_REVIEW'
+  | 'SAME_NETWORK';
+export type TextPlace = 'TITLE' | 'ABSTRACT' | 'KEYWORDS' | 'COVER_LETTER' | 'DOCUMENT';
+
+export interface HiddenTextSign {
+  kind: 'HIDDEN_TEXT';
+  by: HiddenReason;
+  filename: string;
+  /** Its beginning. */
+  text: string;
+}
+
+export interface InstructionsSign {
+  kind: 'INSTRUCTIONS';
+  place: TextPlace;
+  /** Of a document. */
+  filename: string | null;
+  /** What was found, with the words around it. */
+  text: string;
+}
+
+export interface SuggestedReviewerSign {
+  kind: 'SUGGESTED_REVIEWERS';
+  name: string;
+  email: string;
+  /** Of the account with this address. */
+  institute: string | null;
+  /** `minutes`: how long it took, where that is the reason. */
+  reasons: { reason: SuggestionReason; minutes: number | null }[];
+}
+
+export interface AuthorsChangedSign {
+  kind: 'AUTHORS_CHANGED';
+  revision: number;
+  added: string[];
+  removed: string[];
+  /** A reviewer had been invited by then. */
+  afterReviewBegan: boolean;
+}
+
+export interface SameTextSign {
+  kind: 'SAME_TEXT';
+  /** The article that was submitted before. */
+  article: { id: string; articleId: string; title: string; status: ArticleStatus };
+  /** Part of the shorter of the two texts that stands in both. */
+  percent: number;
+  /** One of its people is the uploader or an author of this article too. */
+  samePeople: boolean;
+  /** Authors who were not on the earlier one, when others were: they came after it had been sent. */
+  newAuthors: string[];
+  passages: SharedPassage[];
+}
+
+export type IntegritySign =
+  SameTextSign | HiddenTextSign | InstructionsSign | SuggestedReviewerSign | AuthorsChangedSign;
+
+/** RUNNING: it waits for its turn, or is at work. FAILED: it was tried several times; what an earlier check found is still there. */
+export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED';
+
+/** A document whose words could not be read. OTHER_KIND: it is no .docx. */
+export interface UnreadDocument {
+  filename: string;
+  because: 'BROKEN' | 'OTHER_KIND';
+}
+
+/** What the card 'Integrity' shows. */
+export interface IntegrityView {
+  state: IntegrityState;
+  /** Of the last check that came to its end; null: there was none. */
+  checkedAt: string | null;
+  /** The revision that was checked. */
+  revision: number | null;
+  signs: IntegritySign[];
+  /** How many documents were read. */
+  read: number;
+  unread: UnreadDocument[];
+  /** How many articles of the journal were checked, and how many of them have such a sign. */
+  checked: number;
+  fired: Record<IntegrityKind, number>;
+  /** How many articles share this part of their text, or more, with an earlier one. */
+  sharing: { percent: number; articles: number }[];
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../language/languages';
+import { inLanguage } from '../language/translate';
+
+/** What the journal keeps about people and why, as registration shows it (lifecycle, section 6 (4)). */
+export interface PrivacyText {
+  /** Counts the texts of this journal; 1 is the text that comes with the product. */
+  version: number;
+  /** Rich text in the caller's language. */
+  html: string;
+}
+
+export type PrivacyTexts = Readonly<Record<Language, string>>;
+
+/** The text in all languages, with the versions before it, for webmasters. */
+export interface PrivacyTextState {
+  version: number;
+  texts: PrivacyTexts;
+  builtIn: PrivacyTexts;
+  /** Newest first; the built-in text is not among them. */
+  history: PrivacyTextVersion[];
+}
+
+export interface PrivacyTextVersion {
+  version: number;
+  at: string;
+  by: string;
+  asksAgain: boolean;
+}
+
+export interface PrivacyTextChange {
+  texts: PrivacyTexts;
+  /** Whether everybody is asked for consent at their next sign-in. */
+  asksAgain: boolean;
+  /** The version that was changed: two webmasters do not overwrite each other. */
+  version: number;
+}
+
+export const PRIVACY_TEXT_CHANGED = 'The text about your data has changed. Please read it and agree again.';
+
+const paragraph = (text: string): string => `<p>${text}</p>`;
+
+/** The text that comes with the product. */
+export function builtInPrivacyText(language: Language): string {
+  const t = inLanguage(language);
+  return [
+    paragraph(t('To publish and review manuscripts the journal keeps data about you:')),
+    '<ul>',
+    ...[
+      t('your name, address, institute and ORCID iD, so that you can be reached and recognised;'),
+      t(
+        'the manuscripts and files that you send, your reviews, and what was decided, since a journal must be able to account for its decisions;',
+      ),
+      t(
+        'the mails that this system sends to you, and when and from where you sign in, so that nobody else can act in your name.',
+      ),
+    ].map((text) => `<li>${text}</li>`),
+    '</ul>',
+    paragraph(
+      t(
+        'Editors read what they need for their decision. Authors do not learn who reviewed their manuscript. Data is not sold, and is used for nothing else.',
+      ),
+    ),
+    paragraph(
+      t(
+        'You can download your data on your profile, and ask the office to erase it. Accepted manuscripts and decisions are kept, without your name where that is possible.',
+      ),
+    ),
+  ].join('');
+}

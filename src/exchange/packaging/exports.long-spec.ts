@@ -1,0 +1,11 @@
+import { expectExports } from '../../../test/support/exchange/exports-suite';
+import { SchemaCheck } from '../validation/schema-check';
+
+describe('A thousand accepted articles', () => {
+  const check = new SchemaCheck();
+  afterAll(() => check.onModuleDestroy());
+
+  it('leave valid and are read again without a loss', async () => {
+    await expectExports(check, 1_000, 1_000);
+  }, 1_800_000);
+});

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ArticleState } from '../../article';
+import {
+  dayName,
+  dayNumber,
+  EXCHANGE_LABELS,
+  EXPORT_EXTENSIONS,
+  EXPORT_LABELS,
+  EXPORT_NEEDS,
+  type ExportFormat,
+  type JournalSettings,
+} from '../../contracts';
+import { CLOCK, type Clock, newId } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { SETTINGS, type SettingsReader } from '../../platform/settings';
+import { type ArticleRecord, articleRecord } from '../documents/article-record';
+import { crossrefArticle, crossrefPending } from '../documents/crossref';
+import { jatsFront } from '../documents/jats-front';
+import { SchemaCheck, type SchemaKind } from '../validation/schema-check';
+import { MecaPackages } from './meca-packages';
+
+/** A complete and valid file for another system. */
+export interface ExportFile {
+  fileName: string;
+  mediaType: string;
+  bytes: Readable;
+}
+
+interface Wanted {
+  state: ArticleState;
+  format: ExportFormat;
+  /** `YYYY-MM-DD`; today when absent. Only a Crossref deposit says it. */
+  published?: string;
+}
+
+/** How many problems a message names; the first ones say what is wrong. */
+const NAMED = 3;
+
+/** Makes what leaves the journal of one article. Nothing comes out of it that its standard does not allow. */
+@Injectable()
+export class Exports {
+  constructor(
+    private readonly packages: MecaPackages,
+    private readonly check: SchemaCheck,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws ApiProblem 409 for an article that is not accepted, 422 when a setting is missing or the result is not valid. */
+  async make({ state, format, published }: Wanted): Promise<ExportFile> {
+    if (state.status !== 'ACCEPTED')
+      throw new ApiProblem('TRANSITION_REFUSED', 'Only an accepted article leaves the journal.');
+    const settings = await this.settings.current();
+    requireSettings(settings, format);
+    const article = articleRecord(state, settings, this.config.journalName);
+    const name = { fileName: `${state.number}-${format}.${EXPORT_EXTENSIONS[format]}` };
+    if (format === 'meca')
+      return { ...name, mediaType: 'application/zip', bytes: await this.meca(state, article, settings) };
+    const xml = this.document(format, article, published ?? dayName(dayNumber(this.clock.now(), settings.timeZone)));
+    await this.requireValid(format, [{ kind: format === 'jats' ? 'dtd' : 'crossref', xml }]);
+    return { ...name, mediaType: 'application/xml', bytes: Readable.from([Buffer.from(xml)], { objectMode: false }) };
+  }
+
+  private document(format: Exclude<ExportFormat, 'meca'>, article: ArticleRecord, published: string): string {
+    const batch = { id: newId(), at: this.clock.now() };
+    if (format === 'jats') return jatsFront(article);
+    return format === 'crossref'
+      ? crossrefArticle(article, batch, { day: published })
+      : crossrefPending(article, batch);
+  }
+
+  private async meca(state: ArticleState, article: ArticleRecord, settings: JournalSettings): Promise<Readable> {
+    const made = await this.packages.make(state, article, settings);
+    await this.requireValid(
+      'meca',
+      made.documents.map(({ xml }) => ({ kind: 'dtd', xml })),
+    );
+    return made.open();
+  }
+
+  private async requireValid(
+    format: ExportFormat,
+    documents: readonly { kind: SchemaKind; xml: string }[],
+  ): Promise<void> {
+    const found = await Promise.all(documents.map(({ kind, xml }) => this.check.problems(kind, xml)));
+    const problems = found.flat();
+    if (problems.length === 0) return;
+    const reason = problems.slice(0, NAMED).join(' ');
+    throw new ApiProblem('RULE_BROKEN', `${EXPORT_LABELS[format]}: not valid, so it was not made. ${reason}`);
+  }
+}
+
+function requireSettings(settings: JournalSettings, format: ExportFormat): void {
+  const missing = EXPORT_NEEDS[format].filter((name) => settings[name] === '').map((name) => EXCHANGE_LABELS[name]);
+  if (missing.length === 0) return;
+  throw new ApiProblem('RULE_BROKEN', `A webmaster must first fill in, under Settings: ${missing.join(', ')}.`);
+}

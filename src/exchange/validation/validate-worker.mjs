@@ -1,0 +1,88 @@
+/**
+ * Checks XML against the official DTDs and schemas, in a thread of its own: libxml2 blocks while it works. It reads the files of the
+ * packages that hold the standards and nothing else; no name in a document opens another file or reaches the network.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { ParseOption, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm';
+
+const require = createRequire(import.meta.url);
+const JATS = join(dirname(require.resolve('@jats4r/dtds/package.json')), 'schema/1.3');
+const CROSSREF = join(dirname(require.resolve('@pubpub/deposit-utils/crossref')), 'cache/xsd');
+const MECA = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), 'meca');
+
+/** Beginnings of addresses and the folders that stand for them. */
+const PLACES = [
+  ['https://jats.nlm.nih.gov/publishing/1.3/', JATS],
+  ['https://www.manuscriptexchange.org/schema/', MECA],
+  ['https://data.crossref.org/schemas/', join(CROSSREF, 'data.crossref.org/schemas')],
+  ['http://www.w3.org/Math/XMLSchema/', join(CROSSREF, 'www.w3.org/Math/XMLSchema')],
+];
+const CROSSREF_SCHEMA = 'https://data.crossref.org/schemas/crossref5.3.1.xsd';
+
+const files = new Map();
+function bytesOf(address) {
+  const place = PLACES.find(([beginning]) => address.startsWith(beginning));
+  if (place === undefined || address.includes('..')) return null;
+  if (!files.has(address)) files.set(address, readFileSync(join(place[1], address.slice(place[0].length))));
+  return files.get(address);
+}
+
+const open = new Map();
+let last = 0;
+xmlRegisterInputProvider({
+  // All of them, so that libxml2 asks nobody else.
+  match: () => true,
+  open: (address) => {
+    const bytes = bytesOf(address);
+    if (bytes === null) return undefined;
+    last += 1;
+    open.set(last, { bytes, at: 0 });
+    return last;
+  },
+  read: (id, target) => {
+    const file = open.get(id);
+    const part = file.bytes.subarray(file.at, file.at + target.length);
+    target.set(part);
+    file.at += part.length;
+    return part.length;
+  },
+  close: (id) => open.delete(id),
+});
+
+let crossref = null;
+/** Compiling takes seconds, so it is done once. */
+function crossrefValidator() {
+  crossref ??= XsdValidator.fromDoc(XmlDocument.fromBuffer(bytesOf(CROSSREF_SCHEMA), { url: CROSSREF_SCHEMA }));
+  return crossref;
+}
+
+const BY_DTD = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_DTDLOAD | ParseOption.XML_PARSE_DTDVALID;
+const CHECKS = {
+  dtd: (xml) => XmlDocument.fromString(xml, { option: BY_DTD }).dispose(),
+  crossref: (xml) => {
+    const document = XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NONET });
+    try {
+      crossrefValidator().validate(document);
+    } finally {
+      document.dispose();
+    }
+  },
+};
+
+/** What is wrong, one line for each problem. */
+function problemsOf(kind, xml) {
+  try {
+    CHECKS[kind](xml);
+    return [];
+  } catch (problem) {
+    const found = (problem.details ?? []).map(
+      ({ message, line, xpath }) => `${message.trim()} (line ${line}${xpath ? `, ${xpath}` : ''})`,
+    );
+    return found.length > 0 ? found : [problem.message];
+  }
+}
+
+parentPort.on('message', ({ id, kind, xml }) => parentPort.postMessage({ id, problems: problemsOf(kind, xml) }));

@@ -1,0 +1,27 @@
+import type { InEach } from '../../platform/language/spoken';
+import { clientParts } from '../sessions/client-words';
+import type { SignInClient } from '../sessions/sign-in-client';
+
+/** Why a sign-in is told to the holder of the account. */
+export type SignInAlert = 'NEW_DEVICE' | 'CODE_REUSED';
+
+/** What the mail says. The address is left out where the server does not know it. */
+export function alertSentence(alert: SignInAlert, from: SignInClient): InEach {
+  return alert === 'NEW_DEVICE' ? newDevice(from) : CODE_REUSED;
+}
+
+function newDevice({ userAgent, address }: SignInClient): InEach {
+  const { program, system } = clientParts(userAgent);
+  const en = `${program ?? 'an unknown program'}${system === null ? '' : ` on ${system}`}`;
+  const nl = `${program ?? 'een onbekend programma'}${system === null ? '' : ` op ${system}`}`;
+  const at = address === null ? { en: '', nl: '' } : { en: ` (address ${address})`, nl: ` (adres ${address})` };
+  return {
+    en: `Your account was used to sign in from ${en}${at.en}. It has not been used from there before.`,
+    nl: `Er is met uw account aangemeld vanuit ${nl}${at.nl}. Vandaar is het niet eerder gebruikt.`,
+  };
+}
+
+const CODE_REUSED: InEach = {
+  en: 'A code of your authenticator app that had been used already was given once more for your account. It was refused. Somebody may know your password and have seen the code.',
+  nl: 'Een code van uw authenticator-app die al was gebruikt, is nogmaals opgegeven voor uw account. De code is geweigerd. Mogelijk kent iemand uw wachtwoord en heeft die de code gezien.',
+};

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { PG_POOL } from '../../platform/postgres';
+import { clientInWords, UNKNOWN_PROGRAM } from '../sessions/client-words';
+import type { SignInClient } from '../sessions/sign-in-client';
+
+/**
+ * One statement, so that of two sign-ins at once only one is the first. A program that does not name itself counts as no device to
+ * compare with: a person whose account was used by such programs only has not been seen anywhere yet.
+ */
+const NOTE = `
+WITH others AS (
+  SELECT count(*) AS number FROM app.known_devices WHERE user_id = $1 AND device <> $2 AND device NOT LIKE '${UNKNOWN_PROGRAM}%'
+), noted AS (
+  INSERT INTO app.known_devices (user_id, device) VALUES ($1, $2)
+  ON CONFLICT (user_id, device) DO UPDATE SET seen_at = now() RETURNING xmax = 0 AS fresh
+)
+SELECT fresh AND number > 0 AS "isNew" FROM noted, others`;
+
+/** From which browsers and systems people have signed in. A device is the words for it, so that an update of the browser is no new one. */
+@Injectable()
+export class KnownDevices {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** Notes a sign-in. True if it is from elsewhere than all before; false for the first of an account. */
+  async note(userId: string, { userAgent }: SignInClient): Promise<boolean> {
+    const { rows } = await this.pool.query<{ isNew: boolean }>(NOTE, [userId, clientInWords(userAgent)]);
+    return rows[0]?.isNew === true;
+  }
+
+  /** Forgets what was not used for 400 days. */
+  async tidy(): Promise<void> {
+    await this.pool.query(`DELETE FROM app.known_devices WHERE seen_at < now() - interval '400 days'`);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Migration } from '../../platform/postgres';
+
+/** From where people have signed in, to tell them of a sign-in from elsewhere. */
+export const ALERT_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'identity-020-known-devices',
+    up: async (knex) => {
+      await knex.raw(`
+        CREATE TABLE app.known_devices (
+          user_id uuid NOT NULL REFERENCES app.users (id) ON DELETE CASCADE,
+          device text NOT NULL,
+          seen_at timestamptz NOT NULL DEFAULT now(),
+          PRIMARY KEY (user_id, device)
+        );`);
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import type { Migration } from '../../platform/postgres';
+
+/**
+ * The journal's own texts about personal data, which are only added, and who agreed to which. Version 1 is the product's and has no row.
+ * A consent to version 0 is none: the person registered without an answer, or somebody else gave it, and is asked at the next sign-in.
+ */
+const TABLES = `
+CREATE TABLE app.privacy_texts (
+  version integer PRIMARY KEY CHECK (version > 1),
+  texts jsonb NOT NULL,
+  asks_again boolean NOT NULL,
+  changed_at timestamptz NOT NULL,
+  changed_by uuid NOT NULL
+);
+CREATE TABLE app.consents (
+  user_id uuid NOT NULL REFERENCES app.users (id) ON DELETE CASCADE,
+  version integer NOT NULL,
+  language text NOT NULL,
+  given_at timestamptz NOT NULL,
+  PRIMARY KEY (user_id, version)
+);`;
+
+export const CONSENT_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'identity-consent-001-texts-and-consents',
+    up: async (knex) => {
+      await knex.raw(TABLES);
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Articles, type ArticleState, articleStream } from '../../article';
+import { INTEGRITY_LIMITS, normalEmail } from '../../contracts';
+import { AccountTraces } from '../../identity/public';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { authorChanges, comparePeople, peopleOf, submissionsOf } from '../signs/author-changes';
+import { comparedText } from '../signs/compared-text';
+import { asRead } from '../signs/instructions';
+import { isMuch, marksOf, shared } from '../signs/shared-text';
+import { suggestionSigns } from '../signs/suggested-reviewers';
+import { DocumentWordsReader } from './document-words';
+import { IntegrityStore, type StoredSign } from './integrity-store';
+import { hiddenTexts, instructions, textOf } from './signs-of';
+
+interface Compared {
+  state: ArticleState;
+  submittedAt: string;
+  words: string;
+  marks: number[];
+}
+
+/** Looks for signs in one article and keeps them. The same article, log, accounts and files give the same signs. */
+@Injectable()
+export class IntegrityChecks {
+  constructor(
+    private readonly articles: Articles,
+    private readonly documents: DocumentWordsReader,
+    private readonly store: IntegrityStore,
+    private readonly traces: AccountTraces,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Nothing happens to an article that does not exist, or was never submitted. */
+  async check(articleId: string): Promise<void> {
+    const { sent, now } = submissionsOf(articleId, await this.events.readStream(articleStream(articleId)));
+    const { submittedAt } = now;
+    if (!now.exists || now.deleted || submittedAt === null) return this.store.end(articleId, false);
+    // A revision in the making is not looked at before it is sent.
+    const state = sent.at(-1) ?? now;
+    const { uploaderId, revision } = state;
+    await this.store.begin(articleId, uploaderId, everybodyOf([...sent, now]));
+    const documents = await this.documents.read(state);
+    const words = comparedText(asRead(textOf(state, documents)));
+    const marks = marksOf(words);
+    const { signs, sharedPercent } = await this.sameTexts({ state, submittedAt, words, marks });
+    const [read, unread] = [documents.filter((one) => one.words), documents.filter((one) => !one.words)];
+    await this.store.write({
+      ...{ articleId, revision, submittedAt, checkedAt: this.clock.now(), words, marks, sharedPercent },
+      read: read.length,
+      unread: unread.map(({ filename, because }) => ({ filename, because })),
+      signs: [
+        ...signs,
+        ...hiddenTexts(documents),
+        ...instructions(state, documents),
+        ...suggestionSigns(await this.suggestionsOf(state, now)),
+        ...authorChanges(sent),
+      ],
+    });
+  }
+
+  private async suggestionsOf(
+    { suggestedReviewers, uploaderEmail, authors: coAuthors }: ArticleState,
+    { assignments, submittedAt }: ArticleState,
+  ): Promise<Parameters<typeof suggestionSigns>[0]> {
+    const authors = [uploaderEmail, ...coAuthors.map(({ email }) => email)].map(normalEmail);
+    const emails = [...authors, ...suggestedReviewers.map(({ email }) => normalEmail(email))];
+    const traces = suggestedReviewers.length === 0 ? [] : await this.traces.of(emails);
+    return { suggested: suggestedReviewers, authors, assignments, submittedAt: submittedAt ?? '', traces };
+  }
+
+  private async sameTexts(mine: Compared): Promise<{ signs: StoredSign[]; sharedPercent: number }> {
+    const { state, submittedAt, words, marks } = mine;
+    const signs: StoredSign[] = [];
+    let sharedPercent = 0;
+    for (const other of await this.store.alike(state.id, submittedAt, marks)) {
+      const found = shared(words, other.words);
+      if (found.runs >= INTEGRITY_LIMITS.sharedRuns) sharedPercent = Math.max(sharedPercent, found.percent);
+      if (!isMuch(found)) continue;
+      const theirs = await this.articles.load(other.articleId);
+      const { percent } = found;
+      signs.push({ kind: 'SAME_TEXT', otherId: other.articleId, percent, ...comparePeople(state, theirs) });
+    }
+    return { signs, sharedPercent };
+  }
+}
+
+/** All whose names may be in what is stored. */
+const everybodyOf = (states: readonly ArticleState[]): string[] => [
+  ...new Set(
+    states.flatMap((state) => [...peopleOf(state), ...state.suggestedReviewers.map(({ email }) => normalEmail(email))]),
+  ),
+];

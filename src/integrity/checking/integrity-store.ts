@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
+import {
+  INTEGRITY_KINDS,
+  type IntegrityKind,
+  type IntegritySign,
+  OTHER_SHARED_PERCENTS,
+  type SameTextSign,
+  type UnreadDocument,
+} from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+
+/** A sign as it is stored: of the other article only its id, so that nothing of it stays when it is erased. */
+export type StoredSign =
+  | Exclude<IntegritySign, SameTextSign>
+  | ({ kind: 'SAME_TEXT'; otherId: string } & Pick<SameTextSign, 'percent' | 'samePeople' | 'newAuthors'>);
+
+/** The outcome of one check. */
+interface Outcome {
+  articleId: string;
+  revision: number;
+  submittedAt: string;
+  checkedAt: Date;
+  words: string;
+  marks: number[];
+  sharedPercent: number;
+  signs: StoredSign[];
+  read: number;
+  unread: UnreadDocument[];
+}
+
+/** A row of the table. */
+export interface StoredCheck extends Pick<Outcome, 'words' | 'signs' | 'read' | 'unread'> {
+  waiting: boolean;
+  failed: boolean;
+  checkedAt: Date | null;
+  revision: number | null;
+}
+
+const ASK = `INSERT INTO app.integrity_checks (article_id, waiting) VALUES ($1, true)
+  ON CONFLICT (article_id) DO UPDATE SET waiting = true, failed = false`;
+/** A row that an erasure took away meanwhile does not come back. */
+const WRITE = `UPDATE app.integrity_checks SET waiting = false, failed = false, revision = $2, submitted_at = $3, checked_at = $4,
+  words = $5, marks = $6, shared_percent = $7, signs = $8, read = $9, unread = $10 WHERE article_id = $1`;
+/** $1: the article, $2: when it was submitted, $3: its marks. Those with the most marks in common come first. */
+const ALIKE = `SELECT article_id AS "articleId", words FROM app.integrity_checks o
+  WHERE o.marks && $3::int[] AND o.article_id <> $1 AND (o.submitted_at, o.article_id) < ($2, $1)
+  ORDER BY (SELECT count(*) FROM unnest(o.marks) one WHERE one = ANY($3::int[])) DESC, o.article_id LIMIT 10`;
+const COUNTED = `SELECT signs, shared_percent AS "sharedPercent" FROM app.integrity_checks c
+  WHERE checked_at IS NOT NULL AND ${notInvolved('$1')}`;
+/** Cards of other articles that this viewer may know of. */
+const CARDS = `SELECT article_id AS id, number AS "articleId", title, status FROM ${ARTICLE_CARD} c
+  WHERE article_id = ANY($2) AND ${notInvolved('$1')}`;
+
+/** How often each sign was given. */
+interface IntegrityCounts {
+  checked: number;
+  fired: Record<IntegrityKind, number>;
+  sharing: { percent: number; articles: number }[];
+}
+
+/** The table of checks. */
+@Injectable()
+export class IntegrityStore {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** A check waits for its turn from now on; what an earlier one found stays. */
+  async ask(articleId: string, db: PoolClient): Promise<void> {
+    await db.query(ASK, [articleId]);
+  }
+
+  /**
+   * Says whose texts the check is about to read, before it does: an erasure meanwhile then takes the row away.
+   * @param people addresses in normal form.
+   */
+  async begin(articleId: string, uploaderId: string, people: readonly string[]): Promise<void> {
+    const sql = 'UPDATE app.integrity_checks SET uploader_id = $2, people = $3 WHERE article_id = $1';
+    await this.pool.query(sql, [articleId, uploaderId, people]);
+  }
+
+  async write(check: Outcome): Promise<void> {
+    await this.pool.query(WRITE, [
+      ...[check.articleId, check.revision, check.submittedAt, check.checkedAt],
+      ...[check.words, check.marks, check.sharedPercent, JSON.stringify(check.signs)],
+      ...[check.read, JSON.stringify(check.unread)],
+    ]);
+  }
+
+  /** The check came to no end: with `failed`, because all its attempts failed, otherwise because there is nothing to check. */
+  async end(articleId: string, failed: boolean): Promise<void> {
+    const sql = 'UPDATE app.integrity_checks SET waiting = false, failed = $2 WHERE article_id = $1';
+    await this.pool.query(sql, [articleId, failed]);
+  }
+
+  async find(articleId: string): Promise<StoredCheck | null> {
+    const sql = `SELECT waiting, failed, checked_at AS "checkedAt", revision, words, signs, read, unread
+      FROM app.integrity_checks WHERE article_id = $1`;
+    return (await this.pool.query<StoredCheck>(sql, [articleId])).rows[0] ?? null;
+  }
+
+  /** Earlier submissions that may have the same words. */
+  async alike(
+    articleId: string,
+    submittedAt: string,
+    marks: readonly number[],
+  ): Promise<{ articleId: string; words: string }[]> {
+    return (await this.pool.query<{ articleId: string; words: string }>(ALIKE, [articleId, submittedAt, marks])).rows;
+  }
+
+  async cards(keys: readonly string[], ids: readonly string[]): Promise<SameTextSign['article'][]> {
+    return (await this.pool.query<SameTextSign['article']>(CARDS, [keys, ids])).rows;
+  }
+
+  async wordsOf(articleIds: readonly string[]): Promise<Map<string, string>> {
+    const sql = 'SELECT article_id AS "articleId", words FROM app.integrity_checks WHERE article_id = ANY($1)';
+    const { rows } = await this.pool.query<{ articleId: string; words: string }>(sql, [articleIds]);
+    return new Map(rows.map(({ articleId, words }) => [articleId, words]));
+  }
+
+  /** Articles of the viewer are left out: the numbers would tell whether theirs has a sign. */
+  async counts(keys: readonly string[]): Promise<IntegrityCounts> {
+    const { rows } = await this.pool.query<Pick<Outcome, 'signs' | 'sharedPercent'>>(COUNTED, [keys]);
+    const having = (kind: IntegrityKind): number =>
+      rows.filter(({ signs }) => signs.some((sign) => sign.kind === kind)).length;
+    const fired = Object.fromEntries(INTEGRITY_KINDS.map((kind) => [kind, having(kind)]));
+    const sharing = OTHER_SHARED_PERCENTS.map((percent) => ({
+      percent,
+      articles: rows.filter(({ sharedPercent }) => sharedPercent >= percent).length,
+    }));
+    return { checked: rows.length, fired: fired as Record<IntegrityKind, number>, sharing };
+  }
+}

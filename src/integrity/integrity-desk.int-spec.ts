@@ -1,0 +1,3 @@
+import { integritySuite } from '../../test/support/integrity/desk-suite';
+
+integritySuite('Postgres');

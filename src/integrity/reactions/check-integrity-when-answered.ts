@@ -1,0 +1,32 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Articles, articleStream } from '../../article';
+import { defineReaction, Reactions } from '../../platform/reactions';
+import { CheckIntegrityJob } from '../checking/check-integrity.job';
+import { isOfSuggested } from '../signs/suggested-reviewers';
+
+/** A reviewer whom the authors suggested has answered: how soon may be a sign. */
+@Injectable()
+export class CheckIntegrityWhenAnswered implements OnModuleInit {
+  constructor(
+    @Inject(Reactions) private readonly reactions: Reactions,
+    private readonly articles: Articles,
+    private readonly job: CheckIntegrityJob,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactions.register(
+      defineReaction({
+        name: 'check-integrity-when-answered',
+        // Checks of past submissions look at all answers that there are.
+        begins: 'now',
+        handles: ['ReviewerAccepted', 'ReviewCompleted'],
+        handle: async ({ streamId, data }) => {
+          const articleId = streamId.slice(articleStream('').length);
+          const state = await this.articles.load(articleId);
+          if (state && isOfSuggested(state, (data as { assignmentId: string }).assignmentId))
+            await this.job.ask(articleId, { inTurn: true });
+        },
+      }),
+    );
+  }
+}

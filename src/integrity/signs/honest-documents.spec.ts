@@ -1,0 +1,3 @@
+import { honestSuite } from '../../../test/support/integrity/honest-suite';
+
+honestSuite(30);

@@ -1,0 +1,100 @@
+import type { ArticleState, Assignment } from '../../article';
+import {
+  INTEGRITY_LIMITS,
+  normalEmail,
+  type SuggestedReviewer,
+  type SuggestedReviewerSign,
+  type SuggestionReason,
+} from '../../contracts';
+import type { AccountTrace } from '../../identity/public';
+
+/** Providers where anybody opens an address under any name. */
+const FREE = new Set(
+  [
+    'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com live.nl msn.com yahoo.com yahoo.co.uk yahoo.fr',
+    'yahoo.de ymail.com aol.com icloud.com me.com mac.com gmx.com gmx.de gmx.net web.de mail.com mail.ru yandex.com yandex.ru inbox.ru',
+    'list.ru proton.me protonmail.com tutanota.com zoho.com qq.com 163.com 126.com sina.com foxmail.com aliyun.com naver.com daum.net',
+    'hanmail.net rediffmail.com ziggo.nl kpnmail.nl orange.fr free.fr laposte.net libero.it t-online.de',
+  ].flatMap((line) => line.split(' ')),
+);
+
+type Reason = SuggestedReviewerSign['reasons'][number];
+
+/** What is known of an article's suggestions. */
+export interface Suggestions {
+  suggested: readonly SuggestedReviewer[];
+  /** Addresses of the uploader and the authors, in normal form. */
+  authors: readonly string[];
+  assignments: readonly Assignment[];
+  /** Of the first submission. */
+  submittedAt: string;
+  /** Of the accounts with these addresses. */
+  traces: readonly AccountTrace[];
+}
+
+const domainOf = (email: string): string => email.split('@').at(-1) ?? '';
+/** The same institute: one domain is the other, or within it. */
+const isWithin = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+const minutesBetween = (from: string | Date, to: string | Date): number =>
+  (new Date(to).getTime() - new Date(from).getTime()) / 60_000;
+const isWithinMinutes = (minutes: number | null, most: number): boolean =>
+  minutes !== null && minutes >= 0 && minutes <= most;
+
+/** Of the address alone. */
+function reasonsOfAddress(email: string, others: readonly string[], authors: readonly string[]): SuggestionReason[] {
+  const domain = domainOf(email);
+  const isFree = FREE.has(domain);
+  const isOfAuthor = authors.includes(email);
+  const reasons: [SuggestionReason, boolean][] = [
+    ['AUTHOR_ADDRESS', isOfAuthor],
+    ['SAME_ADDRESS', others.includes(email)],
+    ['FREE_MAIL', isFree],
+    ['AUTHOR_DOMAIN', !isFree && !isOfAuthor && authors.some((author) => isWithin(domain, domainOf(author)))],
+  ];
+  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** Of the account with the address, and of what its holder did. */
+function reasonsOfAccount(trace: AccountTrace, { assignments, submittedAt, authors, traces }: Suggestions): Reason[] {
+  const age = minutesBetween(trace.createdAt, submittedAt);
+  const mine = assignments.find(({ reviewerEmail }) => trace.emails.includes(normalEmail(reviewerEmail)));
+  const { mailedAt = null, decidedAt = null, completedAt = null } = mine ?? {};
+  const answer = mailedAt !== null && decidedAt !== null ? minutesBetween(mailedAt, decidedAt) : null;
+  const review = decidedAt !== null && completedAt !== null ? minutesBetween(decidedAt, completedAt) : null;
+  const theirs = traces.filter((one) => one !== trace && one.emails.some((email) => authors.includes(email)));
+  const isNear = theirs.some(({ networks }) => networks.some((network) => trace.networks.includes(network)));
+  const { registeredMinutes, answerMinutes, reviewMinutes } = INTEGRITY_LIMITS;
+  const reasons: [SuggestionReason, number | null, boolean][] = [
+    ['NEW_ACCOUNT', age, isWithinMinutes(age, registeredMinutes)],
+    ['QUICK_ANSWER', answer, isWithinMinutes(answer, answerMinutes)],
+    ['QUICK_REVIEW', review, isWithinMinutes(review, reviewMinutes)],
+    ['SAME_NETWORK', null, isNear],
+  ];
+  return reasons.flatMap(([reason, minutes, holds]) =>
+    holds ? [{ reason, minutes: minutes === null ? null : Math.floor(minutes) }] : [],
+  );
+}
+
+/** Suggested reviewers whose addresses, accounts or answers are a reason to look. */
+export function suggestionSigns(known: Suggestions): SuggestedReviewerSign[] {
+  const emails = known.suggested.map(({ email }) => normalEmail(email));
+  return known.suggested.flatMap(({ fullName, email }, at): SuggestedReviewerSign[] => {
+    const mine = emails[at] ?? '';
+    const others = emails.filter((_one, place) => place !== at);
+    const trace = known.authors.includes(mine) ? undefined : known.traces.find((one) => one.emails.includes(mine));
+    const reasons: Reason[] = [
+      ...reasonsOfAddress(mine, others, known.authors).map((reason) => ({ reason, minutes: null })),
+      ...(trace ? reasonsOfAccount(trace, known) : []),
+    ];
+    if (reasons.length === 0) return [];
+    return [{ kind: 'SUGGESTED_REVIEWERS', name: fullName, email, institute: trace?.institute ?? null, reasons }];
+  });
+}
+
+/** Whether an answer came from a reviewer whom the authors had suggested. */
+export function isOfSuggested({ suggestedReviewers, assignments }: ArticleState, assignmentId: string): boolean {
+  const answered = assignments.find((one) => one.assignmentId === assignmentId);
+  const email = normalEmail(answered?.reviewerEmail ?? '');
+  return suggestedReviewers.some((one) => normalEmail(one.email) === email);
+}

@@ -1,0 +1,32 @@
+import type { Migration } from '../platform/postgres';
+
+/**
+ * One row for each article whose check was asked for: its words, marks to find others with the same words, and its signs. All of it can
+ * be made again from the log and the files. `people`: addresses of those whose names may be in it, for their erasure.
+ */
+export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'integrity-001-checks',
+    up: async (knex) => {
+      await knex.raw(`
+        CREATE TABLE app.integrity_checks (
+          article_id text PRIMARY KEY,
+          waiting boolean NOT NULL,
+          failed boolean NOT NULL DEFAULT false,
+          checked_at timestamptz,
+          uploader_id text,
+          people text[] NOT NULL DEFAULT '{}',
+          revision integer,
+          submitted_at timestamptz,
+          words text NOT NULL DEFAULT '',
+          marks integer[] NOT NULL DEFAULT '{}',
+          shared_percent integer NOT NULL DEFAULT 0,
+          signs jsonb NOT NULL DEFAULT '[]',
+          read integer NOT NULL DEFAULT 0,
+          unread jsonb NOT NULL DEFAULT '[]');
+        CREATE INDEX integrity_checks_marks ON app.integrity_checks USING gin (marks);
+        CREATE INDEX integrity_checks_uploader ON app.integrity_checks (uploader_id);
+        CREATE INDEX integrity_checks_people ON app.integrity_checks USING gin (people)`);
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { ComputeMeasures } from './compute-measures.command';
+
+@ApiTags('Editorial side')
+@Controller()
+export class ComputeMeasuresController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('own-measures/compute')
+  @HttpCode(202)
+  @Access({ groups: ['editor'] })
+  @RateLimit('print')
+  compute(): Promise<null> {
+    return this.commands.execute(new ComputeMeasures());
+  }
+}

@@ -1,0 +1,33 @@
+import type { ArticleEventOf, ArticleEventType, RecordedArticleEvent } from '../article';
+import type { MeasureTable } from '../contracts';
+
+/** An event as measures read it: in today's shape, with its article. */
+export type MeasuredEvent<Type extends ArticleEventType = ArticleEventType> = ArticleEventOf<Type> &
+  Pick<RecordedArticleEvent, 'revision' | 'metadata'> & { id: string; articleId: string };
+
+/**
+ * A measure of one's own: a fold over the events of all articles, in the order of the log. Put a file that exports it as `measure` into
+ * the folder MEASURES_DIR (docs/statistics.md, 'Your own measures').
+ */
+export interface Measure<Type extends ArticleEventType = ArticleEventType, State = unknown> {
+  /** As on the command line: small letters, digits and hyphens. */
+  name: string;
+  title: string;
+  /** What the numbers mean and what they leave out, in full sentences. It is shown beside them. */
+  definition: string;
+  /** Only events of these types are given. */
+  reads: readonly Type[];
+  begin(): State;
+  /** Changes the state. */
+  apply(state: State, event: MeasuredEvent<Type>): void;
+  /** The numbers at a moment. */
+  table(state: State, at: Date): MeasureTable;
+}
+
+/** Checks the types of a measure and returns it as it is. */
+export const defineMeasure = <Type extends ArticleEventType, State>(
+  measure: Measure<Type, State>,
+): Measure<Type, State> => measure;
+
+/** Any measure; what its state is, only it knows. */
+export type AnyMeasure = Measure<ArticleEventType, unknown>;

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { CSV_MARK, csvLine } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { ComputedMeasures } from '../../computing/computed-measures';
+import { ShownMeasures } from '../../computing/shown-measures';
+
+/** All rows of one measure as CSV, with names. */
+@Injectable()
+export class ExportOwnMeasureReader {
+  constructor(
+    private readonly computed: ComputedMeasures,
+    private readonly shown: ShownMeasures,
+  ) {}
+
+  /** @throws ApiProblem 404 for a measure without numbers, 403 behind the conflict wall. */
+  async read(name: string, user: RequestUser): Promise<string> {
+    const measure = await this.computed.byName(name);
+    if (!measure?.result) throw new ApiProblem('NOT_FOUND', 'There is no such measure.');
+    if (await this.shown.isWalled(user))
+      throw new ApiProblem('FORBIDDEN', 'You may not see numbers of all manuscripts, since one of them is your own.');
+    const { columns, rows } = await this.shown.named(measure.result, Infinity);
+    return CSV_MARK + [columns.map(({ label }) => label), ...rows].map(csvLine).join('');
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnMeasure, OwnMeasures } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ComputedMeasures, type MeasureRow } from '../../computing/computed-measures';
+import { ShownMeasures } from '../../computing/shown-measures';
+
+/** The others are in the CSV file. */
+const SHOWN_ROWS = 100;
+
+/** All measures with their newest numbers. */
+@Injectable()
+export class ListOwnMeasuresReader {
+  constructor(
+    private readonly computed: ComputedMeasures,
+    private readonly shown: ShownMeasures,
+  ) {}
+
+  async read(user: RequestUser): Promise<OwnMeasures> {
+    const [{ running, computedAt }, walled] = await Promise.all([this.computed.run(), this.shown.isWalled(user)]);
+    const rows = walled ? [] : await this.computed.all();
+    const measures = await Promise.all(rows.map((row) => this.toView(row)));
+    return { computedAt: computedAt?.toISOString() ?? null, running, walled, measures };
+  }
+
+  private async toView({ result, ...measure }: MeasureRow): Promise<OwnMeasure> {
+    const table = result && (await this.shown.named(result, SHOWN_ROWS));
+    return { ...measure, table, rows: result?.rows.length ?? 0 };
+  }
+}

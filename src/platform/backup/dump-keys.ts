@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
+import { dumpTable, FIXED_TEXTS, KEY_TABLES } from './dump-tables';
+import { load } from './load-tables';
+import { TABLE } from './manifest';
+import { BackupRefused } from './refusal';
+import { lock, unlock } from './secrets-box';
+import { refuseDamage, writeDurably } from './write-durably';
+
+const FOLDER = /^keys-\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/;
+const [CONTENTS, SECRET, FILES] = ['keys.json', 'data-key.bin', 'erased-files.txt'];
+const TABLES = z.array(TABLE);
+
+async function keyFolders(place: string): Promise<string[]> {
+  return (await readdir(place)).filter((name) => FOLDER.test(name)).sort();
+}
+
+/**
+ * Writes the keys of today in place of those of earlier backups, so that a backup made after an erasure takes the keys from them (ADR 75).
+ * Call it after the events were written: it has the keys of all.
+ */
+export async function dumpKeys(
+  pool: Pool,
+  place: string,
+  { dataKey, passphrase, now }: { dataKey: string; passphrase: string; now: Date },
+): Promise<void> {
+  const folder = join(place, `keys-${now.toISOString().replaceAll(':', '-')}`);
+  const draft = `${folder}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${FIXED_TEXTS}`);
+    const tables: unknown[] = [];
+    for (const name of KEY_TABLES) tables.push(await dumpTable(client, draft, name));
+    await writeDurably(join(draft, CONTENTS), JSON.stringify(tables));
+    const { rows } = await client.query<{ hash: string }>('SELECT hash FROM app.erased_files ORDER BY 1');
+    await writeDurably(join(draft, FILES), rows.map(({ hash }) => `${hash}\n`).join(''));
+  } finally {
+    client.release(true);
+  }
+  await writeDurably(join(draft, SECRET), lock({ dataKey }, passphrase));
+  const former = await keyFolders(place);
+  await rename(draft, folder);
+  for (const name of former) if (join(place, name) !== folder) await rm(join(place, name), { recursive: true });
+}
+
+/** Hashes of the files that were removed with a person, so that no backup of the place has them any more. */
+export async function erasedFilesIn(place: string): Promise<Set<string>> {
+  const name = (await keyFolders(place)).at(-1);
+  if (name === undefined) return new Set();
+  const text = await readFile(join(place, name, FILES), 'utf8');
+  return new Set(text.split('\n').filter((line) => line !== ''));
+}
+
+/** The keys of a place, checked, and the master key that opens them; null for backups from before there were any. */
+export interface DumpedKeys {
+  folder: string;
+  dataKey: string;
+}
+
+/** @throws BackupRefused when they are damaged or do not open. */
+export async function checkKeys(place: string, passphrase: string): Promise<DumpedKeys | null> {
+  const name = (await keyFolders(place)).at(-1);
+  if (name === undefined) return null;
+  const folder = join(place, name);
+  for (const table of await tablesOf(folder)) await refuseDamage(folder, table);
+  const { dataKey } = unlock(await readFile(join(folder, SECRET)), passphrase);
+  if (dataKey === undefined) throw new BackupRefused(`${folder} holds no master key.`);
+  return { folder, dataKey };
+}
+
+async function tablesOf(folder: string): Promise<z.output<typeof TABLES>> {
+  const text = await readFile(join(folder, CONTENTS), 'utf8').catch(() => {
+    throw new BackupRefused(`The keys of the backup are damaged: ${CONTENTS} is missing in ${folder}.`);
+  });
+  return TABLES.parse(JSON.parse(text));
+}
+
+/** In the transaction of `client`. @param erased ids of keys that were erased after the backup. */
+export async function loadKeys(client: PoolClient, { folder }: DumpedKeys, erased: readonly string[]): Promise<void> {
+  await client.query(`TRUNCATE ${KEY_TABLES.join(', ')}`);
+  for (const table of await tablesOf(folder)) await load(client, folder, table);
+  await client.query(
+    `UPDATE app.person_keys SET name = NULL, wrapped = NULL, master = NULL, erased_at = now()
+     WHERE id = ANY($1) AND erased_at IS NULL`,
+    [erased],
+  );
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Batches } from './batches';
+
+describe('batches', () => {
+  /** Work that ends when told to, and the batches that it was given. */
+  function worker() {
+    const given: string[][] = [];
+    const ends: (() => void)[] = [];
+    const work = (items: readonly string[]): Promise<string[]> =>
+      new Promise((resolve) => {
+        given.push([...items]);
+        ends.push(() => resolve(items.map((item) => item.toUpperCase())));
+      });
+    return { given, work, endNext: () => ends.shift()?.() };
+  }
+
+  it('does together what is asked for in the same moment, and answers each with its own', async () => {
+    const { given, work, endNext } = worker();
+    const batches = new Batches(work, { most: 10, atOnce: 1 });
+    const answers = Promise.all(['a', 'b', 'c'].map((item) => batches.add(item)));
+    await sleep(5);
+    endNext();
+    expect(await answers).toEqual(['A', 'B', 'C']);
+    expect(given).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('never answers with work that had begun before the item was added', async () => {
+    const { given, work, endNext } = worker();
+    const batches = new Batches(work, { most: 10, atOnce: 1 });
+    const first = batches.add('a');
+    await sleep(5);
+    const later = [batches.add('a'), batches.add('b')];
+    await sleep(5);
+    expect(given).toEqual([['a']]);
+    endNext();
+    await first;
+    await sleep(5);
+    endNext();
+    await Promise.all(later);
+    expect(given).toEqual([['a'], ['a', 'b']]);
+  });
+
+  it('keeps to its sizes: items in a batch, batches at once', async () => {
+    const { given, work, endNext } = worker();
+    const batches = new Batches(work, { most: 2, atOnce: 2 });
+    const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item)));
+    await sleep(5);
+    expect(given).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    endNext();
+    await sleep(5);
+    expect(given[2]).toEqual(['e']);
+    endNext();
+    endNext();
+    expect(await answers).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('keeps items of one key apart, in their order', async () => {
+    const { given, work, endNext } = worker();
+    const batches = new Batches(work, { most: 9, atOnce: 1, keyOf: (item: string) => item.slice(0, 1) });
+    const answers = Promise.all(['a1', 'a2', 'b1', 'a3'].map((item) => batches.add(item)));
+    for (let turn = 0; turn < 3; turn += 1) {
+      await sleep(5);
+      endNext();
+    }
+    await answers;
+    expect(given).toEqual([['a1', 'b1'], ['a2'], ['a3']]);
+  });
+
+  it('fails those of a failed batch only, and goes on', async () => {
+    const batches = new Batches(
+      async (items: readonly string[]) => {
+        if (items.includes('bad')) throw new Error('refused');
+        return items;
+      },
+      { most: 2, atOnce: 1 },
+    );
+    const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((item) => batches.add(item)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+});

@@ -1,0 +1,78 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(reason: unknown): void;
+}
+
+export interface BatchOptions<Item> {
+  /** Items in one batch. */
+  most: number;
+  /** Batches under way at once. While so many are, new items wait and make the next batch. */
+  atOnce: number;
+  /** Two items with the same key never share a batch. */
+  keyOf?(item: Item): string;
+}
+
+/** For small reads. */
+export const TOGETHER = { most: 64, atOnce: 2 } as const;
+
+/**
+ * Does work of the same kind together: one call for all that is asked for in the same moment, or while earlier calls are under way. A lone
+ * item does not wait for others. The work on an item begins after it was added, so a read sees whatever was written before it was asked for.
+ */
+export class Batches<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private underWay = 0;
+  private isPlanned = false;
+
+  /** `work` answers one result for each item, in their order. If it fails, all of them fail. */
+  constructor(
+    private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly options: BatchOptions<Item>,
+  ) {}
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.plan();
+    });
+  }
+
+  /** After everything that has arrived by now has been looked at: requests that came together ask together. */
+  private plan(): void {
+    if (this.isPlanned || this.waiting.length === 0 || this.underWay >= this.options.atOnce) return;
+    this.isPlanned = true;
+    setImmediate(() => {
+      this.isPlanned = false;
+      void this.run(this.take());
+      this.plan();
+    });
+  }
+
+  private take(): Waiting<Item, Result>[] {
+    const { most, keyOf } = this.options;
+    const keys = new Set<string>();
+    const [taken, left]: [Waiting<Item, Result>[], Waiting<Item, Result>[]] = [[], []];
+    for (const one of this.waiting) {
+      const key = keyOf?.(one.item);
+      const fits = taken.length < most && (key === undefined || !keys.has(key));
+      if (fits && key !== undefined) keys.add(key);
+      (fits ? taken : left).push(one);
+    }
+    this.waiting = left;
+    return taken;
+  }
+
+  private async run(taken: readonly Waiting<Item, Result>[]): Promise<void> {
+    this.underWay += 1;
+    try {
+      const results = await this.work(taken.map(({ item }) => item));
+      for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result);
+    } catch (failure) {
+      for (const { reject } of taken) reject(failure);
+    } finally {
+      this.underWay -= 1;
+      this.plan();
+    }
+  }
+}

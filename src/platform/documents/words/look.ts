@@ -1,0 +1,98 @@
+/** Why people do not see a text: its colour, its size, the mark 'hidden', or its place. */
+export type HiddenBy = 'COLOUR' | 'SIZE' | 'MARK' | 'PLACE';
+
+/** How a text looks. Colours are of six digits; `null`: not known, or chosen by the word processor. */
+export interface Look {
+  colour: string | null;
+  /** What is behind it. */
+  back: string | null;
+  /** Half points; null: not said. */
+  size: number | null;
+  isMarked: boolean;
+  isOutside: boolean;
+}
+
+export const PLAIN: Look = { colour: null, back: 'FFFFFF', size: null, isMarked: false, isOutside: false };
+
+/** Below this contrast (WCAG) a text cannot be read; text of two points is a line of dots. */
+const LEAST_CONTRAST = 1.25;
+const LEAST_HALF_POINTS = 4;
+/** Twips, EMU and points beyond which nothing is on any paper up to A3. */
+const [TWIPS, EMU, POINTS] = [
+  [-6_000, 24_000],
+  [-4_000_000, 16_000_000],
+  [-600, 1_400],
+] as const;
+const PALE_THEME = /^(?:background1|light1|bg1|lt1)$/;
+
+const isBeyond = (value: string | undefined, [least, most]: readonly [number, number]): boolean =>
+  value !== undefined && (Number(value) < least || Number(value) > most);
+const isOn = ({ val }: Record<string, string>): boolean => !/^(?:0|false|off)$/.test(val ?? '1');
+const hex = (text: string | undefined): string | null =>
+  /^#?[\da-f]{6}$/i.test(text ?? '') ? (text ?? '').replace('#', '').toUpperCase() : null;
+const themed = (theme: string | undefined, plain: string | undefined): string | null =>
+  theme === undefined ? hex(plain) : PALE_THEME.test(theme) ? 'FFFFFF' : hex(plain);
+
+/** What stands behind a shaded text; a pattern that is not known hides nothing. */
+function behind({ fill, themeFill, val }: Record<string, string>, now: string | null): string | null {
+  if (themeFill !== undefined) return PALE_THEME.test(themeFill) ? 'FFFFFF' : hex(fill);
+  if (val !== undefined && val !== 'clear' && val !== 'nil') return null;
+  return hex(fill) ?? now;
+}
+
+const isOutsidePage = (style: string | undefined): boolean =>
+  [...(style ?? '').matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top)\s*:\s*(-?[\d.]+)pt/g)].some(([, value]) =>
+    isBeyond(value, POINTS),
+  );
+
+type Change = (values: Record<string, string>, now: Look) => Partial<Look>;
+/** What the properties of a text, a paragraph, a table, a shape or a style say. */
+export const CHANGES: Readonly<Record<string, Change>> = {
+  color: ({ val, themeColor }) => ({ colour: themed(themeColor, val) }),
+  sz: ({ val }) => ({ size: Number(val) }),
+  w: ({ val }, now) => (Number.parseInt(val ?? '100', 10) < 5 ? { size: 1 } : { size: now.size }),
+  vanish: (values) => ({ isMarked: isOn(values) }),
+  shd: (values, now) => ({ back: behind(values, now.back) }),
+  highlight: ({ val }) => ({ back: val === 'white' ? 'FFFFFF' : null }),
+  framePr: ({ x, y }, now) => ({ isOutside: now.isOutside || isBeyond(x, TWIPS) || isBeyond(y, TWIPS) }),
+  ind: ({ left, start, firstLine, hanging }, now) => ({
+    isOutside: now.isOutside || [left, start, firstLine, hanging].some((value) => isBeyond(value, [-12_000, 12_000])),
+  }),
+  position: ({ val }, now) => ({ isOutside: now.isOutside || isBeyond(val, [-400, 400]) }),
+};
+/** The same for shapes, which are properties by themselves. */
+export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
+  fillRef: ({ idx }) => (idx === '0' ? {} : { back: null }),
+  noFill: () => ({ back: 'FFFFFF' }),
+  srgbClr: ({ val }) => ({ back: hex(val) }),
+  schemeClr: ({ val }) => ({ back: PALE_THEME.test(val ?? '') ? 'FFFFFF' : null }),
+};
+
+/** An element that says by its own attributes where it is and what is behind its text (VML). */
+export function drawn({ style, fillcolor }: Record<string, string>, now: Look): Look {
+  const back = fillcolor === undefined ? now.back : hex(fillcolor.split(' ')[0]);
+  return { ...now, back, isOutside: now.isOutside || isOutsidePage(style) };
+}
+
+export const isOffset = (text: string): boolean => isBeyond(text, EMU);
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Why people do not see a text of this look; null when they do. */
+export function hiddenBy({ colour, back, size, isMarked, isOutside }: Look): HiddenBy | null {
+  if (isMarked) return 'MARK';
+  if (isOutside) return 'PLACE';
+  if (size !== null && size < LEAST_HALF_POINTS) return 'SIZE';
+  return colour !== null && back !== null && contrast(colour, back) < LEAST_CONTRAST ? 'COLOUR' : null;
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import { Batches, TOGETHER } from '../../../batches/batches';
+import type { ReadStreamOptions, RecordedEvent } from '../../port';
+import { growthOf, readStreamEnds, readStreamRows, type StreamEnd } from '../rows';
+
+/**
+ * Reads streams. Those that are read forward to their end, as before each command, share a statement with others that are asked for in the
+ * same moment.
+ */
+export class StreamReader {
+  private statements = 0;
+  private readonly together = new Batches<StreamEnd, RecordedEvent[]>((ends) => this.readEnds(ends), TOGETHER);
+
+  constructor(private readonly pool: Pool) {}
+
+  read(streamId: string, options: ReadStreamOptions): Promise<RecordedEvent[]> {
+    const { direction, from = 0, max } = options;
+    if (direction === 'backward' || max !== undefined) return readStreamRows(this.pool, streamId, options);
+    return this.together.add({ streamId, from });
+  }
+
+  private async readEnds(ends: readonly StreamEnd[]): Promise<RecordedEvent[][]> {
+    const [only] = ends;
+    if (only && ends.length === 1) return [await readStreamRows(this.pool, only.streamId, { from: only.from })];
+    this.statements += 1;
+    return readStreamEnds(this.pool, ends, growthOf(this.statements));
+  }
+}

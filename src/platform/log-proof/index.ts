@@ -1,0 +1,10 @@
+export type { Finding } from './compare-leaves';
+export { giveUpAllSeals, giveUpLostEvents } from './give-up';
+export { type Inclusion, inclusionOf, NotSealed } from './inclusion';
+export { leafText } from './leaf';
+export { forgetPlaces, LogEndsBefore } from './places';
+export { Sealer } from './sealer';
+export { isSigned, newestSeals, type Seal } from './seals';
+export { publicKeyOf, signingKeyOf } from './signing-key';
+export { LOG_PROOF_MIGRATIONS } from './tables';
+export { isSound, type VerificationReport, verifyLog } from './verify-log';

@@ -1,0 +1,2 @@
+export { AllowedNetworks } from './networks';
+export { type CallOutcome, post } from './post';

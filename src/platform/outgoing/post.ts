@@ -1,0 +1,124 @@
+import { lookup } from 'node:dns/promises';
+import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { type AllowedNetworks, isLoopbackAddress } from './networks';
+
+/** Why a call did not succeed. Nothing of the answer's content is in it. */
+export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | 'TLS' | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
+
+export interface CallOutcome {
+  /** The answer's status; null when none came. */
+  status: number | null;
+  /** Null: answered with 2xx. */
+  problem: CallProblem | null;
+}
+
+export interface PostOptions {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  networks: AllowedNetworks;
+  timeoutMs?: number;
+  /** Finds the addresses of a name; tests set it. */
+  resolve?: (host: string) => Promise<string[]>;
+}
+
+const TIMEOUT_MS = 10_000;
+/** The answer is thrown away; beyond this the connection is too. */
+const MAX_ANSWER_BYTES = 65_536;
+
+class Refused extends Error {
+  constructor(readonly problem: CallProblem) {
+    super(problem);
+  }
+}
+
+const byDns = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/**
+ * Posts a body to an address that a person has typed. Every address of its name must be allowed, and the connection goes to one that was
+ * checked: a name that answers otherwise the next time changes nothing. HTTPS only, but for this machine itself. Redirects are not followed.
+ */
+export async function post(address: string, options: PostOptions): Promise<CallOutcome> {
+  try {
+    const url = new URL(address);
+    const checked = await withinTime(checkedAddress(url, options), options.timeoutMs ?? TIMEOUT_MS);
+    return await send(url, checked, options);
+  } catch (failure) {
+    return { status: null, problem: failure instanceof Refused ? failure.problem : 'CONNECTION' };
+  }
+}
+
+async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refused('TIMEOUT')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws Refused */
+async function checkedAddress(url: URL, { networks, resolve = byDns }: PostOptions): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
+  const [first] = found;
+  if (first === undefined) throw new Refused('NAME');
+  if (!found.every((one) => networks.allows(one))) throw new Refused('ADDRESS');
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && found.every(isLoopbackAddress));
+  if (!isSafe || url.username !== '' || url.password !== '') throw new Refused('ADDRESS');
+  return first;
+}
+
+function send(url: URL, address: string, options: PostOptions): Promise<CallOutcome> {
+  const family = isIP(address);
+  const pinned: LookupFunction = (_host, { all }, callback) =>
+    all ? callback(null, [{ address, family }]) : callback(null, address, family);
+  const how: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    lookup: pinned,
+    maxHeaderSize: 16_384,
+    signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    headers: { ...options.headers, 'content-length': Buffer.byteLength(options.body) },
+  };
+  return new Promise((resolve) => {
+    const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
+    request.on('error', (error) => resolve({ status: null, problem: problemOf(error) }));
+    request.on('response', (answer) => void drained(answer).then(resolve));
+    request.end(options.body);
+  });
+}
+
+/** The answer counts when it has come to its end, or is longer than anybody reads. */
+function drained(answer: IncomingMessage): Promise<CallOutcome> {
+  const status = answer.statusCode ?? 0;
+  const outcome: CallOutcome = { status, problem: problemOfStatus(status) };
+  return new Promise((resolve) => {
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_ANSWER_BYTES) return;
+      resolve(outcome);
+      answer.destroy();
+    });
+    answer.on('end', () => resolve(outcome));
+    answer.on('error', (error) => resolve({ status, problem: problemOf(error) }));
+  });
+}
+
+function problemOfStatus(status: number): CallProblem | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
+}
+
+const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+
+function problemOf(error: Error & { code?: string | number }): CallProblem {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT';
+  return TLS_CODE.test(String(error.code ?? '')) ? 'TLS' : 'CONNECTION';
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import type { EventStore, RecordedEvent } from '../../event-store/port';
+import { type DataKeys, streamName } from '../keys/data-keys';
+import { noteErasedKeys } from '../keys/erased-keys';
+import { sealAgain } from './seal-again';
+import { eraseKeys, retireStreamKeys } from './stream-keys';
+import { openBlobs } from './stream-texts';
+
+export interface ClosingContext {
+  pool: Pool;
+  /** The log as it is stored. */
+  stored: Pick<EventStore, 'readStream'>;
+  keys: DataKeys;
+  dataDir: string;
+  /** Tells all processes that keys in their memory are no longer those of the table. */
+  tell(): Promise<void>;
+}
+
+/** Which texts of a stream go: all, or those of some of its events. */
+export type Going = 'all' | ((event: RecordedEvent) => boolean);
+
+/** Streams whose keys are noted and erased together: each noting waits for the disk. */
+const BATCH = 100;
+
+/**
+ * Erases texts of whole streams, or of some of their events (ADR 78). Every text needs the key of its stream, so what the same people
+ * wrote elsewhere stays as it is. What does not go is encrypted again with a new key of the stream. It can be repeated.
+ */
+export async function closeStreams(context: ClosingContext, streams: ReadonlyMap<string, Going>): Promise<void> {
+  if (streams.size === 0) return;
+  const { pool, keys, dataDir } = context;
+  await keys.ready();
+  const ids = [...streams.keys()];
+  const retired = await retireStreamKeys(context, ids);
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const erased: string[] = [];
+    for (const id of ids.slice(at, at + BATCH))
+      erased.push(...(await closeStream(context, id, streams.get(id) ?? 'all')));
+    await erase(pool, dataDir, erased);
+  }
+  await erase(pool, dataDir, retired);
+  await context.tell();
+}
+
+async function erase(pool: Pool, dataDir: string, ids: readonly string[]): Promise<void> {
+  await noteErasedKeys(dataDir, ids);
+  await eraseKeys(pool, ids);
+  await pool.query('DELETE FROM app.sealed_replacements WHERE stream_key = ANY($1)', [ids]);
+}
+
+/** @returns ids of the keys that close the stream once they are erased. */
+async function closeStream({ pool, stored, keys }: ClosingContext, streamId: string, going: Going): Promise<string[]> {
+  const events = await openBlobs(pool, keys, await stored.readStream(streamId));
+  const former = new Set(events.flatMap(({ blobs }) => blobs.map(({ stream }) => stream)));
+  if (going === 'all') return [...former];
+  const name = streamName(streamId);
+  const present = (await keys.ensure([name])).get(name);
+  if (!present) throw new Error('The new key of a stream was not made');
+  await sealAgain(pool, keys, events, present, {
+    redact: (_path, text) => text,
+    ownKeys: new Set(),
+    isTheirsAlone: going,
+  });
+  former.delete(present.id);
+  return [...former];
+}

@@ -1,0 +1,71 @@
+/** What is known of a person who is to be erased. */
+export interface Person {
+  /** Of the account, its merged ones, and author entries. */
+  ids: readonly string[];
+  /** Every address that the person has proven or is entered with. */
+  addresses: readonly string[];
+  names: readonly { first: string; middle?: string | null; last: string }[];
+}
+
+const ERASED = '[erased]';
+/** Shorter texts of a person, as 'Yes', are no sign of them. */
+const SHORTEST_TEXT = 8;
+const SHORTEST_NAME = 2;
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** As mail templates and the sanitiser write a text into HTML. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;', '`': '&#x60;', '=': '&#x3D;' },
+};
+const inTemplate = (text: string): string => text.replace(/[&<>"'`=]/g, (sign) => ESCAPES[sign] ?? sign);
+const inRichText = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const formsOf = (text: string): string[] => [...new Set([text, inTemplate(text), inRichText(text)])];
+
+/** The full names of a person as the product and people write them. */
+export function fullNames({ names }: Pick<Person, 'names'>): string[] {
+  const forms = names.flatMap(({ first, middle, last }) => [
+    [first, middle, last].filter(Boolean).join(' '),
+    `${first} ${last}`,
+    `${last}, ${first}`,
+    `${last} ${first}`,
+    `${first.slice(0, 1)}. ${last}`,
+  ]);
+  return [...new Set(forms.map((form) => form.trim()))].filter((form) => form.includes(' '));
+}
+
+/** Letters of any alphabet end a word, which `\b` does not know. */
+const wholeWords = (words: readonly string[]): string => `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
+
+/** Finds a person by address or full name, in any text. */
+export function mentionOf(person: Person): RegExp | null {
+  const terms = [...person.addresses, ...fullNames(person)].flatMap(formsOf).sort((a, b) => b.length - a.length);
+  return terms.length === 0 ? null : new RegExp(wholeWords(terms.map(quoted)), 'giu');
+}
+
+/** The pieces of a text that others quote: rich text comes in other markup than it was written in. */
+const piecesOf = (text: string): string[] =>
+  [text, ...text.split(/<[^>]*>/)].map((piece) => piece.trim()).filter((piece) => piece.length >= SHORTEST_TEXT);
+
+/** Takes a person out of a text at a path of an event. */
+export type Redact = (path: string, text: string) => string;
+
+/**
+ * Takes a person out of the texts of one stream: address, full name, each part of the name, and what they wrote there. Fields of other
+ * people, as their names and institutes, lose nothing but an address or a full name: a colleague may have the same surname.
+ * @param own texts of the person in that stream. @param isField whether a path is such a field, and not a text.
+ */
+export function redactor(person: Person, own: readonly string[], isField: (path: string) => boolean): Redact {
+  const parts = person.names.flatMap(({ first, middle, last }) => [first, middle ?? '', last]);
+  const words = [...new Set(parts.filter((part) => part.length >= SHORTEST_NAME))].flatMap(formsOf).map(quoted);
+  const name = words.length === 0 ? null : new RegExp(wholeWords(words), 'gu');
+  const mention = mentionOf(person);
+  const quotes = [...new Set(own.flatMap(piecesOf).flatMap(formsOf))].sort((a, b) => b.length - a.length);
+  return (path, text) => {
+    let left = mention ? text.replace(mention, ERASED) : text;
+    if (isField(path)) return left;
+    for (const quote of quotes) if (left.includes(quote)) left = left.replaceAll(quote, ERASED);
+    return name ? left.replace(name, ERASED) : left;
+  };
+}

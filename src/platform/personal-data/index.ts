@@ -1,0 +1,12 @@
+export { closeStreams, type Going } from './erasing/close-streams';
+export { erasePerson } from './erasing/erase-person';
+export type { Found } from './erasing/find-person';
+export { fullNames, type Person, redactor } from './erasing/mentions';
+export { DataKeys } from './keys/data-keys';
+export { erasedKeys } from './keys/erased-keys';
+export { ERASED_TOPIC, ForgetErased } from './keys/forget-erased';
+export { MasterKey } from './keys/master-key';
+export { refuseForeignDataKey } from './keys/refuse-foreign-data-key';
+export type { FieldRule, PersonalFields, TextPath } from './personal-fields';
+export { SealedStore } from './sealed-store';
+export { PERSONAL_DATA_MIGRATIONS } from './tables';

@@ -1,0 +1,195 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { normalEmail } from '../../../contracts';
+import { ForeignKey, type MasterKey } from './master-key';
+import { MissingKey } from './missing-key';
+
+/** A key of a person or a stream. */
+export interface DataKey {
+  id: string;
+  secret: Buffer;
+}
+
+interface Row {
+  id: string;
+  name: string | null;
+  wrapped: Buffer | null;
+  master: string | null;
+}
+
+/** Names that the next statement asks for. */
+interface Waiting {
+  names: Set<string>;
+  sameLog: boolean;
+  keys: Promise<Map<string, DataKey>>;
+}
+
+/** Names under which erasure finds keys. */
+export const personName = (id: string): string => `person:${id.toLowerCase()}`;
+export const streamName = (streamId: string): string => `stream:${streamId}`;
+
+/** Its secret makes the hashes of addresses, so that a copy of the table does not tell whether an address is in it. */
+const INDEX = 'index';
+const SECRET_BYTES = 32;
+const ID_BYTES = 9;
+/** Given as a size: a number of entries would reserve the memory of all of them at each start. */
+const CACHED = { maxSize: 50_000, sizeCalculation: () => 1 };
+
+export interface KeyLife {
+  /** Milliseconds for which a process may read with a key that is erased meanwhile. */
+  secretsMs: number;
+  /** Milliseconds for which a process may write with a key that is replaced meanwhile. */
+  namesMs: number;
+}
+
+const LIFE: KeyLife = { secretsMs: 300_000, namesMs: 10_000 };
+
+/** The keys of personal data: made when a name is first written, read in batches, kept in memory for a short time (ADR 75). */
+export class DataKeys {
+  private readonly names: LRUCache<string, DataKey>;
+  /** Null: erased. */
+  private readonly secrets: LRUCache<string, { secret: Buffer | null }>;
+  private index: Buffer | null = null;
+  private forgotten = 0;
+  private next: Waiting | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly master: MasterKey,
+    readonly life: KeyLife = LIFE,
+  ) {
+    this.names = new LRUCache({ ...CACHED, ttl: life.namesMs });
+    this.secrets = new LRUCache({ ...CACHED, ttl: life.secretsMs });
+  }
+
+  /** Rises when keys were erased: what was read before may hold texts that are erased now. */
+  get epoch(): number {
+    return this.forgotten;
+  }
+
+  /** Forgets everything in memory, after an erasure by any process. */
+  forget(): void {
+    this.forgotten += 1;
+    this.names.clear();
+    this.secrets.clear();
+  }
+
+  /** The name of a person who is known by an address only. Call it after `ready`. */
+  addressName(address: string): string {
+    if (!this.index) throw new Error('The keys of personal data are not ready');
+    return `address:${createHmac('sha256', this.index).update(normalEmail(address)).digest('base64url').slice(0, 22)}`;
+  }
+
+  /** @throws ForeignKey when DATA_KEY is not the one of this database. */
+  async ready(): Promise<void> {
+    this.index ??= (await this.ensure([INDEX])).get(INDEX)?.secret ?? null;
+  }
+
+  /**
+   * The present key of each name, made where there is none. A key is committed before this returns.
+   * @param sameLog the events go into this database: then the commit of the events makes their keys durable too, and no commit has to
+   * wait for the disk twice.
+   */
+  async ensure(names: Iterable<string>, { sameLog = false } = {}): Promise<Map<string, DataKey>> {
+    const [found, missing]: [Map<string, DataKey>, string[]] = [new Map(), []];
+    for (const name of names) {
+      const known = this.names.get(name);
+      if (known) found.set(name, known);
+      else if (!found.has(name)) missing.push(name);
+    }
+    if (missing.length === 0) return found;
+    const made = await this.together(missing, sameLog);
+    for (const name of missing) {
+      const key = made.get(name);
+      if (key) found.set(name, key);
+    }
+    return found;
+  }
+
+  /** Names that are asked for while a statement runs go into the next one together. */
+  private together(names: readonly string[], sameLog: boolean): Promise<Map<string, DataKey>> {
+    const next = (this.next ??= this.begin());
+    for (const name of names) next.names.add(name);
+    next.sameLog &&= sameLog;
+    return next.keys;
+  }
+
+  private begin(): Waiting {
+    const waiting: Waiting = { names: new Set(), sameLog: true, keys: Promise.resolve(new Map()) };
+    waiting.keys = this.turn.then(() => {
+      this.next = null;
+      // Sorted, so that processes that make the same keys at once wait for each other in the same order.
+      return this.stored([...waiting.names].sort(), waiting.sameLog);
+    });
+    this.turn = waiting.keys.catch(() => undefined);
+    return waiting;
+  }
+
+  /**
+   * The secrets of these ids; null for an erased one. Those that are not in memory are read in one statement.
+   * @throws MissingKey for an id that is neither there nor erased: the database has lost it, and nothing may be taken for erased.
+   */
+  async load(ids: Iterable<string>): Promise<Map<string, Buffer | null>> {
+    const [found, missing]: [Map<string, Buffer | null>, string[]] = [new Map(), []];
+    for (const id of ids) {
+      const known = this.secrets.get(id);
+      if (known) found.set(id, known.secret);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const before = this.forgotten;
+    const sql = 'SELECT id, name, wrapped, master FROM app.person_keys WHERE id = ANY($1)';
+    const { rows } = await this.pool.query<Row>(sql, [missing]);
+    for (const row of rows) {
+      const secret = this.secretOf(row);
+      found.set(row.id, secret);
+      if (before === this.forgotten) this.secrets.set(row.id, { secret });
+    }
+    for (const id of missing) if (!found.has(id)) throw new MissingKey(id);
+    return found;
+  }
+
+  private secretOf({ id, wrapped, master }: Row): Buffer | null {
+    if (wrapped === null) return null;
+    if (master !== this.master.id) throw new ForeignKey();
+    return this.master.unwrap(id, wrapped);
+  }
+
+  private async stored(names: readonly string[], sameLog: boolean): Promise<Map<string, DataKey>> {
+    const keys = new Map<string, DataKey>();
+    const before = this.forgotten;
+    // A second round is needed for a name that another process has just made, or that was erased.
+    for (let absent = names; absent.length > 0; absent = names.filter((name) => !keys.has(name))) {
+      for (const row of await this.readOrMake(absent, sameLog)) {
+        const secret = this.secretOf(row);
+        if (!secret || row.name === null) continue;
+        keys.set(row.name, { id: row.id, secret });
+        if (before !== this.forgotten) continue;
+        this.names.set(row.name, { id: row.id, secret });
+        this.secrets.set(row.id, { secret });
+      }
+    }
+    return keys;
+  }
+
+  private async readOrMake(names: readonly string[], sameLog: boolean): Promise<Row[]> {
+    const made = names.map((name) => {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      return { id, name, wrapped: this.master.wrap(id, randomBytes(SECRET_BYTES)) };
+    });
+    const { rows } = await this.pool.query<Row>(
+      `WITH present AS (SELECT id, name, wrapped, master FROM app.person_keys WHERE name = ANY($2)),
+       made AS (
+         INSERT INTO app.person_keys (id, name, wrapped, master)
+         SELECT id, name, wrapped, $4 FROM unnest($1::text[], $2::text[], $3::bytea[]) AS t (id, name, wrapped)
+         ${sameLog ? "CROSS JOIN (SELECT set_config('synchronous_commit', 'off', true)) AS later" : ''}
+         WHERE name NOT IN (SELECT name FROM present)
+         ON CONFLICT (name) DO NOTHING RETURNING id, name, wrapped, master)
+       SELECT * FROM present UNION ALL SELECT * FROM made`,
+      [made.map(({ id }) => id), names, made.map(({ wrapped }) => wrapped), this.master.id],
+    );
+    return rows;
+  }
+}

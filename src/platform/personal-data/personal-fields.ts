@@ -1,0 +1,46 @@
+/** Whose a text is: the account that acts, or the person whose id or address is at a path of the event's data. */
+export type Owner = 'actor' | { id: string } | { address: string };
+
+/** What an erased field reads as: a text, an address at which nobody is, or nothing. */
+export type PersonalKind = 'text' | 'email' | 'orcid';
+
+/** A personal text and its owners. Without owners it belongs to all whom it names: recipients of a mail, people in a letter. */
+export interface PersonalField {
+  kind: PersonalKind;
+  of: readonly Owner[];
+}
+
+/** A text that is not personal, with the reason. */
+export interface PlainField {
+  plain: string;
+}
+
+export type FieldRule = PersonalField | PlainField;
+
+/**
+ * The rules of a log: type of event -> path -> rule. A path has dots, and `*` for each element of a list; in the path of an owner it
+ * stands for the same element.
+ */
+export type PersonalFields = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
+
+/** The paths to all texts in data. Unions of fixed words, as statuses are, are no texts. */
+export type TextPath<Data, Path extends string = ''> = string extends Data
+  ? Path
+  : Data extends string | number | boolean | null | undefined
+    ? never
+    : Data extends readonly (infer Item)[]
+      ? TextPath<Item, Join<Path, '*'>>
+      : Data extends object
+        ? { [Key in keyof Data & string]-?: TextPath<Data[Key], Join<Path, Key>> }[keyof Data & string]
+        : never;
+
+type Join<Path extends string, Key extends string> = Path extends '' ? Key : `${Path}.${Key}`;
+
+const ERASED = '[erased]';
+
+/** What stands in the stored event in place of a text, and is read once the text is erased. `key`: of its owner. */
+export function placeholderOf(kind: PersonalKind, key: string): string | null {
+  if (kind === 'orcid') return null;
+  // Different for each person, since lists of addresses refuse the same one twice.
+  return kind === 'email' ? `erased-${key.replace(/[^A-Za-z0-9]/g, '').toLowerCase()}@erased.invalid` : ERASED;
+}

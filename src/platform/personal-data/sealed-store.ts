@@ -1,0 +1,122 @@
+import type { Pool } from 'pg';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  Position,
+  ReadStreamOptions,
+  RecordedEvent,
+  StoredReads,
+  SubscribeOptions,
+  Subscription,
+} from '../event-store/port';
+import type { NewStream } from '../event-store/postgres/append/new-streams';
+import { PostgresEventStore } from '../event-store/postgres/postgres-event-store';
+import type { DataKeys } from './keys/data-keys';
+import type { PersonalFields } from './personal-fields';
+import { openEvents, sealedIn } from './sealing/open-events';
+import { copyOf } from './sealing/paths';
+import { namesIn, type Plan, planOf, sealedEvent, type SealingRules, sealingRules } from './sealing/seal-events';
+
+/** An event store whose personal texts are encrypted at rest (ADR 75). What its callers write and read is plain. */
+export class SealedStore implements EventStore {
+  private readonly rules: ReadonlyMap<string, SealingRules>;
+  /** Subscriptions share the events of a batch: each is opened once. */
+  private read = new WeakMap<RecordedEvent, RecordedEvent>();
+  private readAt = 0;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly pool: Pool,
+    readonly keys: DataKeys,
+    fields: PersonalFields,
+  ) {
+    this.rules = sealingRules(fields);
+  }
+
+  get stored(): StoredReads {
+    return this.store.stored;
+  }
+
+  async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
+    const [sealed] = await this.sealed([{ streamId, events }]);
+    return this.store.append(streamId, expected, sealed?.events ?? []);
+  }
+
+  get epoch(): number {
+    return this.keys.epoch;
+  }
+
+  /** Whether many new streams can be written at once, as by the Postgres adapter. */
+  get writesInBulk(): boolean {
+    return this.store instanceof PostgresEventStore;
+  }
+
+  /** As that of the Postgres adapter. @throws Error for a store that does not write in bulk. */
+  async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
+    if (!(this.store instanceof PostgresEventStore)) throw new Error('This event store takes one stream at a time');
+    return this.store.appendNewStreams(await this.sealed(streams));
+  }
+
+  async readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]> {
+    return this.opened(await this.store.readStream(streamId, options));
+  }
+
+  async *readAll(after: Position, batchSize?: number): AsyncGenerator<RecordedEvent[]> {
+    for await (const events of this.store.readAll(after, batchSize)) yield await this.opened(events);
+  }
+
+  head(): Promise<Position> {
+    return this.store.head();
+  }
+
+  subscribe(options: SubscribeOptions): Subscription {
+    return this.store.subscribe({ ...options, onBatch: async (events) => options.onBatch(await this.shared(events)) });
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+
+  /** Events as `append` would store them. One that has nothing to encrypt keeps its data. */
+  async storedForms(events: readonly RecordedEvent[]): Promise<NewEvent[]> {
+    const streams = events.map((event) => ({ streamId: event.streamId, events: [event] }));
+    return (await this.sealed(streams)).flatMap((stream) => stream.events);
+  }
+
+  private async sealed(streams: readonly NewStream[]): Promise<{ streamId: string; events: NewEvent[] }[]> {
+    if (!streams.some(({ events }) => events.some(({ type }) => this.rules.has(type))))
+      return streams.map(({ streamId, events }) => ({ streamId, events: [...events] }));
+    await this.keys.ready();
+    const plans = streams.map(({ streamId, events }) => ({
+      streamId,
+      plans: events.map((event): Plan => planOf(event, streamId, this.rules.get(event.type) ?? [], this.keys)),
+    }));
+    // The keys are committed before the events are written, whichever store has these.
+    const names = plans.flatMap((stream) => stream.plans.flatMap((plan) => [...namesIn(plan)]));
+    const keys = await this.keys.ensure(names, { sameLog: this.writesInBulk });
+    return plans.map((stream) => ({
+      streamId: stream.streamId,
+      events: stream.plans.map((plan) => sealedEvent(plan, keys)),
+    }));
+  }
+
+  /** Of events that nobody else holds. */
+  private async opened(events: RecordedEvent[]): Promise<RecordedEvent[]> {
+    if (events.some((event) => sealedIn(event))) await openEvents(this.pool, this.keys, events);
+    return events;
+  }
+
+  private async shared(events: RecordedEvent[]): Promise<RecordedEvent[]> {
+    const { epoch } = this.keys;
+    if (epoch !== this.readAt) this.read = new WeakMap();
+    this.readAt = epoch;
+    const known = this.read;
+    const rest = events.filter((event) => !known.has(event));
+    const own = rest.map((event) => (sealedIn(event) ? { ...event, data: copyOf(event.data) } : event));
+    await this.opened(own);
+    rest.forEach((event, nth) => known.set(event, own[nth] ?? event));
+    return events.map((event) => known.get(event) ?? event);
+  }
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { RecordedEvent } from '../../event-store/port';
+import type { DataKeys } from '../keys/data-keys';
+import { blobKey, openBlob } from './blob';
+import { setText } from './paths';
+import { SEALED, type Sealed } from './seal-events';
+
+// This runs for every event of a rebuild, so it makes as few objects as it can.
+
+/** The encrypted texts of a stored event; undefined where it has none. */
+export const sealedIn = ({ data }: Pick<RecordedEvent, 'data'>): readonly Sealed[] | undefined =>
+  (data as { [SEALED]?: readonly Sealed[] } | null)?.[SEALED];
+
+type Secrets = ReadonlyMap<string, Buffer | null>;
+
+function idsIn(sealed: Iterable<readonly Sealed[] | undefined>): Set<string> {
+  const ids = new Set<string>();
+  for (const blobs of sealed)
+    if (blobs) for (const blob of blobs) for (let nth = 1; nth < blob.length; nth += 1) ids.add(blob[nth] ?? '');
+  return ids;
+}
+
+/** The key of a blob; null when one of its parts is erased. */
+function keyOf(eventId: string, blob: Sealed, secrets: Secrets): Buffer | null {
+  const keys: Buffer[] = [];
+  for (let nth = 1; nth < blob.length; nth += 1) {
+    const secret = secrets.get(blob[nth] ?? '');
+    if (!secret) return null;
+    keys.push(secret);
+  }
+  return blobKey(eventId, keys);
+}
+
+/** Few paths are ever used, each of them many times. */
+const paths = new LRUCache<string, readonly string[]>({ max: 1_000 });
+
+function partsOf(path: string): readonly string[] {
+  const known = paths.get(path);
+  if (known) return known;
+  const parts = path.split('.');
+  paths.set(path, parts);
+  return parts;
+}
+
+/** The texts of a blob, each behind its path; null when they are erased. */
+export function textsIn(eventId: string, blob: Sealed, secrets: Secrets): string[] | null {
+  const key = keyOf(eventId, blob, secrets);
+  return key && (JSON.parse(openBlob(key, blob[0])) as string[]);
+}
+
+/** Puts texts back in place of their placeholders. What is erased stays. Changes the data. */
+function fill(data: unknown, eventId: string, sealed: readonly Sealed[], secrets: Secrets): void {
+  for (const blob of sealed) {
+    const texts = textsIn(eventId, blob, secrets);
+    if (!texts) continue;
+    for (let at = 0; at < texts.length; at += 2) setText(data, partsOf(texts[at] ?? ''), texts[at + 1] ?? '');
+  }
+}
+
+/** The texts of these events that were encrypted again: event id -> what stands in place of the stored ones. */
+export async function replacementsOf(pool: Pool, eventIds: readonly string[]): Promise<Map<string, readonly Sealed[]>> {
+  if (eventIds.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; sealed: Sealed[] }>(
+    'SELECT event_id AS id, sealed FROM app.sealed_replacements WHERE event_id = ANY($1::uuid[])',
+    [eventIds],
+  );
+  return new Map(rows.map(({ id, sealed }) => [id, sealed]));
+}
+
+/**
+ * Puts the personal texts back into stored events, which it changes. Two statements at most, whatever the number of events, and none
+ * when the keys are in memory.
+ * @throws MissingKey, ForeignKey
+ */
+export async function openEvents(pool: Pool, keys: DataKeys, events: readonly RecordedEvent[]): Promise<void> {
+  const secrets = await keys.load(idsIn(events.map(sealedIn)));
+  const closed = events.filter((event) => sealedIn(event)?.some(([, stream]) => secrets.get(stream) === null));
+  const replaced = await replacementsOf(
+    pool,
+    closed.map(({ id }) => id),
+  );
+  if (replaced.size > 0) for (const [id, secret] of await keys.load(idsIn(replaced.values()))) secrets.set(id, secret);
+  for (const event of events) {
+    const sealed = sealedIn(event);
+    if (!sealed) continue;
+    delete (event.data as { [SEALED]?: unknown })[SEALED];
+    fill(event.data, event.id, replaced.get(event.id.toLowerCase()) ?? sealed, secrets);
+  }
+}

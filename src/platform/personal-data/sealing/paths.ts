@@ -1,0 +1,58 @@
+/** A place in an event's data, with the indices for the stars of its path. */
+export interface Leaf {
+  path: readonly string[];
+  indices: readonly string[];
+  value: string;
+}
+
+type Container = Record<string, unknown>;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+/** All texts at a path with stars; empty ones hold nothing. */
+export function leavesAt(data: unknown, path: readonly string[]): Leaf[] {
+  const leaves: Leaf[] = [];
+  const walk = (value: unknown, at: readonly string[], indices: readonly string[]): void => {
+    const key = path[at.length];
+    if (key === undefined) {
+      if (typeof value === 'string' && value !== '') leaves.push({ path: at, indices, value });
+    } else if (key !== '*') {
+      if (isContainer(value)) walk(value[key], [...at, key], indices);
+    } else if (Array.isArray(value)) {
+      value.forEach((item, index) => walk(item, [...at, String(index)], [...indices, String(index)]));
+    }
+  };
+  walk(data, [], []);
+  return leaves;
+}
+
+/** The text at a path whose stars are these indices; null where there is none. */
+export function textAt(data: unknown, path: string, indices: readonly string[]): string | null {
+  let nth = 0;
+  let value = data;
+  for (const key of path.split('.')) {
+    if (!isContainer(value)) return null;
+    value = value[key === '*' ? (indices[nth++] ?? '') : key];
+  }
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Sets a text at a path. Where there is no such place, as in data of another program, there is nothing to set. */
+export function setText(data: unknown, path: readonly string[], value: string | null): void {
+  let place = data;
+  const last = path.length - 1;
+  for (let at = 0; at < last; at += 1) {
+    if (!isContainer(place)) return;
+    place = place[path[at] ?? ''];
+  }
+  if (isContainer(place)) place[path[last] ?? ''] = value;
+}
+
+/** A copy of JSON-safe data that can be changed. */
+export function copyOf<Data>(data: Data): Data {
+  if (Array.isArray(data)) return data.map(copyOf) as Data;
+  if (!isContainer(data)) return data;
+  const copy: Container = {};
+  for (const key of Object.keys(data)) copy[key] = copyOf(data[key]);
+  return copy as Data;
+}

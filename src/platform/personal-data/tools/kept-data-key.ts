@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const BYTES = 48;
+
+/** The next master key of a DATA_DIR: kept beside the present one until that is replaced, so that neither is ever lost. */
+export async function nextDataKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'data-key.next');
+  const begun = await readFile(path, 'utf8').catch(() => '');
+  if (begun.length >= BYTES) return begun.trim();
+  const made = randomBytes(BYTES).toString('base64url');
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(made);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return made;
+}
+
+/** From now on the next master key is the present one. */
+export const useNextDataKey = (dataDir: string): Promise<void> =>
+  rename(join(dataDir, 'data-key.next'), join(dataDir, 'data-key'));

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+
+/** A secret that is mixed into password hashes and is not in the database, with a short name by which a hash says which one it needs. */
+interface Pepper {
+  id: string;
+  key: Buffer;
+}
+
+let peppers: readonly Pepper[] = [];
+
+const derived = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(`quire:${purpose}`).digest();
+
+const pepperOf = (secret: string): Pepper => ({
+  id: derived(secret, 'pepper-id').subarray(0, 6).toString('hex'),
+  key: derived(secret, 'pepper'),
+});
+
+/**
+ * Sets the peppers of this process: the present one, which new hashes get, and the one before it, which still opens older hashes. Only the
+ * platform module calls it.
+ */
+export function usePeppers(present: string | null, before: string | null): void {
+  peppers = present === null ? [] : [present, before].filter((one) => one !== null).map(pepperOf);
+}
+
+/** Null: passwords are hashed without one. */
+export const presentPepper = (): Pepper | null => peppers[0] ?? null;
+
+/** Undefined: no setting has this pepper any more. */
+export const pepperNamed = (id: string): Pepper | undefined => peppers.find((one) => one.id === id);

@@ -1,0 +1,97 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import { Articles, personActor } from '../../article';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { type EventStore, type RecordedEvent, STORED_LOG } from '../../platform/event-store/port';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { DataKeys, ERASED_TOPIC, erasePerson, type Found } from '../../platform/personal-data';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
+import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
+import { eraseTables, writeAnew } from './erase-tables';
+import { noteFiles, removeFiles } from './erased-files';
+import { type PersonRecord, personRecord } from './person-record';
+import { redactDrafts } from './redact-drafts';
+
+const JOB = 'privacy.erase-person';
+/** Erasures run one after the other: each fills the read models again. */
+export const ERASURE_QUEUE = JOB;
+/** Fields of people, which a namesake may share (ADR 75). */
+const PERSON_FIELD = /^(?:authors|suggestedReviewers)\.|^(?:name|fullName|email|reviewerEmail|uploaderEmail)$/;
+
+/**
+ * Erases a person: drafts, texts in the log, read models, tables, files. Each step can be repeated, and the account, by which the person
+ * is known, comes last: so a crash at any moment loses nothing that the next attempt needs.
+ */
+@Injectable()
+export class ErasePersonJob implements OnModuleInit {
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(STORED_LOG) private readonly stored: EventStore,
+    @Inject(DataKeys) private readonly keys: DataKeys,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(READ_MODEL_REBUILD) private readonly readModels: ReadModelRebuild,
+    private readonly notifications: ProcessNotifications,
+    private readonly articles: Articles,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(JOB, ({ userId }) => this.erase(String(userId)));
+  }
+
+  /** Begins when the transaction of `db` is committed. */
+  async enqueue(userId: string, db: PoolClient): Promise<void> {
+    await this.jobs.enqueue(JOB, { userId }, { maxAttempts: 25, client: db, queue: ERASURE_QUEUE });
+  }
+
+  private async erase(userId: string): Promise<void> {
+    const { rowCount } = await this.pool.query('SELECT FROM app.erasures WHERE user_id = $1 AND finished_at IS NULL', [
+      userId,
+    ]);
+    const person = rowCount === 0 ? null : await personRecord(this.pool, userId);
+    if (!person) return;
+    await noteFiles(this.pool, person.ids);
+    await this.deleteDrafts(person);
+    const { keys, stored, pool } = this;
+    const tell = async (): Promise<void> => {
+      keys.forget();
+      await this.notifications.notify(ERASED_TOPIC, 'erased');
+    };
+    const isField = (path: string): boolean => PERSON_FIELD.test(path);
+    const isTheirsAlone = isMailTo(person);
+    const beforeKeysGo = ({ own }: Found): Promise<void> => inTransaction(pool, (db) => redactDrafts(db, person, own));
+    await erasePerson(
+      { pool, stored, keys, dataDir: this.config.dataDir, tell, isField, isTheirsAlone, beforeKeysGo },
+      person,
+    );
+    await this.readModels.rebuild();
+    await removeFiles(pool, this.blobs, this.clock.now());
+    await inTransaction(pool, (db) => eraseTables(db, person));
+    await writeAnew(pool);
+    await pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [person.id, this.clock.now()]);
+  }
+
+  private async deleteDrafts({ id, email, ids }: PersonRecord): Promise<void> {
+    const sql = `SELECT article_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1) AND status = 'DRAFT'`;
+    const { rows } = await this.pool.query<{ id: string }>(sql, [ids]);
+    const actor = { ...personActor({ userId: id, email, group: 'author' }), formerIds: ids };
+    for (const draft of rows)
+      await this.articles.execute(draft.id, () => ({ type: 'DeleteDraft', data: {} }), {
+        actor,
+        meta: { correlationId: `erasure-${id}` },
+      });
+  }
+}
+
+/** A mail whose recipients are all this person: nothing of it is about anybody else who reads it. */
+const isMailTo =
+  ({ addresses }: PersonRecord) =>
+  ({ type }: RecordedEvent, texts: ReadonlyMap<string, string>): boolean =>
+    type === 'MailRequested' &&
+    [...texts].every(([path, text]) => !/^(?:to|cc)\./.test(path) || addresses.includes(text.trim().toLowerCase()));

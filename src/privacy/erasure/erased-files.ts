@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
+import { ARTICLE_FILES } from '../../../projections/article-files';
+import type { Blobs } from '../../platform/blobs';
+
+/**
+ * The files that go with a person: all of the manuscripts that they submitted and that were not accepted, and what they attached to
+ * reviews. Those of accepted manuscripts belong to a published decision. Bytes that another manuscript has too stay.
+ */
+const theirs = (shown = 'true'): string => `theirs AS (
+  SELECT f.hash, f.file_id FROM ${ARTICLE_FILES} f LEFT JOIN ${ARTICLE_CARD} c USING (article_id)
+  WHERE (c.uploader_id = ANY($1) AND c.status <> 'ACCEPTED') OR (f.designation = 'ReviewFile' AND f.uploaded_by = ANY($1) AND ${shown}))`;
+
+const GOING = `SELECT DISTINCT hash FROM theirs t WHERE NOT EXISTS (
+  SELECT FROM ${ARTICLE_FILES} o WHERE o.hash = t.hash AND o.file_id NOT IN (SELECT file_id FROM theirs))`;
+
+const KEPT = `SELECT count(DISTINCT f.hash)::int AS count FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
+  WHERE c.uploader_id = ANY($1) AND c.status = 'ACCEPTED'`;
+
+/**
+ * How many files would be removed, and how many of accepted manuscripts stay. What the person attached to reviews of the viewer's own
+ * articles is left out (`viewer`: the keys of the conflict wall).
+ */
+export async function countFiles(
+  pool: Pool,
+  ids: readonly string[],
+  viewer: readonly string[],
+): Promise<{ removed: number; kept: number }> {
+  const going = await pool.query<{ count: number }>(
+    `WITH ${theirs(notInvolved('$2', 'f'))} SELECT count(*)::int AS count FROM (${GOING}) g`,
+    [ids, viewer],
+  );
+  const kept = await pool.query<{ count: number }>(KEPT, [ids]);
+  return { removed: going.rows[0]?.count ?? 0, kept: kept.rows[0]?.count ?? 0 };
+}
+
+/** Notes which files go. From now on nobody is given them. */
+export async function noteFiles(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(`WITH ${theirs()} INSERT INTO app.erased_files (hash) ${GOING} ON CONFLICT DO NOTHING`, [ids]);
+}
+
+/** Removes the bytes of all noted files; those that are gone already are passed over. */
+export async function removeFiles(pool: Pool, blobs: Blobs, before: Date): Promise<void> {
+  const { rows } = await pool.query<{ hash: string }>('SELECT hash FROM app.erased_files');
+  for (const { hash } of rows) await blobs.remove(hash, before);
+}

@@ -1,0 +1,30 @@
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { OfficeStory } from '../../../test/support/stories/office-story';
+import type { ErasurePreview } from '../../contracts';
+
+const INSIDER = 'insider@example.net';
+const RITA = 'rita@example.net';
+
+describe('the preview of an erasure', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.addPerson(RITA, 'reviewer');
+    await app.addPerson(INSIDER, 'webmaster');
+  });
+  afterAll(() => app.stop());
+
+  async function reviewsIn(who: string): Promise<number[]> {
+    const id = (await app.as(RITA)).userId;
+    const { erased, open } = (await (await app.as(who)).get(`/user/${id}/erasure`)).body as ErasurePreview;
+    return [erased, open].map((parts) => parts.find(({ what }) => what === 'REVIEWS')?.count ?? 0);
+  }
+
+  it('tells a webmaster nothing of who reviews an article of which they are an author', async () => {
+    const before = await reviewsIn(INSIDER);
+    const own = await OfficeStory.inSelection(app, 'author', [INSIDER]);
+    await own.answer(RITA, await own.invite(RITA), true);
+    expect(await reviewsIn(INSIDER)).toEqual(before);
+    expect(await reviewsIn('webmaster')).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { type ErasurePreview, normalEmail } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
+import { ErasePersonJob } from './erase-person.job';
+import { erasureCounts } from './erasure-counts';
+import { type PersonRecord, personRecord } from './person-record';
+
+const CONFIRM = 'Please type the email address of the account to confirm.';
+
+/** The erasure of a person by a webmaster: what would happen, and doing it (lifecycle, section 6 (2)). */
+@Injectable()
+export class Erasures {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly job: ErasePersonJob,
+  ) {}
+
+  /** @throws ApiProblem 404 for an unknown or erased account, 403 for one's own. */
+  async preview(user: RequestUser, userId: string): Promise<ErasurePreview> {
+    const person = await this.person(user, userId);
+    const { first, last } = person.names[0] ?? { first: '', last: '' };
+    return {
+      id: person.id,
+      name: `${first} ${last}`,
+      email: person.email,
+      ...(await erasureCounts(this.pool, person, user)),
+    };
+  }
+
+  /** From here on nobody can sign in to the account; a job does the rest. @throws as `preview`, 400 without the confirmation. */
+  async begin(user: RequestUser, userId: string, confirmation: string): Promise<void> {
+    const person = await this.person(user, userId);
+    if (normalEmail(confirmation) !== normalEmail(person.email))
+      throw new ApiProblem('VALIDATION_FAILED', CONFIRM, { confirmation: CONFIRM });
+    await inTransaction(this.pool, async (db) => {
+      const { rowCount } = await db.query(
+        'INSERT INTO app.erasures (user_id, requested_by, requested_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [person.id, user.userId, this.clock.now()],
+      );
+      if (rowCount === 0) return;
+      await db.query(
+        'UPDATE app.users SET password_hash = NULL, one_time_hash = NULL, one_time_expires = NULL, one_time_purpose = NULL WHERE id = $1',
+        [person.id],
+      );
+      await db.query('UPDATE app.sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL', [
+        person.id,
+        this.clock.now(),
+      ]);
+      await this.log.record({ action: 'PERSON_ERASED', by: user, userId: person.id }, db);
+      await this.job.enqueue(person.id, db);
+    });
+  }
+
+  private async person(user: RequestUser, userId: string): Promise<PersonRecord> {
+    const sql = 'SELECT FROM app.users u WHERE u.id::text = $1 AND u.merged_into IS NULL AND NOT u.deleted';
+    const known = (await this.pool.query(sql, [userId])).rowCount !== 0;
+    const person = known ? await personRecord(this.pool, userId) : null;
+    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (user.realUserId !== null)
+      throw new ApiProblem('FORBIDDEN', 'A person cannot be erased while you are signed in as another user.');
+    if (person.ids.includes(user.userId))
+      throw new ApiProblem('FORBIDDEN', 'Another webmaster has to erase your own account.');
+    return person;
+  }
+}

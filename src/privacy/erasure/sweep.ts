@@ -1,0 +1,53 @@
+import { escapeIdentifier, type PoolClient } from 'pg';
+import { fullNames, type Person } from '../../platform/personal-data';
+
+/** Keys and settings of the journal are not about people; the events and read models have their own ways. */
+const LEFT_OUT = ['app.person_keys', 'app.sealed_replacements', 'app.settings', 'app.migrations', 'app.erasures'];
+
+interface TextColumn {
+  table: string;
+  column: string;
+  type: 'text' | 'json' | 'jsonb' | 'ARRAY';
+}
+
+async function textColumns(client: PoolClient): Promise<TextColumn[]> {
+  const { rows } = await client.query<{ schema: string; name: string; column: string; type: string }>(
+    `SELECT c.table_schema AS schema, c.table_name AS name, c.column_name AS column,
+       CASE WHEN c.data_type IN ('json', 'jsonb', 'ARRAY') THEN c.data_type ELSE 'text' END AS type
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE (c.table_schema = 'app' OR (c.table_schema = 'jobs' AND c.table_name = '_private_jobs')) AND t.table_type = 'BASE TABLE'
+       AND c.is_generated = 'NEVER' AND (c.data_type IN ('text', 'character varying', 'json', 'jsonb') OR c.udt_name = '_text')
+       AND NOT c.table_schema || '.' || c.table_name = ANY($1)
+     ORDER BY 1, 2, 3`,
+    [LEFT_OUT],
+  );
+  return rows.map(({ schema, name, column, type }) => ({
+    table: `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`,
+    column: escapeIdentifier(column),
+    type: type as TextColumn['type'],
+  }));
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How a column is read as text, and how the changed text is written back. */
+const FORMS: Record<TextColumn['type'], (column: string) => { text: string; changed: string }> = {
+  text: (c) => ({ text: c, changed: `regexp_replace(${c}, $1, '[erased]', 'gi')` }),
+  json: (c) => ({ text: `${c}::text`, changed: `regexp_replace(${c}::text, $1, '[erased]', 'gi')::json` }),
+  jsonb: (c) => ({ text: `${c}::text`, changed: `regexp_replace(${c}::text, $1, '[erased]', 'gi')::jsonb` }),
+  ARRAY: (c) => ({
+    text: `array_to_string(${c}, ' ')`,
+    changed: `ARRAY(SELECT regexp_replace(one, $1, '[erased]', 'gi') FROM unnest(${c}) AS one)`,
+  }),
+};
+
+/** Takes the addresses and full names of a person out of every text in the tables, whoever wrote it. */
+export async function sweep(client: PoolClient, person: Person): Promise<void> {
+  const terms = [...person.addresses, ...fullNames(person)].filter((term) => term.length > 3);
+  if (terms.length === 0) return;
+  const pattern = `\\y(?:${terms.map(quoted).join('|')})\\y`;
+  for (const { table, column, type } of await textColumns(client)) {
+    const { text, changed } = FORMS[type](column);
+    await client.query(`UPDATE ${table} SET ${column} = ${changed} WHERE ${text} ~* $1`, [pattern]);
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import { ARTICLE_FILES } from '../../../projections/article-files';
+import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import { Articles, type ArticleState } from '../../article';
+import { statusForAuthor } from '../../contracts';
+import { PG_POOL } from '../../platform/postgres';
+import type { OwnData } from './own-data-form';
+
+/** A file that the person sent. */
+export interface OwnFile {
+  hash: string;
+  bytes: number;
+  name: string;
+  manuscript: string;
+  uploadedAt: string;
+}
+
+const KNOWN = `SELECT article_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1)
+  UNION SELECT article_id FROM ${REVIEWER_ASSIGNMENTS} WHERE reviewer_id = ANY($1) ORDER BY 1`;
+const FILES = `SELECT f.hash, f.size::float8 AS bytes, f.file_name AS name, c.number AS manuscript, f.uploaded_at AS "uploadedAt"
+  FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
+  WHERE f.uploaded_by = ANY($1) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash) ORDER BY f.uploaded_at, f.file_id`;
+
+/** What a person wrote in articles. Never what others wrote there, and never what only the office may know. */
+@Injectable()
+export class OwnArticles {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly articles: Articles,
+  ) {}
+
+  async read(ids: readonly string[]): Promise<Pick<OwnData, 'manuscripts' | 'reviews'>> {
+    const { rows } = await this.pool.query<{ id: string }>(KNOWN, [ids]);
+    const found: Pick<OwnData, 'manuscripts' | 'reviews'> = { manuscripts: [], reviews: [] };
+    for (const { id } of rows) {
+      const state = await this.articles.load(id);
+      if (!state) continue;
+      if (ids.includes(state.uploaderId)) found.manuscripts.push(manuscriptOf(state));
+      found.reviews.push(...reviewsOf(state, ids));
+    }
+    return found;
+  }
+
+  async files(ids: readonly string[]): Promise<OwnFile[]> {
+    const { rows } = await this.pool.query<Omit<OwnFile, 'uploadedAt'> & { uploadedAt: Date }>(FILES, [ids]);
+    return rows.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() }));
+  }
+}
+
+const manuscriptOf = (state: ArticleState): OwnData['manuscripts'][number] => ({
+  number: state.number,
+  status: statusForAuthor(state.status),
+  startedAt: state.createdAt,
+  fields: { ...state.fields },
+  authors: state.authors.map((author) => ({ ...author })),
+});
+
+const reviewsOf = (state: ArticleState, ids: readonly string[]): OwnData['reviews'] =>
+  state.assignments
+    .filter(({ reviewerId, mailedAt }) => ids.includes(reviewerId) && mailedAt !== null)
+    .map(({ revision, status, interests, declineReason, suggestedColleague, review }) => ({
+      ...{ manuscript: state.number, revision, status, interests, declineReason, suggestedColleague, review },
+    }));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const text = z.string();
+const maybe = text.nullable();
+const time = z.iso.datetime();
+
+/** The form of data.json, from which its JSON Schema is made. A changed meaning gets a higher version. */
+export const OWN_DATA = z.object({
+  version: z.literal(1),
+  madeAt: time,
+  account: z.record(text, z.unknown()).meta({ description: 'The account, without passwords and keys.' }),
+  authorEntries: z.array(z.record(text, z.unknown())).meta({ description: 'Entries in the list of authors.' }),
+  consents: z.array(
+    z
+      .object({ at: time, version: z.number(), language: text, text })
+      .meta({ description: 'What you agreed to about your data.' }),
+  ),
+  sessions: z.array(z.object({ began: time, lastUsed: time, browser: maybe, address: maybe })),
+  devices: z.array(
+    z.object({ device: text, lastUsed: time }).meta({ description: 'From which browsers and systems you signed in.' }),
+  ),
+  securityLog: z.array(z.object({ at: time, action: text, before: z.unknown(), after: z.unknown() })),
+  manuscripts: z.array(
+    z.object({
+      number: text,
+      status: text.meta({ description: 'As shown to the author.' }),
+      startedAt: time,
+      fields: z.record(text, z.unknown()),
+      authors: z.array(z.record(text, z.unknown())),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      manuscript: text,
+      revision: z.number(),
+      status: text,
+      interests: z.unknown(),
+      declineReason: maybe,
+      suggestedColleague: maybe,
+      review: z.unknown().meta({ description: 'As sent to the journal; null before.' }),
+    }),
+  ),
+  tickets: z.array(
+    z.object({ name: text, text, at: time, answers: z.array(z.object({ at: time, own: z.boolean(), text })) }),
+  ),
+  mails: z.array(
+    z.object({ at: time, sentAt: time.nullable(), to: z.array(text), cc: z.array(text), subject: text, html: text }),
+  ),
+  files: z.array(z.object({ path: text, name: text, manuscript: text, uploadedAt: time, bytes: z.number() })),
+});
+export type OwnData = z.output<typeof OWN_DATA>;
+
+/** The schema beside the data, for programs that read it. */
+export const OWN_DATA_SCHEMA: object = z.toJSONSchema(OWN_DATA);

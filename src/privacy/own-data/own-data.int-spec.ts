@@ -1,0 +1,68 @@
+import JSZip from 'jszip';
+import { CANARIES } from '../../../test/e2e/access/leaks/leak-canaries';
+import { type Cast, castOf, LeakStory, TITLE } from '../../../test/e2e/access/leaks/leak-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import type { HttpClient } from '../../../test/support/app/http-client';
+import { AuthorSteps } from '../../../test/support/stories/submission-steps';
+import type { OwnData } from './own-data-form';
+
+describe('the download of own data', () => {
+  let app: TestApp;
+  let cast: Cast;
+  beforeAll(async () => {
+    app = await startTestApp();
+    cast = await castOf(app);
+    const story = await LeakStory.told(app, cast, cast.author);
+    await story.decide();
+  });
+  afterAll(() => app.stop());
+
+  async function download(client: HttpClient) {
+    const answer = await client.get('/own-data.zip').responseType('blob');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const zip = await JSZip.loadAsync(answer.body as Buffer);
+    const read = async (name: string): Promise<string> => (await zip.file(name)?.async('string')) ?? '';
+    const text = await read('data.json');
+    return {
+      text,
+      data: JSON.parse(text) as OwnData,
+      schema: JSON.parse(await read('schema.json')) as { properties: object },
+      files: Object.keys(zip.files),
+    };
+  }
+
+  it('has what an author wrote, and nothing that authors may not know', async () => {
+    const { data, text, schema } = await download(await app.as(cast.author.email));
+    expect(data.manuscripts.map(({ fields }) => fields['articleTitle'])).toEqual([TITLE]);
+    expect(text).toContain(CANARIES.coverLetter);
+    expect(data.account).toMatchObject({ email: cast.author.email });
+    expect(data.mails.length).toBeGreaterThan(0);
+    expect(Object.keys(schema.properties)).toEqual(Object.keys(data));
+    const { oneName, oneEmail, oneText, oneToEditor, officeNote, adviceComment, editorEmail, interests } = CANARIES;
+    for (const secret of [oneName, oneEmail, oneText, oneToEditor, officeNote, adviceComment, editorEmail, interests])
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    expect(text).not.toMatch(/password_hash|one_time|argon2/i);
+  });
+
+  it('has the own review of a reviewer, and none of others', async () => {
+    const { data, text } = await download(await app.as(cast.one.email));
+    expect(data.reviews.map(({ status }) => status)).toEqual(['Completed']);
+    for (const own of [CANARIES.oneText, CANARIES.oneToEditor, CANARIES.interests]) expect(text).toContain(own);
+    for (const secret of [CANARIES.twoText, CANARIES.twoName, CANARIES.coverLetter, CANARIES.officeNote])
+      expect([secret, text.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('has the files that the person sent', async () => {
+    const author = await app.as('author');
+    await new AuthorSteps(author).completeDraft();
+    const { data, files } = await download(author);
+    expect(data.files.length).toBeGreaterThan(0);
+    expect(files).toEqual(expect.arrayContaining(data.files.map(({ path }) => path)));
+  });
+
+  it('finds nothing by an address that nobody has proven', async () => {
+    const claimed = await app.register(`${CANARIES.suggested}@example.org`);
+    const { data } = await download(claimed);
+    expect([data.mails, data.authorEntries, data.manuscripts]).toEqual([[], [], []]);
+  });
+});

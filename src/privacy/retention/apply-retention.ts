@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { Articles } from '../../article';
+import { nothingDue, type RetentionCounts, type RetentionSettings } from '../../contracts';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { type EventStore, STORED_LOG } from '../../platform/event-store/port';
+import { closeStreams, DataKeys, ERASED_TOPIC, type Going } from '../../platform/personal-data';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { ProcessNotifications } from '../../platform/process-notifications';
+import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
+import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
+import { writeAnew } from '../erasure/erase-tables';
+import { removeFiles } from '../erasure/erased-files';
+import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
+import { cutoffsOf, erasesAnything } from './cutoffs';
+import { dueMails } from './due';
+import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } from './retained-articles';
+
+/**
+ * Erases what the journal does not keep any longer (lifecycle, section 6 (3)): texts and files of rejected and withdrawn articles,
+ * unfinished drafts, texts and addresses of mails, old entries of the security log. Types, times, statuses and counts stay. It can be
+ * repeated after an interruption at any moment.
+ */
+@Injectable()
+export class ApplyRetention {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(STORED_LOG) private readonly stored: EventStore,
+    @Inject(DataKeys) private readonly keys: DataKeys,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(READ_MODEL_REBUILD) private readonly readModels: ReadModelRebuild,
+    @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
+    private readonly notifications: ProcessNotifications,
+    private readonly articles: Articles,
+  ) {}
+
+  /** @returns what went; null when everything is kept for ever. */
+  async run(settings: RetentionSettings): Promise<RetentionCounts | null> {
+    const { pool } = this;
+    const now = this.clock.now();
+    const cutoffs = cutoffsOf(settings, now);
+    if (!erasesAnything(cutoffs)) return null;
+    const articles = await beginArticles(pool, this.articles, cutoffs);
+    const mails = await dueMails(pool, cutoffs);
+    // An article that goes as a whole takes its mails along, so its streams come last.
+    const streams = new Map<string, Going>([
+      ...streamsOfMails(mails, cutoffs.mails ?? now),
+      ...(await streamsOfArticles(pool, articles.ids)),
+    ]);
+    await closeStreams(this.closing(), streams);
+    if (streams.size > 0) await this.readModels.rebuild();
+    if (articles.files > 0) await removeFiles(pool, this.blobs, now);
+    return this.finish(articles, mails.length, cutoffs.securityLog);
+  }
+
+  private closing(): Parameters<typeof closeStreams>[0] {
+    const { pool, stored, keys } = this;
+    const tell = async (): Promise<void> => {
+      keys.forget();
+      await this.notifications.notify(ERASED_TOPIC, 'erased');
+    };
+    return { pool, stored, keys, dataDir: this.config.dataDir, tell };
+  }
+
+  /** The tables, and last what says that it is done. */
+  private async finish(articles: RunArticles, mails: number, logBefore: Date | null): Promise<RetentionCounts> {
+    const { rejected, withdrawn, drafts, files, ids, authorIds } = articles;
+    const counts = await inTransaction(this.pool, async (db) => {
+      await eraseArticleTables(db, ids);
+      await eraseLoneAuthors(db, authorIds);
+      if (mails > 0) await db.query('DELETE FROM app.caught_mails');
+      const { rowCount } = await db.query('DELETE FROM app.security_log WHERE at < $1', [logBefore]);
+      const gone = { rejected, withdrawn, drafts, files, mails, securityLog: rowCount ?? 0 };
+      await db.query('UPDATE app.erased_articles SET finished_at = $2 WHERE article_id = ANY($1)', [
+        ids,
+        this.clock.now(),
+      ]);
+      await this.log.record({ action: 'RETENTION_APPLIED', by: null, after: gone }, db);
+      return gone;
+    });
+    if (!nothingDue(counts)) await writeAnew(this.pool);
+    return counts;
+  }
+}

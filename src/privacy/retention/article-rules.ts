@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+
+/** What the tables beside the log hold of an article, and what happens to it when its texts are erased: $1 are ids of articles. */
+const ARTICLE_RULES: readonly string[] = [
+  'DELETE FROM app.review_drafts WHERE article_id = ANY($1)',
+  'DELETE FROM app.rebuttal_drafts WHERE article_id = ANY($1)',
+  'DELETE FROM app.decision_drafts WHERE article_id = ANY($1)',
+  'DELETE FROM app.held_decisions WHERE article_id = ANY($1)',
+  'DELETE FROM app.integrity_checks WHERE article_id = ANY($1)',
+  'DELETE FROM app.uploads WHERE article_id = ANY($1) AND recorded_at IS NULL',
+  "UPDATE app.uploads SET original_name = '[erased]' WHERE article_id = ANY($1)",
+  // Copies of all mails, outside production only; the log has them.
+  'DELETE FROM app.caught_mails WHERE cardinality($1::text[]) > 0',
+];
+
+/** Takes the texts of articles out of all tables but those of events and read models. */
+export async function eraseArticleTables(db: PoolClient, articleIds: readonly string[]): Promise<void> {
+  for (const rule of ARTICLE_RULES) await db.query(rule, [articleIds]);
+}
+
+/**
+ * Entries of the directory of authors that were on these articles only, and belong to no account.
+ * @param authorIds of the authors of the articles, read before their texts went.
+ */
+export async function eraseLoneAuthors(db: PoolClient, authorIds: readonly string[]): Promise<void> {
+  await db.query(
+    `DELETE FROM app.authors a WHERE a.id::text = ANY($1)
+       AND NOT EXISTS (SELECT FROM app.users u WHERE u.id = a.id OR u.email_key = a.email_key OR a.email_key = ANY(u.addresses))
+       AND NOT EXISTS (SELECT FROM ${ARTICLE_CARD} c WHERE c.author_emails @> ARRAY[a.email_key])`,
+    [authorIds],
+  );
+}
+
+export async function authorsOf(db: PoolClient, articleIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT DISTINCT one->>'id' AS id FROM ${ARTICLE_CARD} c, jsonb_array_elements(c.authors) one WHERE c.article_id = ANY($1)`,
+    [articleIds],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import type { RetentionSettings } from '../../contracts';
+
+/** What is older than these moments goes; null: kept for ever. */
+export interface Cutoffs {
+  rejected: Date | null;
+  withdrawn: Date | null;
+  drafts: Date | null;
+  mails: Date | null;
+  securityLog: Date | null;
+}
+
+/** The same day and time some months before; the last day of a month that is shorter. */
+export function monthsBefore(at: Date, months: number): Date {
+  const before = new Date(at);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return before;
+}
+
+const DAY = 86_400_000;
+
+export function cutoffsOf(settings: RetentionSettings, now: Date): Cutoffs {
+  const before = (months: number): Date | null => (months === 0 ? null : monthsBefore(now, months));
+  return {
+    rejected: before(settings.retainRejectedMonths),
+    withdrawn: before(settings.retainWithdrawnMonths),
+    drafts: settings.retainDraftDays === 0 ? null : new Date(now.getTime() - settings.retainDraftDays * DAY),
+    mails: before(settings.retainMailMonths),
+    securityLog: before(settings.retainSecurityLogMonths),
+  };
+}
+
+/** Whether anything is to go at all. */
+export const erasesAnything = (cutoffs: Cutoffs): boolean => Object.values(cutoffs).some((cutoff) => cutoff !== null);

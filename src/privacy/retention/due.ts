@@ -1,0 +1,111 @@
+import type { Pool, PoolClient } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import { ARTICLE_FILES } from '../../../projections/article-files';
+import { EMAIL_LOG } from '../../../projections/email-log';
+import {
+  type ArticleStatus,
+  FINAL_STATUSES,
+  type RetainedArticle,
+  type RetainedKind,
+  type RetentionCounts,
+} from '../../contracts';
+import type { Cutoffs } from './cutoffs';
+
+const REJECTED = FINAL_STATUSES.filter((status: ArticleStatus) => status !== 'ACCEPTED' && status !== 'WITHDRAWN');
+
+/**
+ * Articles whose time is over. $1 to $3: the moments of rejected and withdrawn ones and drafts, null for none; $4: the statuses of
+ * rejected ones. One whose texts are erased comes again only after it was taken up again and closed anew.
+ */
+const DUE = `due AS (
+  SELECT c.article_id, c.number, c.number_year, c.number_seq,
+    CASE c.status WHEN 'DRAFT' THEN 'DRAFT' WHEN 'WITHDRAWN' THEN 'WITHDRAWN' ELSE 'REJECTED' END AS kind,
+    CASE c.status WHEN 'DRAFT' THEN c.last_update_at ELSE c.status_since END AS since
+  FROM ${ARTICLE_CARD} c LEFT JOIN app.erased_articles e USING (article_id)
+  WHERE (e.finished_at IS NULL OR e.finished_at < c.status_since) AND (
+    (c.status = ANY($4) AND c.status_since < $1) OR (c.status = 'WITHDRAWN' AND c.status_since < $2)
+    OR (c.status = 'DRAFT' AND c.last_update_at < $3)))`;
+
+const valuesOf = ({ rejected, withdrawn, drafts }: Cutoffs): unknown[] => [rejected, withdrawn, drafts, REJECTED];
+
+export interface DueArticle {
+  id: string;
+  kind: RetainedKind;
+}
+
+export async function dueArticles(pool: Pool, cutoffs: Cutoffs): Promise<DueArticle[]> {
+  const { rows } = await pool.query<DueArticle>(
+    `WITH ${DUE} SELECT article_id AS id, kind FROM due ORDER BY since`,
+    valuesOf(cutoffs),
+  );
+  return rows;
+}
+
+/** One page, oldest first. */
+export async function pageOfDue(
+  pool: Pool,
+  cutoffs: Cutoffs,
+  { page, size }: { page: number; size: number },
+): Promise<{ items: RetainedArticle[]; total: number }> {
+  const [items, total] = await Promise.all([
+    pool.query<Omit<RetainedArticle, 'since'> & { since: Date }>(
+      `WITH ${DUE} SELECT article_id AS "articleId", number, kind, since FROM due
+       ORDER BY since, number_year, number_seq LIMIT $5 OFFSET $6`,
+      [...valuesOf(cutoffs), size, page * size],
+    ),
+    pool.query<{ count: number }>(`WITH ${DUE} SELECT count(*)::int AS count FROM due`, valuesOf(cutoffs)),
+  ]);
+  return {
+    items: items.rows.map((row) => ({ ...row, since: row.since.toISOString() })),
+    total: total.rows[0]?.count ?? 0,
+  };
+}
+
+/** Files of these articles that no other article has, among those that are not erased. `due`: a query of ids. */
+const filesOf = (due: string): string => `SELECT DISTINCT f.hash FROM ${ARTICLE_FILES} f WHERE f.article_id IN (${due})
+  AND NOT EXISTS (SELECT FROM app.erased_files x WHERE x.hash = f.hash)
+  AND NOT EXISTS (SELECT FROM ${ARTICLE_FILES} o LEFT JOIN app.erased_articles e USING (article_id)
+    WHERE o.hash = f.hash AND e.article_id IS NULL AND o.article_id NOT IN (${due}))`;
+
+/** Nobody is given these files from now on. @returns how many they are. */
+export async function noteFilesOf(db: Pool | PoolClient, articleIds: readonly string[]): Promise<number> {
+  const sql = `INSERT INTO app.erased_files (hash) ${filesOf('SELECT unnest($1::text[])')} ON CONFLICT DO NOTHING`;
+  return (await db.query(sql, [articleIds])).rowCount ?? 0;
+}
+
+/** Mails that still have their texts; those of erased articles lost them already. */
+const MAILS = `FROM ${EMAIL_LOG} WHERE requested_at < $1 AND subject <> '[erased]'`;
+
+export interface DueMail {
+  id: string;
+  articleId: string | null;
+  /** The stream of the mail itself has texts too: what the mail server said. */
+  hasError: boolean;
+}
+
+export async function dueMails(pool: Pool, { mails }: Cutoffs): Promise<DueMail[]> {
+  if (mails === null) return [];
+  const { rows } = await pool.query<DueMail>(
+    `SELECT mail_id AS id, article_id AS "articleId", error IS NOT NULL AS "hasError" ${MAILS}`,
+    [mails],
+  );
+  return rows;
+}
+
+/** What a run would concern. */
+export async function countDue(pool: Pool, cutoffs: Cutoffs): Promise<RetentionCounts> {
+  const articles = pool.query<{ rejected: number; withdrawn: number; drafts: number; files: number }>(
+    `WITH ${DUE} SELECT count(*) FILTER (WHERE kind = 'REJECTED')::int AS rejected,
+       count(*) FILTER (WHERE kind = 'WITHDRAWN')::int AS withdrawn, count(*) FILTER (WHERE kind = 'DRAFT')::int AS drafts,
+       (SELECT count(*)::int FROM (${filesOf('SELECT article_id FROM due')}) g) AS files FROM due`,
+    valuesOf(cutoffs),
+  );
+  const others = pool.query<{ mails: number; securityLog: number }>(
+    `SELECT (SELECT count(*)::int ${MAILS}) AS mails,
+       (SELECT count(*)::int FROM app.security_log WHERE at < $2) AS "securityLog"`,
+    [cutoffs.mails, cutoffs.securityLog],
+  );
+  const [{ rejected = 0, withdrawn = 0, drafts = 0, files = 0 } = {}] = (await articles).rows;
+  const [{ mails = 0, securityLog = 0 } = {}] = (await others).rows;
+  return { rejected, withdrawn, drafts, files, mails, securityLog };
+}

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import { EMAIL_LOG } from '../../../projections/email-log';
+import { type Articles, articleStream, mailStream } from '../../article';
+import type { Going } from '../../platform/personal-data';
+import { inTransaction } from '../../platform/postgres';
+import { authorsOf } from './article-rules';
+import type { Cutoffs } from './cutoffs';
+import { dueArticles, type DueMail, noteFilesOf } from './due';
+
+/** The articles of one run. Those of a run that was cut off come again. */
+export interface RunArticles {
+  rejected: number;
+  withdrawn: number;
+  drafts: number;
+  files: number;
+  ids: string[];
+  authorIds: string[];
+}
+
+/** Deletes unfinished drafts. @returns ids of those that are deleted; one that somebody goes on with stays. */
+async function deleteDrafts(articles: Articles, ids: readonly string[], before: Date | null): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const id of ids) {
+    if (before !== null && (await articles.load(id)) !== null)
+      await articles.execute(
+        id,
+        ({ status, lastUpdateAt }) =>
+          status === 'DRAFT' && Date.parse(lastUpdateAt) < before.getTime() ? { type: 'DeleteDraft', data: {} } : [],
+        { actor: { kind: 'system' }, meta: { correlationId: `retention-${id}` } },
+      );
+    if ((await articles.load(id)) === null) deleted.push(id);
+  }
+  return deleted;
+}
+
+/** Notes which articles go, deletes the drafts among them, and notes their files, which nobody is given from now on. */
+export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cutoffs): Promise<RunArticles> {
+  // A draft that is deleted is in no list any more: its row is what is known of it until the run ends.
+  await pool.query("DELETE FROM app.erased_articles WHERE finished_at IS NULL AND kind <> 'DRAFT'");
+  const due = await dueArticles(pool, cutoffs);
+  const authorIds = await inTransaction(pool, async (db) => {
+    await db.query(
+      `INSERT INTO app.erased_articles (article_id, kind) SELECT * FROM unnest($1::text[], $2::text[])
+       ON CONFLICT (article_id) DO UPDATE SET kind = EXCLUDED.kind, finished_at = NULL`,
+      [due.map(({ id }) => id), due.map(({ kind }) => kind)],
+    );
+    return authorsOf(
+      db,
+      due.map(({ id }) => id),
+    );
+  });
+  const { rows } = await pool.query<{ id: string }>(
+    "SELECT article_id AS id FROM app.erased_articles WHERE kind = 'DRAFT' AND finished_at IS NULL",
+  );
+  const noted = rows.map(({ id }) => id);
+  const drafts = await deleteDrafts(articles, noted, cutoffs.drafts);
+  await pool.query('DELETE FROM app.erased_articles WHERE article_id = ANY($1)', [
+    noted.filter((id) => !drafts.includes(id)),
+  ]);
+  const others = due.filter(({ kind }) => kind !== 'DRAFT');
+  const ids = [...others.map(({ id }) => id), ...drafts];
+  const rejected = others.filter(({ kind }) => kind === 'REJECTED').length;
+  const files = await noteFilesOf(pool, ids);
+  return { rejected, withdrawn: others.length - rejected, drafts: drafts.length, files, ids, authorIds };
+}
+
+/** The streams of articles whose texts go as a whole, with those of their mails. */
+export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Promise<Map<string, Going>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT mail_id AS id FROM ${EMAIL_LOG} WHERE article_id = ANY($1) AND error IS NOT NULL`,
+    [ids],
+  );
+  return new Map([...ids.map(articleStream), ...rows.map(({ id }) => mailStream(id))].map((id) => [id, 'all']));
+}
+
+/** The streams of mails that go; of an article's stream only its mails before that moment. */
+export function streamsOfMails(mails: readonly DueMail[], before: Date): Map<string, Going> {
+  const isOldMail: Going = ({ type, metadata }) =>
+    type === 'MailRequested' && Date.parse(metadata.at) < before.getTime();
+  return new Map(
+    mails.flatMap(({ id, articleId, hasError }): [string, Going][] => [
+      ...(articleId === null ? [] : [[articleStream(articleId), isOldMail] as [string, Going]]),
+      ...(articleId === null || hasError ? [[mailStream(id), 'all'] as [string, Going]] : []),
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Migration } from '../platform/postgres';
+
+/** Erasures of people: which account, at whose request, and when it was done. Nothing about the person. */
+export const PRIVACY_MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'privacy-001-erasures',
+    up: async (knex) => {
+      await knex.raw(`CREATE TABLE app.erasures (
+        user_id uuid PRIMARY KEY,
+        requested_by uuid NOT NULL,
+        requested_at timestamptz NOT NULL,
+        finished_at timestamptz)`);
+    },
+  },
+  {
+    // Articles whose texts and files the journal does not keep any longer, and when the retention was last applied (ADR 78).
+    name: 'privacy-002-retention',
+    up: async (knex) => {
+      await knex.raw(`
+        CREATE TABLE app.erased_articles (article_id text PRIMARY KEY, kind text NOT NULL, finished_at timestamptz);
+        CREATE TABLE app.retention_state (
+          one boolean PRIMARY KEY DEFAULT true CHECK (one),
+          changed_at timestamptz, last_run_at timestamptz, last_counts jsonb);
+        INSERT INTO app.retention_state DEFAULT VALUES`);
+    },
+  },
+];

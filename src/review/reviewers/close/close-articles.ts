@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD } from '../../../../projections/article-card';
+import { ARTICLE_SEARCH, closeTerms, keysOfViewer, notInvolvedIn } from '../../../../projections/article-search';
+import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
+import type { ArticleState } from '../../../article';
+import type { CloseArticle, GroupName } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { PG_POOL } from '../../../platform/postgres';
+import { type ClosePart, ClosePeople } from './close-people';
+
+/** A word that more articles share than this does not tell who knows the subject. */
+const COMMON = 2_500;
+/** They may open every article in which they have no part. */
+const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
+/** How many articles count as close. */
+const MOST_CLOSE = 400;
+
+/**
+ * The articles that share the most distinctive words with one, and who reviewed or wrote them. Words weigh by how few articles have
+ * them. Every word stops after COMMON articles and is then left out, so that the cost has a limit. The wall comes first: an article in
+ * which the asker has a part counts for nobody (lifecycle, section 1). $1: queries, $2: the article, $3: keys of the asker.
+ */
+const SQL = `
+WITH hit AS MATERIALIZED (
+  SELECT t.n, f.article_id, f.number_key FROM unnest($1::text[]) WITH ORDINALITY AS t (query, n),
+    LATERAL (SELECT s.article_id, s.number_key FROM ${ARTICLE_SEARCH} s
+      WHERE s.words @@ t.query::tsquery AND s.submitted_at IS NOT NULL AND s.article_id <> $2
+        AND ${notInvolvedIn(ARTICLE_SEARCH, '$3')} LIMIT ${COMMON}) f
+),
+term AS (
+  SELECT n, ln(1 + ${COMMON}::float8 / count(*)) AS weight FROM hit GROUP BY n HAVING count(*) < ${COMMON}
+),
+close AS MATERIALIZED (
+  SELECT article_id, sum(weight) AS weight FROM hit JOIN term USING (n) GROUP BY article_id, number_key
+  HAVING count(*) > 1 ORDER BY sum(weight) DESC, number_key DESC LIMIT ${MOST_CLOSE}
+)
+SELECT c.article_id AS "articleId", c.weight, 'REVIEWED' AS part, r.reviewer_id AS person
+FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed_at IS NOT NULL AND r.status <> 'Removed'
+UNION SELECT c.article_id, c.weight, 'WROTE', author
+FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
+
+/** An associate editor sees only the articles that they hold; the numbers are those of the whole journal, as in the statistics. */
+const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle"
+  FROM ${ARTICLE_CARD} c JOIN ${ARTICLE_SEARCH} s USING (article_id) WHERE c.article_id = ANY ($1) AND ($2::text IS NULL OR s.holder_id = $2)`;
+
+/** Who worked on articles close to one (ADR 87). */
+@Injectable()
+export class CloseArticles {
+  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+
+  /** The people of close articles that the asker has no part in. */
+  async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
+    const terms = closeTerms(fields.articleTitle, fields.keywords);
+    if (terms.length === 0) return new ClosePeople([]);
+    const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keysOfViewer(asker)]);
+    return new ClosePeople(rows);
+  }
+
+  /** Numbers and titles of those that the asker may open, by id. */
+  async shown(ids: readonly string[], asker: RequestUser): Promise<Map<string, Omit<CloseArticle, 'part'>>> {
+    if (ids.length === 0) return new Map();
+    const holder = OFFICE.includes(asker.group) ? null : asker.userId;
+    const { rows } = await this.pool.query<Omit<CloseArticle, 'part'>>(SHOWN, [ids, holder]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+}

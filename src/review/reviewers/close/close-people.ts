@@ -1,0 +1,53 @@
+import type { CloseArticle } from '../../../contracts';
+
+/** One person's part in a close article; authors are named by account and by address. */
+export interface ClosePart {
+  articleId: string;
+  /** How close it is. */
+  weight: number;
+  part: CloseArticle['part'];
+  /** Id of an account, or a normalised address. */
+  person: string;
+}
+
+type Key = { id: string; email: string };
+
+/** To have written about a subject counts somewhat less than to have reviewed it: authors were never asked to judge. */
+const COUNTS: Record<ClosePart['part'], number> = { REVIEWED: 1, WROTE: 0.8 };
+/** More articles than these no longer make a person closer. */
+const MOST_COUNTED = 8;
+
+/** What each person did on the close articles. */
+export class ClosePeople {
+  private readonly byPerson = new Map<string, ClosePart[]>();
+  private readonly closest: number;
+
+  constructor(parts: readonly ClosePart[]) {
+    for (const part of parts) this.byPerson.set(part.person, [...(this.byPerson.get(part.person) ?? []), part]);
+    this.closest = Math.max(...[...this.byPerson.values()].map(closenessOf), 0);
+  }
+
+  /** The closest article first; each once, also for an author named by account and address. */
+  partsOf({ id, email }: Key): ClosePart[] {
+    const byAccount = this.byPerson.get(id) ?? [];
+    const byAddress = this.byPerson.get(email) ?? [];
+    if (byAddress.length === 0) return sorted(byAccount);
+    return sorted([
+      ...new Map([...byAddress, ...byAccount].map((one) => [`${one.part} ${one.articleId}`, one])).values(),
+    ]);
+  }
+
+  /** From 0 to 1, the person with the closest articles. */
+  closeness(key: Key): number {
+    return this.closest === 0 ? 0 : Math.min(1, closenessOf(this.partsOf(key)) / this.closest);
+  }
+}
+
+const sorted = (parts: readonly ClosePart[]): ClosePart[] =>
+  parts.length < 2 ? [...parts] : [...parts].sort((one, other) => other.weight - one.weight);
+
+/** The square makes few very close articles worth more than many that share only a word or two. */
+const closenessOf = (parts: readonly ClosePart[]): number =>
+  sorted(parts)
+    .slice(0, MOST_COUNTED)
+    .reduce((sum, { weight, part }) => sum + COUNTS[part] * weight ** 2, 0);

@@ -1,0 +1,55 @@
+import { Inject, Logger } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { actorOf, Articles } from '../../../article';
+import { ArticleViews } from '../../../article-desk/public';
+import { type ArticleView, inLanguage, loadLanguage } from '../../../contracts';
+import { MadeFiles } from '../../../files/public';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+import { awaitedRevision } from '../../rebuttal/awaited-revision';
+import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
+import { rebuttalLetter } from '../../rebuttal/rebuttal-letter';
+import { MakeRebuttalLetter } from './make-rebuttal-letter.command';
+
+/** Makes the author's reply to the reviewers the letter of rebuttal, in the journal's language, since reviewers read it. */
+@CommandHandler(MakeRebuttalLetter)
+export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLetter> {
+  private readonly logger = new Logger(MakeRebuttalLetterHandler.name);
+
+  constructor(
+    private readonly articles: Articles,
+    private readonly drafts: RebuttalDrafts,
+    private readonly files: MadeFiles,
+    private readonly views: ArticleViews,
+    @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws Refusal; ApiProblem 422 while nothing is written, 503 when the PDF cannot be made. */
+  async execute({ call: { articleId, user, meta } }: MakeRebuttalLetter): Promise<ArticleView> {
+    const before = await awaitedRevision(this.articles, articleId, user);
+    const stored = await this.drafts.find(articleId, before.revision);
+    if (!stored || !isWritten(stored.draft)) throw new ApiProblem('RULE_BROKEN', 'Please write a reply first.');
+    const { defaultLanguage } = await this.settings.current();
+    await loadLanguage(defaultLanguage);
+    const title = inLanguage(defaultLanguage)('Reply to the reviewers');
+    const bytes = await this.render(rebuttalLetter(before, stored.draft, defaultLanguage), title);
+    const made = { bytes, originalName: `${title}.pdf`, extension: 'pdf', designation: 'RebuttalLetter' } as const;
+    const actor = actorOf(user);
+    const { state } = await this.files.add(before, user.userId, made, { actor, meta });
+    return this.views.of(state, actor);
+  }
+
+  private async render(html: string, title: string): Promise<Buffer> {
+    try {
+      return await this.renderer.render(html, { title });
+    } catch (failure) {
+      this.logger.error('A letter of rebuttal could not be made', failure);
+      throw new ApiProblem('UNAVAILABLE', 'The letter could not be created. Please try again in a moment.');
+    }
+  }
+}
+
+const isWritten = ({ opening, replies }: { opening: string; replies: Record<string, string> }): boolean =>
+  opening !== '' || Object.keys(replies).length > 0;

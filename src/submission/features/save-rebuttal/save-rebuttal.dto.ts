@@ -1,0 +1,28 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { MAX_REPLY } from '../../../contracts';
+import { TextOrAbsent } from '../../../platform/http/request/text-fields';
+
+class ReplyDto {
+  @MaxLength(200) point!: string;
+  @TextOrAbsent(MAX_REPLY) text?: string;
+}
+
+/** The whole of what was typed: replies that are not listed are empty. */
+export class SaveRebuttalDto {
+  @TextOrAbsent(MAX_REPLY) opening?: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @ValidateNested({ each: true })
+  @Type(() => ReplyDto)
+  replies?: ReplyDto[];
+
+  /** The number of savings that the form knows of; absent: overwrite whatever is stored. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(2_000_000_000)
+  draftVersion?: number;
+}

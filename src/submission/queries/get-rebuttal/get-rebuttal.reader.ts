@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Articles } from '../../../article';
+import type { RebuttalAnswer } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+import { awaitedRevision } from '../../rebuttal/awaited-revision';
+import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
+import { rebuttalPoints } from '../../rebuttal/rebuttal-points';
+
+/** What the reviewers wrote, point by point, with what the author has replied so far. */
+@Injectable()
+export class GetRebuttalReader {
+  constructor(
+    private readonly articles: Articles,
+    private readonly drafts: RebuttalDrafts,
+  ) {}
+
+  /** @throws Refusal when no revision is requested. */
+  async read(articleId: string, user: RequestUser): Promise<RebuttalAnswer> {
+    const state = await awaitedRevision(this.articles, articleId, user);
+    const stored = await this.drafts.find(articleId, state.revision);
+    const { opening, replies } = stored?.draft ?? { opening: '', replies: {} };
+    return { points: rebuttalPoints(state), opening, replies, draftVersion: stored?.saved ?? 0 };
+  }
+}

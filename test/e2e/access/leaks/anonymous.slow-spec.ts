@@ -1,0 +1,4 @@
+import { REVIEWERS } from './anonymous-story';
+import { describeAnonymous } from './anonymous-suite';
+
+describeAnonymous(REVIEWERS);

@@ -1,0 +1,21 @@
+import { row } from './route-row';
+
+const NO_WEBHOOK = { params: { id: '00000000-0000-4000-8000-000000000000' }, namesNothing: true };
+const NO_DELIVERY = { params: { ...NO_WEBHOOK.params, deliveryId: '1' }, namesNothing: true };
+const CHANGE = { url: 'https://example.org/hook', kinds: ['article.submitted'], active: false };
+
+/** Connections with other systems (issue 20). */
+export const CONNECTION_ROUTES = [
+  // Off by default.
+  row('GET /feeds/accepted.atom', 'public', { refused: 404 }),
+  row('GET /webhooks', 'W'),
+  // Without a valid address nothing is added.
+  row('POST /webhooks', 'W'),
+  row('POST /webhooks/:id', 'W', { ...NO_WEBHOOK, body: CHANGE }),
+  row('POST /webhooks/:id/delete', 'W', NO_WEBHOOK),
+  row('POST /webhooks/:id/secret', 'W', NO_WEBHOOK),
+  row('POST /webhooks/:id/test', 'W', NO_WEBHOOK),
+  row('POST /webhooks/:id/replay', 'W', { ...NO_WEBHOOK, body: { since: '2026-01-01' } }),
+  row('GET /webhooks/:id/deliveries', 'W', NO_WEBHOOK),
+  row('POST /webhooks/:id/deliveries/:deliveryId/retry', 'W', NO_DELIVERY),
+];

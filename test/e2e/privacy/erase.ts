@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import type { ErasurePreview } from '../../../src/contracts';
+import { DataKeys } from '../../../src/platform/personal-data';
+import { PG_POOL } from '../../../src/platform/postgres';
+import type { TestApp } from '../../support/app/app';
+import { until } from '../../support/app/http-until';
+import { body } from '../../support/stories/submission-steps';
+
+/** One process: nobody else may still write with a former key. */
+export function hurryKeys(app: TestApp): void {
+  Object.assign(app.nest.get(DataKeys, { strict: false }).life, { namesMs: 20 });
+}
+
+/** Erases a person as a webmaster does, and waits until it is done. */
+export async function erase(app: TestApp, person: { userId: string; email: string }): Promise<void> {
+  const webmaster = await app.as('webmaster');
+  const preview = body<ErasurePreview>(await webmaster.get(`/user/${person.userId}/erasure`));
+  expect(preview.email).toBe(person.email);
+  const wrong = await webmaster.post(`/user/${person.userId}/erasure`, { confirmation: 'someone@example.org' });
+  expect(wrong.status).toBe(400);
+  const answer = await webmaster.post(`/user/${person.userId}/erasure`, { confirmation: person.email });
+  expect(answer.status).toBe(202);
+  await until('the erasure', async () => {
+    const sql = 'SELECT FROM app.erasures WHERE user_id = $1 AND finished_at IS NOT NULL';
+    const { rowCount } = await app.nest.get<Pool>(PG_POOL, { strict: false }).query(sql, [person.userId]);
+    return rowCount === 1 || undefined;
+  });
+}

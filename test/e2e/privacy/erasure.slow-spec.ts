@@ -1,0 +1,122 @@
+import type { Pool } from 'pg';
+import { PROJECTIONS } from '../../../projections';
+import { verify } from '../../../projections/runner/rebuild/verify';
+import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
+import { EVENT_STORE, type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
+import { publicKeyOf, Sealer, signingKeyOf, verifyLog } from '../../../src/platform/log-proof';
+import { PG_POOL } from '../../../src/platform/postgres';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { aMail, type Person } from '../../support/article/article-people';
+import { EsdbDouble } from '../../support/esdb-double/esdb-double';
+import { body } from '../../support/stories/submission-steps';
+import { CANARIES } from '../access/leaks/leak-canaries';
+import { type Cast, castOf, LeakStory, TITLE } from '../access/leaks/leak-story';
+import { allFiles, allRows, logText, placesOf } from './all-bytes';
+import { erase, hurryKeys } from './erase';
+
+const SEAL_KEY = signingKeyOf('the secret of this test, which is long enough');
+
+describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events are in %s', (kind) => {
+  let app: TestApp;
+  let double: EsdbDouble;
+  let cast: Cast;
+  let pool: Pool;
+  let articleId: string;
+  let facts: unknown;
+
+  const get = <Part>(token: symbol): Part => app.nest.get<Part>(token, { strict: false });
+  const statistics = async (): Promise<unknown> => {
+    const { rows } = await pool.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'rm' AND table_name LIKE '%fact%' ORDER BY 1",
+    );
+    const found: unknown[] = [];
+    for (const { name } of rows.filter((one) => !one.name.includes('people')))
+      found.push([name, (await pool.query(`SELECT t::text FROM rm.${name} t ORDER BY 1`)).rows]);
+    return found;
+  };
+
+  beforeAll(async () => {
+    double = await EsdbDouble.start();
+    app = await startTestApp({ env: kind === 'Postgres' ? { DAILY_RUN: 'off' } : { EVENT_STORE_URL: double.url } });
+    hurryKeys(app);
+    pool = get<Pool>(PG_POOL);
+    cast = await castOf(app);
+    const story = await LeakStory.told(app, cast, cast.author);
+    const { article } = story;
+    articleId = article.id;
+    const html = `<p>Dear Test Second, Test ${CANARIES.oneName} wrote ${CANARIES.oneText} on ${TITLE}. Kept words.</p>`;
+    const mail = { ...aMail(`${article.id}-letter`, 'AUTHOR_LETTER'), to: [cast.coAuthor.email], html };
+    await article.run({ type: 'WriteToAuthor', data: { mail } }, cast.editor);
+    await story.decide();
+    facts = await statistics();
+    await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, SEAL_KEY).seal(app.clock.now());
+  });
+  afterAll(async () => {
+    await app.stop();
+    await double.stop();
+  });
+
+  async function placesWith(words: readonly string[]): Promise<string[]> {
+    const rows = await allRows(pool);
+    rows.set('the log', await logText(get<EventStore>(STORED_LOG)));
+    rows.set('the log as it is read', await logText(get<EventStore>(EVENT_STORE)));
+    for (const [path, text] of allFiles(get<AppConfig>(APP_CONFIG).dataDir)) rows.set(path, text);
+    return placesOf(words, rows);
+  }
+
+  it('leaves nothing of a reviewer, an editor and an author, in any table, event or file', async () => {
+    const words: [Person, string[]][] = [
+      [cast.one, [CANARIES.oneName, CANARIES.oneEmail, CANARIES.oneText, CANARIES.oneToEditor, CANARIES.interests]],
+      [cast.editor, [CANARIES.editorName, CANARIES.editorEmail, CANARIES.officeNote]],
+      [cast.author, ['leak-author@example.org', TITLE, CANARIES.coverLetter, CANARIES.authorNote]],
+    ];
+    for (const [person, theirs] of words) {
+      expect((await placesWith(theirs)).length).toBeGreaterThan(theirs.length);
+      await erase(app, person);
+      expect(await placesWith(theirs)).toEqual([]);
+    }
+  });
+
+  it('leaves what others wrote, and their mails without the names', async () => {
+    const log = await logText(get<EventStore>(EVENT_STORE));
+    for (const word of [CANARIES.twoText, CANARIES.twoEmail, CANARIES.adviceDescription, CANARIES.declineReason])
+      expect([word, log.includes(word)]).toEqual([word, true]);
+    // The first name is one that all of them have.
+    const [letter] = /<p>Dear [^"]*<\/p>/.exec(log.slice(log.indexOf('AUTHOR_LETTER'))) ?? [];
+    expect(letter).toBe('<p>Dear [erased] Second, [erased] wrote [erased] on [erased]. Kept words.</p>');
+    expect(log.includes(cast.coAuthor.email)).toBe(true);
+  });
+
+  it('leaves statuses, times, counts and statistics, and read models that are what the events say', async () => {
+    expect(await statistics()).toEqual(facts);
+    const verified = await verify(pool, get<EventStore>(EVENT_STORE), PROJECTIONS);
+    expect([verified.problems, verified.differences]).toEqual([[], []]);
+    const staff = await app.as('assistant');
+    const article = body<{ id: string; articleTitle: string }>(await staff.get(`/article/${articleId}`));
+    expect([article.id, article.articleTitle]).toEqual([articleId, '[erased]']);
+    expect(body<{ items: { id: string }[] }>(await staff.get('/article/all')).items.map(({ id }) => id)).toContain(
+      articleId,
+    );
+  });
+
+  it('leaves the log what was sealed before it', async () => {
+    const log = get<EventStore>(EVENT_STORE).stored;
+    const report = await verifyLog({ pool, log, publicKey: publicKeyOf(SEAL_KEY) });
+    expect(report).toMatchObject({ findings: [], sealFaults: [], seals: 1 });
+    expect(report.sealed).toBeGreaterThan(30);
+  });
+
+  it('closes the account, writes it into the security log, and lets the address register anew', async () => {
+    const { rows } = await pool.query(
+      "SELECT user_id::text AS id FROM app.security_log WHERE action = 'PERSON_ERASED'",
+    );
+    expect(rows.map(({ id }) => String(id)).sort()).toEqual(
+      [cast.one.userId, cast.editor.userId, cast.author.userId].sort(),
+    );
+    const again = await app.register(CANARIES.oneEmail);
+    expect((await again.get('/user/sessions')).status).toBe(200);
+    const webmaster = await app.as('webmaster');
+    expect((await webmaster.get(`/user/${cast.one.userId}/erasure`)).status).toBe(404);
+    expect((await webmaster.get(`/user/${webmaster.user.id}/erasure`)).status).toBe(403);
+  });
+});

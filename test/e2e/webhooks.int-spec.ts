@@ -1,0 +1,3 @@
+import { webhooksSuite } from './webhooks-suite';
+
+describe('webhooks', () => webhooksSuite({ failures: 30, articles: 4 }));

@@ -1,0 +1,73 @@
+import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { Articles } from '../../../src/article';
+import type { Author, IntegrityView, SaveArticleRequest } from '../../../src/contracts';
+import { newId } from '../../../src/platform/clock';
+import type { TestApp } from '../app/app';
+import { until } from '../app/http-until';
+import { aFile } from '../article/article-people';
+import { AuthorSteps, body, goodFields } from '../stories/submission-steps';
+
+/** A Word document with these lines; the last one may be white. */
+export const wordFile = (text: string, white?: string): Promise<Buffer> => {
+  const lines = text.split('\n').map((line) => new Paragraph(line));
+  const last =
+    white === undefined ? [] : [new Paragraph({ children: [new TextRun({ text: white, color: 'FFFFFF' })] })];
+  return Packer.toBuffer(new Document({ sections: [{ children: [...lines, ...last] }] }));
+};
+
+interface Sent {
+  /** An address or a group; default: the author. */
+  by?: string;
+  fields?: SaveArticleRequest;
+  /** Authors beside the one who sends it, by the names of their mailboxes. */
+  withAuthors?: readonly string[];
+  file?: { name: string; bytes: Buffer };
+  suggested?: readonly { fullName: string; email: string }[];
+}
+
+/** Sends manuscripts over HTTP as authors do. Only the overview is not printed: it needs a browser. */
+export class DeskStory {
+  constructor(readonly app: TestApp) {}
+
+  async submit({ by = 'author', fields = {}, file, suggested = [], withAuthors = [] }: Sent): Promise<string> {
+    const author = await this.app.as(by);
+    const steps = new AuthorSteps(author);
+    const { id, articleAuthors } = await steps.start({ ...goodFields, ...fields });
+    const authorsIds = articleAuthors.map((one) => one.id);
+    for (const name of withAuthors) {
+      const person = { firstName: name, lastName: 'Added', email: `${name}@example.org`, replace: true };
+      authorsIds.push(body<Author>(await author.post('/article/author/save', person)).id);
+    }
+    if (withAuthors.length > 0) body(await author.post(`/article/${id}/update`, { authorsIds }));
+    if (file) {
+      const filename = await steps.upload(id, 'Manuscript', file.name, file.bytes);
+      body(await author.post(`/article/${id}/add-file`, { filename, type: 'Manuscript' }));
+    }
+    for (const person of suggested) body(await author.post(`/article/${id}/suggest-new-reviewer`, person));
+    await this.printOverview(id);
+    await steps.submit(id);
+    return id;
+  }
+
+  private async printOverview(id: string): Promise<void> {
+    const file = aFile(newId(), { designation: 'Overview', extension: 'pdf' });
+    await this.app.nest
+      .get(Articles, { strict: false })
+      .execute(id, ({ version }) => ({ type: 'AddGeneratedDocument', data: { file, basedOn: version } }), {
+        actor: { kind: 'system' },
+        meta: { correlationId: newId() },
+      });
+  }
+
+  async integrity(id: string, who = 'assistant'): Promise<IntegrityView> {
+    return body<IntegrityView>(await (await this.app.as(who)).get(`/article/${id}/integrity`));
+  }
+
+  /** What the card shows once the check has ended, in whatever way. */
+  checked(id: string, is: (view: IntegrityView) => boolean = () => true): Promise<IntegrityView> {
+    return until('the check', async () => {
+      const view = await this.integrity(id);
+      return (view.state === 'CHECKED' || view.state === 'FAILED') && is(view) ? view : undefined;
+    });
+  }
+}

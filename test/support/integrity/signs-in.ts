@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ArticleState, initialState } from '../../../src/article';
+import type { IntegritySign } from '../../../src/contracts';
+import { hiddenTexts, instructions } from '../../../src/integrity/checking/signs-of';
+import { readWords } from '../../../src/platform/documents/words/read-words';
+
+type Fields = ArticleState['fields'];
+
+/** Signs of hidden texts and of words for language models in one document; `words` is what was read. */
+export async function signsIn(
+  bytes: Buffer,
+  fields: Partial<Fields> = {},
+): Promise<{ signs: IntegritySign[]; words: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'quire-words-'));
+  try {
+    const input = join(folder, 'document.docx');
+    await writeFile(input, bytes);
+    const words = await readWords({ task: 'words', input });
+    const documents = [{ filename: 'document.docx', isManuscript: true, words, because: 'BROKEN' as const }];
+    const empty = initialState('article');
+    const article = { ...empty, fields: { ...empty.fields, ...fields } };
+    return { words: words.text, signs: [...hiddenTexts(documents), ...instructions(article, documents)] };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

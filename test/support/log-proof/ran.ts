@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a program of Node said and how it ended. */
+export interface Ran {
+  code: number;
+  text: string;
+}
+
+export const ran = (words: readonly string[], env: Record<string, string> = {}): Promise<Ran> =>
+  run(process.execPath, [...words], { env: { ...process.env, ...env } }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, text: stdout + stderr }),
+  );

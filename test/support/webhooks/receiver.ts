@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a receiver does with a call: answer it, fail before or after it has taken it in, or die. */
+type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'dies';
+
+export interface Received {
+  id: string;
+  type: string;
+  timestamp: string;
+  data: { articleId: string; number: string; status: string };
+}
+
+/** Verifies as the text of Standard Webhooks says; shares no code with the product. @throws Error */
+function verify(secret: string, headers: IncomingMessage['headers'], body: string): void {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    String(headers[name]),
+  );
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) throw new Error('The timestamp is too old');
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+  const isRight = (signatures ?? '').split(' ').some((one) => {
+    const [version, value = ''] = one.split(',');
+    const given = Buffer.from(value, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isRight) throw new Error('The signature is wrong');
+}
+
+/** A receiver of webhooks on this machine, which can fail and be killed. */
+export class Receiver {
+  readonly received: Received[] = [];
+  readonly refused: string[] = [];
+  failures = 0;
+  secret = '';
+  /** Before an answer. */
+  delayMs = 0;
+  /** Calls that have come and are not answered yet. */
+  underWay = 0;
+  /** Decides about the next call. */
+  mood: () => Mood = () => 'takes';
+  private server: Server | null = null;
+  private port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/hook`;
+  }
+
+  async start(): Promise<this> {
+    this.server = createServer((request, response) => {
+      let body = '';
+      this.underWay += 1;
+      response.once('close', () => (this.underWay -= 1));
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const mood = this.mood();
+        if (mood === 'takes' || mood === 'takes and breaks off') this.take(request, body);
+        if (mood !== 'takes') this.failures += 1;
+        if (mood === 'takes') setTimeout(() => response.writeHead(204).end(), this.delayMs);
+        else if (mood === 'fails') response.writeHead(503).end();
+        else if (mood === 'dies') void this.dieAndComeBack();
+        else request.socket.destroy();
+      });
+    });
+    const server = this.server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  }
+
+  private async dieAndComeBack(): Promise<void> {
+    await this.stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.start();
+  }
+
+  private take({ headers }: IncomingMessage, body: string): void {
+    try {
+      verify(this.secret, headers, body);
+      this.received.push({ id: String(headers['webhook-id']), ...(JSON.parse(body) as Omit<Received, 'id'>) });
+    } catch (failure) {
+      this.refused.push((failure as Error).message);
+    }
+  }
+}
