@@ -45,6 +45,12 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
           value={values.dateTo ?? ''}
           onChange={(dateTo) => onChange({ dateTo })}
         />
+        <DateField
+          label={t('As of')}
+          hint={t('Status and revision at the end of that day')}
+          value={values.asOf ?? ''}
+          onChange={(asOf) => onChange({ asOf })}
+        />
       </FieldRow>
       <Checkbox
         label={t('Only manuscripts for which somebody is late')}
