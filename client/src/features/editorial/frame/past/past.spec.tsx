@@ -86,7 +86,7 @@ describe('An article as of a moment', () => {
 
   it('gives a citation with a link to the moment, and shows it where the browser does not copy', async () => {
     const { user } = openDetails('?tab=files&entry=1', { actions: ['see-log'] }, answers);
-    const copied = 'As it was (2026-15), as of 2026-03-03 10:00:00 UTC. ';
+    const copied = 'As it was (2026-1), as of 2026-03-03 10:00:00 UTC. ';
     const link = 'http://localhost/articleDetails/a1?tab=files&at=2026-03-03T10:00:00.000Z';
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await user.click(await screen.findByRole('button', { name: 'Copy link to this moment' }));
