@@ -1,5 +1,5 @@
 import { createReadStream, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { escapeIdentifier, type Pool } from 'pg';
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
@@ -61,14 +61,30 @@ export class ByteSearch {
     }
   }
 
+  /** The files of this database, where former rows and statistics of columns may lie; named by their tables. */
+  async filesOf(pool: Pool): Promise<void> {
+    await pool.query('CHECKPOINT');
+    const { rows } = await pool.query<{ file: string; name: string }>(
+      `SELECT pg_relation_filenode(oid)::text AS file, relnamespace::regnamespace || '.' || relname AS name FROM pg_class
+       WHERE pg_relation_filenode(oid) IS NOT NULL`,
+    );
+    const names = new Map(rows.map(({ file, name }) => [file, name]));
+    const { rows: folders } = await pool.query<{ folder: string }>(
+      `SELECT current_setting('data_directory') || '/base/' || oid AS folder FROM pg_database WHERE datname = current_database()`,
+    );
+    const nameOf = (path: string): string => `the file of ${names.get(basename(path).replace(/[._].*$/, '')) ?? path}`;
+    await this.files(folders[0]?.folder ?? '', nameOf);
+  }
+
   /** Every byte of every file in a folder, as it lies on the disk. */
-  async files(folder: string, place: string = folder): Promise<void> {
+  async files(folder: string, nameOf = (path: string): string => path): Promise<void> {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     for (const file of files) {
       let end = '';
-      for await (const piece of createReadStream(join(file.parentPath, file.name), { highWaterMark: PIECE })) {
+      const path = join(file.parentPath, file.name);
+      for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
         const text = (piece as Buffer).toString('latin1');
-        this.look(place === folder ? join(file.parentPath, file.name) : place, end + text);
+        this.look(nameOf(path), end + text);
         end = text.slice(-this.longest);
       }
     }
