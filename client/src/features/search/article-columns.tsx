@@ -94,7 +94,7 @@ export const articleColumns = (asOf: string | null): readonly Column<FoundArticl
   title,
   authors,
   asOf === null ? status : { ...status, header: t('Status then') },
-  asOf === null ? revision : { ...revision, header: t('Revision then') },
+  asOf === null ? revision : { ...revision, header: t('Revision then'), width: '108px' },
   associate,
   submitted,
   viewAs(asOf),

@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useHref, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useNotify } from '../../../../shared/state/hooks';
 
@@ -15,6 +15,8 @@ interface Props {
   at: string;
   /** As it was at that moment. */
   article: ArticleView;
+  /** What stands beside the button. */
+  children: ReactNode;
 }
 
 /** '2026-03-03 10:00:05 UTC': the same for every reader, wherever they are. */
@@ -22,22 +24,24 @@ const inUtc = (at: string): string =>
   t('{time} UTC', { time: new Date(at).toISOString().slice(0, 19).replace('T', ' ') });
 
 /** The address of an article as of a moment, in UTC: it stays the same whatever happens to the article later. */
-function momentLink({ id }: ArticleView, at: string, tab: string | null): string {
+function useMomentLink({ id }: ArticleView, at: string): string {
+  const tab = useSearchParams()[0].get('tab');
   const shown = tab !== null && TABS.includes(tab) ? `tab=${tab}&` : '';
-  return `${window.location.origin}/articleDetails/${id}?${shown}at=${new Date(at).toISOString()}`;
+  const path = useHref(`/articleDetails/${id}?${shown}at=${new Date(at).toISOString()}`);
+  return `${window.location.origin}${path}`;
 }
 
 /** Copies a citation of the article as of the moment that is shown. Where the browser refuses, the text is shown, to be copied by hand. */
-export function CopyMoment({ at, article }: Props) {
+export function CopyMoment({ at, article, children }: Props) {
   const styles = useStyles();
   const notify = useNotify();
-  const [params] = useSearchParams();
   const [refused, setRefused] = useState(false);
+  const link = useMomentLink(article, at);
   const citation = t('{title} ({number}), as of {moment}. {link}', {
     title: article.articleTitle || t('No title yet'),
     number: article.articleId,
     moment: inUtc(at),
-    link: momentLink(article, at, params.get('tab')),
+    link,
   });
   const copy = async (): Promise<void> => {
     try {
@@ -53,6 +57,7 @@ export function CopyMoment({ at, article }: Props) {
       <Button size="small" icon={<LinkRegular />} onClick={() => void copy()}>
         {t('Copy link to this moment')}
       </Button>
+      {children}
       {refused && (
         <Field
           className={styles.text}

@@ -26,6 +26,11 @@ interface Props {
 /** Says at the head of the frame that all of it shows the past, gives a link to that moment, and leads back. */
 export function PastNotice({ at, article, onLeave }: Props) {
   const styles = useStyles();
+  const leave = (
+    <Button appearance="primary" size="small" onClick={onLeave}>
+      {t('Back to the present')}
+    </Button>
+  );
   return (
     <div role="region" aria-label={t('The past')} className={styles.notice}>
       <HistoryRegular fontSize={20} aria-hidden />
@@ -37,10 +42,13 @@ export function PastNotice({ at, article, onLeave }: Props) {
           {t('Header, facts and tabs show that moment. Tabs after ‘Now’ lead back to the present.')}
         </Text>
       </span>
-      {at && article && <CopyMoment at={at} article={article} />}
-      <Button appearance="primary" size="small" onClick={onLeave}>
-        {t('Back to the present')}
-      </Button>
+      {at && article ? (
+        <CopyMoment at={at} article={article}>
+          {leave}
+        </CopyMoment>
+      ) : (
+        leave
+      )}
     </div>
   );
 }
