@@ -65,7 +65,7 @@ export function CopyMoment({ at, article, children }: Props) {
           validationState="warning"
           validationMessage={t('Your browser did not copy it. Please select the text and copy it yourself.')}
         >
-          <Textarea readOnly value={citation} onFocus={(event) => event.target.select()} />
+          <Textarea readOnly rows={4} value={citation} onFocus={(event) => event.target.select()} />
         </Field>
       )}
     </>
