@@ -6,14 +6,17 @@ const TICK_MS = 10;
 interface Stat {
   parent: number;
   ms: number;
+  /** Of its children that have ended. */
+  endedMs: number;
 }
 
 function statOf(pid: string): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name in brackets, which may contain spaces: state, parent, ... utime and stime are the 12th and 13th field.
+    // After the name in brackets, which may contain spaces: state, parent, ... utime, stime, cutime and cstime are the 12th to 15th field.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
+    const ticks = (from: number): number => (Number(fields[from]) + Number(fields[from + 1])) * TICK_MS;
+    return { parent: Number(fields[1]), ms: ticks(11), endedMs: ticks(13) };
   } catch {
     return null;
   }
@@ -29,4 +32,11 @@ export function processorTime(postgres: number | null): number | null {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const ours = all.map(statOf).filter((stat) => stat?.parent === postgres);
   return (user + system) / 1_000 + ours.reduce((sum, stat) => sum + (stat?.ms ?? 0), 0);
+}
+
+/** The same, with connections that were closed meanwhile, as those of a rebuild. @throws Error where it is unknown. */
+export function processorTimeOf(postgres: number): number {
+  const [open, server] = [processorTime(postgres), statOf(String(postgres))];
+  if (open === null || server === null) throw new Error('The processor time of Postgres is known on Linux only');
+  return open + server.ms + server.endedMs;
 }

@@ -36,8 +36,31 @@ export function retell(
   return (JSON.parse(json) as Omit<NewEvent, 'id'>[]).map((event) => ({ ...event, id: randomUUID() }));
 }
 
-/** Appends the events of enough articles to reach at least `events`; returns the number of articles. */
-export async function writeArticleLog(store: EventStore, events: number): Promise<number> {
+/** How the events of an article are divided into appends. */
+type Appends = (events: readonly NewEvent[]) => NewEvent[][];
+
+const inChunks: Appends = (events) =>
+  Array.from({ length: Math.ceil(events.length / CHUNK) }, (_none, nth) =>
+    events.slice(nth * CHUNK, (nth + 1) * CHUNK),
+  );
+
+/** One append for each command, as in production: events of one command have the same time. */
+export const byCommand: Appends = (events) => {
+  const appends: NewEvent[][] = [];
+  for (const event of events) {
+    const last = appends.at(-1);
+    if (last?.[0]?.metadata.at === event.metadata.at) last.push(event);
+    else appends.push([event]);
+  }
+  return appends;
+};
+
+/** Appends the events of enough articles to reach at least `events`; returns the number of events. */
+export async function writeArticleLog(
+  store: EventStore,
+  events: number,
+  { appends = inChunks, sideBySide = SIDE_BY_SIDE }: { appends?: Appends; sideBySide?: number } = {},
+): Promise<number> {
   // A story with all possible next events differs from its beginning by an event or two, so the beginnings are the mix.
   const told = stories().filter(({ name }) => !name.includes(', then'));
   let articles = 0;
@@ -49,14 +72,17 @@ export async function writeArticleLog(store: EventStore, events: number): Promis
       articles += 1;
       written += story.events.length;
       const articleId = randomUUID();
-      await append(store, articleId, retell(story, articleId, articles));
+      await append(store, articleId, appends(retell(story, articleId, articles)));
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, writeOn));
+  await Promise.all(Array.from({ length: sideBySide }, writeOn));
   return written;
 }
 
-async function append(store: EventStore, articleId: string, events: NewEvent[]): Promise<void> {
-  for (let done = 0; done < events.length; done += CHUNK)
-    await store.append(`article-${articleId}`, done === 0 ? 'NO_STREAM' : done - 1, events.slice(done, done + CHUNK));
+async function append(store: EventStore, articleId: string, appends: readonly NewEvent[][]): Promise<void> {
+  let done = 0;
+  for (const events of appends) {
+    await store.append(`article-${articleId}`, done === 0 ? 'NO_STREAM' : done - 1, events);
+    done += events.length;
+  }
 }

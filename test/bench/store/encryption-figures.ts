@@ -12,13 +12,15 @@ import { DataKeys, MasterKey, type PersonalFields, SealedStore } from '../../../
 import { PERSONAL_DATA_MIGRATIONS } from '../../../src/platform/personal-data/tables';
 import { createKnex, createPool, runMigrations } from '../../../src/platform/postgres';
 import { EmbeddedPostgres } from '../../../src/platform/postgres/embedded/embedded-postgres';
-import { processorTime } from '../lists/processor-time';
+import { processorTimeOf } from '../lists/processor-time';
 import { median } from '../measure';
 import type { Figure } from '../report';
-import { writeArticleLog } from './article-log';
+import { byCommand, writeArticleLog } from './article-log';
 
 const ROUNDS = 5;
 const EVENTS = Number(process.env['BENCH_ENCRYPTION_EVENTS'] ?? 20_000);
+/** Commands under way at once. */
+const CLIENTS = 16;
 /** At most 15 % more. */
 const AIM = 1 / 1.15;
 
@@ -51,10 +53,10 @@ async function openLog(admin: Pool, name: string, fields: PersonalFields): Promi
 
 /** Events for each second of processor time that `work` takes; it returns their number. */
 async function perProcessorSecond(postgres: number, work: () => Promise<number>): Promise<[number, number]> {
-  const [own, all] = [process.cpuUsage(), processorTime(postgres)];
+  const [own, all] = [process.cpuUsage(), processorTimeOf(postgres)];
   const events = await work();
   const used = process.cpuUsage(own);
-  const together = (processorTime(postgres) ?? 0) - (all ?? 0);
+  const together = processorTimeOf(postgres) - all;
   return [events / ((used.user + used.system) / 1_000_000), events / (together / 1_000)];
 }
 
@@ -73,7 +75,9 @@ async function measure(logs: readonly [Log, Log], postgres: number, tell: (what:
   for (let round = 0; round <= ROUNDS; round += 1) {
     // Who begins may find a colder machine.
     for (const log of round % 2 === 0 ? logs : [...logs].reverse()) {
-      const appended = await perProcessorSecond(postgres, () => writeArticleLog(log.store, EVENTS));
+      const appended = await perProcessorSecond(postgres, () =>
+        writeArticleLog(log.store, EVENTS, { appends: byCommand, sideBySide: CLIENTS }),
+      );
       // The first round warms up.
       if (round > 0) log.appends.push(appended);
     }
