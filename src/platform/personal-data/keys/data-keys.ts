@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { normalEmail } from '../../../contracts';
+import { addressName } from './address-name';
 import { ForeignKey, type MasterKey } from './master-key';
 import { MissingKey } from './missing-key';
 
@@ -20,7 +20,6 @@ interface Row {
   master: string | null;
 }
 
-/** Names that the next statement asks for. */
 interface Waiting {
   names: Set<string>;
   sameLog: boolean;
@@ -35,7 +34,7 @@ export const streamName = (streamId: string): string => `stream:${streamId}`;
 const INDEX = 'index';
 const SECRET_BYTES = 32;
 const ID_BYTES = 9;
-/** Given as a size: a number of entries would reserve the memory of all of them at each start. */
+// Given as a size: a number of entries would reserve the memory of all of them at each start.
 const CACHED = { maxSize: 50_000, sizeCalculation: () => 1 };
 
 export interface KeyLife {
@@ -52,6 +51,7 @@ export class DataKeys {
   private readonly names: LRUCache<string, DataKey>;
   /** Null: erased. */
   private readonly secrets: LRUCache<string, { secret: Buffer | null }>;
+  private readonly addresses = new LRUCache<string, string, Buffer>({ ...CACHED, memoMethod: addressName });
   private index: Buffer | null = null;
   private forgotten = 0;
   private next: Waiting | null = null;
@@ -76,12 +76,13 @@ export class DataKeys {
     this.forgotten += 1;
     this.names.clear();
     this.secrets.clear();
+    this.addresses.clear();
   }
 
   /** The name of a person who is known by an address only. Call it after `ready`. */
   addressName(address: string): string {
-    if (!this.index) throw new Error('The keys of personal data are not ready');
-    return `address:${createHmac('sha256', this.index).update(normalEmail(address)).digest('base64url').slice(0, 22)}`;
+    if (this.index) return this.addresses.memo(address, { context: this.index });
+    throw new Error('The keys of personal data are not ready');
   }
 
   /** @throws ForeignKey when DATA_KEY is not the one of this database. */

@@ -11,6 +11,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 
 /** All texts at a path with stars; empty ones hold nothing. */
 export function leavesAt(data: unknown, path: readonly string[]): Leaf[] {
+  if (!path.includes('*')) return oneLeaf(data, path);
   const leaves: Leaf[] = [];
   const walk = (value: unknown, at: readonly string[], indices: readonly string[]): void => {
     const key = path[at.length];
@@ -26,11 +27,32 @@ export function leavesAt(data: unknown, path: readonly string[]): Leaf[] {
   return leaves;
 }
 
-/** The text at a path whose stars are these indices; null where there is none. */
+const NONE: readonly string[] = [];
+
+/** The same for a path without stars, which most are: nothing is copied. */
+function oneLeaf(data: unknown, path: readonly string[]): Leaf[] {
+  let value = data;
+  for (const key of path) {
+    if (!isContainer(value)) return [];
+    value = value[key];
+  }
+  return typeof value === 'string' && value !== '' ? [{ path, indices: NONE, value }] : [];
+}
+
+/** Few paths are ever declared, each of them is read many times. */
+const declared = new Map<string, readonly string[]>();
+
+function partsOf(path: string): readonly string[] {
+  let parts = declared.get(path);
+  if (!parts) declared.set(path, (parts = path.split('.')));
+  return parts;
+}
+
+/** The text at a declared path whose stars are these indices; null where there is none. */
 export function textAt(data: unknown, path: string, indices: readonly string[]): string | null {
   let nth = 0;
   let value = data;
-  for (const key of path.split('.')) {
+  for (const key of partsOf(path)) {
     if (!isContainer(value)) return null;
     value = value[key === '*' ? (indices[nth++] ?? '') : key];
   }

@@ -38,20 +38,30 @@ function nameOf(owner: Owner, { data, metadata }: NewEvent, { indices }: Leaf, k
   return 'id' in owner ? personName(text) : keys.addressName(text);
 }
 
-/** Groups the personal texts of an event by their owners. */
+/** The names of a text's owners, each once. */
+function namesOf(owners: readonly Owner[], event: NewEvent, leaf: Leaf, keys: DataKeys): string[] {
+  const names: string[] = [];
+  for (const owner of owners) {
+    const name = nameOf(owner, event, leaf, keys);
+    if (name !== null && !names.includes(name)) names.push(name);
+  }
+  return names;
+}
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((name, nth) => name === others[nth]);
+
+/** Groups the personal texts of an event by their owners. It runs for every event that is written, so it makes few objects. */
 export function planOf(event: NewEvent, streamId: string, rules: SealingRules, keys: DataKeys): Plan {
-  const groups = new Map<string, Group>();
+  const groups: Group[] = [];
   for (const { path, field } of rules)
     for (const leaf of leavesAt(event.data, path)) {
-      const names = [...new Set(field.of.map((owner) => nameOf(owner, event, leaf, keys)))].filter(
-        (name) => name !== null,
-      );
-      const id = names.join(' ');
-      const group = groups.get(id) ?? { names, leaves: [] };
-      group.leaves.push({ leaf, field });
-      groups.set(id, group);
+      const names = namesOf(field.of, event, leaf, keys);
+      const group = groups.find((one) => areSame(one.names, names));
+      if (group) group.leaves.push({ leaf, field });
+      else groups.push({ names, leaves: [{ leaf, field }] });
     }
-  return { event, streamId, groups: [...groups.values()] };
+  return { event, streamId, groups };
 }
 
 /** The names of all keys that a plan needs. */
