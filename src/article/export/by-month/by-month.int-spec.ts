@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { appendFile, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parquetReadObjects } from 'hyparquet';
 import type { Pool } from 'pg';
+import { anEventAt, filesIn, rowsIn, rowsOf } from '../../../../test/support/analysis/event-folder';
 import { createTestDatabase } from '../../../../test/support/database/postgres';
 import { EsdbDouble } from '../../../../test/support/esdb-double/esdb-double';
 import { createEventStoreDb } from '../../../platform/event-store/eventstoredb/create-event-store-db';
@@ -20,25 +20,6 @@ const SAMPLES = join(__dirname, '../../../../test/fixtures/events');
 const samples = readdirSync(SAMPLES).map(
   (file) => JSON.parse(readFileSync(join(SAMPLES, file), 'utf8')) as RecordedEvent,
 );
-
-const anEvent = (at: string, data: object = {}, type = 'DraftDeleted'): NewEvent => ({
-  ...{ id: randomUUID(), type, data },
-  metadata: { userId: 'ann', realUserId: null, at, correlationId: 'c', causationId: null, schemaVersion: 1 },
-});
-
-interface Row {
-  id: string;
-  type: string;
-  at: Date | null;
-  position: string;
-  data: unknown;
-}
-
-async function rowsOf(path: string): Promise<Row[]> {
-  const { buffer, byteOffset, byteLength } = await readFile(path);
-  const file = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-  return (await parquetReadObjects({ file })) as unknown as Row[];
-}
 
 describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %s', (kind) => {
   let folder: string;
@@ -71,30 +52,24 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   const run = (anew = false) => exportByMonth(store, { folder, anew });
   const manifest = async (): Promise<Manifest> =>
     JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
-  const names = async (): Promise<string[]> =>
-    (await readdir(folder, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      .sort();
-  /** Ids of all events in all files, as a program finds them that reads the folder without its manifest. */
-  const ids = async (): Promise<string[]> =>
-    (await Promise.all((await names()).map((name) => rowsOf(join(folder, name))))).flat().map(({ id }) => id);
+  const names = (): Promise<string[]> => filesIn(folder);
   const logged = async (): Promise<string[]> => {
     const found: string[] = [];
     for await (const batch of store.readAll(START)) found.push(...batch.map(({ id }) => id));
     return found;
   };
-  const expectWhole = async (): Promise<void> => expect((await ids()).sort()).toEqual((await logged()).sort());
+  const expectWhole = async (): Promise<void> =>
+    expect((await rowsIn(folder)).map(({ id }) => id).sort()).toEqual((await logged()).sort());
 
   it('adds at each run what is new, into the folder of its month', async () => {
-    await append(anEvent('2026-01-31T23:59:59.999Z'), anEvent('2026-02-01T00:00:00.000Z'));
+    await append(anEventAt('2026-01-31T23:59:59.999Z'), anEventAt('2026-02-01T00:00:00.000Z'));
     expect(await run()).toEqual({ added: 2, total: 2 });
     expect(await names()).toEqual(['month=2026-01/part-000001.parquet', 'month=2026-02/part-000001.parquet']);
     expect(await run()).toEqual({ added: 0, total: 2 });
     const before = await readFile(join(folder, MANIFEST), 'utf8');
     expect(await run()).toEqual({ added: 0, total: 2 });
     expect(await readFile(join(folder, MANIFEST), 'utf8')).toBe(before);
-    await append(anEvent('2026-02-02T12:00:00.000Z'), anEvent('2025-12-01T12:00:00.000Z'));
+    await append(anEventAt('2026-02-02T12:00:00.000Z'), anEventAt('2025-12-01T12:00:00.000Z'));
     expect(await run()).toEqual({ added: 2, total: 4 });
     expect((await names()).filter((name) => name.includes('000002'))).toEqual([
       'month=2025-12/part-000002.parquet',
@@ -108,7 +83,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
     for (const { id, type, data, metadata } of samples)
       await store.append(`article-${id}`, 'NO_STREAM', [{ id, type, data, metadata }]);
     await run();
-    const rows = (await Promise.all((await names()).map((name) => rowsOf(join(folder, name))))).flat();
+    const rows = await rowsIn(folder);
     expect(rows).toHaveLength(samples.length);
     const text = JSON.stringify(rows.map(({ data }) => data));
     for (const one of [
@@ -131,9 +106,9 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   });
 
   it('removes what a stopped run left behind, and goes on from its last event', async () => {
-    await append(anEvent('2026-01-01T00:00:00Z'));
+    await append(anEventAt('2026-01-01T00:00:00Z'));
     await run();
-    await append(anEvent('2026-01-02T00:00:00Z'));
+    await append(anEventAt('2026-01-02T00:00:00Z'));
     const first = join(folder, 'month=2026-01/part-000001.parquet');
     await copyFile(first, join(folder, 'month=2026-01/part-000002.parquet'));
     await writeFile(join(folder, 'month=2026-01/part-000003.parquet.unfinished'), 'half');
@@ -150,9 +125,9 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   });
 
   it('adds nothing when the log cannot be read to its end', async () => {
-    await append(anEvent('2026-01-01T00:00:00Z'));
+    await append(anEventAt('2026-01-01T00:00:00Z'));
     await run();
-    await append(anEvent('2026-02-01T00:00:00Z'), anEvent('2026-03-01T00:00:00Z'));
+    await append(anEventAt('2026-02-01T00:00:00Z'), anEventAt('2026-03-01T00:00:00Z'));
     const broken: Pick<EventStore, 'readAll' | 'readStream' | 'head' | 'stored'> = {
       readAll: (after) => store.readAll(after),
       readStream: (id, options) => store.readStream(id, options),
@@ -174,7 +149,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   });
 
   it('keeps an event whose time or data cannot be read, or whose type is unknown', async () => {
-    await append(anEvent('no time at all', { name: 'Ann' }, 'OfAnotherProgram'));
+    await append(anEventAt('no time at all', { name: 'Ann' }, 'OfAnotherProgram'));
     await run();
     expect(await names()).toEqual(['month=unknown/part-000001.parquet']);
     const [row] = await rowsOf(join(folder, 'month=unknown/part-000001.parquet'));
@@ -182,7 +157,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   });
 
   it('refuses the folder of another journal, of an older copy, and one with other files', async () => {
-    await append(anEvent('2026-01-01T00:00:00Z'));
+    await append(anEventAt('2026-01-01T00:00:00Z'));
     await run();
     const known = await manifest();
     const written = async (changes: object): Promise<void> =>
@@ -204,14 +179,14 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
 
   it('begins with an empty log, and takes what comes then', async () => {
     expect(await run()).toEqual({ added: 0, total: 0 });
-    await append(anEvent('2026-01-01T00:00:00Z'));
+    await append(anEventAt('2026-01-01T00:00:00Z'));
     expect(await run()).toEqual({ added: 1, total: 1 });
     expect((await manifest()).firstEvent).toBe((await logged())[0]);
   });
 
   it('runs once at a time for a journal', async () => {
     const context = { store, pool, dataDir: folder, folder, tell: () => undefined };
-    await append(...Array.from({ length: 50 }, () => anEvent('2026-01-01T00:00:00Z')));
+    await append(...Array.from({ length: 50 }, () => anEventAt('2026-01-01T00:00:00Z')));
     const both = await Promise.allSettled([1, 2].map(() => runByMonth(context, { out: 'inside', anew: false })));
     const refused = both.filter((one) => one.status === 'rejected').map((one) => String(one.reason));
     expect(refused).toEqual([expect.stringContaining('Another export by month of this journal is running')]);

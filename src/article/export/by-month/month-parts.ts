@@ -1,5 +1,6 @@
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { RecordedEvent } from '../../../platform/event-store/port';
 import { type ParquetSink, parquetSink } from '../parquet-sink';
@@ -11,10 +12,10 @@ const MOST_WAITING = 20_000;
 interface OpenPart {
   name: string;
   events: number;
-  file: FileHandle;
   sink: ParquetSink;
-  /** Resolves when all bytes are in the file. */
-  end(): Promise<void>;
+  stream: Writable;
+  /** Resolves when all bytes are on the disk. */
+  closed: Promise<void>;
 }
 
 /** The month of an event in UTC, as YYYY-MM. A log may have one whose time cannot be read. */
@@ -57,11 +58,10 @@ export class MonthParts {
   /** Completes all files, on the disk and under their names. @returns them by name. */
   async finish(): Promise<PartFile[]> {
     const parts = [...this.parts.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-    for (const { sink, file, end } of parts) {
+    for (const { sink, stream, closed } of parts) {
       await sink.finish();
-      await end();
-      await file.sync();
-      await file.close();
+      stream.end();
+      await closed;
     }
     const done: PartFile[] = [];
     for (const { name, events } of parts) {
@@ -76,8 +76,9 @@ export class MonthParts {
 
   /** After a failure: leaves nothing behind, as far as it can. */
   async abandon(): Promise<void> {
-    for (const { name, file } of this.parts.values()) {
-      await file.close().catch(() => undefined);
+    for (const { name, stream, closed } of this.parts.values()) {
+      stream.destroy();
+      await closed.catch(() => undefined);
       for (const end of [UNFINISHED, ''])
         await rm(join(this.folder, name + end), { force: true }).catch(() => undefined);
     }
@@ -88,14 +89,11 @@ export class MonthParts {
     const path = join(this.folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const file = await open(`${path}${UNFINISHED}`, 'w', 0o600);
-    const stream = file.createWriteStream({ autoClose: false });
+    // `flush` syncs the file before it is closed.
+    const stream = file.createWriteStream({ flush: true });
     const closed = finished(stream);
     closed.catch(() => undefined);
-    const end = async (): Promise<void> => {
-      stream.end();
-      await closed;
-    };
-    const part = { name, events: 0, file, sink: parquetSink(stream), end };
+    const part = { name, events: 0, sink: parquetSink(stream), stream, closed };
     this.parts.set(month, part);
     return part;
   }
