@@ -85,12 +85,13 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
     await run();
     const rows = await rowsIn(folder);
     expect(rows).toHaveLength(samples.length);
-    const text = JSON.stringify(rows.map(({ data }) => data));
+    // A Message-ID is made of a random number and the name of the mail server.
+    const text = JSON.stringify(rows, (key, value: unknown) => (key === 'messageId' ? null : value));
     for (const one of [
       'Ada',
       'Writer',
       '@example.org',
-      'hip',
+      '<em>',
       'Dear editor',
       'Please hurry',
       'Carla Osei',
