@@ -1,4 +1,4 @@
-import { loadConfig } from '../../platform/config/config';
+import { resolve } from 'node:path';
 import { defaultExportFolder } from '../export/by-month/run-by-month';
 import { analysisOrder, WrongAnalysisWords } from './analysis-words';
 import { runAnalysis } from './run-analysis';
@@ -6,10 +6,10 @@ import { runAnalysis } from './run-analysis';
 /** The folder in which npm was called, not that of the project. */
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Questions about an export. It opens no database of the journal. */
+/** Questions about an export. It needs no other settings than DATA_DIR, no database and no secret. */
 async function main(words: string[]): Promise<void> {
   const order = analysisOrder(words);
-  const exportFolder = order.folder ?? defaultExportFolder(loadConfig(process.env, 'tool').dataDir);
+  const exportFolder = defaultExportFolder(resolve(process.env['DATA_DIR'] || './data'));
   await runAnalysis({ exportFolder, folder, print: (text) => void process.stdout.write(text) }, order);
 }
 

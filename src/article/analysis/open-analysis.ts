@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type * as DuckDb from '@duckdb/node-api';
 import { type Manifest, readManifest } from '../export/by-month/manifest';
 import { refuseDamage } from '../export/by-month/repair-folder';
 import { ANALYSIS_TABLES } from './tables/all-tables';
@@ -35,7 +35,7 @@ const CLOSED = {
   temp_directory: '',
 };
 
-async function loadDuckDb(): Promise<typeof import('@duckdb/node-api')> {
+async function loadDuckDb(): Promise<typeof DuckDb> {
   try {
     return await import('@duckdb/node-api');
   } catch (failure) {
@@ -88,7 +88,7 @@ export async function openAnalysis(folder: string): Promise<Analysis> {
   return { ask, close };
 }
 
-async function makeTables(connection: DuckDBConnection, files: readonly string[]): Promise<void> {
+async function makeTables(connection: DuckDb.DuckDBConnection, files: readonly string[]): Promise<void> {
   const list = `[${sqlTexts(files)}]`;
   const months = `hive_partitioning = true, hive_types = {'month': VARCHAR}`;
   const stored = files.length === 0 ? NO_EVENTS : `SELECT * FROM read_parquet(${list}, ${months})`;
@@ -101,7 +101,7 @@ async function makeTables(connection: DuckDBConnection, files: readonly string[]
   await connection.run('SET lock_configuration = true');
 }
 
-async function answerOf(connection: DuckDBConnection, sql: string, select: number): Promise<Answer> {
+async function answerOf(connection: DuckDb.DuckDBConnection, sql: string, select: number): Promise<Answer> {
   const statements = await connection.extractStatements(sql);
   if (statements.count !== 1) throw new QuestionRefused(`Ask one question at a time; these are ${statements.count}.`);
   const prepared = await statements.prepare(0);

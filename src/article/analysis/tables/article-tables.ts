@@ -23,14 +23,14 @@ export const STATUSES: AnalysisTable = {
   sql: `
     WITH kept AS (${KEPT}),
     steps AS (
-      SELECT article_id, revision, at, type, coalesce(data->>'$.to', 'DRAFT') AS status FROM kept
+      SELECT article_id, revision, happened_at, type, coalesce(data->>'$.to', 'DRAFT') AS status FROM kept
       WHERE type = 'DraftStarted' OR (json_exists(data, '$.from') AND json_exists(data, '$.to'))
     ),
     stays AS (
       SELECT * FROM steps QUALIFY status IS DISTINCT FROM lag(status) OVER (PARTITION BY article_id ORDER BY revision)
     )
-    SELECT article_id, row_number() OVER own AS nth, status, at AS since, lead(at) OVER own AS until,
-      days_between(at, lead(at) OVER own) AS days, type AS because
+    SELECT article_id, row_number() OVER own AS nth, status, happened_at AS since, lead(happened_at) OVER own AS until,
+      days_between(happened_at, lead(happened_at) OVER own) AS days, type AS because
     FROM stays WINDOW own AS (PARTITION BY article_id ORDER BY revision)`,
 };
 
@@ -52,15 +52,15 @@ export const DECISION_TABLE: AnalysisTable = {
   sql: `
     WITH kept AS (${KEPT} AND type IN ('ArticleSubmitted', 'RevisionSubmitted', 'DecisionRecorded', 'StatusOverridden', 'CheckRejected')),
     told AS (
-      SELECT *, max(at) FILTER (type = 'ArticleSubmitted') OVER before AS submitted_at,
+      SELECT *, max(happened_at) FILTER (type = 'ArticleSubmitted') OVER before AS submitted_at,
         coalesce(max((data->>'$.revision')::INTEGER) FILTER (type = 'RevisionSubmitted') OVER before, 0) AS manuscript_revision
       FROM kept WINDOW before AS (PARTITION BY article_id ORDER BY revision ROWS UNBOUNDED PRECEDING)
     )
-    SELECT article_id, row_number() OVER (PARTITION BY article_id ORDER BY revision) AS nth, at AS decided_at, data->>'$.to' AS decision,
+    SELECT article_id, row_number() OVER (PARTITION BY article_id ORDER BY revision) AS nth, happened_at AS decided_at, (data->>'$.to') AS decision,
       CASE type WHEN 'DecisionRecorded' THEN 'DECISION' WHEN 'StatusOverridden' THEN 'OVERRIDE' ELSE 'CHECK' END AS how,
-      manuscript_revision, user_id AS decided_by, days_between(submitted_at, at) AS days_since_submission, id AS event_id
+      manuscript_revision, user_id AS decided_by, days_between(submitted_at, happened_at) AS days_since_submission, id AS event_id
     FROM told
-    WHERE type IN ('DecisionRecorded', 'StatusOverridden', 'CheckRejected') AND data->>'$.to' IN (${sqlTexts(DECISIONS)})`,
+    WHERE type IN ('DecisionRecorded', 'StatusOverridden', 'CheckRejected') AND (data->>'$.to') IN (${sqlTexts(DECISIONS)})`,
 };
 
 export const ARTICLES: AnalysisTable = {
@@ -91,14 +91,14 @@ export const ARTICLES: AnalysisTable = {
       SELECT article_id, any_value(data->>'$.number') FILTER (type = 'DraftStarted') AS number,
         last((data->>'$.fields.typeId')::INTEGER ORDER BY revision)
           FILTER (type = 'DraftChanged' AND json_exists(data, '$.fields.typeId')) AS type_id,
-        min(at) FILTER (type = 'DraftStarted') AS started_at,
-        max(at) FILTER (type = 'ArticleSubmitted') AS submitted_at,
+        min(happened_at) FILTER (type = 'DraftStarted') AS started_at,
+        max(happened_at) FILTER (type = 'ArticleSubmitted') AS submitted_at,
         any_value(coalesce(data->>'$.reviewMode', 'SINGLE_ANONYMOUS')) FILTER (type = 'ArticleSubmitted') AS review_mode,
         coalesce(max((data->>'$.revision')::INTEGER) FILTER (type = 'RevisionSubmitted'), 0) AS manuscript_revision
       FROM kept WHERE type IN ('DraftStarted', 'DraftChanged', 'ArticleSubmitted', 'RevisionSubmitted') GROUP BY article_id
     ),
     moves AS (
-      SELECT article_id, at AS outcome_at, data->>'$.to' AS last_status FROM kept
+      SELECT article_id, happened_at AS outcome_at, (data->>'$.to') AS last_status FROM kept
       WHERE json_exists(data, '$.from') AND json_exists(data, '$.to')
       QUALIFY row_number() OVER (PARTITION BY article_id ORDER BY revision DESC) = 1
     ),
@@ -106,7 +106,7 @@ export const ARTICLES: AnalysisTable = {
       SELECT article_id, outcome_at, CASE WHEN last_status = 'ACCEPTED' THEN 'ACCEPTED' ELSE 'REJECTED' END AS outcome
       FROM moves WHERE last_status IN (${OUTCOMES})
     )
-    SELECT facts.article_id, number, type_id, review_mode, started_at, submitted_at, manuscript_revision, status, since AS status_since,
+    SELECT facts.article_id, number, type_id, review_mode, started_at, submitted_at, facts.manuscript_revision, status, since AS status_since,
       decision AS first_decision, decided_at AS first_decision_at, days_since_submission AS days_to_first_decision,
       outcome, outcome_at, days_between(submitted_at, outcome_at) AS days_to_outcome
     FROM facts

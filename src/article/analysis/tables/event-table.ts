@@ -5,7 +5,7 @@ export const STORED_EVENTS = 'stored_events';
 
 /** The columns of the files, for a folder that has none yet. */
 export const NO_EVENTS = `SELECT NULL::VARCHAR AS position, NULL::VARCHAR AS stream_id, NULL::INTEGER AS revision, NULL::VARCHAR AS id,
-  NULL::VARCHAR AS type, NULL::TIMESTAMP AS at, NULL::VARCHAR AS user_id, NULL::VARCHAR AS real_user_id, NULL::VARCHAR AS correlation_id,
+  NULL::VARCHAR AS type, NULL::TIMESTAMP AS "at", NULL::VARCHAR AS user_id, NULL::VARCHAR AS real_user_id, NULL::VARCHAR AS correlation_id,
   NULL::VARCHAR AS causation_id, NULL::INTEGER AS schema_version, NULL::JSON AS data, NULL::VARCHAR AS month WHERE false`;
 
 /** The definition of the function that all tables use for durations. */
@@ -22,7 +22,7 @@ export const EVENTS: AnalysisTable = {
     revision: 'position in its stream, from 0',
     id: 'id of the event',
     type: 'what happened',
-    at: 'time, UTC',
+    happened_at: 'time, UTC',
     user_id: 'account on whose behalf it happened; null for the system',
     real_user_id: 'the real person, when signed in as another one; otherwise null',
     correlation_id: 'the same for all events caused by one request',
@@ -33,10 +33,10 @@ export const EVENTS: AnalysisTable = {
   },
   sql: `
     SELECT position, CASE WHEN starts_with(stream_id, 'article-') THEN substr(stream_id, 9) END AS article_id, stream_id, revision, id, type,
-      at, user_id, real_user_id, correlation_id, causation_id, schema_version, data, month
+      "at" AS happened_at, user_id, real_user_id, correlation_id, causation_id, schema_version, data, month
     FROM ${STORED_EVENTS}
     WHERE id NOT IN (
-      SELECT data->>'$.eventId' FROM ${STORED_EVENTS}
-      WHERE stream_id = 'quarantine' AND data->>'$.eventId' IS NOT NULL
-      GROUP BY data->>'$.eventId' HAVING arg_max(type, revision) = 'EventQuarantined')`,
+      SELECT (data->>'$.eventId') FROM ${STORED_EVENTS}
+      WHERE stream_id = 'quarantine' AND (data->>'$.eventId') IS NOT NULL
+      GROUP BY (data->>'$.eventId') HAVING arg_max(type, revision) = 'EventQuarantined')`,
 };

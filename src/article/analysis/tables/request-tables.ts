@@ -6,7 +6,7 @@ import type { AnalysisTable } from './table';
  */
 const STEPS = `
   WITH told AS (
-    SELECT article_id, data->>'$.assignmentId' AS assignment_id, revision, at, type, data, user_id FROM events
+    SELECT article_id, (data->>'$.assignmentId') AS assignment_id, revision, happened_at, type, data, user_id FROM events
     WHERE article_id IS NOT NULL AND type IN ('ReviewerSelected', 'ReviewerMailed', 'ReviewerAccepted', 'ReviewerDeclined', 'ReviewerNotAnswered',
       'ReviewCompleted', 'ReviewSentBack', 'ReviewerRemoved', 'ReviewerCancelled', 'ReviewRated', 'ReminderIssued')
   ),
@@ -15,23 +15,23 @@ const STEPS = `
     HAVING count(*) FILTER (type = 'ReviewerMailed') > 0 AND count(*) FILTER (type = 'ReviewerRemoved') = 0
   ),
   steps AS (
-    SELECT told.*, count(*) FILTER (type = 'ReviewerMailed') OVER before AS mails, max(at) FILTER (type = 'ReviewerMailed') OVER before AS mailed_at
+    SELECT told.*, count(*) FILTER (type = 'ReviewerMailed') OVER before AS mails, max(happened_at) FILTER (type = 'ReviewerMailed') OVER before AS mailed_at
     FROM told JOIN counted USING (article_id, assignment_id)
     WINDOW before AS (PARTITION BY article_id, assignment_id ORDER BY revision ROWS UNBOUNDED PRECEDING)
   ),
   answered AS (
-    SELECT article_id, assignment_id, mails, mailed_at, at AS answered_at, revision,
+    SELECT article_id, assignment_id, mails, mailed_at, happened_at AS answered_at, revision,
       CASE type WHEN 'ReviewerAccepted' THEN 'YES' ELSE 'NO' END AS answer
     FROM steps WHERE type IN ('ReviewerAccepted', 'ReviewerDeclined') AND mails > 0
     QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id, mails ORDER BY revision DESC) = 1
   ),
   changes AS (
-    SELECT article_id, revision, data->>'$.fromId' AS from_id, data->>'$.toId' AS to_id FROM events
+    SELECT article_id, revision, (data->>'$.fromId') AS from_id, (data->>'$.toId') AS to_id FROM events
     WHERE type = 'AccountReplaced' AND article_id IS NOT NULL
   ),
   chosen AS (
     SELECT s.article_id, s.assignment_id, (s.data->>'$.revision')::INTEGER AS manuscript_revision, list_reduce(
-      list_prepend({from_id: '', to_id: s.data->>'$.reviewerId'}, coalesce((
+      list_prepend({from_id: '', to_id: (s.data->>'$.reviewerId')}, coalesce((
         SELECT list({from_id: c.from_id, to_id: c.to_id} ORDER BY c.revision) FROM changes c
         WHERE c.article_id = s.article_id AND c.revision > s.revision), [])),
       lambda held, change: CASE WHEN change.from_id = held.to_id THEN change ELSE held END).to_id AS reviewer_id
@@ -82,17 +82,17 @@ export const REVIEW_REQUESTS: AnalysisTable = {
   },
   sql: `${STEPS},
     mails AS (
-      SELECT article_id, assignment_id, min(at) AS asked_at, max(mails) AS mails, arg_max(at, revision) AS mailed_at, max(revision) AS mailed_revision
+      SELECT article_id, assignment_id, min(happened_at) AS asked_at, max(mails) AS mails, arg_max(happened_at, revision) AS mailed_at, max(revision) AS mailed_revision
       FROM steps WHERE type = 'ReviewerMailed' GROUP BY ALL
     ),
     ends AS (
-      SELECT article_id, assignment_id, mails, revision, at AS closed_at,
-        CASE type WHEN 'ReviewerNotAnswered' THEN 'NO_ANSWER' ELSE data->>'$.because' END AS closed_because
+      SELECT article_id, assignment_id, mails, revision, happened_at AS closed_at,
+        CASE type WHEN 'ReviewerNotAnswered' THEN 'NO_ANSWER' ELSE (data->>'$.because') END AS closed_because
       FROM steps WHERE type IN ('ReviewerNotAnswered', 'ReviewerCancelled')
       QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id ORDER BY revision DESC) = 1
     ),
     reviews AS (
-      SELECT article_id, assignment_id, at AS completed_at, data->>'$.review.recommendation' AS recommendation, type
+      SELECT article_id, assignment_id, happened_at AS completed_at, (data->>'$.review.recommendation') AS recommendation, type
       FROM steps WHERE type IN ('ReviewCompleted', 'ReviewSentBack')
       QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id ORDER BY revision DESC) = 1
     ),
@@ -103,7 +103,7 @@ export const REVIEW_REQUESTS: AnalysisTable = {
     rated AS (SELECT article_id, assignment_id, avg(rate) AS rating FROM rates GROUP BY ALL),
     reminded AS (
       SELECT article_id, assignment_id, mails, count(*) AS reminders FROM steps
-      WHERE type = 'ReminderIssued' AND data->>'$.subject' = 'ANSWER' GROUP BY ALL
+      WHERE type = 'ReminderIssued' AND (data->>'$.subject') = 'ANSWER' GROUP BY ALL
     )
     SELECT assignment_id, article_id, manuscript_revision, reviewer_id, asked_at, m.mailed_at, m.mails, answer, answered_at,
       days_between(m.mailed_at, answered_at) AS days_to_answer, coalesce(reminders, 0) AS reminders, closed_at, closed_because,
@@ -129,7 +129,7 @@ export const REMINDERS: AnalysisTable = {
     due_at: 'the date that it is about, UTC',
   },
   sql: `
-    SELECT article_id, data->>'$.assignmentId' AS assignment_id, data->>'$.subject' AS subject, data->>'$.step' AS step, at AS sent_at,
+    SELECT article_id, (data->>'$.assignmentId') AS assignment_id, (data->>'$.subject') AS subject, (data->>'$.step') AS step, happened_at AS sent_at,
       (data->>'$.dueAt')::TIMESTAMP AS due_at
     FROM events WHERE type = 'ReminderIssued' AND article_id IS NOT NULL`,
 };
