@@ -102,7 +102,12 @@ async function makeTables(connection: DuckDb.DuckDBConnection, files: readonly s
 }
 
 async function answerOf(connection: DuckDb.DuckDBConnection, sql: string, select: number): Promise<Answer> {
-  const statements = await connection.extractStatements(sql);
+  const statements = await connection.extractStatements(sql).catch((failure: Error) => {
+    // It says no more of a text without any statement.
+    throw failure.message === 'Error in native callback'
+      ? new QuestionRefused('There is no question in this text.')
+      : failure;
+  });
   if (statements.count !== 1) throw new QuestionRefused(`Ask one question at a time; these are ${statements.count}.`);
   const prepared = await statements.prepare(0);
   try {

@@ -35,7 +35,7 @@ export function endlessLog(length: number): Pick<EventStore, 'readAll' | 'readSt
       const index = inStream(streamId, from);
       return index < length ? [at(index)] : [];
     },
-    head: async () => at(length - 1).position,
+    head: async () => (length === 0 ? '' : at(length - 1).position),
     stored: { readAll: (after, size) => read(storedAt, after, size), readStream: async () => [] },
   };
 }
