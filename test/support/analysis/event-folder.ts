@@ -6,6 +6,7 @@ import { MANIFEST } from '../../../src/article/export/by-month/manifest';
 import type { NewEvent } from '../../../src/platform/event-store/port';
 
 interface Row {
+  position: string;
   id: string;
   type: string;
   at: Date | null;
