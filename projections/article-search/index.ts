@@ -1,6 +1,6 @@
 export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn } from './conditions';
 export { closeTerms } from './close-terms';
-export { placeOfStatus } from './status-places';
+export { placeOfStatus, STATUSES_BY_LABEL } from './status-places';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';
 
 /**

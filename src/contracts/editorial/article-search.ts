@@ -41,6 +41,11 @@ export interface ArticleFilters {
   holderId?: string;
   /** Only articles for which somebody is late. */
   late?: boolean;
+  /**
+   * A day on the journal's calendar, `YYYY-MM-DD`: only articles that existed at its end, with the status and revision that they had
+   * then; `statusList` and `active` mean that status. All other filters are about the articles as they are now.
+   */
+  asOf?: string;
 }
 
 /** As `holderId`: without associate editor. */
@@ -81,9 +86,10 @@ export interface FoundArticle extends ArticleCard {
   associateEditor: PersonName | null;
 }
 
-/** POST /article/search. `chosen`: the people named by the filters, if any. */
+/** POST /article/search. `chosen`: the people named by the filters, if any. `asOf`: the moment of the filter `asOf`, ISO 8601, or null. */
 export interface FoundArticles extends Page<FoundArticle> {
   chosen: { author: PersonName | null; uploadUser: PersonName | null };
+  asOf: string | null;
 }
 
 /** The caller's relation to an article that the quick search found. */
@@ -125,6 +131,7 @@ export const SEARCH_MESSAGES = texts({
   nameTaken: 'You already have a search with this name.',
   gone: 'There is no such saved search.',
   dates: 'The end date is before the start date.',
+  notYet: 'This day has not come yet. Choose today or an earlier day.',
   exportsBusy: 'Too many exports are running. Please try again in a minute.',
 });
 export const tooManySearches = (): string =>

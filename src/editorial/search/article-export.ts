@@ -23,12 +23,12 @@ const MOST_AT_ONCE = 3;
 /** Above every number_key. */
 const FROM_THE_NEWEST = '9000000000000000000';
 
-const HEADER = [
+const headerOf = ({ asOf }: ArticleFilters): string[] => [
   'Article number',
-  'Revision',
+  asOf ? `Revision as of ${asOf}` : 'Revision',
   'Title',
   'Type',
-  'Status',
+  asOf ? `Status as of ${asOf}` : 'Status',
   'Authors',
   'Keywords',
   'Uploaded by',
@@ -84,7 +84,7 @@ export class ArticleExport {
     try {
       // The first batch is read before the response begins, so that a failure can still be reported.
       const first = await this.finder.rowsBefore(filters, user, FROM_THE_NEWEST, BATCH);
-      return this.lines(first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
+      return this.lines(headerOf(filters), first, (before) => this.finder.rowsBefore(filters, user, before, BATCH));
     } catch (failure) {
       this.running -= 1;
       throw failure;
@@ -92,11 +92,12 @@ export class ArticleExport {
   }
 
   private async *lines(
+    header: string[],
     first: ArticleCardRow[],
     rowsBefore: (key: string) => Promise<ArticleCardRow[]>,
   ): AsyncGenerator<string> {
     try {
-      yield CSV_MARK + csvLine(HEADER);
+      yield CSV_MARK + csvLine(header);
       for (let rows = first; ;) {
         const ids = rows.flatMap(({ uploader_id, associate_id }) => [
           uploader_id,

@@ -76,6 +76,7 @@ export class ArticleFiltersDto {
   @EmptyAsAbsent() @IsOptional() @IsIn(ACTIVE_FILTERS) active?: ActiveFilter;
   @EmptyAsAbsent() @IsOptional() @IsString() @MaxLength(64) holderId?: string;
   @OnlyIfTrue() @IsOptional() @IsBoolean() late?: boolean;
+  @EmptyAsAbsent() @IsOptional() @IsDay() asOf?: string;
 }
 
 /** `page` counts from 0. `sort`: a field, with a leading `-` or a trailing `,desc` for descending; empty for the best matches first. */

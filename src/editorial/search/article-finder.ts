@@ -10,10 +10,13 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { cardActions } from '../lists/card-actions';
 import { ArticleRows, select } from './article-rows';
+import { momentOf } from './as-of-day';
 import { Holders } from './holders';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
+import { PastRows } from './past-rows';
 import { areCounted } from './sql/article-groups';
+import { orderThen } from './sql/as-of';
 import { conditionsOf, type FilterContext, wordsOf } from './sql/search-conditions';
 import { isByHolder, NEWEST, NEWEST_OF_FEW, orderBy, orderByHolder, orderOf } from './sql/search-order';
 import { SqlParameters } from './sql/sql-parameters';
@@ -37,19 +40,29 @@ export class ArticleFinder {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly authors: AuthorStore,
     private readonly holders: Holders,
+    private readonly past: PastRows,
   ) {}
 
-  /** One page, with the total that the viewer may see. */
+  /**
+   * One page, with the total that the viewer may see. As of a day, statuses and revisions are those of its end, and nothing can be done.
+   * @throws ApiProblem 400 for a day that has not come.
+   */
   async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
     const context = await this.contextOf(filters, user);
-    const { rows, total } = await this.page(filters, context, wanted);
+    const { rows: found, total } = await this.page(filters, context, wanted);
+    const rows = await this.past.asThen(found, context.asOf);
     const actor = actorOf(user);
     const names = await this.holders.names(rows.map((row) => row.associate_id));
     const items = rows.map((row) => ({
-      ...toStaffCard(row, cardActions(row, actor)),
+      ...toStaffCard(row, context.asOf === null ? cardActions(row, actor) : []),
       associateEditor: names.get(row.associate_id ?? '') ?? null,
     }));
     return { items, total };
+  }
+
+  /** The moment of which the filters mean statuses; null: now. @throws ApiProblem 400 for a day that has not come. */
+  async asOf({ asOf }: ArticleFilters): Promise<Date | null> {
+    return momentOf(asOf, this.clock.now(), (await this.settings.current()).timeZone);
   }
 
   /** At most `limit` rows before the given `number_key`, newest first: the next batch of an export. */
@@ -60,11 +73,13 @@ export class ArticleFinder {
     limit: number,
   ): Promise<ArticleCardRow[]> {
     const statement = new SqlParameters();
-    const all = conditionsOf(filters, await this.contextOf(filters, user), statement);
+    const context = await this.contextOf(filters, user);
+    const all = conditionsOf(filters, context, statement);
     all.push(`s.number_key < ${statement.add(before)}::bigint`);
     const byWords = wordsOf(filters) !== null;
     const order = byWords ? NEWEST_OF_FEW : NEWEST;
-    return this.articles.cards(select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`), statement, byWords);
+    const ids = select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`);
+    return this.past.asThen(await this.articles.cards(ids, statement, byWords), context.asOf);
   }
 
   private page(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
@@ -85,6 +100,7 @@ export class ArticleFinder {
       timeZone,
       today,
       officeIdleDays,
+      asOf: momentOf(filters.asOf, this.clock.now(), timeZone),
       authorKeys: filters.authorId ? await this.keysOfAuthor(filters.authorId) : [],
     };
   }
@@ -98,9 +114,10 @@ export class ArticleFinder {
   /** Finds the matching rows once, with only the columns needed for sorting, then counts and sorts them. */
   private async pageOfSome(filters: ArticleFilters, context: FilterContext, { page, size, sort }: PageWanted) {
     const statement = new SqlParameters();
-    const order = isByHolder(sort)
+    const now = isByHolder(sort)
       ? orderByHolder(sort, `${statement.add(await this.holders.byName())}::text[]`)
       : orderOf(sort);
+    const order = context.asOf === null ? now : orderThen(now, context.asOf, statement);
     const found = select(
       `s.ctid AS place, ${order.column} AS key, s.number_key`,
       conditionsOf(filters, context, statement),

@@ -6,6 +6,7 @@ import { ArticleRows } from './article-rows';
 import { Holders } from './holders';
 import { CountedPages } from './pages/counted-pages';
 import { RankedPages } from './pages/ranked-pages';
+import { PastRows } from './past-rows';
 import { SavedSearches } from './saved/saved-searches';
 import { SavedViews } from './saved/saved-views';
 import { SearchHoldings } from './saved/search-holdings';
@@ -16,6 +17,7 @@ const PARTS = [
   ArticleRows,
   CountedPages,
   Holders,
+  PastRows,
   RankedPages,
   SavedSearches,
   SavedViews,

@@ -52,8 +52,11 @@ function coAuthors(random: Random, world: World, uploader: Person, reviewers: re
   const team = Array.from({ length: SIZES[random.weighted(TEAM)] - 1 }, (_none, index) =>
     colleague(seed, uploader, index),
   );
-  if (random.chance(0.08)) team.push(random.pick(reviewers));
-  if (random.chance(0.006)) team.push(random.pick([...population.associates, ...population.editors]));
+  // A person may have been in several groups over the years.
+  const others = (people: readonly Person[]): Person[] =>
+    people.filter(({ id }) => id !== uploader.id && team.every((one) => one.id !== id));
+  if (random.chance(0.08)) team.push(random.pick(others(reviewers)));
+  if (random.chance(0.006)) team.push(random.pick(others([...population.associates, ...population.editors])));
   return team;
 }
 

@@ -13,11 +13,17 @@ import type {
 } from '../event-store/port';
 import type { NewStream } from '../event-store/postgres/append/new-streams';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store';
-import type { DataKeys } from './keys/data-keys';
+import type { DataKey, DataKeys } from './keys/data-keys';
 import type { PersonalFields } from './personal-fields';
+import { keepReadable } from './sealing/late-append';
 import { openEvents, sealedIn } from './sealing/open-events';
 import { copyOf } from './sealing/paths';
 import { namesIn, type Plan, planOf, sealedEvent, type SealingRules, sealingRules } from './sealing/seal-events';
+
+interface Planned {
+  plans: { streamId: string; plans: Plan[] }[];
+  keys: ReadonlyMap<string, DataKey>;
+}
 
 /** An event store whose personal texts are encrypted at rest (ADR 75). What its callers write and read is plain. */
 export class SealedStore implements EventStore {
@@ -40,8 +46,12 @@ export class SealedStore implements EventStore {
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
-    const [sealed] = await this.sealed([{ streamId, events }]);
-    return this.store.append(streamId, expected, sealed?.events ?? []);
+    const { keys, plans } = await this.planned([{ streamId, events }]);
+    const own = plans[0]?.plans ?? [];
+    const sealed = own.map((plan) => sealedEvent(plan, keys));
+    const done = await this.store.append(streamId, expected, sealed);
+    await keepReadable(this.pool, this.keys, own, keys);
+    return done;
   }
 
   get epoch(): number {
@@ -86,20 +96,23 @@ export class SealedStore implements EventStore {
   }
 
   private async sealed(streams: readonly NewStream[]): Promise<{ streamId: string; events: NewEvent[] }[]> {
-    if (!streams.some(({ events }) => events.some(({ type }) => this.rules.has(type))))
-      return streams.map(({ streamId, events }) => ({ streamId, events: [...events] }));
-    await this.keys.ready();
+    const { keys, plans } = await this.planned(streams);
+    return plans.map((stream) => ({
+      streamId: stream.streamId,
+      events: stream.plans.map((plan) => sealedEvent(plan, keys)),
+    }));
+  }
+
+  /** What is to be encrypted, and the keys for it. */
+  private async planned(streams: readonly NewStream[]): Promise<Planned> {
+    if (streams.some(({ events }) => events.some(({ type }) => this.rules.has(type)))) await this.keys.ready();
     const plans = streams.map(({ streamId, events }) => ({
       streamId,
       plans: events.map((event): Plan => planOf(event, streamId, this.rules.get(event.type) ?? [], this.keys)),
     }));
     // The keys are committed before the events are written, whichever store has these.
     const names = plans.flatMap((stream) => stream.plans.flatMap((plan) => [...namesIn(plan)]));
-    const keys = await this.keys.ensure(names, { sameLog: this.writesInBulk });
-    return plans.map((stream) => ({
-      streamId: stream.streamId,
-      events: stream.plans.map((plan) => sealedEvent(plan, keys)),
-    }));
+    return { plans, keys: await this.keys.ensure(names, { sameLog: this.writesInBulk }) };
   }
 
   /** Of events that nobody else holds. */

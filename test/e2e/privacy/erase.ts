@@ -12,7 +12,11 @@ export function hurryKeys(app: TestApp): void {
 }
 
 /** Erases a person as a webmaster does, and waits until it is done. */
-export async function erase(app: TestApp, person: { userId: string; email: string }): Promise<void> {
+export async function erase(
+  app: TestApp,
+  person: { userId: string; email: string },
+  withinMs = 120_000,
+): Promise<void> {
   const webmaster = await app.as('webmaster');
   const preview = body<ErasurePreview>(await webmaster.get(`/user/${person.userId}/erasure`));
   expect(preview.email).toBe(person.email);
@@ -20,9 +24,10 @@ export async function erase(app: TestApp, person: { userId: string; email: strin
   expect(wrong.status).toBe(400);
   const answer = await webmaster.post(`/user/${person.userId}/erasure`, { confirmation: person.email });
   expect(answer.status).toBe(202);
-  await until('the erasure', async () => {
+  const isDone = async (): Promise<true | undefined> => {
     const sql = 'SELECT FROM app.erasures WHERE user_id = $1 AND finished_at IS NOT NULL';
     const { rowCount } = await app.nest.get<Pool>(PG_POOL, { strict: false }).query(sql, [person.userId]);
     return rowCount === 1 || undefined;
-  });
+  };
+  await until('the erasure', isDone, undefined, withinMs);
 }

@@ -18,6 +18,7 @@ import { CANARIES } from '../access/leaks/leak-canaries';
 import { type Cast, castOf, LeakStory, TITLE } from '../access/leaks/leak-story';
 import { allFiles, allRows, logText, placesOf } from './all-bytes';
 import { erase, hurryKeys } from './erase';
+import { factsOf } from './statistics-facts';
 
 const SEAL_KEY = signingKeyOf('the secret of this test, which is long enough');
 
@@ -27,20 +28,10 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
   let cast: Cast;
   let pool: Pool;
   let articleId: string;
-  let facts: unknown;
+  let facts: Record<string, unknown[]>;
   let exported: unknown[];
 
   const get = <Part>(token: symbol): Part => app.nest.get<Part>(token, { strict: false });
-  const statistics = async (): Promise<unknown> => {
-    const { rows } = await pool.query<{ name: string }>(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'rm' AND table_name LIKE '%fact%' ORDER BY 1",
-    );
-    const found: unknown[] = [];
-    for (const { name } of rows.filter((one) => !one.name.includes('people')))
-      found.push([name, (await pool.query(`SELECT t::text FROM rm.${name} t ORDER BY 1`)).rows]);
-    return found;
-  };
-
   beforeAll(async () => {
     double = await EsdbDouble.start();
     app = await startTestApp({ env: kind === 'Postgres' ? { DAILY_RUN: 'off' } : { EVENT_STORE_URL: double.url } });
@@ -54,7 +45,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     const mail = { ...aMail(`${article.id}-letter`, 'AUTHOR_LETTER'), to: [cast.coAuthor.email], html };
     await article.run({ type: 'WriteToAuthor', data: { mail } }, cast.editor);
     await story.decide();
-    facts = await statistics();
+    facts = await factsOf(pool);
     await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, SEAL_KEY).seal(app.clock.now());
     exported = await exportedRows();
   });
@@ -115,7 +106,8 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
   });
 
   it('leaves statuses, times, counts and statistics, and read models that are what the events say', async () => {
-    expect(await statistics()).toEqual(facts);
+    expect(Object.values(facts).some((rows) => rows.length > 1)).toBe(true);
+    expect(await factsOf(pool)).toEqual(facts);
     const verified = await verify(pool, get<EventStore>(EVENT_STORE), PROJECTIONS);
     expect([verified.problems, verified.differences]).toEqual([[], []]);
     const staff = await app.as('assistant');

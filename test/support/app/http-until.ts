@@ -5,14 +5,16 @@ const TIMEOUTS = 120_000;
 /**
  * Polls until there is a result.
  * @param tell what is known about the reason, for the error.
- * @throws Error that names what was awaited, after two minutes.
+ * @param withinMs two minutes, unless the journal is large.
+ * @throws Error that names what was awaited, after that time.
  */
 export async function until<Found>(
   what: string,
   ask: () => Promise<Found | undefined | null>,
   tell: () => string = () => '',
+  withinMs = TIMEOUTS,
 ): Promise<Found> {
-  for (const end = Date.now() + TIMEOUTS; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(25)) {
     const found = await ask();
     if (found !== undefined && found !== null) return found;
   }

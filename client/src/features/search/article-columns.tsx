@@ -6,7 +6,9 @@ import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
 import { PersonLink } from '../../shared/people/person-link';
 
-export const pathOf = (row: ArticleCard): string => `/articleDetails/${row.id}`;
+/** The page of an article: of now, or as of a moment (ISO 8601). */
+export const pathOf = (row: ArticleCard, asOf: string | null = null): string =>
+  `/articleDetails/${row.id}${asOf === null ? '' : `?at=${asOf}`}`;
 
 function authorsOf({ articleAuthors: [first, ...others] }: ArticleCard): string {
   if (!first) return '';
@@ -64,36 +66,36 @@ const submitted: Column<FoundArticle> = {
   sortable: true,
   width: '108px',
 };
-const view: Column<FoundArticle> = {
+const viewAs = (asOf: string | null): Column<FoundArticle> => ({
   id: 'view',
   header: t('View', {}, 'verb'),
   hideHeader: true,
   align: 'end',
-  cell: (row) => <ViewButton row={row} />,
+  cell: (row) => <ViewButton row={row} asOf={asOf} />,
   width: '88px',
-};
+});
 
-function ViewButton({ row }: { row: ArticleCard }) {
+function ViewButton({ row, asOf }: { row: ArticleCard; asOf: string | null }) {
   const navigate = useNavigate();
   return (
     <Button
       size="small"
       aria-label={t('View {label}', { label: row.articleId })}
-      onClick={() => void navigate(pathOf(row))}
+      onClick={() => void navigate(pathOf(row, asOf))}
     >
       {t('View', {}, 'verb')}
     </Button>
   );
 }
 
-/** Spec part 2, '/manuscript/all' and '/searchManuscripts': the columns show the values of the filters. */
-export const ARTICLE_COLUMNS: readonly Column<FoundArticle>[] = [
+/** Spec part 2, '/manuscript/all' and '/searchManuscripts': the columns show the values of the filters. `asOf`: ISO 8601. */
+export const articleColumns = (asOf: string | null): readonly Column<FoundArticle>[] => [
   number,
   title,
   authors,
-  status,
-  revision,
+  asOf === null ? status : { ...status, header: t('Status then') },
+  asOf === null ? revision : { ...revision, header: t('Revision then'), width: '108px' },
   associate,
   submitted,
-  view,
+  viewAs(asOf),
 ];

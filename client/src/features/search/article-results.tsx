@@ -4,13 +4,15 @@ import { DataTable } from '../../shared/data-table/data-table';
 import type { ListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
 import { useKeptList } from '../../shared/state/list-return';
-import { ARTICLE_COLUMNS, pathOf } from './article-columns';
+import { articleColumns, pathOf } from './article-columns';
 
 interface ArticleResultsProps {
   label: string;
   query: { data?: Page<FoundArticle>; error?: unknown; refetch: () => unknown };
   state: ListState;
   empty: ReactNode;
+  /** The moment of which statuses are, and as of which articles open; ISO 8601. Null: now. */
+  asOf?: string | null;
 }
 
 /** More than the specification's ten, so that a screen is used; ten can be chosen. */
@@ -18,7 +20,13 @@ export const RESULT_ROWS = 25;
 const SIZES = [10, 25, 50, 100];
 
 /** Articles that the server filtered, sorted and paged. */
-export function ArticleResults({ label, query: { data, error, refetch }, state, empty }: ArticleResultsProps) {
+export function ArticleResults({
+  label,
+  query: { data, error, refetch },
+  state,
+  empty,
+  asOf = null,
+}: ArticleResultsProps) {
   const { page, size, set } = state;
   const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
@@ -27,22 +35,23 @@ export function ArticleResults({ label, query: { data, error, refetch }, state, 
     if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
   }, [isBehindTheEnd, lastPage, page, set]);
   const articles = useMemo(
-    () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
-    [data],
+    () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row, asOf) })),
+    [data, asOf],
   );
+  const columns = useMemo(() => articleColumns(asOf), [asOf]);
   useKeptList(label, articles);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
       label={label}
-      columns={ARTICLE_COLUMNS}
+      columns={columns}
       rows={isBehindTheEnd ? undefined : data?.items}
       total={data?.total}
       rowKey={(row) => row.id}
       state={state}
       density="lines"
       sizes={SIZES}
-      rowPath={pathOf}
+      rowPath={(row) => pathOf(row, asOf)}
       empty={empty}
     />
   );

@@ -12,7 +12,7 @@ const CARD = {
   revision: 1,
   uploadDate: '2026-03-01T10:00:00.000Z',
 } as unknown as ArticleCard;
-const FOUND = { items: [CARD], total: 1, chosen: { author: null, uploadUser: null } };
+const FOUND = { items: [CARD], total: 1, chosen: { author: null, uploadUser: null }, asOf: null };
 const SAVED: SavedSearch = { id: 's1', name: 'Stroke', filters: { q: 'stroke' }, sort: '' };
 
 function show(path: string, answers: Answers = {}) {
@@ -78,6 +78,19 @@ describe('The search for manuscripts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More filters' }));
     expect(screen.getByLabelText('Submitted from')).toHaveValue('');
     expect(screen.getByLabelText('Submitted from')).toBeVisible();
+  });
+
+  it('opens manuscripts as of a day, with the status of that time, and says so', async () => {
+    const { calls, router } = show('/searchManuscripts?q=mobil&as-of=2026-03-01', {
+      'POST /article/search': [200, { ...FOUND, asOf: '2026-03-01T22:59:59.999Z' }],
+    });
+    const title = await screen.findByText('Early mobilisation');
+    expect(title).toHaveAttribute('href', '/articleDetails/a1?at=2026-03-01T22:59:59.999Z');
+    expect(searched(calls)[0]?.body).toMatchObject({ q: 'mobil', asOf: '2026-03-01' });
+    expect(screen.getAllByText('Status then')).not.toEqual([]);
+    expect(screen.getByText(/Manuscripts as of 1 March 2026/)).toBeInTheDocument();
+    fireEvent.click(screen.getByText('As of 1 Mar 2026'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=mobil'));
   });
 
   it('says so when nothing matches, and refuses days in the wrong order', async () => {

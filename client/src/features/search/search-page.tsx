@@ -9,6 +9,7 @@ import { EmptyState } from '../../shared/page/empty-state';
 import { Page } from '../../shared/page/page';
 import { useNotify } from '../../shared/state/hooks';
 import { ArticleResults, RESULT_ROWS } from './article-results';
+import { AsOfNotice } from './as-of-notice';
 import { ExportButton } from './export-button';
 import { FilterTags } from './filters/filter-tags';
 import { filtersFrom, searchPath } from './filters/search-address';
@@ -86,11 +87,13 @@ function Found({ filters, state, query, onSearch }: FoundProps) {
           {(data?.total ?? 0) > 0 && <ExportButton filters={filters} />}
         </div>
       </div>
+      {data?.asOf && <AsOfNotice at={data.asOf} />}
       <ArticleResults
         label={t('Manuscripts found')}
         query={{ ...query, data }}
         state={state}
         empty={<EmptyState {...NONE} />}
+        asOf={data?.asOf ?? null}
       />
       {naming && <SaveDialog filters={filters} sort={state.sort} onClose={() => setNaming(false)} />}
     </>

@@ -29,12 +29,14 @@ interface DateFieldProps {
   /** Gets an empty text when the field is emptied, or left with a text that is no date. */
   onChange(day: string): void;
   required?: boolean;
+  /** What the day means, where the label does not say it. */
+  hint?: string;
   /** What is wrong with the day itself. */
   error?: string;
 }
 
 /** A day in the journal's format ('3 Nov 2026'), typed in any usual way or chosen from a calendar. */
-export function DateField({ label, value, onChange, required, error }: DateFieldProps) {
+export function DateField({ label, value, onChange, required, hint, error }: DateFieldProps) {
   const styles = useStyles();
   const { text, problem, isWrong, type, leave, choose } = useDayText(value, onChange);
   const message = problem ?? error;
@@ -45,7 +47,13 @@ export function DateField({ label, value, onChange, required, error }: DateField
     leave();
   };
   return (
-    <Field label={label} required={required} validationState={message ? 'error' : 'none'} validationMessage={message}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      validationState={message ? 'error' : 'none'}
+      validationMessage={message}
+    >
       <Input
         className={styles.input}
         value={text}

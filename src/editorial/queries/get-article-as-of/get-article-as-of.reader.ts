@@ -1,10 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, Articles, Refusal, relationsOf } from '../../../article';
 import { FileLinks } from '../../../article-desk/public';
 import { articleViewFor, peopleOf } from '../../../article-desk/public';
-import type { ArticleView } from '../../../contracts';
+import { type ArticleView, t } from '../../../contracts';
 import { People } from '../../../identity/public';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+
+/** Clocks of two processes may differ by this many milliseconds. */
+const SKEW = 60_000;
 
 interface GetArticleAsOf {
   articleId: string;
@@ -19,10 +24,13 @@ export class GetArticleAsOfReader {
     private readonly articles: Articles,
     private readonly people: People,
     private readonly links: FileLinks,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal NOT_FOUND when the article did not exist yet. */
+  /** @throws Refusal NOT_FOUND when the article did not exist yet, ApiProblem 400 for a moment that has not come. */
   async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
+    if (at.getTime() > this.clock.now().getTime() + SKEW)
+      throw new ApiProblem('BAD_REQUEST', t('This moment has not come yet.'));
     const [now, then] = await Promise.all([this.articles.load(articleId), this.articles.loadAt(articleId, at)]);
     if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that time.');
     const actor = actorOf(user);

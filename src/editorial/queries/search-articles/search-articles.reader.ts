@@ -30,11 +30,16 @@ export class SearchArticlesReader {
 
   async read({ filters, wanted, user }: SearchArticles): Promise<FoundArticles> {
     const { authorId, uploadUserId } = filters;
-    const [found, author, uploadUser] = await Promise.all([
+    const [found, author, uploadUser, asOf] = await Promise.all([
       isEmptySearch(filters) ? { items: [], total: 0 } : this.articles.find(filters, wanted, user),
       authorId ? this.authors.byIds([authorId]).then((authors) => authors.get(authorId)) : null,
       uploadUserId ? this.people.byId(uploadUserId) : null,
+      this.articles.asOf(filters),
     ]);
-    return { ...found, chosen: { author: named(author), uploadUser: named(uploadUser) } };
+    return {
+      ...found,
+      chosen: { author: named(author), uploadUser: named(uploadUser) },
+      asOf: asOf?.toISOString() ?? null,
+    };
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../projections/article-search';
 import { type ArticleFilters, NO_HOLDER, startOfDay, statusesWanted } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { statusThen } from './as-of';
 import { isLate } from './late-articles';
 import type { SqlParameters } from './sql-parameters';
 
@@ -25,6 +26,8 @@ export interface FilterContext {
   today: Date;
   /** Days without any date after which the office is late. */
   officeIdleDays: number;
+  /** The moment of which statuses are meant; null: now. */
+  asOf: Date | null;
 }
 
 const DAY = 86_400_000;
@@ -74,9 +77,7 @@ export function visibleAndFiltered(
   const where: string[] = [];
   // With words, the index on words must be used and not the one on days: comparing the words of all articles of a year costs more.
   const submitted = wordsOf(filters) ? "(s.submitted_at + interval '0')" : 's.submitted_at';
-  const statuses = statusesWanted(filters);
   const { typeId, uploadUserId, associateEditorId, authorId, dateFrom, dateTo, holderId } = filters;
-  if (statuses) where.push(`s.status_place = ANY (${parameters.add(statuses.map(placeOfStatus))}::int[])`);
   if (typeId !== undefined) where.push(`s.type_id = ${parameters.add(typeId)}`);
   if (uploadUserId) where.push(`s.uploader_id = ${parameters.add(uploadUserId)}`);
   if (associateEditorId) where.push(heldBy(associateEditorId, parameters));
@@ -85,8 +86,27 @@ export function visibleAndFiltered(
   if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
   if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
   if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);
-  // Last, since it costs the most per row.
-  return [...where, ...visibleTo(user, parameters)];
+  // Last, since they cost the most per row.
+  return [
+    ...ofStatus(filters, context, parameters),
+    ...where,
+    ...visibleTo(user, parameters),
+    ...thereAt(filters, context, parameters),
+  ];
+}
+
+/** The filter by the present status. */
+function ofStatus(filters: ArticleFilters, { asOf }: FilterContext, parameters: SqlParameters): string[] {
+  const statuses = statusesWanted(filters);
+  if (asOf !== null || !statuses) return [];
+  return [`s.status_place = ANY (${parameters.add(statuses.map(placeOfStatus))}::int[])`];
+}
+
+/** As of a moment: the article existed then, and had one of the statuses. */
+function thereAt(filters: ArticleFilters, { asOf }: FilterContext, parameters: SqlParameters): string[] {
+  if (asOf === null) return [];
+  const [statuses, status] = [statusesWanted(filters), statusThen(parameters.add(asOf))];
+  return [statuses ? `${status} = ANY (${parameters.add(statuses)}::text[])` : `${status} IS NOT NULL`];
 }
 
 /** The same with the words. */

@@ -9,6 +9,8 @@ import { MissingKey } from './missing-key';
 export interface DataKey {
   id: string;
   secret: Buffer;
+  /** Of `performance.now()`: the key had its name at this time or later. */
+  namedAt: number;
 }
 
 interface Row {
@@ -162,12 +164,14 @@ export class DataKeys {
     const before = this.forgotten;
     // A second round is needed for a name that another process has just made, or that was erased.
     for (let absent = names; absent.length > 0; absent = names.filter((name) => !keys.has(name))) {
+      const namedAt = performance.now();
       for (const row of await this.readOrMake(absent, sameLog)) {
         const secret = this.secretOf(row);
         if (!secret || row.name === null) continue;
-        keys.set(row.name, { id: row.id, secret });
+        const key = { id: row.id, secret, namedAt };
+        keys.set(row.name, key);
         if (before !== this.forgotten) continue;
-        this.names.set(row.name, { id: row.id, secret });
+        this.names.set(row.name, key);
         this.secrets.set(row.id, { secret });
       }
     }

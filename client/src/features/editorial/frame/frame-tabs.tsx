@@ -88,8 +88,8 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
 }
 
 /** The address of a screen as of a moment. */
-const addressThen = (id: string, { entry }: Moment, tab: string | null): string =>
-  `/articleDetails/${id}?${tab === null ? '' : `tab=${tab}&`}entry=${entry}`;
+const addressThen = (id: string, { address }: Moment, tab: string | null): string =>
+  `/articleDetails/${id}?${tab === null ? '' : `tab=${tab}&`}${address}`;
 
 /** The screens of one article. They have addresses of their own, so they are links. While the past is shown, those that can show it come first. */
 export function FrameTabs({ article }: { article: ArticleView }) {

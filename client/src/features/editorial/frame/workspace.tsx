@@ -80,7 +80,7 @@ export function Workspace({ article: present, children }: Props) {
   return (
     <MomentContext value={past.wanted ? past.moment : null}>
       <div className={mergeClasses(styles.frame, past.wanted && styles.past)} data-past={past.wanted || undefined}>
-        {past.wanted && <PastNotice chosen={past.chosen} onLeave={past.leave} />}
+        {past.wanted && <PastNotice at={past.at} article={past.moment?.article} onLeave={past.leave} />}
         <Top article={article} error={past.wanted ? past.error : undefined} refetch={past.refetch} />
         {!beside && article && <FoldedFacts article={article} isPast={past.wanted} isPrinted={isPrinted} />}
         <div className={mergeClasses(beside && styles.columns, !article && styles.notYet)}>

@@ -34,18 +34,7 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
         <TypeFilter value={values.typeId} onChange={(typeId) => onChange({ typeId })} />
       </FieldRow>
       <PeopleFilters values={values} chosen={chosen} onChange={onChange} />
-      <FieldRow>
-        <DateField
-          label={t('Submitted from')}
-          value={values.dateFrom ?? ''}
-          onChange={(dateFrom) => onChange({ dateFrom })}
-        />
-        <DateField
-          label={t('Submitted until')}
-          value={values.dateTo ?? ''}
-          onChange={(dateTo) => onChange({ dateTo })}
-        />
-      </FieldRow>
+      <DayFilters values={values} onChange={onChange} />
       <Checkbox
         label={t('Only manuscripts for which somebody is late')}
         checked={values.late === true}
@@ -53,6 +42,25 @@ export function FilterFields({ values, chosen, onChange }: FilterFieldsProps) {
       />
       <StatusFilter active={values.active ?? 'all'} statusList={values.statusList ?? []} onChange={onChange} />
     </>
+  );
+}
+
+function DayFilters({ values, onChange }: Omit<FilterFieldsProps, 'chosen'>) {
+  return (
+    <FieldRow>
+      <DateField
+        label={t('Submitted from')}
+        value={values.dateFrom ?? ''}
+        onChange={(dateFrom) => onChange({ dateFrom })}
+      />
+      <DateField label={t('Submitted until')} value={values.dateTo ?? ''} onChange={(dateTo) => onChange({ dateTo })} />
+      <DateField
+        label={t('As of')}
+        hint={t('Status and revision at the end of that day')}
+        value={values.asOf ?? ''}
+        onChange={(asOf) => onChange({ asOf })}
+      />
+    </FieldRow>
   );
 }
 

@@ -15,7 +15,7 @@ const nameOf = (person: PersonName | null | undefined): string =>
 /** Each filter that is set but the words, in words. */
 function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates: readonly PersonName[] = []): Names {
   const { title, keyword, articleId, typeId, authorId, uploadUserId, associateEditorId } = filters;
-  const { dateFrom, dateTo, late, active, statusList = [] } = filters;
+  const { dateFrom, dateTo, asOf, late, active, statusList = [] } = filters;
   const type = ARTICLE_TYPES.find(({ id }) => id === typeId)?.name;
   const holder = associates.find(({ id }) => id === associateEditorId);
   return {
@@ -28,6 +28,7 @@ function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates
     ...(associateEditorId && { associateEditorId: t('Associate editor: {name}', { name: nameOf(holder) }) }),
     ...(dateFrom && { dateFrom: t('From {date}', { date: dayText(dateFrom) || dateFrom }) }),
     ...(dateTo && { dateTo: t('Until {date}', { date: dayText(dateTo) || dateTo }) }),
+    ...(asOf && { asOf: t('As of {date}', { date: dayText(asOf) || asOf }) }),
     ...(late && { late: t('Late') }),
     ...(active === 'active' && { active: t('Active') }),
     ...(active === 'inactive' && { active: t('Inactive') }),

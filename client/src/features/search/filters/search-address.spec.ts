@@ -10,7 +10,7 @@ describe('the address of a search', () => {
   it.each<ArticleFilters>([
     { q: 'Müller & "stroke" 早期' },
     { title: 'a', keyword: 'b', articleId: '2026-1', authorId: 'x', uploadUserId: 'y', associateEditorId: 'z' },
-    { typeId: 2, dateFrom: '2026-01-01', dateTo: '2026-02-01' },
+    { typeId: 2, dateFrom: '2026-01-01', dateTo: '2026-02-01', asOf: '2026-03-01' },
     { active: 'active' },
     { active: 'custom', statusList: ['DRAFT', 'ACCEPTED'] },
     {},

@@ -11,6 +11,7 @@ const NAMES = {
   uploadUserId: 'uploader',
   dateFrom: 'from',
   dateTo: 'to',
+  asOf: 'as-of',
 } as const;
 
 const isStatus = (text: string): text is ArticleStatus => (ARTICLE_STATUSES as readonly string[]).includes(text);

@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../../shared/display/use-media-query';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { Loaded } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
+import { entryOf, type NamedMoment, namedMoment, withoutMoment } from '../../frame/past/named-moment';
 import { LogFilters, useLogKinds } from './log-filters';
 import { kindOf } from './log-kinds';
 import { LogMoment } from './log-moment';
@@ -32,16 +33,14 @@ const useStyles = makeStyles({
 });
 
 /** The chosen entry. It is kept in the address, so it can be shared and survives going back. */
-function useChosenEntry(): [number | null, (entry: number | null) => void] {
+function useChosenEntry(): [NamedMoment, (entry: number | null) => void] {
   const [params, setParams] = useSearchParams();
-  const named = params.get('entry');
   const choose = useCallback(
     (entry: number | null) => {
       setParams(
         (before) => {
-          const next = new URLSearchParams(before);
-          if (entry === null) next.delete('entry');
-          else next.set('entry', String(entry));
+          const next = withoutMoment(before);
+          if (entry !== null) next.set('entry', String(entry));
           return next;
         },
         { preventScrollReset: true },
@@ -49,7 +48,7 @@ function useChosenEntry(): [number | null, (entry: number | null) => void] {
     },
     [setParams],
   );
-  return [named !== null && /^\d{1,6}$/.test(named) ? Number(named) : null, choose];
+  return [namedMoment(params), choose];
 }
 
 /** The article's history as a timeline. Choosing an entry shows the article at that moment and what changed. */
@@ -71,9 +70,9 @@ export function LogTab({ article }: { article: ArticleView }) {
 function History({ article, entries }: { article: ArticleView; entries: readonly ArticleLogEntry[] }) {
   const styles = useStyles();
   const isWide = useMediaQuery(WIDE);
-  const [number, choose] = useChosenEntry();
+  const [named, choose] = useChosenEntry();
   const [kinds, toggle] = useLogKinds();
-  const chosen = entries.find(({ entry }) => entry === number) ?? null;
+  const chosen = entryOf(named, entries);
   const shown = kinds.length === 0 ? entries : entries.filter((one) => one === chosen || kinds.includes(kindOf(one)));
   const moment = chosen && (
     <LogMoment key={chosen.id} articleId={article.id} chosen={chosen} entries={entries} onChoose={choose} />

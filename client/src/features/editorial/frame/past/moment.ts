@@ -3,10 +3,10 @@ import type { ArticleView } from '@contracts';
 
 /** A moment of the past at which the whole frame shows the article. */
 export interface Moment {
-  /** ISO 8601: the time of the log entry that was chosen. */
+  /** ISO 8601: the time of the log entry that was chosen, or the moment that the address names. */
   at: string;
-  /** Index of that entry, as in the address. */
-  entry: number;
+  /** The parameter of the address that names it. */
+  address: string;
   /** The article at that time. */
   article: ArticleView;
 }

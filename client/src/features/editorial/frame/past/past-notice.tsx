@@ -1,7 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { type ArticleLogEntry, t } from '@contracts';
+import { type ArticleView, t } from '@contracts';
 import { formatDateTime } from '../../../../shared/display/format';
+import { CopyMoment } from './copy-moment';
 
 const useStyles = makeStyles({
   notice: {
@@ -15,29 +16,39 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  chosen: ArticleLogEntry | null;
+  /** ISO 8601; null while it is not known yet. */
+  at: string | null;
+  /** As it was then; absent while it loads. */
+  article: ArticleView | undefined;
   onLeave: () => void;
 }
 
-/** Says at the head of the frame that all of it shows the past, and leads back. */
-export function PastNotice({ chosen, onLeave }: Props) {
+/** Says at the head of the frame that all of it shows the past, gives a link to that moment, and leads back. */
+export function PastNotice({ at, article, onLeave }: Props) {
   const styles = useStyles();
+  const leave = (
+    <Button appearance="primary" size="small" onClick={onLeave}>
+      {t('Back to the present')}
+    </Button>
+  );
   return (
     <div role="region" aria-label={t('The past')} className={styles.notice}>
       <HistoryRegular fontSize={20} aria-hidden />
       <span className={styles.words}>
         <Text weight="semibold">
-          {chosen
-            ? t('You see the article as of {when}', { when: formatDateTime(chosen.actionTime) })
-            : t('Going back in time …')}
+          {at ? t('You see the article as of {when}', { when: formatDateTime(at) }) : t('Going back in time …')}
         </Text>
         <Text size={200}>
           {t('Header, facts and tabs show that moment. Tabs after ‘Now’ lead back to the present.')}
         </Text>
       </span>
-      <Button appearance="primary" size="small" onClick={onLeave}>
-        {t('Back to the present')}
-      </Button>
+      {at && article ? (
+        <CopyMoment at={at} article={article}>
+          {leave}
+        </CopyMoment>
+      ) : (
+        leave
+      )}
     </div>
   );
 }

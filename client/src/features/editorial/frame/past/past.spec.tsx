@@ -63,6 +63,40 @@ describe('An article as of a moment', () => {
     await waitFor(() => expect(frame()).toBeNull());
   });
 
+  it('is opened by a link with a moment, on the tabs too, and the history has the last entry before it', async () => {
+    const { user, router, calls } = openDetails('?at=2026-03-15T08:00:00.000Z', { actions: ['see-log'] }, answers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'As it was' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'The past' })).toHaveTextContent(/as of 15 March 2026/);
+    const asked = calls.filter(({ path }) => path.endsWith('/as-of')).map(({ query }) => query.get('at'));
+    expect(asked).toEqual(['2026-03-15T08:00:00.000Z']);
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    expect(router.state.location.search).toBe('?tab=log&at=2026-03-15T08:00:00.000Z');
+    expect(await screen.findByText('Entry number 1.', { selector: '[role=status]', exact: false })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Newer entry' }));
+    expect(router.state.location.search).toBe('?tab=log&entry=2');
+    await user.click(screen.getByRole('button', { name: 'Back to the present' }));
+    expect(router.state.location.search).toBe('?tab=log');
+  });
+
+  it('is the present when the address has no moment in UTC', async () => {
+    openDetails('?at=yesterday', {}, answers);
+    expect(await screen.findByText('A question.')).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+
+  it('gives a citation with a link to the moment, and shows it where the browser does not copy', async () => {
+    const { user } = openDetails('?tab=files&entry=1', { actions: ['see-log'] }, answers);
+    const copied = 'As it was (2026-1), as of 2026-03-03 10:00:00 UTC. ';
+    const link = 'http://localhost/articleDetails/a1?tab=files&at=2026-03-03T10:00:00.000Z';
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await user.click(await screen.findByRole('button', { name: 'Copy link to this moment' }));
+    expect(write).toHaveBeenCalledWith(copied + link);
+    expect(screen.queryByLabelText('Link to this moment')).not.toBeInTheDocument();
+    write.mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy link to this moment' }));
+    expect(await screen.findByLabelText('Link to this moment')).toHaveValue(copied + link);
+  });
+
   it('says so when the moment cannot be loaded', async () => {
     const away = { statusCode: 503, message: 'The store is away.', code: 'UNAVAILABLE' };
     openDetails('?entry=1', {}, { ...answers, 'GET /article/a1/as-of': [503, away] });

@@ -1,0 +1,35 @@
+import type { ArticleLogEntry } from '@contracts';
+
+/** What an address says about the past: an entry of the log, or a moment, as a link that is cited. */
+export type NamedMoment = { entry: number } | { at: string } | null;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
+/** Reads `entry` and `at` of an address; what is neither a number nor a moment in UTC is passed over. */
+export function namedMoment(params: URLSearchParams): NamedMoment {
+  const [entry, at] = [params.get('entry'), params.get('at')];
+  if (entry !== null && /^\d{1,6}$/.test(entry)) return { entry: Number(entry) };
+  return at !== null && MOMENT.test(at) && !Number.isNaN(Date.parse(at)) ? { at } : null;
+}
+
+/** The entry that it names, or the last one before its moment; null when the log has none. `entries`: newest first. */
+export function entryOf(named: NamedMoment, entries: readonly ArticleLogEntry[]): ArticleLogEntry | null {
+  if (named === null) return null;
+  const found =
+    'entry' in named
+      ? entries.find(({ entry }) => entry === named.entry)
+      : entries.find(({ actionTime }) => new Date(actionTime) <= new Date(named.at));
+  return found ?? null;
+}
+
+/** The same as part of an address. */
+export const inAddress = (named: Exclude<NamedMoment, null>): string =>
+  'entry' in named ? `entry=${named.entry}` : `at=${named.at}`;
+
+/** The parameters without a moment. */
+export function withoutMoment(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  rest.delete('entry');
+  rest.delete('at');
+  return rest;
+}

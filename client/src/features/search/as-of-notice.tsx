@@ -1,0 +1,14 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { t } from '@contracts';
+import { formatDateTime } from '../../shared/display/format';
+
+/** Says what a search as of a day does, and what it cannot do. `at`: ISO 8601. */
+export const AsOfNotice = ({ at }: { at: string }) => (
+  <MessageBar intent="warning" layout="multiline">
+    <MessageBarBody>
+      <MessageBarTitle>{t('Manuscripts as of {when}', { when: formatDateTime(at) })}</MessageBarTitle>
+      {t('Status and revision are of that time, and a status filter means them. Everything else is as it is now.')}{' '}
+      {t('Each manuscript opens as it was then.')}
+    </MessageBarBody>
+  </MessageBar>
+);
