@@ -15,7 +15,7 @@ export interface AnalysisOrder {
 /** Wrong arguments on the command line; the message is for people. */
 export class WrongAnalysisWords extends Error {}
 
-export const ANALYSIS_USAGE = `Usage: npm run -s analyse -- "select ..." [--format table|csv|json] [--folder FOLDER]
+const ANALYSIS_USAGE = `Usage: npm run -s analyse -- "select ..." [--format table|csv|json] [--folder FOLDER]
        npm run -s analyse -- --notebook FILE.md [--write] [--folder FOLDER]
 What can be asked: npm run -s analyse -- "from tables", and "from columns". docs/analysis.md explains both.`;
 

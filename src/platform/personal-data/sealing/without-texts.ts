@@ -3,7 +3,7 @@ import { leavesAt, setText } from './paths';
 import { SEALED, sealingRules } from './seal-events';
 
 /** What stands in place of each personal text. An empty text stays empty. */
-export const LEFT_OUT = '[left out]';
+const LEFT_OUT = '[left out]';
 
 /**
  * Takes the personal texts out of stored data, which it changes: names, addresses and everything that a person wrote (ADR 75). The result is the
