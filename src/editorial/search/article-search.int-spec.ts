@@ -95,7 +95,7 @@ describe('articles are found', () => {
   });
 
   it('not by an empty search, nor by one without a searchable word', async () => {
-    const nothing = { items: [], total: 0, chosen: { author: null, uploadUser: null } };
+    const nothing = { items: [], total: 0, chosen: { author: null, uploadUser: null }, asOf: null };
     expect((await search({})).body).toEqual(nothing);
     expect((await search({ active: 'all', title: '', q: '  ' })).body).toEqual(nothing);
     for (const q of ['"\'', '&|!():*<->', '--', '%', '…', '🙂']) expect((await search({ q })).body).toEqual(nothing);
