@@ -9,6 +9,7 @@ import { httpFigures } from './http/http-figures';
 import { processFigures } from './http/process-figures';
 import { type Figure, table } from './report';
 import { startFigures } from './start-figures';
+import { encryptionFigures } from './store/encryption-figures';
 import { rebuildFigures } from './store/rebuild-under-load';
 import { benchDatabase, storeFigures } from './store/store-figures';
 import { comparison, machineClass, store, storedRun } from './stored-run';
@@ -30,7 +31,8 @@ const wanted = (part: string): boolean => parts.length === 0 || parts.includes(p
 async function measure(dataDir: string): Promise<Figure[]> {
   const starts = wanted('start') ? await startFigures(tell) : [];
   const rebuilt = wanted('rebuild') ? await rebuildFigures(tell) : [];
-  if (!['http', 'processes', 'documents', 'store'].some(wanted)) return [...starts, ...rebuilt];
+  const encrypted = wanted('encryption') ? await encryptionFigures(tell) : [];
+  if (!['http', 'processes', 'documents', 'store'].some(wanted)) return [...starts, ...rebuilt, ...encrypted];
   tell('starting the server');
   const server = await startServer(dataDir, CLIENTS);
   try {
@@ -39,14 +41,14 @@ async function measure(dataDir: string): Promise<Figure[]> {
     const processes = wanted('processes') ? await processFigures(server, dataDir, tell) : [];
     const documents = wanted('documents') ? await documentsFigures(server, tell) : [];
     const stored = wanted('store') ? await storeFigures(url, tell) : [];
-    return [...starts, ...http, ...processes, ...stored, ...rebuilt, ...documents];
+    return [...starts, ...http, ...processes, ...stored, ...rebuilt, ...encrypted, ...documents];
   } finally {
     await server.stop();
   }
 }
 
 /**
- * `npm run bench [-- start|http|processes|store|rebuild|documents] [--only TEXT] [--store]`: see docs/benchmarks.md. It measures
+ * `npm run bench [-- start|http|processes|store|rebuild|encryption|documents] [--only TEXT] [--store]`: see docs/benchmarks.md. It measures
  * without assertions and fails only if something does not work. `--only` measures some of the calls over HTTP; `--store` keeps the
  * figures as those to compare with, and writes them into the page.
  */
