@@ -12,7 +12,9 @@ COPY . .
 RUN node scripts/build.mjs && node scripts/warm-browser.mjs
 # `on`: also the embedded Postgres, for a container without DATABASE_HOST or DATABASE_URL.
 ARG EMBEDDED_POSTGRES=off
-RUN EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} sh scripts/image/slim.sh && node scripts/image/load-packages.mjs && node scripts/warm-browser.mjs
+# `on`: also DuckDB (68 MB), for questions about exported events (docs/analysis.md).
+ARG ANALYSIS=off
+RUN export EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} ANALYSIS=${ANALYSIS} && sh scripts/image/slim.sh && node scripts/image/load-packages.mjs && node scripts/warm-browser.mjs
 
 FROM ${BASE_IMAGE} AS system
 # `on`: also LibreOffice, which converts Word and OpenDocument texts more faithfully than the readers in Quire.

@@ -10,26 +10,25 @@ import { runSteps } from './lib/steps.mjs';
 
 const CACHE = 'node_modules/.cache/check';
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/${name}`];
-const types = (project, name) => [
-  ...['node_modules/typescript/bin/tsc', '--noEmit', '-p', project],
-  ...['--incremental', '--tsBuildInfoFile', `${CACHE}/${name}.tsbuildinfo`],
-];
+/** TypeScript 7 checks types ten times as fast as 5, whose interface the linters and specs still need (ADR 106). */
+const types = (project) => ['node_modules/typescript-7/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project];
 
 /** The longest come first, so that the two lanes end together. */
 const STEPS = [
   { name: 'unit tests', args: ['scripts/test.mjs', 'unit'] },
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', ...cached('eslint'), '.'] },
-  { name: 'types of the server', args: types('tsconfig.json', 'server') },
-  { name: 'types of the client', args: types('client/tsconfig.json', 'client') },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('prettier'), '.'],
+  },
+  { name: 'imports', args: ['node_modules/eslint/bin/eslint.js', ...cached('eslint'), '.'] },
+  { name: 'types of the server', args: types('tsconfig.json') },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '.'] },
+  { name: 'types of the client', args: types('client/tsconfig.json') },
   {
     name: 'boundaries',
     args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'projections', 'measures', 'client/src'],
   },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
-  {
-    name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('prettier'), '.'],
-  },
   { name: 'licences', args: ['scripts/licences.mjs', '--check'] },
 ];
 

@@ -13,6 +13,7 @@ const YOUNG = '--max-semi-space-size=64';
 const TOOLS = {
   projections: [YOUNG, '--enable-source-maps', 'dist/projections/runner/cli.js'],
   events: ['--enable-source-maps', 'dist/src/article/export/cli.js'],
+  analyse: ['--enable-source-maps', 'dist/src/article/analysis/cli.js'],
   'events copy': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js'],
   'events verify': [YOUNG, '--enable-source-maps', 'dist/src/audit/command-line/cli.js'],
   'events accept': [YOUNG, '--enable-source-maps', 'dist/src/copy-events.js', '--accept'],

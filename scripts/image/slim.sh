@@ -10,6 +10,7 @@ find . -xtype l -path '*/.bin/*' -delete
 rm -rf @sparticuz/chromium/bin typescript uglify-js .cache .package-lock.json
 find . -depth -type d -path '*/@types/node' -exec rm -rf {} +
 [ "$EMBEDDED_POSTGRES" = on ] || rm -rf @embedded-postgres embedded-postgres
+[ "$ANALYSIS" = on ] || rm -rf @duckdb
 # Types, maps of sources and pages for developers. Licences stay.
 find . -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.tsx' -o -name '*.map' -o -name '*.flow' \) -delete
 find . -type f -iname '*.md' ! -iname '*licen[sc]e*' ! -iname '*copying*' ! -iname '*notice*' -delete

@@ -1,3 +1,4 @@
 import { integritySuite } from '../../test/support/integrity/desk-suite';
 
+integritySuite('Postgres');
 integritySuite('EventStoreDB');

@@ -110,7 +110,7 @@ describe('the house style', () => {
   });
 
   it('silences no tool', () => {
-    const marks = /eslint-disable|@ts-(?:ignore|nocheck|expect-error)|istanbul ignore/;
+    const marks = /(?:es|ox)lint-disable|@ts-(?:ignore|nocheck|expect-error)|istanbul ignore/;
     const own = files.filter((path) => !path.startsWith('test/architecture/'));
     expect(own.filter((path) => marks.test(textOf(path)))).toEqual([]);
   });

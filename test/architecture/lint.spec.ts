@@ -28,19 +28,28 @@ const PLANTED: [rule: string, file: string, code: string][] = [
     'export const sum = (a: number, b: number, c: number, d: number, e: number, f: number) => a + b + c + d + e + f;',
   ],
   [
-    '@typescript-eslint/no-floating-promises',
+    'typescript/no-floating-promises',
     'src/review/floating.ts',
     'const later = async (): Promise<void> => undefined;\nexport const begin = (): void => {\n  later();\n};',
   ],
   [
-    '@typescript-eslint/no-misused-promises',
+    'typescript/no-misused-promises',
     'src/review/misused.ts',
     'const later = async (): Promise<boolean> => true;\nexport const is = (): string => (later() ? "a" : "b");',
   ],
   [
-    '@typescript-eslint/switch-exhaustiveness-check',
+    'typescript/switch-exhaustiveness-check',
     'src/review/open.ts',
     'export function of(kind: "a" | "b"): void {\n  switch (kind) {\n    case "a":\n      break;\n  }\n}',
+  ],
+  ['no-console', 'src/review/print.ts', "console.log('here');"],
+  ['eqeqeq', 'src/review/loose.ts', 'export const is = (a: string, b: string): boolean => a == b;'],
+  ['typescript/no-explicit-any', 'src/review/any.ts', 'export const is = (a: any): boolean => a === 1;'],
+  ['max-lines-per-function', 'src/review/long.ts', `export function long(): void {\n${'  void 0;\n'.repeat(40)}}`],
+  [
+    'react-hooks/rules-of-hooks',
+    'client/src/shared/hooks.ts',
+    'const useThing = (): number => 1;\nexport const of = (is: boolean): number => (is ? useThing() : 0);',
   ],
   [
     'import-sort/imports',
@@ -67,15 +76,47 @@ export class Injected {
 }`,
 };
 
-interface Found {
+const PROGRAMS: Record<string, string[]> = {
+  eslint: ['node_modules/eslint/bin/eslint.js', '--format', 'json', '.'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--format', 'json', 'src', 'client', 'projections'],
+};
+
+interface EslintFound {
   filePath: string;
   messages: { ruleId: string | null; message: string }[];
 }
 
+interface OxlintFound {
+  diagnostics: { code?: string; message: string; filename: string }[];
+}
+
+type Breach = [file: string, rule: string];
+
+const ofEslint = (text: string): Breach[] =>
+  (JSON.parse(text) as EslintFound[]).flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message }): Breach => [filePath, ruleId ?? message]),
+  );
+const ofOxlint = (text: string): Breach[] =>
+  (JSON.parse(text) as OxlintFound).diagnostics.map(({ filename, code, message }) => [
+    filename,
+    code?.replace(/^(?:eslint|([\w-]+))\(([\w-]+)\)$/, (_code, plugin, rule) =>
+      plugin ? `${plugin}/${rule}` : rule,
+    ) ?? message,
+  ]);
+
+function run(program: string, folder: string): string {
+  const [path = '', ...args] = PROGRAMS[program] ?? [];
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, path), ...args], options);
+  if (stdout === '') throw new Error(stderr);
+  return stdout;
+}
+
+/** The rules that each file breaks, by both linters. */
 function lint(files: Record<string, string>): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'quire-lint-'));
   try {
-    cpSync(join(root, 'eslint.config.mjs'), join(folder, 'eslint.config.mjs'));
+    for (const config of ['eslint.config.mjs', '.oxlintrc.json']) cpSync(join(root, config), join(folder, config));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const compilerOptions = { strict: true, target: 'ES2022', types: [], experimentalDecorators: true };
     writeFileSync(
@@ -86,14 +127,9 @@ function lint(files: Record<string, string>): Map<string, string[]> {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), `${code}\n`);
     }
-    const args = [join(root, 'node_modules/eslint/bin/eslint.js'), '--format', 'json', '.'];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
-    if (stdout === '') throw new Error(stderr);
-    const found = JSON.parse(stdout) as Found[];
-    const named = (path: string): string => Object.keys(files).find((name) => path.endsWith(name)) ?? path;
-    return new Map(
-      found.map(({ filePath, messages }) => [named(filePath), messages.map((one) => one.ruleId ?? one.message)]),
-    );
+    const breaches = [...ofEslint(run('eslint', folder)), ...ofOxlint(run('oxlint', folder))];
+    const ofFile = (name: string): string[] => breaches.filter(([file]) => file.endsWith(name)).map(([, rule]) => rule);
+    return new Map(Object.keys(files).map((name) => [name, ofFile(name)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,6 +13,6 @@ module.exports = class extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);
     const isRemembered = sorted.every(({ duration }) => duration !== undefined);
-    return isRemembered ? sorted : [...sorted].sort((one, other) => rank(one) - rank(other));
+    return isRemembered ? sorted : [...tests].sort((one, other) => rank(one) - rank(other));
   }
 };

@@ -27,7 +27,15 @@ function homeOf(file, folders) {
   return null;
 }
 
+const toRoot = (path) => relative(root, path);
 const isBelow = (file, folder) => file.startsWith(folder + sep);
+
+/** The slow specs in the folders of the changes: a person decides whether they are worth the wait. */
+async function slowBeside(changed) {
+  const slow = (await listTests(['--selectProjects', 'slow', '--'])).map(toRoot);
+  const homes = new Set(changed.map((file) => homeOf(file, new Set(slow.map(dirname)))));
+  return slow.filter((file) => homes.has(dirname(file)));
+}
 
 /**
  * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. Slices are found by the
@@ -41,7 +49,6 @@ export async function listChanged(args) {
   const base = args[args.indexOf('--base') + 1] ?? 'main';
   const changed = changedFiles(args.includes('--base') ? base : 'main');
   if (changed.length === 0) return { files: [], isPure: true };
-  const toRoot = (path) => relative(root, path);
   const related = (await listTests(['--selectProjects', 'server', 'client', '--findRelatedTests', ...changed])).map(
     toRoot,
   );
@@ -55,8 +62,10 @@ export async function listChanged(args) {
   const client = far.filter((file) => isBelow(file, 'client')).slice(0, MOST_CLIENT_SPECS);
   const files = [...near, ...far.filter((file) => PURE.test(file) && isOfServer(file)), ...client];
   const left = far.filter((file) => !files.includes(file)).length;
+  const slow = await slowBeside(changed);
   console.log(
     `${changed.length} changed files; ${files.length} spec files for them. ${left} more load them: npm test runs those.`,
   );
+  if (slow.length > 0) console.log(`Slow ones beside them, not run: npm run test:slow -- ${slow.join(' ')}`);
   return { files, isPure: files.every((file) => PURE.test(file)) };
 }

@@ -42,8 +42,11 @@ describe('merging two accounts of one person', () => {
     await query("INSERT INTO app.factors (id, user_id, kind, name, seed) VALUES ($1, $1, 'APP', 'Phone', 'x')", [
       other,
     ]);
+    const devices = 'SELECT FROM app.known_devices WHERE user_id = $1';
+    expect((await query(devices, [other])).rowCount).toBe(1);
     await ok(merge(path));
     expect((await query(left, [other])).rowCount).toBe(0);
+    expect((await query(devices, [other])).rowCount).toBe(0);
     expect((await elsewhere.get('/user')).status).toBe(401);
     const credentials = { email: otherEmail, password: app.password };
     expect((await app.anybody.post('/authenticate', credentials)).status).toBe(401);

@@ -1,9 +1,13 @@
+import type { Pool } from 'pg';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
+import type { EventStore } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { createPool, openDatabase } from '../../platform/postgres';
 import { EVENT_TYPES } from '../domain/event-types';
 import { readableLog } from '../store/open-log';
+import { byMonthWords, isByMonth } from './by-month/by-month-words';
+import { runByMonth } from './by-month/run-by-month';
 import { runCommand } from './commands';
 import { exportOrder, WrongWords } from './export-words';
 
@@ -15,19 +19,29 @@ const folder = process.env['INIT_CWD'] ?? process.cwd();
 /** Reads the events of the configured store, with or without a running server. Returns the exit code. */
 async function main(words: string[]): Promise<number> {
   // Report wrong arguments before connecting to a database.
-  exportOrder(words, EVENT_TYPES);
+  const months = isByMonth(words) ? byMonthWords(words) : null;
+  if (months === null) exportOrder(words, EVENT_TYPES);
   const config = loadConfig(process.env, 'tool');
-  return fromStore(config, words);
+  return fromStore(config, async (stored, pool) => {
+    if (months === null) {
+      const store = readableLog(stored, pool, config);
+      return runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
+    }
+    await runByMonth({ store: stored, pool, dataDir: config.dataDir, folder, tell: complain }, months);
+    return 0;
+  });
 }
 
 /** The keys of personal texts are in Postgres, wherever the events are. */
-async function fromStore(config: AppConfig, words: string[]): Promise<number> {
+async function fromStore(
+  config: AppConfig,
+  work: (stored: EventStore, pool: Pool) => Promise<number>,
+): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(readOnlyUrl(database.url), complain);
   const away = config.eventStoreUrl === null ? null : createEventStoreDb(config.eventStoreUrl);
   try {
-    const store = readableLog(away ?? (await openPostgresLog(pool)), pool, config);
-    return await runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
+    return await work(away ?? (await openPostgresLog(pool)), pool);
   } finally {
     await away?.close();
     await pool.end();

@@ -21,7 +21,8 @@ export class WrongWords extends Error {}
 
 const EXPORT_USAGE =
   'Usage: npm run events -- export --format ndjson|parquet [--types DecisionRecorded,ReviewCompleted] ' +
-  '[--since 2026-01-01] [--until 2026-07-01T00:00:00Z] [--out events.ndjson]';
+  '[--since 2026-01-01] [--until 2026-07-01T00:00:00Z] [--out events.ndjson]\n' +
+  '   or: npm run events -- export --by-month [--out FOLDER] [--anew]';
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 

@@ -12,6 +12,12 @@ interface ParquetColumn {
   value(event: RecordedEvent): unknown;
 }
 
+/** Null for a time that cannot be read: such an event may be in a log, and must not end its export. */
+function timeOf(text: string): Date | null {
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
 /** The columns of the file (docs/events.md, 'Parquet'). */
 const COLUMNS: readonly ParquetColumn[] = [
   { name: 'position', kind: 'STRING', value: ({ position }) => position },
@@ -19,7 +25,7 @@ const COLUMNS: readonly ParquetColumn[] = [
   { name: 'revision', kind: 'INT32', value: ({ revision }) => revision },
   { name: 'id', kind: 'STRING', value: ({ id }) => id },
   { name: 'type', kind: 'STRING', value: ({ type }) => type },
-  { name: 'at', kind: 'TIMESTAMP', value: ({ metadata }) => new Date(metadata.at) },
+  { name: 'at', kind: 'TIMESTAMP', nullable: true, value: ({ metadata }) => timeOf(metadata.at) },
   { name: 'user_id', kind: 'STRING', nullable: true, value: ({ metadata }) => metadata.userId },
   { name: 'real_user_id', kind: 'STRING', nullable: true, value: ({ metadata }) => metadata.realUserId },
   { name: 'correlation_id', kind: 'STRING', value: ({ metadata }) => metadata.correlationId },
@@ -66,8 +72,15 @@ class StreamingWriter extends ByteWriter {
   }
 }
 
+export interface ParquetSink extends EventSink {
+  /** Events that are not in the stream yet. */
+  waiting(): number;
+  /** Passes them on now, as a row group of their own. */
+  endGroup(): Promise<void>;
+}
+
 /** A Parquet file of all events, Snappy-compressed, in row groups small enough that memory stays flat. */
-export function parquetSink(stream: Writable): EventSink {
+export function parquetSink(stream: Writable): ParquetSink {
   const parquet = new ParquetWriter({ writer: new StreamingWriter(stream), schema: SCHEMA, createdBy: 'quire' });
   let columns: ColumnSource[] = emptyColumns();
   let [rows, characters] = [0, 0];
@@ -84,6 +97,8 @@ export function parquetSink(stream: Writable): EventSink {
     });
   };
   return {
+    waiting: () => rows,
+    endGroup,
     write: async (events) => {
       for (const event of events) {
         add(event);

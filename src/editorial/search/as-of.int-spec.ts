@@ -58,9 +58,7 @@ describe('the search as of a day', () => {
       (await search({ asOf: today(), sort })).items.map(({ status }) => status);
     expect(await sorted('status')).toEqual(['REJECTED', 'REVIEWER_SELECTION']);
     expect(await sorted('-status')).toEqual(['REVIEWER_SELECTION', 'REJECTED']);
-    const pages = await Promise.all(
-      [0, 1].map((page) => search({ asOf: dayFive, sort: '-revision', size: 1, page })),
-    );
+    const pages = await Promise.all([0, 1].map((page) => search({ asOf: dayFive, sort: '-revision', size: 1, page })));
     expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
       [2, 1],
       [2, 1],

@@ -28,6 +28,11 @@ export class KnownDevices {
     return rows[0]?.isNew === true;
   }
 
+  /** Forgets all of an account. */
+  async forget(userId: string, db: Pick<Pool, 'query'>): Promise<void> {
+    await db.query('DELETE FROM app.known_devices WHERE user_id = $1', [userId]);
+  }
+
   /** Forgets what was not used for 400 days. */
   async tidy(): Promise<void> {
     await this.pool.query(`DELETE FROM app.known_devices WHERE seen_at < now() - interval '400 days'`);

@@ -5,6 +5,7 @@ import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { KnownDevices } from '../alerts/known-devices';
 import { FactorStore } from '../factors/factor.store';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { IdentityMails } from '../mails/identity-mails';
@@ -28,6 +29,7 @@ export class AccountMerges {
     private readonly mails: IdentityMails,
     private readonly factors: FactorStore,
     private readonly recovery: RecoveryCodes,
+    private readonly devices: KnownDevices,
     private readonly log: SecurityLog,
     private readonly moves: MoveHoldingsJob,
   ) {}
@@ -64,6 +66,8 @@ export class AccountMerges {
     // The kept account has its own factors: a passkey of the closed one opens nothing.
     await this.factors.removeSince(merged.id, new Date(0), db);
     await this.recovery.clear(merged.id, db);
+    // Not handed on: the kept account is told of a sign-in from where only the closed one was used.
+    await this.devices.forget(merged.id, db);
     await this.sessions.revokeAllIn(merged.id, db);
     const before = { email: merged.email, account: merged.id };
     const after = { email: kept.email, account: kept.id };

@@ -45,6 +45,8 @@ export interface AppConfig {
   /** Networks beside the public internet that webhooks may call (ADR 110). */
   outgoingNetworks: readonly string[];
   /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
+  /** Browsers are told to use HTTPS for all hosts below the journal's too. */
+  hstsSubdomains: boolean;
   metricsToken: string | null;
   /** Who reads /api/docs and /api/openapi.json. */
   apiDocs: 'public' | 'staff';

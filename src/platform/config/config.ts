@@ -60,6 +60,7 @@ const VARIABLES = z.object({
   PASSWORD_PEPPER_BEFORE: secret(SHORTEST_SECRET).nullable().default(null),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   TRUST_PROXY: proxies().default(0),
+  HSTS_SUBDOMAINS: onOrOff('off'),
   OUTGOING_NETWORKS: networks().optional(),
   METRICS_TOKEN: bearerToken(SHORTEST_SECRET).nullable().default(null),
   API_DOCS: oneOf(['public', 'staff']).optional(),
@@ -105,6 +106,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     trustedProxies: given.TRUST_PROXY,
+    hstsSubdomains: given.HSTS_SUBDOMAINS,
     outgoingNetworks: given.OUTGOING_NETWORKS ?? (given.NODE_ENV === 'production' ? [] : LOOPBACK_NETWORKS),
     metricsToken: given.METRICS_TOKEN,
     apiDocs: given.API_DOCS ?? (given.NODE_ENV === 'production' ? 'staff' : 'public'),

@@ -23,9 +23,9 @@ export function number(min: number, max: number) {
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `one of ${values.join(', ')}`);
 
-export const onOrOff = () =>
+export const onOrOff = (initial: 'on' | 'off' = 'on') =>
   oneOf(['on', 'off'])
-    .default('on')
+    .default(initial)
     .transform((value) => value === 'on');
 
 /** `example` is shown when the address is invalid. `fits` checks what one form needs beyond a protocol and a host. */

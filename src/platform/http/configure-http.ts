@@ -45,7 +45,7 @@ export function configureHttp(app: NestExpressApplication): void {
   });
   app.use(countRefused);
   app.use(readLanguage);
-  app.use(securityHeaders(config.publicUrl));
+  app.use(securityHeaders(config));
   app.use(keepPrivate);
   app.use(compression({ filter: isCompressible, level: COMPRESSION }));
   app.use(jsonBody());

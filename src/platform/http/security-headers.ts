@@ -1,12 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { AppConfig } from '../config/config';
+
+type Settings = Pick<AppConfig, 'publicUrl' | 'hstsSubdomains'>;
+
+/** In seconds: ASVS 14.4.5 asks for 182 days at least. */
+const YEAR = 31_536_000;
 
 /**
  * Security headers for the client. Scripts: only its own. Style elements are allowed, since Fluent UI and CKEditor write them.
- * Pictures may come from data and blob URLs, for previews. HTTPS is required only if the public address has it.
+ * Pictures may come from data and blob URLs, for previews. HTTPS is required only if the public address has it;
+ * hosts below the journal's may serve other things, so for them only where the operator says so.
  */
-export function securityHeaders(publicUrl: string): RequestHandler {
-  const headers = headersOf(protection(publicUrl.startsWith('https:')));
+export function securityHeaders({ publicUrl, hstsSubdomains }: Settings): RequestHandler {
+  const headers = headersOf(protection(publicUrl.startsWith('https:'), hstsSubdomains));
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.removeHeader('X-Powered-By');
@@ -27,7 +34,7 @@ function headersOf(middleware: RequestHandler): [name: string, value: string][] 
   return [...headers];
 }
 
-function protection(secure: boolean): RequestHandler {
+function protection(secure: boolean, includeSubDomains: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,7 +56,7 @@ function protection(secure: boolean): RequestHandler {
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    strictTransportSecurity: secure ? { maxAge: YEAR, includeSubDomains } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
 }

@@ -9,4 +9,5 @@ export { MasterKey } from './keys/master-key';
 export { refuseForeignDataKey } from './keys/refuse-foreign-data-key';
 export type { FieldRule, PersonalFields, TextPath } from './personal-fields';
 export { SealedStore } from './sealed-store';
+export { withoutTexts } from './sealing/without-texts';
 export { PERSONAL_DATA_MIGRATIONS } from './tables';

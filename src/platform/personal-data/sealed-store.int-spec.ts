@@ -105,7 +105,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     await store.append('one', 'NO_STREAM', [told(STORY)]);
     await erase(store, 'person:ann');
     const [event] = await store.readStream('one');
-    const [ann, bob] = (event?.data as typeof STORY).people;
+    const [ann, bob] = (event as { data: typeof STORY }).data.people;
     expect(ann).toMatchObject({ id: 'ann', name: '[erased]', orcid: null });
     expect(ann?.email).toMatch(/^erased-[a-z0-9]+@erased\.invalid$/);
     expect(bob).toEqual(PEOPLE[1]);

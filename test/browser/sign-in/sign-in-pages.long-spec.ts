@@ -62,6 +62,36 @@ describe('The pages of signing in', () => {
     await visitor.leave();
   });
 
+  it('let a person of the office set a first password, and undo a change of address that was not theirs', async () => {
+    const [email, stolen] = ['first@example.org', 'stolen@example.org'];
+    const made = await (await app.as('assistant')).post('/user/saveReviewer', { firstName: 'F', lastName: 'P', email });
+    const set = async (visitor: Visitor, keys: Keyboard, password: string): Promise<void> => {
+      await visitor.goTo(`/rrs/setPassword?user=${made.body.id}&key=${await app.keyIn(email, 'SET_PASSWORD')}`);
+      await visitor.sees('At least 12 characters.');
+      await look(visitor, 'set-password');
+      await keys.fill('New password', password);
+      await keys.fill('Repeat new password', password);
+      await keys.key('Enter');
+      await visitor.find('button', 'User menu');
+    };
+    const [first, keysOfFirst] = await arrive();
+    await set(first, keysOfFirst, GOOD_PASSWORD);
+    await first.leave();
+    const thief = await app.anybody.signIn(email, GOOD_PASSWORD);
+    const change = { email: stolen, emailRepeat: stolen, currentPassword: GOOD_PASSWORD };
+    await thief.post(`/user/update/${made.body.id}`, change);
+    const taken = await thief.post('/confirm-address', { key: await app.keyIn(stolen, 'ADDRESS_CHANGE') });
+    expect(taken.body).toMatchObject({ email: stolen });
+    const [visitor, keys] = await arrive(`/rrs/revertAddress?key=${await app.keyIn(email, 'ADDRESS_CHANGED')}`);
+    await visitor.find('button', 'Undo the change');
+    await look(visitor, 'revert-address');
+    await keys.press('Undo the change');
+    await visitor.sees('Your account has this address again');
+    await set(visitor, keys, 'four blue kites turn');
+    expect((await thief.get('/user')).status).toBe(401);
+    await visitor.leave();
+  });
+
   it('ask once for consent when the text has changed', async () => {
     const webmaster = await app.as('webmaster');
     const texts = { en: '<p>We keep your name.</p>', nl: '<p>Wij bewaren uw naam.</p>' };

@@ -1,10 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
 import { verify } from '../../../projections/runner/rebuild/verify';
+import { exportByMonth } from '../../../src/article/export/by-month/export-by-month';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
 import { publicKeyOf, Sealer, signingKeyOf, verifyLog } from '../../../src/platform/log-proof';
 import { PG_POOL } from '../../../src/platform/postgres';
+import { rowsIn } from '../../support/analysis/event-folder';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { aMail, type Person } from '../../support/article/article-people';
 import { EsdbDouble } from '../../support/esdb-double/esdb-double';
@@ -24,6 +29,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
   let pool: Pool;
   let articleId: string;
   let facts: Record<string, unknown[]>;
+  let exported: unknown[];
 
   const get = <Part>(token: symbol): Part => app.nest.get<Part>(token, { strict: false });
   beforeAll(async () => {
@@ -41,11 +47,21 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     await story.decide();
     facts = await factsOf(pool);
     await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, SEAL_KEY).seal(app.clock.now());
+    exported = await exportedRows();
   });
   afterAll(async () => {
     await app.stop();
     await double.stop();
   });
+
+  /** All events of a new export by month, in the order of the log. */
+  async function exportedRows(): Promise<unknown[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'quire-erased-'));
+    await exportByMonth(get<EventStore>(STORED_LOG), { folder, anew: false });
+    const rows = (await rowsIn(folder)).sort((one, other) => (one.position < other.position ? -1 : 1));
+    await rm(folder, { recursive: true });
+    return rows;
+  }
 
   async function placesWith(words: readonly string[]): Promise<string[]> {
     const rows = await allRows(pool);
@@ -76,6 +92,17 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     const [letter] = /<p>Dear [^"]*<\/p>/.exec(log.slice(log.indexOf('AUTHOR_LETTER'))) ?? [];
     expect(letter).toBe('<p>Dear [erased] Second, [erased] wrote [erased] on [erased]. Kept words.</p>');
     expect(log.includes(cast.coAuthor.email)).toBe(true);
+  });
+
+  it('finds nothing to take out of an export by month, which is the same before and after', async () => {
+    const now = await exportedRows();
+    expect(exported.length).toBeGreaterThan(30);
+    expect(now.slice(0, exported.length)).toEqual(exported);
+    // A name of a file, which the journal gives, and a status are no texts of people.
+    const plain: string[] = [CANARIES.staffFile, 'RETURNED_TO_EDITOR'];
+    const texts = Object.values(CANARIES).filter((one) => !plain.includes(one));
+    const words = [...texts, TITLE, 'leak-author@example.org', cast.coAuthor.email];
+    expect(placesOf(words, new Map([['the export', JSON.stringify(now)]]))).toEqual([]);
   });
 
   it('leaves statuses, times, counts and statistics, and read models that are what the events say', async () => {

@@ -26,7 +26,7 @@ const FILTERS = {
   listed: 'statusList typeId active',
   id: 'authorId associateEditorId uploadUserId holderId',
   number: 'late',
-  date: 'dateFrom dateTo',
+  date: 'dateFrom dateTo asOf',
 };
 
 /** Every field of every DTO of every route. A missing field fails the tests. */

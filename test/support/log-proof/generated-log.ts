@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from '../../../src/app.module';
+import { DEMO_PEOPLE, demoEmail } from '../../../src/demo/demo-people';
 import { generate } from '../../../src/generate/generate';
 import { optionsOf } from '../../../src/generate/options';
+import { knownPerson } from '../../../src/generate/people/known-person';
 import type { StockFile } from '../../../src/generate/story/story';
 import type { EventStore } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
@@ -13,10 +15,13 @@ const STOCK = {
   ...{ picture: file('png'), scan: file('tiff'), paper: file('pdf') },
 };
 
-/** An empty database filled with generated histories of two years. The caller closes the store. */
+/** The people who take part in what `npm run generate` writes outside of production. */
+const DEMO = DEMO_PEOPLE.map((person, index) => knownPerson({ ...person, email: demoEmail(person.name) }, index));
+
+/** An empty database filled with generated histories of two years; with `demo` as by `npm run generate`. The caller closes the store. */
 export async function generatedLog(
   pool: Pool,
-  { articles, seed }: { articles: number; seed: number },
+  { articles, seed, demo = false }: { articles: number; seed: number; demo?: boolean },
 ): Promise<EventStore> {
   const knex = createKnex(String(pool.options.connectionString));
   await runMigrations(knex, MIGRATIONS);
@@ -27,7 +32,7 @@ export async function generatedLog(
   if (!options) throw new Error('These words ask for help');
   await generate(options, {
     ...{ pool, store, stock: STOCK, signal: new AbortController().signal, onProgress: () => undefined },
-    ...{ known: [], password: 'quire-demo', isDemonstration: true },
+    ...{ known: demo ? DEMO : [], password: 'quire-demo', isDemonstration: true },
   });
   return store;
 }

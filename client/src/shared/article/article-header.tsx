@@ -120,7 +120,7 @@ function Facts({ article }: { article: Headed }) {
   const facts: [string, ReactNode][] = [
     [t('Submitted'), <Timestamp key="s" at={article.uploadDate} />],
     [t('Last update'), <Timestamp key="u" at={article.lastUpdate} />],
-    [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince, new Date())))],
+    [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince)))],
   ];
   return (
     <dl className={styles.facts}>

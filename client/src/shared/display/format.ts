@@ -21,7 +21,7 @@ export const formatTime = (when: string | Date): string => times().format(new Da
 export const formatDateTime = (iso: string): string => moments().format(new Date(iso));
 
 /** Calendar days between two moments; negative if `to` is earlier. */
-export function daysBetween(from: string | Date, to: string | Date): number {
+export function daysBetween(from: string | Date, to: string | Date = new Date()): number {
   const midnight = (when: string | Date) => new Date(when).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }

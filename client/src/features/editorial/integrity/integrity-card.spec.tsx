@@ -61,6 +61,21 @@ describe('The card of integrity', () => {
     expect(card.getByText('The review came 12 minutes after that.')).toBeInTheDocument();
   });
 
+  it('shows the strongest of several equal texts, and the others when asked', async () => {
+    const copies = [30, 90, 60].map((percent): IntegrityView['signs'][number] => ({
+      ...{ kind: 'SAME_TEXT', percent, samePeople: true, newAuthors: [], passages: [] },
+      article: { id: `a${percent}`, articleId: `2026-${percent}`, title: 'Earlier', status: 'REJECTED' },
+    }));
+    const { card } = await openCard({ [PATH]: [200, view({ signs: copies })] });
+    expect(await card.findByText(/^3 signs to look at/)).toBeInTheDocument();
+    expect(card.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const summary = card.getByText('2 more earlier submissions have much of it');
+    const order = card.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(order).toEqual(['2026-90: Earlier', '2026-60: Earlier', '2026-30: Earlier']);
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    expect(within(card.getByRole('list', { name: /^2 more/ })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('says that there are none, what was looked at and when, and what could not be read', async () => {
     const unread = [
       { filename: 'broken.docx', because: 'BROKEN' },

@@ -9,7 +9,14 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { useId } from 'react';
-import { type ArticleView, type GroupName, type IntegritySign, type IntegrityView, t } from '@contracts';
+import {
+  type ArticleView,
+  type GroupName,
+  type IntegritySign,
+  type IntegrityView,
+  type SameTextSign,
+  t,
+} from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
@@ -133,9 +140,13 @@ function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
   }
 }
 
+const byShare = (one: SameTextSign, other: SameTextSign): number => other.percent - one.percent;
+
 function Signs({ signs }: { signs: readonly IntegritySign[] }) {
   const styles = useStyles();
   const id = useId();
+  const [sameText, ...alike] = signs.filter((sign) => sign.kind === 'SAME_TEXT').sort(byShare);
+  const others = signs.filter((sign) => sign.kind !== 'SAME_TEXT');
   return (
     <>
       <Text id={id}>
@@ -145,7 +156,8 @@ function Signs({ signs }: { signs: readonly IntegritySign[] }) {
         )}
       </Text>
       <ul aria-labelledby={id} className={styles.signs}>
-        {signs.map((sign, at) => (
+        {sameText && <Sign sign={sameText} alike={alike} />}
+        {others.map((sign, at) => (
           <Sign key={`${sign.kind} ${at}`} sign={sign} />
         ))}
       </ul>

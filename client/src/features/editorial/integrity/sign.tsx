@@ -22,6 +22,15 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   kind: { ...typographyStyles.body1Strong, margin: 0 },
   line: { margin: 0 },
+  summary: { cursor: 'pointer', color: tokens.colorNeutralForeground2 },
+  alike: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+  },
   quote: {
     margin: `${tokens.spacingVerticalXS} 0 0`,
     paddingInlineStart: tokens.spacingHorizontalM,
@@ -33,8 +42,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface SignProps {
+  sign: IntegritySign;
+  /** More of its kind, which only open when asked for: copies of one text may be many. */
+  alike?: readonly SameTextSign[];
+}
+
 /** One sign with its evidence. */
-export function Sign({ sign }: { sign: IntegritySign }) {
+export function Sign({ sign, alike = [] }: SignProps) {
   const styles = useStyles();
   return (
     <li className={styles.sign}>
@@ -42,8 +57,31 @@ export function Sign({ sign }: { sign: IntegritySign }) {
       <div className={styles.words}>
         <h3 className={styles.kind}>{kindWords(sign.kind)}</h3>
         <Evidence sign={sign} />
+        {alike.length > 0 && <Alike signs={alike} />}
       </div>
     </li>
+  );
+}
+
+function Alike({ signs }: { signs: readonly SameTextSign[] }) {
+  const styles = useStyles();
+  const words = t(
+    '{count, plural, one {# more earlier submission has} other {# more earlier submissions have}} much of it',
+    {
+      count: signs.length,
+    },
+  );
+  return (
+    <details>
+      <summary className={styles.summary}>{words}</summary>
+      <ul aria-label={words} className={styles.alike}>
+        {signs.map((sign) => (
+          <li key={sign.article.id} className={styles.words}>
+            <SameText sign={sign} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

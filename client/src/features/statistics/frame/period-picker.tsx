@@ -48,15 +48,14 @@ interface PresetChoiceProps {
 }
 
 function PresetChoice({ words, onChoose }: PresetChoiceProps) {
-  const today = new Date();
-  const choices = presets(today);
+  const choices = presets();
   const choose = (id: string) => {
     const chosen = choices.find((one) => one.id === id);
     onChoose(chosen ? { from: chosen.from, to: chosen.to } : null);
   };
   return (
     <Field label={t('Period')}>
-      <Select value={presetOf(words, today)?.id ?? CUSTOM} onChange={(_event, { value }) => choose(value)}>
+      <Select value={presetOf(words)?.id ?? CUSTOM} onChange={(_event, { value }) => choose(value)}>
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

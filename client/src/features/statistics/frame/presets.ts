@@ -20,7 +20,7 @@ function sinceYears(years: number, today: Date): string {
 }
 
 /** Preset periods. The first is the server's default. */
-export function presets(today: Date): readonly Preset[] {
+export function presets(today = new Date()): readonly Preset[] {
   const year = today.getFullYear();
   const to = dayOf(today);
   return [
@@ -33,7 +33,7 @@ export function presets(today: Date): readonly Preset[] {
 }
 
 /** The preset that matches an address, if any. */
-export const presetOf = ({ from, to }: PeriodWords, today: Date): Preset | undefined =>
+export const presetOf = ({ from, to }: PeriodWords, today = new Date()): Preset | undefined =>
   presets(today).find((preset) => preset.from === from && preset.to === to);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -16,10 +16,12 @@ export const MomentContext = createContext<Moment | null>(null);
 
 export const useMoment = (): Moment | null => useContext(MomentContext);
 
+const now = (): Date => new Date();
+
 /** The time from which days are counted: now, or the moment that is shown. */
 export function useShownTime(): Date {
   const moment = useMoment();
-  return moment ? new Date(moment.at) : new Date();
+  return moment ? new Date(moment.at) : now();
 }
 
 /** True for what had happened at the moment that is shown. */

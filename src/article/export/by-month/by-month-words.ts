@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { WrongWords } from '../export-words';
+
+/** What the command line asks for. */
+export interface ByMonthWords {
+  /** Path as given; null: the folder of DATA_DIR. */
+  out: string | null;
+  anew: boolean;
+}
+
+const USAGE = 'Usage: npm run events -- export --by-month [--out FOLDER] [--anew]';
+/** Of an export to one file. */
+const ELSEWHERE = ['types', 'since', 'until'] as const;
+const OPTIONS = {
+  'by-month': { type: 'boolean' },
+  anew: { type: 'boolean' },
+  out: { type: 'string' },
+  format: { type: 'string' },
+  types: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+} as const;
+
+/** Whether these words ask for a folder by month. */
+export const isByMonth = (words: readonly string[]): boolean => words.includes('--by-month');
+
+/**
+ * Parses `export --by-month [--out FOLDER] [--anew]`.
+ * @throws WrongWords that names the wrong argument.
+ */
+export function byMonthWords(words: readonly string[]): ByMonthWords {
+  const { values, positionals } = parsed(words);
+  if (positionals.join(' ') !== 'export') throw new WrongWords(USAGE);
+  if (values.format !== undefined && values.format !== 'parquet')
+    throw new WrongWords(`With --by-month the format is parquet.\n${USAGE}`);
+  const other = ELSEWHERE.find((name) => values[name] !== undefined);
+  if (other) throw new WrongWords(`A folder by month has all events: leave out --${other}.\n${USAGE}`);
+  if (values.out === '') throw new WrongWords('--out must name a folder.');
+  return { out: values.out ?? null, anew: values.anew ?? false };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (failure) {
+    throw new WrongWords(`${failure instanceof Error ? failure.message : String(failure)}\n${USAGE}`);
+  }
+}

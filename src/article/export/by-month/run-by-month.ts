@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import type { Pool } from 'pg';
+import type { EventStore } from '../../../platform/event-store/port';
+import type { ByMonthWords } from './by-month-words';
+import { exportByMonth } from './export-by-month';
+
+export interface ByMonthContext {
+  /** The log as it is stored; personal texts stay closed. */
+  store: EventStore;
+  /** Of the journal's database, wherever its events are. */
+  pool: Pool;
+  dataDir: string;
+  /** Base folder of a relative path. */
+  folder: string;
+  /** Messages for people. */
+  tell(line: string): void;
+}
+
+/** Where the folder is without `--out`. */
+export const defaultExportFolder = (dataDir: string): string => join(dataDir, 'analysis');
+
+const LOCK = 'quire events by month';
+
+/** Runs the command, one at a time for a journal. @throws FolderRefused, or Error when another export runs. */
+export async function runByMonth(context: ByMonthContext, { out, anew }: ByMonthWords): Promise<void> {
+  const { store, pool, dataDir, tell } = context;
+  const folder = out === null ? defaultExportFolder(dataDir) : resolve(context.folder, out);
+  const began = Date.now();
+  const { added, total } = await aloneIn(pool, () => exportByMonth(store, { folder, anew }));
+  const seconds = Math.max(Date.now() - began, 1) / 1000;
+  tell(`Added ${added} events to ${folder} in ${seconds.toFixed(1)} s; it has ${total} now.`);
+}
+
+/** The lock ends with its connection, so also when this process is killed. */
+async function aloneIn<Done>(pool: Pool, work: () => Promise<Done>): Promise<Done> {
+  const client = await pool.connect();
+  try {
+    const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
+    const { rows } = await client.query<{ held: boolean }>(sql, [LOCK]);
+    if (!rows[0]?.held) throw new Error('Another export by month of this journal is running. Wait until it has ended.');
+    return await work();
+  } finally {
+    client.release(true);
+  }
+}

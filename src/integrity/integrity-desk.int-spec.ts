@@ -1,3 +1,0 @@
-import { integritySuite } from '../../test/support/integrity/desk-suite';
-
-integritySuite('Postgres');
