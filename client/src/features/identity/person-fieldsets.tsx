@@ -17,6 +17,17 @@ interface NameFieldsProps extends FieldsetProps {
   authenticatedOrcid?: string | null;
 }
 
+/** The address of a new account, and again. */
+export function AddressFields({ form }: FieldsetProps) {
+  const address = { type: 'email', autoComplete: 'email', required: true } as const;
+  return (
+    <FieldRow>
+      <TextField form={form} name="email" label={t('Email')} {...address} />
+      <TextField form={form} name="emailRepeat" label={t('Repeat email')} {...address} />
+    </FieldRow>
+  );
+}
+
 /** The fields of a person's name. */
 export function NameFields({ form, authenticatedOrcid = null }: NameFieldsProps) {
   return (

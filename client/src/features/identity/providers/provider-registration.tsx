@@ -2,16 +2,14 @@ import { Button, Text } from '@fluentui/react-components';
 import { type ProviderAnswer, t } from '@contracts';
 import { normalEmail } from '@contracts';
 import { Card } from '../../../shared/display/card';
-import { FieldRow } from '../../../shared/forms/field-row';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
-import { TextField } from '../../../shared/forms/text-field';
 import { type Errors, type FormFields, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { useNotify } from '../../../shared/state/hooks';
 import { ConsentCard } from '../consent/consent-card';
 import { consentProblems, type ConsentValues, NO_CONSENT } from '../consent/consent-values';
-import { ContactFields, NameFields } from '../person-fieldsets';
+import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
 import { openAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
@@ -57,7 +55,7 @@ export function ProviderRegistration({ answer, onBack }: ProviderRegistrationPro
     <>
       <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
       <Form form={form} label={t('Registration')}>
-        <AddressFields form={form} answer={answer} />
+        <AccountAddress form={form} answer={answer} />
         <NameFields form={form} authenticatedOrcid={suggestion.orcid} />
         <ContactFields form={form} />
         <ConsentCard form={form} />
@@ -83,7 +81,7 @@ const initialOf = ({ firstName, lastName, email, orcid }: Suggestion): PersonVal
   orcid: orcid ?? '',
 });
 
-function AddressFields({ form, answer }: { form: FormFields<PersonValues>; answer: Registering }) {
+function AccountAddress({ form, answer }: { form: FormFields<PersonValues>; answer: Registering }) {
   const { suggestion, provider } = answer;
   return (
     <Card title={t('Account')}>
@@ -94,17 +92,7 @@ function AddressFields({ form, answer }: { form: FormFields<PersonValues>; answe
               name: provider.name,
             })}
       </Text>
-      <FieldRow>
-        <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="email" required />
-        <TextField
-          form={form}
-          name="emailRepeat"
-          label={t('Repeat email')}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </FieldRow>
+      <AddressFields form={form} />
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { ConsentCard } from '../consent/consent-card';
 import { consentProblems, type ConsentValues, NO_CONSENT } from '../consent/consent-values';
 import { useRegisterMutation } from '../identity-api';
 import { PasswordStrength } from '../password/password-strength';
-import { ContactFields, NameFields } from '../person-fieldsets';
+import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
 import { ProviderButtons } from '../providers/provider-buttons';
 
@@ -83,17 +83,7 @@ function AccountFields({ form }: { form: FormFields<PersonValues> }) {
   const { password, email, firstName, lastName } = form.values;
   return (
     <Card title={t('Account')}>
-      <FieldRow>
-        <TextField form={form} name="email" label={t('Email')} type="email" autoComplete="email" required />
-        <TextField
-          form={form}
-          name="emailRepeat"
-          label={t('Repeat email')}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </FieldRow>
+      <AddressFields form={form} />
       <FieldRow>
         <TextField
           form={form}
