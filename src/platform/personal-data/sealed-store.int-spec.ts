@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
-import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
-import { createEventStoreDb } from '../event-store/eventstoredb/create-event-store-db';
+import type { Pool } from 'pg';
+import { BareLog } from '../../../test/support/personal-data/bare-log';
 import { type EventStore, type NewEvent, type RecordedEvent, START } from '../event-store/port';
-import { createPostgresEventStore } from '../event-store/postgres/create-postgres-event-store';
-import { createKnex, runMigrations } from '../postgres';
 import { DataKeys } from './keys/data-keys';
 import { MasterKey } from './keys/master-key';
 import { refuseForeignDataKey } from './keys/refuse-foreign-data-key';
 import type { PersonalFields } from './personal-fields';
 import { SealedStore } from './sealed-store';
-import { PERSONAL_DATA_MIGRATIONS } from './tables';
 import { encryptLog } from './tools/encrypt-log';
 import { rotateKeys } from './tools/rotate-keys';
 
@@ -44,8 +39,7 @@ async function all(store: EventStore): Promise<RecordedEvent[]> {
 }
 
 describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (kind) => {
-  let database: TestDatabase;
-  let double: EsdbDouble;
+  let log: BareLog;
   let pool: Pool;
   let stored: EventStore;
   const life = { secretsMs: 60_000, namesMs: 60_000 };
@@ -53,20 +47,11 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     new SealedStore(stored, pool, new DataKeys(pool, new MasterKey(dataKey), life), FIELDS);
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    double = await EsdbDouble.start();
-    pool = new Pool({ connectionString: database.url });
-    pool.on('error', () => undefined);
-    const knex = createKnex(database.url);
-    await runMigrations(knex, PERSONAL_DATA_MIGRATIONS);
-    await knex.destroy();
-    stored = kind === 'Postgres' ? await createPostgresEventStore(pool) : createEventStoreDb(double.url);
+    log = await BareLog.open(kind);
+    ({ pool, stored } = log);
   });
   afterEach(async () => {
-    await stored.close();
-    await pool.end();
-    await double.stop();
-    await database.drop();
+    await log.close();
   });
 
   const erase = async (store: SealedStore, name: string): Promise<void> => {

@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database/postgres';
-import { EsdbDouble } from '../../../../test/support/esdb-double/esdb-double';
-import { createEventStoreDb } from '../../event-store/eventstoredb/create-event-store-db';
+import type { Pool } from 'pg';
+import { BareLog } from '../../../../test/support/personal-data/bare-log';
 import { type EventStore, type NewEvent, type RecordedEvent, START } from '../../event-store/port';
-import { createPostgresEventStore } from '../../event-store/postgres/create-postgres-event-store';
-import { createKnex, runMigrations } from '../../postgres';
 import { DataKeys } from '../keys/data-keys';
 import { MasterKey } from '../keys/master-key';
 import type { PersonalFields } from '../personal-fields';
 import { SealedStore } from '../sealed-store';
-import { PERSONAL_DATA_MIGRATIONS } from '../tables';
 import { erasePerson } from './erase-person';
 
 const FIELDS: PersonalFields = {
@@ -53,8 +48,7 @@ const STORY = [
 ];
 
 describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log in %s', (kind) => {
-  let database: TestDatabase;
-  let double: EsdbDouble;
+  let log: BareLog;
   let pool: Pool;
   let stored: EventStore;
   let dataDir: string;
@@ -62,23 +56,14 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
   const readers: SealedStore[] = [];
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    double = await EsdbDouble.start();
     dataDir = mkdtempSync(join(tmpdir(), 'quire-erased-'));
-    pool = new Pool({ connectionString: database.url });
-    pool.on('error', () => undefined);
-    const knex = createKnex(database.url);
-    await runMigrations(knex, PERSONAL_DATA_MIGRATIONS);
-    await knex.destroy();
-    stored = kind === 'Postgres' ? await createPostgresEventStore(pool) : createEventStoreDb(double.url);
+    log = await BareLog.open(kind);
+    ({ pool, stored } = log);
     told = 0;
   });
   afterEach(async () => {
     readers.splice(0);
-    await stored.close();
-    await pool.end();
-    await double.stop();
-    await database.drop();
+    await log.close();
     rmSync(dataDir, { recursive: true });
   });
 

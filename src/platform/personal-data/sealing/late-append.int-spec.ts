@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database/postgres';
-import { EsdbDouble } from '../../../../test/support/esdb-double/esdb-double';
-import { createEventStoreDb } from '../../event-store/eventstoredb/create-event-store-db';
+import type { Pool } from 'pg';
+import { BareLog } from '../../../../test/support/personal-data/bare-log';
 import type { EventStore, NewEvent } from '../../event-store/port';
-import { createPostgresEventStore } from '../../event-store/postgres/create-postgres-event-store';
-import { createKnex, runMigrations } from '../../postgres';
 import { erasePerson } from '../erasing/erase-person';
 import { DataKeys } from '../keys/data-keys';
 import { MasterKey } from '../keys/master-key';
 import { SealedStore } from '../sealed-store';
-import { PERSONAL_DATA_MIGRATIONS } from '../tables';
 
 const FIELDS = { Written: { title: { kind: 'text', of: ['actor'] } } } as const;
 const ANN = { ids: ['ann'], addresses: ['ann@example.org'], names: [{ first: 'Ann', last: 'Archer' }] };
@@ -39,27 +34,17 @@ function holdNext(store: EventStore): { isHeld: Promise<void>; letGo(): void } {
 }
 
 describe.each(['Postgres', 'EventStoreDB'])('an append to %s that hangs', (kind) => {
-  let database: TestDatabase;
-  let double: EsdbDouble;
+  let log: BareLog;
   let pool: Pool;
   let stored: EventStore;
   const dataDir = mkdtempSync(join(tmpdir(), 'quire-late-'));
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    double = await EsdbDouble.start();
-    pool = new Pool({ connectionString: database.url });
-    pool.on('error', () => undefined);
-    const knex = createKnex(database.url);
-    await runMigrations(knex, PERSONAL_DATA_MIGRATIONS);
-    await knex.destroy();
-    stored = kind === 'Postgres' ? await createPostgresEventStore(pool) : createEventStoreDb(double.url);
+    log = await BareLog.open(kind);
+    ({ pool, stored } = log);
   });
   afterAll(async () => {
-    await stored.close();
-    await pool.end();
-    await double.stop();
-    await database.drop();
+    await log.close();
     rmSync(dataDir, { recursive: true });
   });
   /** A process of its own. */
