@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { slicesIn } from '../platform/slices';
 import { ErasePersonJob } from './erasure/erase-person.job';
+import { Erasing } from './erasure/erasing';
 import { Erasures } from './erasure/erasures';
 import { OwnArticles } from './own-data/own-articles';
 import { ApplyRetention } from './retention/apply-retention';
@@ -13,6 +14,6 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, ErasePersonJob, Erasures, OwnArticles, ApplyRetention, Retention],
+  providers: [...slices.providers, ErasePersonJob, Erasing, Erasures, OwnArticles, ApplyRetention, Retention],
 })
 export class PrivacyModule {}

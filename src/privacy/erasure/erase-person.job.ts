@@ -2,17 +2,14 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
 import { Articles, personActor } from '../../article';
-import { BLOBS, type Blobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { type EventStore, type RecordedEvent, STORED_LOG } from '../../platform/event-store/port';
+import type { RecordedEvent } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { DataKeys, ERASED_TOPIC, erasePerson, type Found } from '../../platform/personal-data';
+import { erasePerson, type Found } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { ProcessNotifications } from '../../platform/process-notifications';
-import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
 import { eraseTables, writeAnew } from './erase-tables';
-import { noteFiles, removeFiles } from './erased-files';
+import { noteFiles } from './erased-files';
+import { Erasing } from './erasing';
 import { type PersonRecord, personRecord } from './person-record';
 import { redactDrafts } from './redact-drafts';
 
@@ -31,13 +28,8 @@ export class ErasePersonJob implements OnModuleInit {
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(STORED_LOG) private readonly stored: EventStore,
-    @Inject(DataKeys) private readonly keys: DataKeys,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(READ_MODEL_REBUILD) private readonly readModels: ReadModelRebuild,
-    private readonly notifications: ProcessNotifications,
+    private readonly erasing: Erasing,
     private readonly articles: Articles,
   ) {}
 
@@ -58,20 +50,13 @@ export class ErasePersonJob implements OnModuleInit {
     if (!person) return;
     await noteFiles(this.pool, person.ids);
     await this.deleteDrafts(person);
-    const { keys, stored, pool } = this;
-    const tell = async (): Promise<void> => {
-      keys.forget();
-      await this.notifications.notify(ERASED_TOPIC, 'erased');
-    };
+    const { pool } = this;
     const isField = (path: string): boolean => PERSON_FIELD.test(path);
     const isTheirsAlone = isMailTo(person);
     const beforeKeysGo = ({ own }: Found): Promise<void> => inTransaction(pool, (db) => redactDrafts(db, person, own));
-    await erasePerson(
-      { pool, stored, keys, dataDir: this.config.dataDir, tell, isField, isTheirsAlone, beforeKeysGo },
-      person,
-    );
-    await this.readModels.rebuild();
-    await removeFiles(pool, this.blobs, this.clock.now());
+    await erasePerson({ ...this.erasing.context(), isField, isTheirsAlone, beforeKeysGo }, person);
+    await this.erasing.rebuild();
+    await this.erasing.removeFiles();
     await inTransaction(pool, (db) => eraseTables(db, person));
     await writeAnew(pool);
     await pool.query('UPDATE app.erasures SET finished_at = $2 WHERE user_id = $1', [person.id, this.clock.now()]);

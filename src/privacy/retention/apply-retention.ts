@@ -2,17 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Articles } from '../../article';
 import { nothingDue, type RetentionCounts, type RetentionSettings } from '../../contracts';
-import { BLOBS, type Blobs } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { type EventStore, STORED_LOG } from '../../platform/event-store/port';
-import { closeStreams, DataKeys, ERASED_TOPIC, type Going } from '../../platform/personal-data';
+import { closeStreams, type Going } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { ProcessNotifications } from '../../platform/process-notifications';
-import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 import { writeAnew } from '../erasure/erase-tables';
-import { removeFiles } from '../erasure/erased-files';
+import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
 import { cutoffsOf, erasesAnything } from './cutoffs';
 import { dueMails } from './due';
@@ -27,14 +22,9 @@ import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } fr
 export class ApplyRetention {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
-    @Inject(STORED_LOG) private readonly stored: EventStore,
-    @Inject(DataKeys) private readonly keys: DataKeys,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-    @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(READ_MODEL_REBUILD) private readonly readModels: ReadModelRebuild,
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
-    private readonly notifications: ProcessNotifications,
+    private readonly erasing: Erasing,
     private readonly articles: Articles,
   ) {}
 
@@ -51,19 +41,10 @@ export class ApplyRetention {
       ...streamsOfMails(mails, cutoffs.mails ?? now),
       ...(await streamsOfArticles(pool, articles.ids)),
     ]);
-    await closeStreams(this.closing(), streams);
-    if (streams.size > 0) await this.readModels.rebuild();
-    if (articles.files > 0) await removeFiles(pool, this.blobs, now);
+    await closeStreams(this.erasing.context(), streams);
+    if (streams.size > 0) await this.erasing.rebuild();
+    if (articles.files > 0) await this.erasing.removeFiles();
     return this.finish(articles, mails.length, cutoffs.securityLog);
-  }
-
-  private closing(): Parameters<typeof closeStreams>[0] {
-    const { pool, stored, keys } = this;
-    const tell = async (): Promise<void> => {
-      keys.forget();
-      await this.notifications.notify(ERASED_TOPIC, 'erased');
-    };
-    return { pool, stored, keys, dataDir: this.config.dataDir, tell };
   }
 
   /** The tables, and last what says that it is done. */
