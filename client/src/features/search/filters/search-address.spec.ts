@@ -1,4 +1,6 @@
+import type * as contracts from '@contracts';
 import type { ArticleFilters } from '@contracts';
+import type * as address from './search-address';
 import { addressOf, filtersFrom, searchPath } from './search-address';
 
 const back = (filters: ArticleFilters): ArticleFilters => {
@@ -16,6 +18,18 @@ describe('the address of a search', () => {
     {},
   ])('says all of %j and gives it back', (filters) => {
     expect(back(filters)).toEqual(filters);
+  });
+
+  it('is the same in each language, so that it can be sent to others', async () => {
+    const filters: ArticleFilters = { q: 'a', title: 'b', keyword: 'c', asOf: '2026-03-01' };
+    const english = searchPath(filters, '');
+    await jest.isolateModulesAsync(async () => {
+      const { loadLanguage, speakBy } = jest.requireActual<typeof contracts>('@contracts');
+      await loadLanguage('nl');
+      speakBy(() => 'nl');
+      const again = jest.requireActual<typeof address>('./search-address');
+      expect(again.searchPath(filters, '')).toBe(english);
+    });
   });
 
   it('skips invalid values', () => {

@@ -1,24 +1,24 @@
-import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus, t } from '@contracts';
+import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus } from '@contracts';
 
-/** Filter -> parameter name in the address. */
-const NAMES = {
-  q: 'q',
-  title: t('title'),
-  keyword: 'keyword',
-  authorId: 'author',
-  articleId: 'number',
-  associateEditorId: 'associate',
-  uploadUserId: 'uploader',
-  dateFrom: 'from',
-  dateTo: 'to',
-  asOf: 'as-of',
-} as const;
+/** Filters and their parameters in the address, which are the same in each language: an address can be sent to others. */
+const NAMES = [
+  ['q', 'q'],
+  ['title', 'title'],
+  ['keyword', 'keyword'],
+  ['authorId', 'author'],
+  ['articleId', 'number'],
+  ['associateEditorId', 'associate'],
+  ['uploadUserId', 'uploader'],
+  ['dateFrom', 'from'],
+  ['dateTo', 'to'],
+  ['asOf', 'as-of'],
+] as const;
 
 const isStatus = (text: string): text is ArticleStatus => (ARTICLE_STATUSES as readonly string[]).includes(text);
 
 /** The filters of an address; invalid values are skipped. */
 export function filtersFrom(get: (name: string) => string): ArticleFilters {
-  const texts = Object.entries(NAMES).flatMap(([filter, name]) => {
+  const texts = NAMES.flatMap(([filter, name]) => {
     const value = get(name).trim();
     return value === '' ? [] : [[filter, value]];
   });
@@ -36,10 +36,7 @@ export function filtersFrom(get: (name: string) => string): ArticleFilters {
 
 /** The filters as address parameters; an empty text removes a parameter. */
 export function addressOf(filters: ArticleFilters): Record<string, string> {
-  const texts = Object.entries(NAMES).map(([filter, name]) => {
-    const value = filters[filter as keyof typeof NAMES];
-    return [name, value?.trim() ?? ''] as const;
-  });
+  const texts = NAMES.map(([filter, name]) => [name, filters[filter]?.trim() ?? ''] as const);
   const { typeId, active = 'all', statusList = [] } = filters;
   return {
     ...Object.fromEntries(texts),
