@@ -37,6 +37,8 @@ import { REVIEW_MIGRATIONS } from './review/tables';
 import { ArticlePageModule } from './submission/article-page/article-page.module';
 import { SubmissionModule } from './submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from './submission/tables';
+import { THANKS_MIGRATIONS } from './thanks/tables';
+import { ThanksModule } from './thanks/thanks.module';
 import { TICKETS_MIGRATIONS } from './tickets/tables';
 import { TicketsModule } from './tickets/tickets.module';
 
@@ -65,6 +67,7 @@ const MODULES: readonly (Type | DynamicModule)[] = [
   ExchangeModule,
   ConnectionsModule,
   IntegrityModule,
+  ThanksModule,
   ChangesModule,
   PrivacyModule,
   ArticlePageModule,
@@ -86,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...MEASURES_MIGRATIONS,
   ...CONNECTIONS_MIGRATIONS,
   ...INTEGRITY_MIGRATIONS,
+  ...THANKS_MIGRATIONS,
   ...PRIVACY_MIGRATIONS,
 ];
 

@@ -34,6 +34,8 @@ const CHANGED = [
     'review_drafts',
     'rebuttal_drafts',
     'integrity_checks',
+    'reviewer_certificates',
+    'reviewer_namings',
     'caught_mails',
     'person_keys',
     'sealed_replacements',

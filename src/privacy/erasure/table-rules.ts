@@ -17,6 +17,9 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.news_seen WHERE user_id::text = ANY($1)',
   'DELETE FROM app.saved_searches WHERE user_id = ANY($1)',
   'DELETE FROM app.saved_views WHERE user_id = ANY($1)',
+  'DELETE FROM app.reviewer_namings WHERE user_id::text = ANY($1)',
+  // The code stays known, so that the check page says that the certificate is withdrawn.
+  `UPDATE app.reviewer_certificates SET name = NULL, withdrawn_at = coalesce(withdrawn_at, now()) WHERE user_id::text = ANY($1)`,
   'DELETE FROM app.review_drafts WHERE reviewer_id = ANY($1)',
   'DELETE FROM app.rebuttal_drafts WHERE user_id = ANY($1)',
   'DELETE FROM app.decision_drafts WHERE user_id = ANY($1)',

@@ -40,6 +40,17 @@ export const OWN_DATA = z.object({
       review: z.unknown().meta({ description: 'As sent to the journal; null before.' }),
     }),
   ),
+  reviewerCertificates: z
+    .array(
+      z.object({
+        ...{ name: maybe, fromYear: z.number(), toYear: z.number(), reviews: z.number() },
+        ...{ issuedAt: time, withdrawnAt: time.nullable() },
+      }),
+    )
+    .meta({ description: 'Certificates of reviewing that you took.' }),
+  reviewerNamings: z
+    .array(z.object({ naming: text, chosenAt: time }))
+    .meta({ description: 'Whether you agreed to be named in the yearly list of reviewers. Empty: you have not said.' }),
   tickets: z.array(
     z.object({ name: text, text, at: time, answers: z.array(z.object({ at: time, own: z.boolean(), text })) }),
   ),

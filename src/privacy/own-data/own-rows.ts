@@ -35,6 +35,9 @@ const DEVICES = `SELECT device, seen_at AS "lastUsed" FROM app.known_devices WHE
 const CONSENTS = `SELECT c.given_at AS at, c.version, c.language, coalesce(p.texts->>c.language, p.texts->>'en') AS text
   FROM app.consents c LEFT JOIN app.privacy_texts p USING (version) WHERE c.user_id::text = ANY($1) AND c.version > 0 ORDER BY c.given_at`;
 const SECURITY_LOG = 'SELECT at, action, before, after FROM app.security_log WHERE user_id::text = ANY($1) ORDER BY id';
+const CERTIFICATES = `SELECT name, from_year AS "fromYear", to_year AS "toYear", reviews, issued_at AS "issuedAt",
+  withdrawn_at AS "withdrawnAt" FROM app.reviewer_certificates WHERE user_id::text = ANY($1) ORDER BY issued_at`;
+const NAMINGS = `SELECT naming, chosen_at AS "chosenAt" FROM app.reviewer_namings WHERE user_id::text = ANY($1)`;
 const TICKETS = `SELECT t.name, t.content AS text, t.created_at AS at, coalesce((
     SELECT json_agg(json_build_object('at', to_json(r.created_at), 'own', r.user_id = t.owner_id, 'text', r.content) ORDER BY r.id)
     FROM app.ticket_responses r WHERE r.ticket_id = t.id), '[]') AS answers
@@ -68,6 +71,8 @@ export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Pro
     sessions: await all(SESSIONS, ids),
     devices: await all(DEVICES, ids),
     securityLog: await all(SECURITY_LOG, ids),
+    reviewerCertificates: await all(CERTIFICATES, ids),
+    reviewerNamings: await all(NAMINGS, ids),
     tickets: await all(TICKETS, ids),
     mails: mails.map((mail) => ({ ...mail, html: withoutSecrets(mail.html) })),
   };

@@ -15,6 +15,7 @@ import search from './nl/search.json';
 import shared from './nl/shared.json';
 import statistics from './nl/statistics.json';
 import submission from './nl/submission.json';
+import thanks from './nl/thanks.json';
 
 const TEXTS = new Map<string, string>(
   [
@@ -34,6 +35,7 @@ const TEXTS = new Map<string, string>(
     shared,
     statistics,
     submission,
+    thanks,
   ].flatMap((file) => Object.entries<string>(file)),
 );
 

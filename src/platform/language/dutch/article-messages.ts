@@ -4,6 +4,15 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   '{form}: not valid, so it was not made. {reason}': '{form}: niet geldig, dus niet gemaakt. {reason}',
   'A webmaster must first fill in, under Settings: {fields}.':
     'Een webmaster moet eerst bij Instellingen invullen: {fields}.',
+  'Only the person has this record, not somebody who acts for them.':
+    'Alleen de persoon zelf heeft dit overzicht, niet iemand die namens die persoon handelt.',
+  'There is no such certificate.': 'Dit certificaat bestaat niet.',
+  'This certificate cannot be printed again. Please withdraw it and take a new one.':
+    'Dit certificaat kan niet opnieuw worden afgedrukt. Trek het in en neem een nieuw.',
+  'No review of yours in this time counts yet. A review counts once the journal has decided about the manuscript.':
+    'Nog geen review van u uit deze tijd telt mee. Een review telt mee zodra het tijdschrift over het manuscript heeft beslist.',
+  'This journal has issued no certificate with this code. Please compare it with the one on the certificate.':
+    'Dit tijdschrift heeft geen certificaat met deze code uitgegeven. Vergelijk de code met die op het certificaat.',
   'There is no such article.': 'Dit artikel bestaat niet.',
   'There is no such file; it may have been deleted already.':
     'Dit bestand bestaat niet; het is misschien al verwijderd.',

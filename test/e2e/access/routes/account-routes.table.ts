@@ -40,6 +40,13 @@ export const ACCOUNT_ROUTES = [
   row('GET /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
   row('POST /user/:id/merge/:otherId', 'E S W', SAME_AUTHOR),
   row('GET /own-data.zip', 'all'),
+  row('GET /reviewing-record', 'all'),
+  // An empty body is refused.
+  row('POST /reviewing-record/naming', 'all'),
+  row('POST /reviewing-record/certificates', 'all', { body: { year: 'none' } }),
+  row('GET /reviewing-record/certificates/:id/pdf', 'all', NO_SESSION),
+  row('POST /reviewing-record/certificates/:id/withdraw', 'all', NO_SESSION),
+  row('GET /certificate/:code', 'public', { params: { code: 'none' }, refused: 404 }),
   row('GET /privacy-text', 'public'),
   row('GET /privacy-text/versions', 'W'),
   row('POST /privacy-text', 'W'),

@@ -19,6 +19,8 @@ export const EDITORIAL_ROUTES = [
   row('GET /article/editor/reviewers-stats.pdf', STAFF),
   row('GET /article/editor/associates-stats.pdf', STAFF),
   row('GET /article/editor/journal-stats.pdf', STAFF),
+  row('GET /reviewers-of-year', 'E S W'),
+  row('GET /reviewers-of-year/thanks', 'E S W', { query: '?year=2026' }),
   onArticle('GET /article/:id/assistant/get-correction-mails', 'E S W', 'office'),
   onArticle('GET /article/:id/assistant/get-reject-mail', 'E S W', 'office'),
   onArticle('POST /article/:id/assistant/correction', 'E S W', 'office', { body: { ...MAIL, reason: 'Figures' } }),

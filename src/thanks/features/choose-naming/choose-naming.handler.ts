@@ -1,0 +1,17 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Namings } from '../../record/namings';
+import { assertThemselves } from '../../record/themselves';
+import { ChooseNaming } from './choose-naming.command';
+
+/** Consent to be named, which can be taken back at any time: the next list is without the name. */
+@CommandHandler(ChooseNaming)
+export class ChooseNamingHandler implements ICommandHandler<ChooseNaming> {
+  constructor(private readonly namings: Namings) {}
+
+  /** @throws ApiProblem 403 under login-as. */
+  async execute({ user, naming }: ChooseNaming): Promise<null> {
+    assertThemselves(user);
+    await this.namings.choose(user.userId, naming);
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CheckedCertificate } from '../../../contracts';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { RateLimit } from '../../../platform/http/limits/rate-limits';
+import { CheckCertificateReader } from './check-certificate.reader';
+
+@ApiTags('Reviewing')
+@Controller()
+export class CheckCertificateController {
+  constructor(private readonly reader: CheckCertificateReader) {}
+
+  /** For anybody who has a certificate in hand, without signing in. A withdrawn one says only that it is withdrawn. */
+  @Get('certificate/:code')
+  @Access({ groups: 'public' })
+  @RateLimit('key')
+  @Header('X-Robots-Tag', 'noindex')
+  check(@Param('code') code: string): Promise<CheckedCertificate> {
+    return this.reader.read(code);
+  }
+}

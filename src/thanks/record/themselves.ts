@@ -1,0 +1,11 @@
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import type { RequestUser } from '../../platform/http/access/request-user';
+
+/**
+ * The numbers of a reviewer count manuscripts of which somebody who acts for them may be an author (lifecycle, section 1, 'Conflict wall').
+ * @throws ApiProblem 403 under login-as.
+ */
+export function assertThemselves({ realUserId }: RequestUser): void {
+  if (realUserId !== null)
+    throw new ApiProblem('FORBIDDEN', 'Only the person has this record, not somebody who acts for them.');
+}

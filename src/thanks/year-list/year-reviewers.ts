@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { keysOfViewer, notInvolved } from '../../../projections/article-card';
+import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import type { Language, Naming } from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { isCounted, yearOf } from '../record/counted-reviews';
+import { Namings } from '../record/namings';
+import { nameOrder } from './name-order';
+
+/** $1: keys of the reader; $2: the journal's time zone. */
+const COUNTED = `FROM ${REVIEWER_ASSIGNMENTS} r WHERE ${isCounted('r')} AND ${notInvolved('$1', 'r')}`;
+const YEARS = `SELECT DISTINCT ${yearOf('r.completed_at', '$2')} AS year ${COUNTED} ORDER BY 1 DESC`;
+/** The span of time comes first, since it has an index; $3: the year. */
+const REVIEWERS = `SELECT r.reviewer_id AS id, count(*)::int AS reviews ${COUNTED}
+  AND r.completed_at >= make_timestamptz($3::int, 1, 1, 0, 0, 0, $2) AND r.completed_at < make_timestamptz($3::int + 1, 1, 1, 0, 0, 0, $2)
+  GROUP BY r.reviewer_id`;
+
+/** A reviewer of a year with an account. */
+export interface YearReviewer {
+  person: PersonSummary;
+  reviews: number;
+  naming: Naming;
+}
+
+export interface ReviewersOfOneYear {
+  /** By family name. */
+  reviewers: YearReviewer[];
+  /** Those who have no account any longer. */
+  former: { people: number; reviews: number };
+}
+
+/**
+ * Who completed reviews in a year. Left out are manuscripts of which the reader is an author (lifecycle, section 1, 'Conflict wall'): the list would tell
+ * who reviewed them.
+ */
+@Injectable()
+export class YearReviewers {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly people: People,
+    private readonly namings: Namings,
+  ) {}
+
+  /** Years with reviews that count, newest first. */
+  async years(reader: RequestUser): Promise<number[]> {
+    const { timeZone } = await this.settings.current();
+    const { rows } = await this.pool.query<{ year: number }>(YEARS, [keysOfViewer(reader), timeZone]);
+    return rows.map(({ year }) => year);
+  }
+
+  async of(reader: RequestUser, year: number, language: Language): Promise<ReviewersOfOneYear> {
+    const { timeZone } = await this.settings.current();
+    const keys = keysOfViewer(reader);
+    const { rows } = await this.pool.query<{ id: string; reviews: number }>(REVIEWERS, [keys, timeZone, year]);
+    const ids = rows.map(({ id }) => id);
+    const [people, namings] = await Promise.all([this.people.byIds(ids), this.namings.ofAll(ids)]);
+    const former = rows.filter(({ id }) => !people.has(id));
+    const compare = nameOrder(language);
+    const reviewers = rows.flatMap(({ id, reviews }): YearReviewer[] => {
+      const person = people.get(id);
+      return person ? [{ person, reviews, naming: namings.get(id) ?? 'NO' }] : [];
+    });
+    return {
+      reviewers: reviewers.sort((one, other) => compare(one.person, other.person)),
+      former: { people: former.length, reviews: former.reduce((sum, { reviews }) => sum + reviews, 0) },
+    };
+  }
+}
