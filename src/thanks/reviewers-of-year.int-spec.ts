@@ -27,9 +27,7 @@ describe('The list of reviewers of a year', () => {
     await decided.decide('MINOR_REVISION');
     // The assistant is an author of this one, and Jan one of its reviewers.
     const own = await OfficeStory.submitted(app, 'assistant');
-    await ok(
-      (await app.as('editor')).post(own.path('assistant/decide'), { accept: true, guidelinesChecked: true }),
-    );
+    await ok((await app.as('editor')).post(own.path('assistant/decide'), { accept: true, guidelinesChecked: true }));
     await own.reviewed(PEOPLE.jan.email);
     await own.decide('REJECTED');
     const open = await OfficeStory.inSelection(app);
@@ -65,8 +63,14 @@ describe('The list of reviewers of a year', () => {
     expect(namesIn(await list({ sort: 'institute' }))[1]).toBe('Quiet, Quentin');
     expect(await list({ q: 'aberg northern' })).toMatchObject({ total: 1, reviewers: 3 });
     const editor = await app.as('editor');
-    for (const query of [{ year: 'x' }, { sort: 'email' }, { size: 1000 }, { page: -1 }, { year: 9999 }])
-      expect((await editor.get('/reviewers-of-year', query)).status).toBe(400);
+    const wrong: Record<string, string | number>[] = [
+      { year: 'x' },
+      { sort: 'email' },
+      { size: 1000 },
+      { page: -1 },
+      { year: 9999 },
+    ];
+    for (const query of wrong) expect((await editor.get('/reviewers-of-year', query)).status).toBe(400);
     expect((await editor.get('/reviewers-of-year/thanks')).status).toBe(400);
   });
 

@@ -25,7 +25,8 @@ describe('What a reviewer may show', () => {
   });
   afterAll(() => app.stop());
 
-  const record = async (): Promise<ReviewingRecord> => (await ok(rosa.get('/reviewing-record'))).body as ReviewingRecord;
+  const record = async (): Promise<ReviewingRecord> =>
+    (await ok(rosa.get('/reviewing-record'))).body as ReviewingRecord;
   const take = (asked: unknown): Promise<Answer> => rosa.post('/reviewing-record/certificates', { year: asked });
   const taken = async (asked: number | null = year): Promise<ReviewerCertificate> =>
     (await ok(take(asked))).body as ReviewerCertificate;

@@ -63,7 +63,10 @@ export class CertificatePrinter {
 function doneIn({ fromYear, toYear, reviews }: ValidCertificate, journalName: string): string {
   const values = { count: reviews, journalName, fromYear: String(fromYear), toYear: String(toYear) };
   return fromYear === toYear
-    ? t('completed {count, plural, one {# peer review} other {# peer reviews}} for {journalName} in {fromYear}.', values)
+    ? t(
+        'completed {count, plural, one {# peer review} other {# peer reviews}} for {journalName} in {fromYear}.',
+        values,
+      )
     : t(
         'completed {count, plural, one {# peer review} other {# peer reviews}} for {journalName} from {fromYear} to {toYear}.',
         values,

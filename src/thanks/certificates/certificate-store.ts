@@ -68,7 +68,10 @@ export class CertificateStore {
     if (!row || row.name === null) throw absent();
     const code = codeOf(row);
     if (code === null)
-      throw new ApiProblem('CONFLICT', 'This certificate cannot be printed again. Please withdraw it and take a new one.');
+      throw new ApiProblem(
+        'CONFLICT',
+        'This certificate cannot be printed again. Please withdraw it and take a new one.',
+      );
     const { name, fromYear, toYear, reviews, issuedAt } = row;
     return { name, fromYear, toYear, reviews, issuedAt, code };
   }

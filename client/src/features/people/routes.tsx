@@ -9,4 +9,10 @@ export const routes: RouteObject[] = [
     groups: STAFF_GROUPS,
     load: () => import('./person-page').then((module) => module.PersonPage),
   }),
+  pageRoute({
+    path: '/reviewersOfYear',
+    title: t('Reviewers of the year'),
+    groups: ['editor', 'assistant'],
+    load: () => import('./thanks/reviewers-of-year-page').then((module) => module.ReviewersOfYearPage),
+  }),
 ];

@@ -18,6 +18,18 @@ export const routes: RouteObject[] = [
     groups: REVIEWING_GROUPS,
     load: () => import('./lists/history-page').then((module) => module.HistoryPage),
   }),
+  // For everybody, since people who reviewed here may be in another group by now.
+  pageRoute({
+    path: '/reviewingRecord',
+    title: t('Reviewing record'),
+    load: () => import('./record/record-page').then((module) => module.RecordPage),
+  }),
+  pageRoute({
+    path: '/certificate/:code?',
+    title: t('Check a certificate'),
+    open: 'plain',
+    load: () => import('./certificate/check-page').then((module) => module.CheckPage),
+  }),
   pageRoute({
     path: '/:articleId/review/:reviewId',
     title: t('Review'),

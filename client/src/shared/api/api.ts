@@ -16,6 +16,7 @@ export const api = createApi({
     'ReviewerPanel',
     'ReviewTodo',
     'Review',
+    'ReviewingRecord',
     'Log',
     'Users',
     'Tickets',

@@ -12,6 +12,7 @@ export async function fetchFile(path: string, token: string, problem: string, bo
       method: body ? 'POST' : 'GET',
       headers: {
         Authorization: `Bearer ${token}`,
+        'Accept-Language': document.documentElement.lang,
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

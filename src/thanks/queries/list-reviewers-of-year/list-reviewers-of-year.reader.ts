@@ -15,7 +15,10 @@ export class ListReviewersOfYearReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async read(user: RequestUser, { year: asked, page, size, sort, q }: ListReviewersOfYearDto): Promise<ReviewersOfYear> {
+  async read(
+    user: RequestUser,
+    { year: asked, page, size, sort, q }: ListReviewersOfYearDto,
+  ): Promise<ReviewersOfYear> {
     const years = await this.lists.years(user);
     const year = asked ?? years[0] ?? this.clock.now().getUTCFullYear();
     const { reviewers, former } = await this.lists.of(user, year, requestLanguage());

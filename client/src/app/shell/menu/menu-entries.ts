@@ -17,6 +17,7 @@ const SUBMISSIONS: readonly MenuEntry[] = [
 const REVIEWS: readonly MenuEntry[] = [
   { path: '/reviewerToDoList', label: t('Reviews to do'), icon: 'reviews', groups: REVIEWING_GROUPS, count: 'reviews' },
   { path: '/reviewHistory', label: t('Review history'), icon: 'history', groups: REVIEWING_GROUPS },
+  { path: '/reviewingRecord', label: t('Reviewing record'), icon: 'record', groups: REVIEWING_GROUPS },
 ];
 
 const LISTS: readonly MenuItem[] = [
@@ -56,6 +57,7 @@ const GROUPS: readonly MenuItem[] = [
     entries: [
       { path: '/statistics', label: t('Journal statistics'), icon: 'statistics', groups: STAFF_GROUPS },
       { path: '/reviewersStatistics', label: t('Reviewer statistics'), icon: 'reviewerReport', groups: STAFF_GROUPS },
+      { path: '/reviewersOfYear', label: t('Reviewers of the year'), icon: 'thanks', groups: OFFICE },
       { path: '/associateStatistics', label: t('Associate statistics'), icon: 'associateReport', groups: OFFICE },
       { path: '/ownMeasures', label: t('Own measures'), icon: 'ownMeasures', groups: ['editor'] },
     ],

@@ -23,6 +23,8 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PersonInfoRegular } from '@fluentui/react-icons/svg/person-info';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
+import { RewardRegular } from '@fluentui/react-icons/svg/reward';
+import { RibbonRegular } from '@fluentui/react-icons/svg/ribbon';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
@@ -41,6 +43,7 @@ export const MENU_ICONS = {
   profile: PersonRegular,
   reviews: ClipboardTextEditRegular,
   history: HistoryRegular,
+  record: RibbonRegular,
   checks: ClipboardTaskRegular,
   todo: TaskListLtrRegular,
   assigned: BookRegular,
@@ -51,6 +54,7 @@ export const MENU_ICONS = {
   reviewerReport: ChartMultipleRegular,
   associateReport: DataPieRegular,
   ownMeasures: DataLineRegular,
+  thanks: RewardRegular,
   associates: PeopleAudienceRegular,
   office: MailInboxRegular,
   users: PeopleTeamRegular,

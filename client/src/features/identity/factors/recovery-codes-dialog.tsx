@@ -2,9 +2,9 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { t } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { KeepDialog } from '../../../shared/dialogs/keep-dialog';
+import { printText } from '../../../shared/download/print-text';
 import { saveFile } from '../../../shared/download/save-file';
 import { useNotify } from '../../../shared/state/hooks';
-import { printText } from './print-text';
 
 const useStyles = makeStyles({
   codes: {

@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { MESSAGES, t, type User } from '@contracts';
+import { MESSAGES, REVIEWING_GROUPS, t, type User } from '@contracts';
 import { useMeQuery } from '../../../shared/api/session-api';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
@@ -16,10 +16,11 @@ import { SignInsCard } from '../providers/sign-ins-card';
 import { OwnDataCard } from './own-data-card';
 import { ProfileAccountFields } from './profile-account-fields';
 import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
+import { ReviewingCard } from './reviewing-card';
 import { SessionsCard } from './sessions-card';
 
 export function ProfilePage() {
-  const { id, actor } = useUser();
+  const { id, actor, group } = useUser();
   const me = useMeQuery();
   return (
     <Page title={t('Profile')} width="reading">
@@ -27,6 +28,7 @@ export function ProfilePage() {
       {!actor && me.data && <SignInsCard user={me.data} />}
       {!actor && <FactorsCard />}
       {!actor && <SessionsCard />}
+      {!actor && REVIEWING_GROUPS.includes(group.group) && <ReviewingCard />}
       {!actor && <OwnDataCard />}
     </Page>
   );

@@ -1,0 +1,16 @@
+import { Text } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { t } from '@contracts';
+import { Card } from '../../../shared/display/card';
+
+/** The way to what a reviewer may show, and to the choice whether the journal names them. */
+export function ReviewingCard() {
+  return (
+    <Card title={t('Your reviewing')}>
+      <Text>
+        {t('Your figures, certificates of reviewing, and whether the journal may name you among its reviewers:')}{' '}
+        <Link to="/reviewingRecord">{t('Reviewing record')}</Link>
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { t } from '@contracts';
+import { Loaded } from '../../../shared/page/loaded';
+import { Page } from '../../../shared/page/page';
+import { useUser } from '../../../shared/state/hooks';
+import { CertificatesCard } from './certificates-card';
+import { FiguresCard } from './figures-card';
+import { NamingCard } from './naming-card';
+import { recordApi } from './record-api';
+
+/** `/reviewingRecord`: what a reviewer did, what they may show of it, and whether the journal may name them. */
+export function RecordPage() {
+  const { actor } = useUser();
+  return (
+    <Page title={t('Reviewing record')} width="reading">
+      {actor ? (
+        <MessageBar>
+          <MessageBarBody>{t('Only the person has this record, not somebody who acts for them.')}</MessageBarBody>
+        </MessageBar>
+      ) : (
+        <OwnRecord />
+      )}
+    </Page>
+  );
+}
+
+function OwnRecord() {
+  const record = recordApi.useReviewingRecordQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={record}>
+      {({ figures, certificates, naming }) => (
+        <>
+          <FiguresCard figures={figures} />
+          <CertificatesCard figures={figures} certificates={certificates} />
+          <NamingCard naming={naming} />
+        </>
+      )}
+    </Loaded>
+  );
+}
