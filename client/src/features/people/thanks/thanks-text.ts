@@ -8,10 +8,10 @@ export function thanksLines({ people, others }: ReviewerThanks): string[] {
   if (others === 0) return named;
   const rest =
     named.length === 0
-      ? t('{count, plural, one {# reviewer who does} other {# reviewers who do}} not wish to be named', {
+      ? t('{count, plural, one {# reviewer who is} other {# reviewers who are}} not named here', {
           count: others,
         })
-      : t('and {count, plural, one {# other who does} other {# others who do}} not wish to be named', {
+      : t('and {count, plural, one {# other who is} other {# others who are}} not named here', {
           count: others,
         });
   return [...named, rest];

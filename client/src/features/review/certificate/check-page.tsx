@@ -1,10 +1,13 @@
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type CheckedCertificate, dateFormat, t } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
+import { Form } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { TextField } from '../../../shared/forms/text-field';
+import { useForm } from '../../../shared/forms/use-form';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { recordApi } from '../record/record-api';
@@ -18,8 +21,6 @@ const useStyles = makeStyles({
     margin: 0,
   },
   fact: { margin: 0, overflowWrap: 'anywhere' },
-  form: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalM },
-  field: { width: '100%', maxWidth: '28rem' },
 });
 
 /** `/certificate/{code}`: whether a certificate is valid, for anybody who has it in hand. `/certificate` asks for the code. */
@@ -97,41 +98,33 @@ function Fact({ label, fact }: { label: string; fact: string }) {
 }
 
 function CodeForm({ isFirst }: { isFirst: boolean }) {
-  const styles = useStyles();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState(false);
-  const check = (): void => {
-    setMissing(typed.trim() === '');
-    if (typed.trim() !== '') void navigate(`/certificate/${encodeURIComponent(typed.trim())}`);
-  };
+  const [check] = recordApi.useLazyCheckCertificateQuery();
+  const form = useForm<{ code: string }>({
+    initial: { code: '' },
+    validate: ({ code }) => (code.trim() === '' ? { code: t('Please enter the code.') } : {}),
+    // An unknown code stays in the form, to be compared and mended.
+    submit: async ({ code }) => {
+      await check(code.trim()).unwrap();
+      await navigate(`/certificate/${encodeURIComponent(code.trim())}`);
+    },
+  });
   return (
     <Card title={isFirst ? undefined : t('Check another certificate')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          check();
-        }}
-      >
-        <Field
-          className={styles.field}
+      <Form form={form} label={t('Check a certificate')}>
+        <TextField
+          form={form}
+          name="code"
           label={t('Check code')}
-          hint={t('The code of 28 letters and digits at the bottom of the certificate.')}
-          validationMessage={missing ? t('Please enter the code.') : undefined}
-        >
-          <Input
-            value={typed}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(_event, data) => setTyped(data.value)}
-          />
-        </Field>
-        <Button type="submit" appearance="primary">
-          {t('Check')}
-        </Button>
-      </form>
+          help={t('The code of 28 letters and digits at the bottom of the certificate.')}
+          autoComplete="off"
+        />
+        <FormActions>
+          <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            {t('Check')}
+          </Button>
+        </FormActions>
+      </Form>
     </Card>
   );
 }
