@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { Answer, HttpClient } from '../../test/support/app/http-client';
@@ -6,6 +7,7 @@ import { OfficeStory, ok } from '../../test/support/stories/office-story';
 import type { AuthRecord, CheckedCertificate, ReviewerCertificate, ReviewingRecord } from '../contracts';
 import { PG_POOL } from '../platform/postgres';
 import { useSecretKey } from '../platform/secrets';
+import { CertificatePrinter } from './certificates/certificate-printer';
 
 const ROSA = 'rosa@example.net';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -102,7 +104,22 @@ describe('What a reviewer may show', () => {
     expect(text.replaceAll(' ', '')).toContain(`/rrs/certificate/${code}`);
     expect(text).not.toContain('Length of stay');
     expect(text).not.toContain(story.number);
-    expect(await print({ 'Accept-Language': 'nl' })).toContain('Certificaat van reviewen');
+    expect(await print({ 'Accept-Language': 'nl' })).toContain('Certificaat voor reviewers');
+  });
+
+  it('stays on one page with the longest names', async () => {
+    const printer = app.nest.get(CertificatePrinter, { strict: false });
+    const name = ['Wilhelmina', 'de la', 'Rocha'].map((part) => `${part} `.repeat(12)).join('');
+    const bytes = await printer.print({
+      name,
+      fromYear: 1999,
+      toYear: year,
+      reviews: 12_345,
+      code: 'C',
+      issuedAt: new Date(),
+    });
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+    expect(await pdfText(bytes)).toContain('/rrs/certificate/C');
   });
 
   it('belongs to its person alone', async () => {

@@ -12,6 +12,9 @@ import type { ValidCertificate } from './certificate-store';
 /** The product's blue, where the journal has no colour. It colours the frame only, never a text. */
 const USUAL_COLOUR = '#0f6cbd';
 
+/** Characters of a name that fit on one line. */
+const LONG = 45;
+
 interface Sheet {
   journalName: string;
   logo: string | null;
@@ -19,6 +22,8 @@ interface Sheet {
   issn: string;
   publisher: string;
   name: string;
+  /** True: the name is set smaller, so that all stays on one page. */
+  isLong: boolean;
   /** How many reviews, and when. */
   done: string;
   issued: string;
@@ -46,7 +51,13 @@ export class CertificatePrinter {
     const html = page({
       ...{ journalName, logo: await this.logo(settings), colour: settings.brandColour || USUAL_COLOUR },
       ...{ issn: settings.issn, publisher: settings.publisherName },
-      ...{ name: certificate.name, done: doneIn(certificate, journalName), code: certificate.code, address },
+      ...{
+        name: certificate.name,
+        isLong: certificate.name.length > LONG,
+        done: doneIn(certificate, journalName),
+        code: certificate.code,
+        address,
+      },
       issued: dateFormat({ dateStyle: 'long', timeZone: settings.timeZone }).format(certificate.issuedAt),
       square: `data:image/svg+xml;base64,${Buffer.from(renderSVG(address, { border: 0 })).toString('base64')}`,
     });

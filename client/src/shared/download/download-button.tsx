@@ -8,6 +8,8 @@ import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
   label: string;
+  /** The accessible name, where several buttons have one label. */
+  name?: string;
   /** Label while the server is working. */
   busyLabel?: string;
   /** Below /api. */
@@ -21,7 +23,16 @@ interface DownloadButtonProps {
 }
 
 /** Downloads a file that requires the session's token. */
-export function DownloadButton({ label, busyLabel, path, body, fileName, problem, disabled }: DownloadButtonProps) {
+export function DownloadButton({
+  label,
+  name,
+  busyLabel,
+  path,
+  body,
+  fileName,
+  problem,
+  disabled,
+}: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   const token = useAppSelector(selectSession)?.token ?? '';
   const notify = useNotify();
@@ -37,6 +48,7 @@ export function DownloadButton({ label, busyLabel, path, body, fileName, problem
   };
   return (
     <Button
+      aria-label={name}
       icon={<ArrowDownloadRegular />}
       disabled={disabled}
       disabledFocusable={!disabled && busy}

@@ -38,6 +38,9 @@ export const describeLeaks = ({ after, actedAs }: LeakExtent): void =>
       await app.addPerson('leak-stranger@example.org', 'author');
       stories = [await LeakStory.told(app, cast, cast.author), await LeakStory.told(app, cast, cast.staffUploader)];
       await ok((await app.as('webmaster')).post('/article/blacklist-author/save', BARRED_CO_AUTHOR));
+      // Who may be named as a reviewer of the journal must be no less hidden as the reviewer of an article.
+      for (const { email } of [cast.one, cast.two])
+        await ok((await app.as(email)).post('/reviewing-record/naming', { naming: 'NAME_AND_INSTITUTE' }));
       const articles = stories.map(({ article, requests }) => ({ id: article.id, requests }));
       const now = app.clock.now().toISOString();
       const tickets = [await ticketOfReviewer()];
@@ -95,6 +98,16 @@ export const describeLeaks = ({ after, actedAs }: LeakExtent): void =>
       expect(warned.map(({ canaries }) => canaries.includes('blacklistReason'))).toEqual([true, true]);
     });
 
+    it('is in no list of reviewers before a decision, not even for the office', async () => {
+      const lists = (await seenBy('editor', 'before')).filter(({ route }) =>
+        route.startsWith('GET /reviewers-of-year'),
+      );
+      expect(lists.map(({ status, canaries }) => [status, canaries])).toEqual([
+        [200, []],
+        [200, []],
+      ]);
+    });
+
     it.each(VIEWERS)('stays hidden from the %s before a decision', async (viewer) => {
       expect(await leaks(viewer, 'before')).toEqual([]);
     });
@@ -106,6 +119,17 @@ export const describeLeaks = ({ after, actedAs }: LeakExtent): void =>
 
       it.each(after)('stays hidden from the %s but for the reviews', async (viewer) => {
         expect(await leaks(viewer, 'after')).toEqual([]);
+      });
+
+      it('is in the lists of reviewers for the office, and not for its authors', async () => {
+        const canariesFor = async (client: HttpClient): Promise<Finding[]> => {
+          const list = await ok(client.get('/reviewers-of-year'));
+          const thanks = await ok(client.get('/reviewers-of-year/thanks', { year: Number(list.body.year) }));
+          return canariesIn(`${list.text} ${thanks.text}`, people);
+        };
+        expect(await canariesFor(await app.as(cast.editor.email))).toEqual(['oneName', 'twoName', 'oneId', 'twoId']);
+        for (const viewer of ['staffUploader', 'staffAuthor'] as const)
+          expect(await canariesFor(await clientOf(viewer))).toEqual([]);
       });
 
       it.each(['author', 'one'] as const)('lets the %s read the reviews', async (viewer) => {

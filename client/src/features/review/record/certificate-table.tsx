@@ -16,7 +16,12 @@ import { periodWords } from './words';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: tokens.spacingHorizontalS },
-  code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  code: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+    color: tokens.colorBrandForegroundLink,
+  },
 });
 
 const COLUMNS: readonly Column<ReviewerCertificate>[] = [
@@ -66,7 +71,8 @@ function Actions({ certificate }: { certificate: ReviewerCertificate }) {
     <span className={styles.actions}>
       {certificate.code !== null && (
         <DownloadButton
-          label={t('PDF for {years}', { years: periodWords(certificate) })}
+          label={t('PDF')}
+          name={t('PDF of the certificate for {years}', { years: periodWords(certificate) })}
           path={certificatePath(certificate.id)}
           fileName={CERTIFICATE_FILE}
           problem={noPdf()}

@@ -115,7 +115,7 @@ describe('The reviewing record', () => {
     expect(table.getByText('Only on the printed certificate')).toBeInTheDocument();
     expect(table.getByText('Withdrawn on 1 Apr 2026')).toBeInTheDocument();
     expect(table.getByText(`2019 to ${LAST_YEAR}`)).toBeInTheDocument();
-    expect(table.getAllByRole('button', { name: `PDF for ${LAST_YEAR}` })).toHaveLength(1);
+    expect(table.getAllByRole('button', { name: `PDF of the certificate for ${LAST_YEAR}` })).toHaveLength(1);
     const [first] = table.getAllByRole('button', { name: `Withdraw the certificate for ${LAST_YEAR}` });
     if (first) await user.click(first);
     expect(sent()).toEqual([]);
