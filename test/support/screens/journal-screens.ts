@@ -67,6 +67,7 @@ const LISTS: readonly JournalScreen[] = [
 const REPORTS: readonly JournalScreen[] = [
   { name: 'statistics', viewer: 'editor', path: '/statistics' },
   { name: 'reviewers-statistics', viewer: 'editor', path: '/reviewersStatistics' },
+  { name: 'reviewers-of-year', viewer: 'editor', path: '/reviewersOfYear' },
   { name: 'associate-statistics', viewer: 'editor', path: '/associateStatistics' },
 ];
 
@@ -83,6 +84,7 @@ const ADMINISTRATION: readonly JournalScreen[] = [
 
 const OTHERS: readonly JournalScreen[] = [
   { name: 'profile', viewer: 'editor', path: '/profile' },
+  { name: 'reviewing-record', viewer: 'reviewer', path: '/reviewingRecord' },
   { name: 'home-author', viewer: 'author', path: '/', drawing: 'home-author' },
   { name: 'home-reviewer', viewer: 'reviewer', path: '/' },
 ];
