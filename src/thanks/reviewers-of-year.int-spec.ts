@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
-import { startTestApp, type TestApp } from '../../test/support/app/app';
 import { erase, hurryKeys } from '../../test/e2e/privacy/erase';
+import { startTestApp, type TestApp } from '../../test/support/app/app';
 import { OfficeStory, ok } from '../../test/support/stories/office-story';
 import type { Naming, ReviewersOfYear, ReviewerThanks } from '../contracts';
 import { AccountHoldings } from '../identity/public';

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../platform/http/errors/api-problem';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /**
  * The numbers of a reviewer count manuscripts of which somebody who acts for them may be an author (lifecycle, section 1, 'Conflict wall').

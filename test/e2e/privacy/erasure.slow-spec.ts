@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
 import { verify } from '../../../projections/runner/rebuild/verify';
 import { exportByMonth } from '../../../src/article/export/by-month/export-by-month';
+import type { ReviewerCertificate } from '../../../src/contracts';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
 import { publicKeyOf, Sealer, signingKeyOf, verifyLog } from '../../../src/platform/log-proof';
@@ -13,6 +14,7 @@ import { rowsIn } from '../../support/analysis/event-folder';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { aMail, type Person } from '../../support/article/article-people';
 import { EsdbDouble } from '../../support/esdb-double/esdb-double';
+import { ok } from '../../support/stories/office-story';
 import { body } from '../../support/stories/submission-steps';
 import { CANARIES } from '../access/leaks/leak-canaries';
 import { type Cast, castOf, LeakStory, TITLE } from '../access/leaks/leak-story';
@@ -28,6 +30,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
   let cast: Cast;
   let pool: Pool;
   let articleId: string;
+  let certificate: ReviewerCertificate;
   let facts: Record<string, unknown[]>;
   let exported: unknown[];
 
@@ -45,6 +48,9 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     const mail = { ...aMail(`${article.id}-letter`, 'AUTHOR_LETTER'), to: [cast.coAuthor.email], html };
     await article.run({ type: 'WriteToAuthor', data: { mail } }, cast.editor);
     await story.decide();
+    const one = await app.as(cast.one.email);
+    certificate = body<ReviewerCertificate>(await one.post('/reviewing-record/certificates', { year: null }));
+    await ok(one.post('/reviewing-record/naming', { naming: 'NAME' }));
     facts = await factsOf(pool);
     await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, SEAL_KEY).seal(app.clock.now());
     exported = await exportedRows();
@@ -82,6 +88,11 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
       await erase(app, person);
       expect(await placesWith(theirs)).toEqual([]);
     }
+  });
+
+  it('leaves of a certificate that it was withdrawn', async () => {
+    const { status, body: checked } = await app.anybody.get(`/certificate/${certificate.code}`);
+    expect([status, checked]).toEqual([200, { status: 'WITHDRAWN' }]);
   });
 
   it('leaves what others wrote, and their mails without the names', async () => {

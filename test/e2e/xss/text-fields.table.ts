@@ -1,8 +1,7 @@
 /**
  * The kind of a DTO field. `rich`: formatted text, sanitised by `RichTextField`. `plain`: free text, stored as typed and escaped on
  * display. `listed`: one of a fixed list, or a name issued by the server. `number` includes booleans; `nested` is another DTO;
- * `unread` is
- * sent by clients and dropped.
+ * `unread` is sent by clients and dropped.
  */
 export type FieldKind =
   'rich' | 'plain' | 'email' | 'listed' | 'id' | 'secret' | 'search' | 'date' | 'number' | 'nested' | 'unread';
@@ -84,8 +83,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   GetJournalStatisticsDto: { listed: 'type', date: 'from to' },
   GetLogChangesDto: { id: 'entry' },
   GetReviewerThanksDto: { number: 'year' },
-  ChooseNamingDto: { listed: 'naming' },
-  IssueCertificateDto: { number: 'year' },
+  ...{ ChooseNamingDto: { listed: 'naming' }, IssueCertificateDto: { number: 'year' } },
   ListReviewersOfYearDto: { search: 'q', number: 'year page size', listed: 'sort' },
   GetReviewerStatisticsDto: { search: 'q', number: 'page size', listed: 'sort', date: 'from to' },
   GiveAdviceDto: { rich: 'comment description', listed: 'status' },

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { fullName, type ReviewerCertificate, type ReviewingFigures } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { type Certified, CertificateStore } from '../../certificates/certificate-store';
+import { CertificateStore, type Certified } from '../../certificates/certificate-store';
 import { ReviewingFiguresReader } from '../../record/reviewing-figures';
 import { assertThemselves } from '../../record/themselves';
 import { IssueCertificate } from './issue-certificate.command';

@@ -17,9 +17,9 @@ export function ThanksButtons({ year }: { year: number }) {
   const [load] = thanksApi.useLazyReviewerThanksQuery();
   const title = thanksTitle(usePublicSettings().journalName, year);
   const thanks = (): Promise<ReviewerThanks> => load(year).unwrap();
-  const withThanks = async (use: (list: ReviewerThanks) => void): Promise<void> => {
+  const withThanks = async (show: (list: ReviewerThanks) => void): Promise<void> => {
     try {
-      use(await thanks());
+      show(await thanks());
     } catch (error) {
       notify.error(errorMessage(error));
     }

@@ -1,3 +1,4 @@
+/** @isolated: it replaces what saves files. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReviewersOfYear, ReviewerThanks } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';

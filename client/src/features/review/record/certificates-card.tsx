@@ -7,8 +7,8 @@ import { fetchFile } from '../../../shared/download/download';
 import { saveFile } from '../../../shared/download/save-file';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { CertificateTable } from './certificate-table';
 import { CERTIFICATE_FILE, certificatePath, noPdf } from './certificate-file';
+import { CertificateTable } from './certificate-table';
 import { recordApi } from './record-api';
 import { yearWords } from './words';
 
