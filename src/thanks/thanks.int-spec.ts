@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Pool } from 'pg';
+import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { Answer, HttpClient } from '../../test/support/app/http-client';
 import { pdfText } from '../../test/support/files/pdf-text';
@@ -107,7 +108,13 @@ describe('What a reviewer may show', () => {
     expect(await print({ 'Accept-Language': 'nl' })).toContain('Certificaat voor reviewers');
   });
 
-  it('stays on one page with the longest names', async () => {
+  it('stays on one page with the longest names, and has the logo and the facts of the journal', async () => {
+    const webmaster = await app.as('webmaster');
+    await ok(
+      webmaster.post('/settings', { issn: '1234-5679', publisherName: 'Example Press', brandColour: '#1a6b54' }),
+    );
+    const picture = sharp({ create: { width: 300, height: 90, channels: 3, background: '#1a6b54' } });
+    await ok(webmaster.upload('/settings/logo', { name: 'logo.png', bytes: await picture.png().toBuffer() }));
     const printer = app.nest.get(CertificatePrinter, { strict: false });
     const name = ['Wilhelmina', 'de la', 'Rocha'].map((part) => `${part} `.repeat(12)).join('');
     const bytes = await printer.print({
@@ -119,7 +126,9 @@ describe('What a reviewer may show', () => {
       issuedAt: new Date(),
     });
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
-    expect(await pdfText(bytes)).toContain('/rrs/certificate/C');
+    const text = await pdfText(bytes);
+    for (const word of ['/rrs/certificate/C', '1234-5679', 'Example Press']) expect(text).toContain(word);
+    expect(bytes.includes('/Subtype /Image') || bytes.includes('/Subtype/Image')).toBe(true);
   });
 
   it('belongs to its person alone', async () => {
