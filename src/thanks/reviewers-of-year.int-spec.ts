@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../test/support/app/app';
 import { OfficeStory, ok } from '../../test/support/stories/office-story';
 import type { Naming, ReviewersOfYear, ReviewerThanks } from '../contracts';
 import { AccountHoldings } from '../identity/public';
+import { CertificateStore } from './certificates/certificate-store';
 
 const PEOPLE = {
   zoe: { email: 'zoe@example.net', firstName: 'Zoë', lastName: 'Åberg', institute: 'Institute of Northern Lights' },
@@ -124,8 +125,13 @@ describe('The list of reviewers of a year', () => {
       reviewerCertificates: [{ name: 'Zoë Åberg', fromYear: year, toYear: year, reviews: 1, withdrawnAt: null }],
       reviewerNamings: [{ naming: 'NAME_AND_INSTITUTE', chosenAt: expect.any(String) }],
     });
+    const certified = { name: 'Zoë Åberg', fromYear: year, toYear: year, reviews: 9 };
+    const namesake = await app.nest
+      .get(CertificateStore, { strict: false })
+      .issue((await app.as(PEOPLE.jan.email)).userId, certified);
     await erase(app, { userId: zoe.userId, email: PEOPLE.zoe.email });
     expect((await app.anybody.get(`/certificate/${code}`)).body).toEqual({ status: 'WITHDRAWN' });
+    expect((await app.anybody.get(`/certificate/${namesake.code}`)).body).toMatchObject(certified);
     const { people, others } = await thanks();
     expect(people.map(({ lastName }) => lastName)).not.toContain('Åberg');
     expect(people.length + others).toBe(3);

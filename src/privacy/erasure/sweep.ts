@@ -1,8 +1,14 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { fullNames, type Person } from '../../platform/personal-data';
 
-/** Keys and settings of the journal are not about people; the events and read models have their own ways. */
-const LEFT_OUT = ['app.person_keys', 'app.sealed_replacements', 'app.settings', 'app.migrations', 'app.erasures'];
+/**
+ * Keys and settings of the journal are not about people; the events and read models have their own ways. A certificate has the name of its own
+ * person only, which goes by its rule: that of another person with the same name stays.
+ */
+const LEFT_OUT = [
+  ...['app.person_keys', 'app.sealed_replacements', 'app.settings', 'app.migrations', 'app.erasures'],
+  'app.reviewer_certificates',
+];
 
 interface TextColumn {
   table: string;
