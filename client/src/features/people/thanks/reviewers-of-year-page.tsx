@@ -44,6 +44,8 @@ const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalL },
   search: { flexGrow: 1, maxWidth: '28rem' },
   quiet: { color: tokens.colorNeutralForeground3 },
+  // Its place before it is there: two lines on a phone.
+  sum: { display: 'block', minHeight: '20px', '@media (max-width: 599px)': { minHeight: '40px' } },
 });
 
 /** `/reviewersOfYear`: who reviewed in a year, for the office, and the list with which the journal thanks them. */
@@ -55,7 +57,7 @@ export function ReviewersOfYearPage() {
   const { data, error } = query;
   const some = (data?.reviewers ?? 0) > 0;
   return (
-    <Page title={t('Reviewers of the year')} actions={data && some && <ThanksButtons year={data.year} />}>
+    <Page title={t('Reviewers of the year')} actions={<ThanksButtons year={some ? data?.year : undefined} />}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void query.refetch()} />
       ) : (
@@ -108,16 +110,19 @@ function Filters({ data, state }: { data: ReviewersOfYear | undefined; state: Li
 function Summary({ data }: { data: ReviewersOfYear | undefined }) {
   const styles = useStyles();
   return (
-    <Text className={styles.quiet}>
-      {data
-        ? t(
+    <div className={styles.quiet}>
+      <Text className={styles.sum}>
+        {data &&
+          t(
             '{reviewers, plural, one {# reviewer} other {# reviewers}}, {reviews, plural, one {# review} other {# reviews}}; {named, plural, one {# reviewer is} other {# reviewers are}} named in the printed list.',
             { reviewers: data.reviewers, reviews: data.reviews, named: data.named },
-          )
-        : '\u00a0'}{' '}
-      {t(
-        'A review counts once the journal has decided about the manuscript. Manuscripts of which you are an author are left out.',
-      )}
-    </Text>
+          )}
+      </Text>
+      <Text>
+        {t(
+          'A review counts once the journal has decided about the manuscript. Manuscripts of which you are an author are left out.',
+        )}
+      </Text>
+    </div>
   );
 }

@@ -11,9 +11,14 @@ import { useNotify } from '../../../shared/state/hooks';
 import { thanksApi } from './thanks-api';
 import { thanksCsv, thanksLines, thanksTitle } from './thanks-text';
 
-/** The list for the journal, as text, for spreadsheets and on paper. It is fetched when asked for, since the security log has each call. */
-export function ThanksButtons({ year }: { year: number }) {
+/**
+ * The list for the journal, as text, for spreadsheets and on paper. It is fetched when asked for, since the security log has each call. Without
+ * `year` there is nothing to print, or not yet.
+ */
+export function ThanksButtons({ year: known }: { year: number | undefined }) {
   const notify = useNotify();
+  const disabled = known === undefined;
+  const year = known ?? 0;
   const [load] = thanksApi.useLazyReviewerThanksQuery();
   const title = thanksTitle(usePublicSettings().journalName, year);
   const thanks = (): Promise<ReviewerThanks> => load(year).unwrap();
@@ -27,14 +32,23 @@ export function ThanksButtons({ year }: { year: number }) {
   const file = [`reviewers-${year}`, 'csv'].join('.');
   return (
     <>
-      <CopyButton label={t('Copy as text')} text={async () => [title, '', ...thanksLines(await thanks())].join('\n')} />
+      <CopyButton
+        disabled={disabled}
+        label={t('Copy as text')}
+        text={async () => [title, '', ...thanksLines(await thanks())].join('\n')}
+      />
       <Button
+        disabled={disabled}
         icon={<DocumentTableRegular />}
         onClick={() => void withThanks((list) => saveFile(thanksCsv(list), file))}
       >
         {t('CSV')}
       </Button>
-      <Button icon={<PrintRegular />} onClick={() => void withThanks((list) => printText(title, thanksLines(list)))}>
+      <Button
+        disabled={disabled}
+        icon={<PrintRegular />}
+        onClick={() => void withThanks((list) => printText(title, thanksLines(list)))}
+      >
         {t('Print')}
       </Button>
     </>
