@@ -46,7 +46,7 @@ import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
 import { OneTimeWayOut } from './security/one-time-way-out';
-import { SecurityLog } from './security/security-log';
+import { SecurityLog, SecurityLogCopy } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
 import { OwnSessions } from './sessions/own-sessions';
@@ -109,6 +109,7 @@ const slices = slicesIn(__dirname);
     ProviderEntry,
     ProviderRegistration,
     SecurityLog,
+    SecurityLogCopy,
     SecurityLogReader,
     SessionStore,
     SignIn,

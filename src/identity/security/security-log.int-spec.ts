@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
@@ -91,5 +92,15 @@ describe('the security log of accounts', () => {
     expect(await entriesOf(id)).toEqual([]);
     await (await app.as('editor')).post(`/user/update/${id}/change-role?groupId=2`);
     for (let tries = 0; tries < 10; tries += 1) await expect(pool.query(removal)).rejects.toThrow('neither');
+  });
+
+  it('is repeated in the log of the server, by ids and without what was changed', async () => {
+    const id = await app.addPerson('repeated@example.org', 'author');
+    const editor = await app.as('editor');
+    const log = jest.spyOn(Logger.prototype, 'log');
+    await editor.post(`/user/update/${id}`, { city: 'Middelburg' });
+    const lines = log.mock.calls.map(([line]) => line as object).filter((line) => 'securityLog' in Object(line));
+    expect(lines).toEqual([{ securityLog: 'ACCOUNT_CHANGED', userId: id, actorId: editor.userId, behalfId: null }]);
+    log.mockRestore();
   });
 });
