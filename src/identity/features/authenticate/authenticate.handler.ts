@@ -11,7 +11,7 @@ import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { type Account, proofOf } from '../../users/account';
-import { isBreached } from '../../users/breached-passwords';
+import { isBreached } from '../../users/password-policy';
 import { hashPassword, isOutdatedHash, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';

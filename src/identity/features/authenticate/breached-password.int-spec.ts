@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { GOOD_PASSWORD } from '../../../../test/support/app/http-people';
 import { addApp, codeOf, poolOf, secondStep } from '../../../../test/support/stories/factor-steps';
 import { newcomer } from '../../../../test/support/stories/session-steps';
-import { isBreached } from '../../users/breached-passwords';
+import { isBreached } from '../../users/password-policy';
 import { hashPassword } from '../../users/passwords';
 
 const KNOWN = 'iloveyou2';
