@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { BackOff } from '../contracts';
 import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { DemoArticle } from './demo-article';
 import { DemoCallError, DemoClient } from './demo-client';
@@ -14,7 +15,7 @@ const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENAR
 const PROGRESS = 'app.demo_progress';
 
 const TRIES = 4;
-const PAUSE_MS = 1_000;
+const [PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 4_000];
 
 export interface DemoOptions {
   /** Where the server listens, without a slash at the end. */
@@ -22,7 +23,7 @@ export interface DemoOptions {
   pool: Pool;
   /** Called after each article; the tickets are complete before the first call. */
   onProgress?(done: number, total: number): void;
-  /** Milliseconds before a story that broke off is tried again; each further pause is as much longer. */
+  /** Milliseconds before a story that broke off is tried again; each further pause is twice as long. */
   pauseMs?: number;
 }
 
@@ -52,13 +53,14 @@ export async function seedDemo({ origin, pool, onProgress, pauseMs = PAUSE_MS }:
 }
 
 async function persistently(tell: () => Promise<void>, pauseMs: number): Promise<void> {
+  const backOff = new BackOff(pauseMs, LONGEST_PAUSE_MS);
   for (let tries = 1; ; tries += 1) {
     try {
       await tell();
       return;
     } catch (failure) {
       if (isFinal(failure) || tries === TRIES) throw failure;
-      await sleep(pauseMs * tries);
+      await sleep(backOff.next());
     }
   }
 }
