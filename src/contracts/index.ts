@@ -14,6 +14,7 @@ export * from './editorial/decision-drafts';
 export * from './editorial/revision-changes';
 export * from './back-off';
 export * from './journal/blacklist';
+export * from './calendar';
 export * from './changes';
 export * from './journal/brand';
 export * from './identity/countries';

@@ -33,6 +33,7 @@ export const api = createApi({
     'Audit',
     'OwnMeasures',
     'Sessions',
+    'CalendarLink',
     'SignIns',
     'Factors',
   ],
