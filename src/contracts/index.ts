@@ -23,6 +23,7 @@ export * from './files/documents-progress';
 export * from './domain-error';
 export * from './article/empty-article-fields';
 export * from './errors';
+export * from './connections/api-keys';
 export * from './connections/webhooks';
 export * from './exchange/exchange';
 export * from './integrity/integrity';

@@ -14,6 +14,7 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.sign_in_flows WHERE user_id::text = ANY($1)',
   "DELETE FROM app.sign_in_tickets WHERE lower(person->>'email') = ANY($2)",
   'DELETE FROM app.consents WHERE user_id::text = ANY($1)',
+  'DELETE FROM app.api_keys WHERE user_id::text = ANY($1)',
   'DELETE FROM app.calendar_links WHERE user_id::text = ANY($1)',
   'DELETE FROM app.news_seen WHERE user_id::text = ANY($1)',
   'DELETE FROM app.saved_searches WHERE user_id = ANY($1)',

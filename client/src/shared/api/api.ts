@@ -30,6 +30,7 @@ export const api = createApi({
     'PrivacyText',
     'SecurityLog',
     'Webhooks',
+    'ApiKeys',
     'Audit',
     'OwnMeasures',
     'Sessions',
