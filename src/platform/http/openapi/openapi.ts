@@ -11,7 +11,11 @@ function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Quire')
     .setDescription('The HTTP API of a journal: submission, peer review, decisions.')
     .setVersion('1')
-    .addBearerAuth()
+    .addBearerAuth({
+      type: 'http',
+      description:
+        'The token of a session or, where `x-access` has a `scope`, the key of another program (docs/api-keys.md).',
+    })
     .build();
   return fillQueries(fillSchemas(SwaggerModule.createDocument(app, config)), app);
 }
