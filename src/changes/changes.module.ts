@@ -5,6 +5,8 @@ import { slicesIn } from '../platform/slices';
 import { WaitingRequests } from '../review/public';
 import { MyArticles } from '../submission/public';
 import { TicketCounts } from '../tickets/public';
+import { CalendarLinks } from './calendar/calendar-links';
+import { DueDates } from './calendar/due-dates';
 import { ArticleFeed } from './feeds/article-feed';
 import { SavingFeed } from './feeds/saving-feed';
 import { TicketFeed } from './feeds/ticket-feed';
@@ -16,7 +18,7 @@ const slices = slicesIn(__dirname);
 
 /**
  * GET /events/stream notifies each person which of the data they read has changed (ADR 27). The numbers of the menu, and what is new
- * for a person on their articles and tickets (ADR 54). It decides nothing about articles.
+ * for a person on their articles and tickets (ADR 54). Their due dates for a calendar program (ADR 112). It decides nothing about articles.
  */
 @Module({
   imports: [CqrsModule],
@@ -24,8 +26,10 @@ const slices = slicesIn(__dirname);
   providers: [
     ...slices.providers,
     ArticleFeed,
+    CalendarLinks,
     ChangeStreams,
     CountTodoReader,
+    DueDates,
     MyArticles,
     NewsRows,
     NewsSeen,

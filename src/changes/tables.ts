@@ -7,12 +7,28 @@ CREATE TABLE app.news_seen (
   seen_until timestamptz NOT NULL
 );`;
 
-/** The tables of what is new, in the schema `app`. */
+/** Where a person's calendar program reads their due dates (ADR 112). The key is derived from `seed`; `key_hash` finds the row by it. */
+const CALENDAR_LINKS = `
+CREATE TABLE app.calendar_links (
+  user_id uuid PRIMARY KEY REFERENCES app.users (id) ON DELETE CASCADE,
+  seed text NOT NULL,
+  key_hash text NOT NULL UNIQUE,
+  made_at timestamptz NOT NULL,
+  last_read_on date
+);`;
+
+/** The tables of what is new and of calendars, in the schema `app`. */
 export const CHANGES_MIGRATIONS: readonly Migration[] = [
   {
     name: 'changes-001-news-seen',
     up: async (knex) => {
       await knex.raw(NEWS_SEEN);
+    },
+  },
+  {
+    name: 'changes-002-calendar-links',
+    up: async (knex) => {
+      await knex.raw(CALENDAR_LINKS);
     },
   },
 ];

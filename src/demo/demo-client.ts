@@ -6,7 +6,7 @@ import { BACKDATING_HEADER } from '../platform/http/request/backdating';
 import { DEMO_PASSWORD, demoEmail } from './demo-people';
 
 /** A refused call of the demonstration data, with the call and the reason. */
-class DemoCallError extends Error {
+export class DemoCallError extends Error {
   constructor(
     call: string,
     readonly statusCode: number,

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { BackOff } from '../contracts';
 import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { DemoArticle } from './demo-article';
-import { DemoClient } from './demo-client';
+import { DemoCallError, DemoClient } from './demo-client';
 import { manuscriptFields } from './demo-texts';
 import { DEMO_TICKETS, tellTicket } from './demo-tickets';
 import { OPEN_SCENARIOS } from './open-scenarios';
@@ -12,37 +14,60 @@ const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENAR
 
 const PROGRESS = 'app.demo_progress';
 
+const TRIES = 4;
+const [PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 4_000];
+
 export interface DemoOptions {
   /** Where the server listens, without a slash at the end. */
   origin: string;
   pool: Pool;
   /** Called after each article; the tickets are complete before the first call. */
   onProgress?(done: number, total: number): void;
+  /** Milliseconds before a story that broke off is tried again; each further pause is twice as long. */
+  pauseMs?: number;
 }
 
 /**
  * Creates the demonstration tickets and articles through the server's own calls. Remembers which are complete, so that an
- * interrupted start resumes. An interrupted story starts over and leaves a draft behind.
- * @throws DemoCallError when the server refuses a step.
+ * interrupted start resumes. An interrupted story starts over and leaves a draft behind: at the next start, and up to three times at
+ * once where a call failed because the machine is busy.
+ * @throws DemoCallError when the server refuses a step; TypeError when it cannot be reached.
  */
-export async function seedDemo({ origin, pool, onProgress }: DemoOptions): Promise<void> {
+export async function seedDemo({ origin, pool, onProgress, pauseMs = PAUSE_MS }: DemoOptions): Promise<void> {
   await pool.query(`CREATE TABLE IF NOT EXISTS ${PROGRESS} (title text PRIMARY KEY, told_at timestamptz NOT NULL)`);
   const before = await pool.query<{ title: string }>(`SELECT title FROM ${PROGRESS}`);
   const done = new Set(before.rows.map((row) => row.title));
   const client = new DemoClient(origin);
   const note = (title: string) => pool.query(`INSERT INTO ${PROGRESS} VALUES ($1, now())`, [title]);
   for (const ticket of DEMO_TICKETS.filter(({ name }) => !done.has(ticketTitle(name)))) {
-    await tellTicket(client, ticket);
+    await persistently(() => tellTicket(client, ticket), pauseMs);
     await note(ticketTitle(ticket.name));
   }
   let told = SCENARIOS.filter((scenario) => done.has(scenario[3])).length;
   for (const scenario of SCENARIOS.filter(([, , , title]) => !done.has(title))) {
-    await tell(client, scenario);
+    await persistently(() => tell(client, scenario), pauseMs);
     await note(scenario[3]);
     told += 1;
     onProgress?.(told, SCENARIOS.length);
   }
 }
+
+async function persistently(tell: () => Promise<void>, pauseMs: number): Promise<void> {
+  const backOff = new BackOff(pauseMs, LONGEST_PAUSE_MS);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await tell();
+      return;
+    } catch (failure) {
+      if (isFinal(failure) || tries === TRIES) throw failure;
+      await sleep(backOff.next());
+    }
+  }
+}
+
+/** True for a refusal, which would be repeated; false for a lost connection, a limit and a fault of the server. */
+const isFinal = (failure: unknown): boolean =>
+  failure instanceof DemoCallError && failure.statusCode < 500 && failure.statusCode !== 429;
 
 /** What a ticket is called among the titles of the articles. */
 const ticketTitle = (name: string): string => `Ticket: ${name}`;

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
-import { SESSION_READER } from '../platform/http/access/request-user';
+import { API_KEY_READER, SESSION_READER } from '../platform/http/access/request-user';
 import { TOKEN_SIGN_OPTIONS } from '../platform/http/access/token';
 import { WAY_OUT } from '../platform/http/limits/way-out';
 import { PERSON_NAMES } from '../platform/people/person-names';
@@ -14,6 +14,8 @@ import { ProofByKey } from './addresses/proof-by-key';
 import { UnprovenAccounts } from './addresses/unproven-accounts';
 import { KnownDevices } from './alerts/known-devices';
 import { SignInAlertsJob } from './alerts/sign-in-alerts.job';
+import { ApiKeyOwners } from './api-keys/api-key-owners';
+import { ApiKeyStore } from './api-keys/api-key-store';
 import { Consents } from './consent/consents';
 import { PrivacyTextStore } from './consent/privacy-texts';
 import { FactorStore } from './factors/factor.store';
@@ -46,7 +48,7 @@ import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
 import { OneTimeWayOut } from './security/one-time-way-out';
-import { SecurityLog } from './security/security-log';
+import { SecurityLog, SecurityLogCopy } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
 import { OwnSessions } from './sessions/own-sessions';
@@ -82,6 +84,8 @@ const slices = slicesIn(__dirname);
     AddressProofs,
     Consents,
     FactorChanges,
+    ApiKeyOwners,
+    ApiKeyStore,
     FactorDemand,
     FactorStore,
     KnownDevices,
@@ -109,6 +113,7 @@ const slices = slicesIn(__dirname);
     ProviderEntry,
     ProviderRegistration,
     SecurityLog,
+    SecurityLogCopy,
     SecurityLogReader,
     SessionStore,
     SignIn,
@@ -123,6 +128,7 @@ const slices = slicesIn(__dirname);
     UserView,
     Webmasters,
     { provide: SESSION_READER, useExisting: SessionStore },
+    { provide: API_KEY_READER, useExisting: ApiKeyOwners },
     { provide: PERSON_NAMES, useExisting: People },
     { provide: WAY_OUT, useExisting: OneTimeWayOut },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
@@ -133,6 +139,7 @@ const slices = slicesIn(__dirname);
     MailLanguages,
     People,
     Webmasters,
+    API_KEY_READER,
     SESSION_READER,
     PERSON_NAMES,
     SECURITY_LOG,

@@ -1,5 +1,6 @@
 import type { Migration } from '../platform/postgres';
 import { ALERT_MIGRATIONS } from './alerts/tables';
+import { API_KEY_MIGRATIONS } from './api-keys/tables';
 import { CONSENT_MIGRATIONS } from './consent/tables';
 import { DEMONSTRATION_MIGRATIONS } from './demonstration/tables';
 import { FACTOR_MIGRATIONS } from './factors/tables';
@@ -185,4 +186,5 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   },
   ...CONSENT_MIGRATIONS,
   ...ALERT_MIGRATIONS,
+  ...API_KEY_MIGRATIONS,
 ];

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from '../../src/platform/project-root';
 
 /** The check is an ES module script, which Jest does not load, so it runs in a separate process. */
@@ -21,5 +23,16 @@ describe('the licences of packages', () => {
   it('are taken where they fit, or leave a choice that fits', () => {
     const fit = ['MIT', 'Apache-2.0', 'GPL-2.0-or-later', 'LGPL-3.0-or-later', 'MIT AND OFL-1.1', 'MIT OR SSPL-1.0'];
     expect(refusedOf(fit)).toEqual([]);
+  });
+});
+
+/** Finding M7 of the security review: CKEditor is bundled under the GPL, while the product had no licence. */
+describe('the licence of the product', () => {
+  const textOf = (file: string): string => readFileSync(join(projectRoot(), file), 'utf8');
+
+  it('is the GPL, with its text, as CKEditor demands of what bundles it without a paid licence', () => {
+    expect((JSON.parse(textOf('package.json')) as { license: string }).license).toBe('GPL-3.0-or-later');
+    expect(textOf('LICENSE')).toMatch(/^\s*GNU GENERAL PUBLIC LICENSE\s+Version 3,/);
+    expect(textOf('THIRD-PARTY-LICENSES.md')).toMatch(/^\| \[ckeditor5\].*\| GPL-2\.0-or-later \|$/m);
   });
 });

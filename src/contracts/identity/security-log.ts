@@ -54,6 +54,11 @@ export const SECURITY_ACTION_LABELS = texts({
   WEBHOOK_SECRET_RENEWED: 'Secret of a webhook renewed',
   WEBHOOK_REPLAYED: 'Webhooks sent again',
   WEBHOOK_DELETED: 'Webhook deleted',
+  API_KEY_ADDED: 'API key added',
+  API_KEY_USED: 'API key used for the first time on a day',
+  API_KEY_ENDED: 'API key ended',
+  CALENDAR_LINK_MADE: 'Link of the calendar made',
+  CALENDAR_LINK_ENDED: 'Link of the calendar ended',
   MAIL_TEMPLATE_CHANGED: 'Mail template changed',
   MAIL_TEMPLATE_RESET: 'Mail template reset to the default',
 });

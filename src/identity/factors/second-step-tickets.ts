@@ -13,7 +13,10 @@ const BYTES = 32;
 interface Issued {
   userId: string;
   provider: string | null;
+  mustChangePassword: boolean;
 }
+
+const ISSUED = 'user_id AS "userId", provider, must_change_password AS "mustChangePassword"';
 
 /** Opens the second step of a sign-in once. The end of all sessions of a person ends their tickets too. */
 @Injectable()
@@ -21,14 +24,15 @@ export class SecondStepTickets {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   /** `provider`: who proved the person, if not a password. @throws ApiProblem 401 when the password of the account was replaced since the first proof. */
-  async issue({ id, passwordHash }: Account, provider?: string): Promise<{ ticket: string; expiresAt: string }> {
+  async issue(account: Account, provider?: string): Promise<{ ticket: string; expiresAt: string }> {
+    const { id, passwordHash, mustChangePassword } = account;
     const ticket = randomBytes(BYTES).toString('base64url');
     const { rows } = await this.pool.query<{ expiresAt: Date }>(
-      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at, provider)
-       SELECT $1, p.id, now() + make_interval(mins => $3), $5 FROM app.users p
+      `INSERT INTO app.second_step_tickets (ticket_hash, user_id, expires_at, provider, must_change_password)
+       SELECT $1, p.id, now() + make_interval(mins => $3), $5, $6 FROM app.users p
         WHERE p.id = $2 AND NOT p.deleted AND p.password_hash IS NOT DISTINCT FROM $4 FOR SHARE
        RETURNING expires_at AS "expiresAt"`,
-      [hashSecret(ticket), id, VALID_MINUTES, passwordHash, provider ?? null],
+      [hashSecret(ticket), id, VALID_MINUTES, passwordHash, provider ?? null, mustChangePassword],
     );
     const [row] = rows;
     if (!row) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
@@ -38,19 +42,18 @@ export class SecondStepTickets {
   /** Whose ticket it is. @throws ApiProblem 422 for an unknown, used or expired one. */
   async holder(ticket: string): Promise<string> {
     const { userId } = await this.one(
-      'SELECT user_id AS "userId", provider FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()',
+      `SELECT ${ISSUED} FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()`,
       ticket,
     );
     return userId;
   }
 
-  /** Uses the ticket up; returns the provider of the first step, null for a password. @throws ApiProblem 422 for one that is used or expired by now. */
-  async use(ticket: string): Promise<string | null> {
-    const { provider } = await this.one(
-      'DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING user_id AS "userId", provider',
+  /** Uses the ticket up; returns what the first step showed: the provider, null for a password, and whether that must change. @throws ApiProblem 422 for one that is used or expired by now. */
+  use(ticket: string): Promise<Issued> {
+    return this.one(
+      `DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING ${ISSUED}`,
       ticket,
     );
-    return provider;
   }
 
   async tidy(): Promise<void> {

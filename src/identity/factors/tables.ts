@@ -64,4 +64,12 @@ export const FACTOR_MIGRATIONS: readonly Migration[] = [
       await knex.raw('ALTER TABLE app.second_step_tickets ADD COLUMN provider text');
     },
   },
+  {
+    name: 'identity-factors-003-password-of-ticket',
+    up: async (knex) => {
+      await knex.raw(
+        'ALTER TABLE app.second_step_tickets ADD COLUMN must_change_password boolean NOT NULL DEFAULT false',
+      );
+    },
+  },
 ];

@@ -1,7 +1,9 @@
+import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
-import { PG_POOL } from '../../platform/postgres';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { openSecurityLog } from '../../platform/security-log';
 
 describe('the security log of accounts', () => {
   let app: TestApp;
@@ -71,5 +73,34 @@ describe('the security log of accounts', () => {
     expect((await editor.post(`/user/update/${id}/change-role?groupId=7`)).status).toBe(403);
     expect((await editor.get(`/user/${id}`)).body.city).toBeNull();
     expect(await entriesOf(id)).toEqual([]);
+  });
+
+  it('keeps its entries: only an erasure and retention open it, and for one transaction', async () => {
+    const pool = app.nest.get<Pool>(PG_POOL);
+    const id = await app.addPerson('kept@example.org', 'author');
+    await (await app.as('editor')).post(`/user/update/${id}/change-role?groupId=3`);
+    const before = await entriesOf(id);
+    expect(before).toHaveLength(1);
+    const change = `UPDATE app.security_log SET actor_id = NULL WHERE user_id = '${id}'`;
+    const removal = `DELETE FROM app.security_log WHERE user_id = '${id}'`;
+    for (const sql of [change, removal]) await expect(pool.query(sql)).rejects.toThrow('neither changed nor deleted');
+    expect(await entriesOf(id)).toEqual(before);
+    await inTransaction(pool, async (db) => {
+      await openSecurityLog(db);
+      await db.query(removal);
+    });
+    expect(await entriesOf(id)).toEqual([]);
+    await (await app.as('editor')).post(`/user/update/${id}/change-role?groupId=2`);
+    for (let tries = 0; tries < 10; tries += 1) await expect(pool.query(removal)).rejects.toThrow('neither');
+  });
+
+  it('is repeated in the log of the server, by ids and without what was changed', async () => {
+    const id = await app.addPerson('repeated@example.org', 'author');
+    const editor = await app.as('editor');
+    const log = jest.spyOn(Logger.prototype, 'log');
+    await editor.post(`/user/update/${id}`, { city: 'Middelburg' });
+    const lines = log.mock.calls.map(([line]) => line as object).filter((line) => 'securityLog' in Object(line));
+    expect(lines).toEqual([{ securityLog: 'ACCOUNT_CHANGED', userId: id, actorId: editor.userId, behalfId: null }]);
+    log.mockRestore();
   });
 });

@@ -1,7 +1,30 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import type { SecurityAction } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import type { SecurityLogWriter, SecurityRecord } from '../../platform/security-log';
+
+/** The ids of an entry of the security log, as its table has them. */
+interface EntryIds {
+  action: SecurityAction;
+  userId: string | null;
+  actorId: string | null;
+  behalfId: string | null;
+}
+
+/**
+ * Repeats each entry in the log of the server, which an operator can collect on another system: there, who can write to the database
+ * cannot change it (ASVS 7.3.3). Only the kind and the ids: names, addresses and values stay in the table. A change that fails
+ * afterwards has its line too.
+ */
+@Injectable()
+export class SecurityLogCopy {
+  private readonly logger = new Logger('SecurityLog');
+
+  write({ action, ...ids }: EntryIds): void {
+    this.logger.log({ securityLog: action, ...ids });
+  }
+}
 
 /**
  * Table `app.security_log`: who signed in, as whom, and which accounts, lists and settings changed. `actor_id` is the real person,
@@ -9,16 +32,22 @@ import type { SecurityLogWriter, SecurityRecord } from '../../platform/security-
  */
 @Injectable()
 export class SecurityLog implements SecurityLogWriter {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  /** Tools of the command line have no log that anybody collects, and give no `copy`. */
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Optional() private readonly copy?: SecurityLogCopy,
+  ) {}
 
   async record(entry: SecurityRecord, db: Pool | PoolClient = this.pool): Promise<void> {
     const { action, by, userId = null, subject = null, before, after } = entry;
-    const behalf = by !== null && by.realUserId !== null ? by.userId : null;
+    const behalfId = by !== null && by.realUserId !== null ? by.userId : null;
+    const actorId = by && (by.realUserId ?? by.userId);
     await db.query(
       `INSERT INTO app.security_log (at, action, user_id, actor_id, behalf_id, subject, before, after)
        VALUES (now(), $1, $2, $3, $4, $5, $6, $7)`,
-      [action, userId, by && (by.realUserId ?? by.userId), behalf, subject, asJson(before), asJson(after)],
+      [action, userId, actorId, behalfId, subject, asJson(before), asJson(after)],
     );
+    this.copy?.write({ action, userId, actorId, behalfId });
   }
 }
 

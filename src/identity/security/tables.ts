@@ -1,8 +1,22 @@
 import type { Migration } from '../../platform/postgres';
+import { OPEN_SETTING } from '../../platform/security-log';
+
+/** No fault of the program changes or deletes an entry. Restoring a backup empties the table and fills it again. */
+const APPEND_ONLY = `
+CREATE FUNCTION app.keep_security_log() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('${OPEN_SETTING}', true) IS DISTINCT FROM 'open' THEN
+    RAISE EXCEPTION 'Entries of the security log are neither changed nor deleted';
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER keep_security_log BEFORE UPDATE OR DELETE ON app.security_log
+  FOR EACH ROW EXECUTE FUNCTION app.keep_security_log();`;
 
 /**
- * Search indexes of the security log: who did it, on whose behalf, and what it is about. Runs after identity-003, which creates the
- * extension.
+ * Search indexes of the security log: who did it, on whose behalf, and what it is about; and the rule that entries stay. Runs after identity-003, which
+ * creates the extension.
  */
 export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
   {
@@ -19,6 +33,12 @@ export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
     up: async (knex) => {
       // Entries of deleted accounts stay in the log and are found as quickly.
       await knex.raw('CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE deleted');
+    },
+  },
+  {
+    name: 'identity-security-003-append-only',
+    up: async (knex) => {
+      await knex.raw(APPEND_ONLY);
     },
   },
 ];

@@ -9,6 +9,7 @@ import { SecondProofs } from '../factors/second-proofs';
 import { SecondStepTickets } from '../factors/second-step-tickets';
 import { asThemselves, SecurityLog } from '../security/security-log';
 import { type Account, toUser } from '../users/account';
+import { UserStore } from '../users/user.store';
 import { SessionStore } from './session.store';
 import type { SignInClient } from './sign-in-client';
 
@@ -27,6 +28,7 @@ export class SignIn {
     private readonly consents: Consents,
     private readonly devices: KnownDevices,
     private readonly alerts: SignInAlertsJob,
+    private readonly users: UserStore,
   ) {}
 
   /**
@@ -40,10 +42,14 @@ export class SignIn {
     return { secondStep: { ...(await this.tickets.issue(account, provider)), ways } };
   }
 
-  /** Opens the session when every proof of a sign-in is given, and mails the person when it is from elsewhere than before. */
+  /**
+   * Opens the session when every proof of a sign-in is given, and mails the person when it is from elsewhere than before. What the
+   * first proof showed about the password is kept only now, since who has no second proof must change nothing.
+   */
   async complete(account: Account, from: SignInClient, provider?: string): Promise<AuthRecord> {
     const after = { address: from.address, ...(provider === undefined ? {} : { provider }) };
     await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id, after });
+    if (account.mustChangePassword) await this.users.update(account.id, { mustChangePassword: true });
     const opened = await this.open(account, { from });
     if (await this.devices.note(account.id, from)) await this.alerts.tell(account.id, 'NEW_DEVICE', from);
     return opened;

@@ -60,3 +60,11 @@ async function load(): Promise<ZxcvbnFactory> {
     maxLength: PASSWORD_RULES.max,
   });
 }
+
+let breached: Promise<ReadonlySet<string>> | null = null;
+
+/** True for one of the 49,000 passwords that occur most in published breaches, in any case of letters. The list is read at the first call. */
+export async function isBreached(password: string): Promise<boolean> {
+  breached ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return (await breached).has(password.toLowerCase());
+}

@@ -141,34 +141,6 @@ describe('settings', () => {
     expect(problem).not.toContain(`'${value}'`);
   });
 
-  it('do not let production start without a mail server, and say so beside every other problem', () => {
-    const [port, smtp] = problemsOf({ NODE_ENV: 'production', PORT: 'x' });
-    expect(port).toMatch(/^PORT must be /);
-    expect(smtp).toMatch(/^SMTP_URL must be given when NODE_ENV is 'production'/);
-    expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toEqual([]);
-    expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'x' })).toEqual([expect.stringContaining('of the form')]);
-  });
-
-  it.each([undefined, 'development', 'test'])(
-    'do not let demonstration accounts be reached at an https address (NODE_ENV=%s)',
-    (nodeEnv) => {
-      const problems = problemsOf({ NODE_ENV: nodeEnv, PUBLIC_URL: 'HTTPS://journal.example.org' });
-      expect(problems).toEqual([expect.stringMatching(/^NODE_ENV must be 'production' when PUBLIC_URL is an https /)]);
-      for (const own of [
-        'https://localhost:3443',
-        'https://127.0.0.1',
-        'https://[::1]:1',
-        'http://journal.example.org',
-      ])
-        expect(problemsOf({ NODE_ENV: nodeEnv, PUBLIC_URL: own })).toEqual([]);
-    },
-  );
-
-  it('that are unsafe for a server only do not stop a tool', () => {
-    expect(problemsOf({ NODE_ENV: 'production' }, 'tool')).toEqual([]);
-    expect(problemsOf({ NODE_ENV: 'production', PORT: 'x' }, 'tool')).toHaveLength(1);
-  });
-
   it('take an empty variable as not given', () => {
     expect(problemsOf({ SMTP_URL: '', JWT_SECRET: '', PORT: '' })).toEqual([]);
   });

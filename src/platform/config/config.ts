@@ -7,6 +7,7 @@ import { DATABASE_PARTS, urlOfParts } from './database-parts';
 import { keptSecret } from './kept-secret';
 import { withNewNames } from './renamed/renamed-settings';
 import { roleProblems, roles } from './roles';
+import { withSecretFiles } from './secrets/secret-files';
 import {
   bearerToken,
   BLOB_FORMS,
@@ -78,6 +79,9 @@ const VARIABLES = z.object({
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
 const HIDDEN = /_URL$|_PEPPER(_BEFORE)?$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
 
+/** Each may also be given as NAME_FILE. */
+const SECRETS = Object.keys(VARIABLES.shape).filter((name) => HIDDEN.test(name) && name !== 'PUBLIC_URL');
+
 /**
  * Reads and validates all settings. Creates the stored secrets in DATA_DIR when JWT_SECRET or DATA_KEY is not given. A command-line tool serves
  * nobody, so settings that are only unsafe for a server do not concern it.
@@ -138,11 +142,11 @@ function secretsOf(given: Variables, dataDir: string): Pick<AppConfig, Secrets> 
 
 type Variables = z.output<typeof VARIABLES>;
 
-function readVariables(env: NodeJS.ProcessEnv, use: 'server' | 'tool'): Variables {
+function readVariables(raw: NodeJS.ProcessEnv, use: 'server' | 'tool'): Variables {
+  const { env, problems } = withSecretFiles(raw, SECRETS);
   // An empty variable counts as not set, because a compose file writes 'none' that way.
   const given = Object.fromEntries(Object.keys(VARIABLES.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const { success, data, error } = VARIABLES.safeParse(given);
-  const problems = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const name = String(path[0]);
     const shown = HIDDEN.test(name) ? '' : ` (it is '${(given[name] ?? '').slice(0, 60)}')`;

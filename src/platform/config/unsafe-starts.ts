@@ -1,5 +1,9 @@
 import { isLoopback } from './loopback';
 
+/** Addresses inside a network, whose ends are not told by their name: one label, private ranges, names that no public DNS has. */
+const INTERNAL =
+  /^(?:[^.]+|.+\.(?:local|localhost|internal|lan|test|home\.arpa)|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[f[cd][\da-f:]+\])$/;
+
 /** The variables that the rules look at, as given; undefined when not set. */
 interface Given {
   NODE_ENV?: string;
@@ -9,7 +13,8 @@ interface Given {
 
 /**
  * Settings that are valid one by one and unsafe together (lifecycle, section 5 (10)): variable -> what to do. The mail catcher shows
- * every mail, with its links for passwords, to everybody. The demonstration accounts have a password that everybody knows.
+ * every mail, with its links for passwords, to everybody. The demonstration accounts have a password that everybody knows. Over http
+ * everybody on the way reads the passwords of the journal.
  */
 export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<string, string> {
   const problems = new Map<string, string>();
@@ -18,6 +23,11 @@ export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<str
       problems.set(
         'SMTP_URL',
         "SMTP_URL must be given when NODE_ENV is 'production', such as smtp://user:password@host:587: without it no mail is sent",
+      );
+    if (PUBLIC_URL !== undefined && isPublicHttp(PUBLIC_URL))
+      problems.set(
+        'PUBLIC_URL',
+        "PUBLIC_URL must be an https address when NODE_ENV is 'production' and it is reached by a public name: a proxy in front gives it",
       );
   } else if (PUBLIC_URL !== undefined && isPublicHttps(PUBLIC_URL)) {
     problems.set(
@@ -31,4 +41,11 @@ export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<str
 /** HTTPS on the developer's own machine is no public address. */
 function isPublicHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:' && !isLoopback(address);
+}
+
+/** A name or address that others than this network reach. */
+function isPublicHttp(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isLoopback(address) && !INTERNAL.test(hostname);
 }

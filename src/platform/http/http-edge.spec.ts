@@ -165,15 +165,18 @@ describe('the HTTP edge', () => {
     expect(text).not.toMatch(/^quire_unknown_seconds /m);
   });
 
-  it('counts what it refused', async () => {
-    const count = async (): Promise<number> => {
-      const [, value] =
-        /^quire_refused_requests_total\{status="401"\} (\d+)$/m.exec((await get('/metrics')).text) ?? [];
-      return Number(value);
+  it('counts what it refused, and methods that nothing takes', async () => {
+    const counted = async (): Promise<string[]> => {
+      const { text } = await get('/metrics');
+      const [, refused = ''] = /^quire_refused_requests_total\{status="401"\} (\d+)$/m.exec(text) ?? [];
+      const [, other = ''] = /^quire_other_methods_total (\d+)$/m.exec(text) ?? [];
+      return [refused, other];
     };
-    const before = await count();
+    const [refused, other] = await counted();
     expect((await get('/all')).status).toBe(401);
-    expect(await count()).toBe(before + 1);
+    for (const method of ['put', 'patch', 'delete', 'trace'] as const)
+      expect((await request(app.getHttpServer())[method]('/api/public')).status).toBe(404);
+    expect(await counted()).toEqual([String(Number(refused) + 1), String(Number(other) + 4)]);
   });
 
   it('describes itself, with the fields of bodies and queries taken from their validation', async () => {

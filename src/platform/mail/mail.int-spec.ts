@@ -134,6 +134,36 @@ describe('mails', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
+  it('give the password of a server only over TLS, unless its address says otherwise', async () => {
+    const got: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) => {
+        got.push(String(password));
+        done(null, { user: 'quire' });
+      },
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.once('end', () => done());
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.server.address() as { port: number };
+    const send = async (host: string): Promise<unknown> => {
+      const sender = new SmtpTransport({ ...OPTIONS, url: `smtp://quire:secret@${host}` });
+      return sender.send(MAIL).finally(() => sender.close());
+    };
+    // The same machine under an address that does not look like it.
+    const elsewhere = `[::ffff:127.0.0.1]:${port}`;
+    await expect(send(elsewhere)).rejects.toThrow(/STARTTLS|TLS/);
+    expect(got).toEqual([]);
+    await send(`${elsewhere}?requireTLS=false`);
+    await send(`127.0.0.1:${port}`);
+    expect(got).toEqual(['secret', 'secret']);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
   it('leave no page behind when they are really sent', () => {
     const config = { smtpUrl: 'smtp://mail.example.org' } as AppConfig;
     expect(MailModule.with(config).controllers).toBeUndefined();

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { isLoopback } from '../config/loopback';
 import { PermanentFailure } from '../jobs';
 import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
@@ -24,6 +25,9 @@ interface SmtpFailure {
   message: string;
 }
 
+/** A password never crosses a network in clear, unless the address ends with `?requireTLS=false`; a server without STARTTLS gets no mail then. */
+const needsTls = (url: string): boolean => new URL(url).password !== '' && !isLoopback(url);
+
 /** Sends through an SMTP server, over a few connections that stay open. */
 export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter<{ messageId: string; rejected: (string | { address: string })[] }>;
@@ -32,7 +36,9 @@ export class SmtpTransport implements MailTransport {
   private checkedAt = 0;
 
   constructor(private readonly options: SmtpOptions) {
-    this.transporter = createTransport({ url: options.url, pool: true, maxConnections: 3, ...TIMEOUTS });
+    const { url } = options;
+    // What the address itself says of `requireTLS` comes before this.
+    this.transporter = createTransport({ url, requireTLS: needsTls(url), pool: true, maxConnections: 3, ...TIMEOUTS });
   }
 
   async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {

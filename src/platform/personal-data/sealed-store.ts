@@ -11,6 +11,7 @@ import type {
   SubscribeOptions,
   Subscription,
 } from '../event-store/port';
+import { KeyLost } from '../event-store/postgres/append/key-lost';
 import type { NewStream } from '../event-store/postgres/append/new-streams';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store';
 import type { DataKey, DataKeys } from './keys/data-keys';
@@ -24,6 +25,15 @@ interface Planned {
   plans: { streamId: string; plans: Plan[] }[];
   keys: ReadonlyMap<string, DataKey>;
 }
+
+/** One for each crash of the database in the milliseconds between the keys and their events. */
+const MOST_ATTEMPTS = 5;
+
+const sealedStreams = ({ keys, plans }: Planned): { streamId: string; events: NewEvent[] }[] =>
+  plans.map((stream) => ({
+    streamId: stream.streamId,
+    events: stream.plans.map((plan) => sealedEvent(plan, keys)),
+  }));
 
 /** An event store whose personal texts are encrypted at rest (ADR 75). What its callers write and read is plain. */
 export class SealedStore implements EventStore {
@@ -46,11 +56,16 @@ export class SealedStore implements EventStore {
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
-    const { keys, plans } = await this.planned([{ streamId, events }]);
-    const own = plans[0]?.plans ?? [];
-    const sealed = own.map((plan) => sealedEvent(plan, keys));
-    const done = await this.store.append(streamId, expected, sealed);
-    await keepReadable(this.pool, this.keys, own, keys);
+    const { keys, plans, done } = await this.withKeys([{ streamId, events }], async ({ keys, plans }, uncertain) => {
+      const sealed = (plans[0]?.plans ?? []).map((plan) => sealedEvent(plan, keys));
+      const { store } = this;
+      const append =
+        store instanceof PostgresEventStore
+          ? store.append(streamId, expected, sealed, uncertain)
+          : store.append(streamId, expected, sealed);
+      return { keys, plans, done: await append };
+    });
+    await keepReadable(this.pool, this.keys, plans[0]?.plans ?? [], keys);
     return done;
   }
 
@@ -65,8 +80,9 @@ export class SealedStore implements EventStore {
 
   /** As that of the Postgres adapter. @throws Error for a store that does not write in bulk. */
   async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
-    if (!(this.store instanceof PostgresEventStore)) throw new Error('This event store takes one stream at a time');
-    return this.store.appendNewStreams(await this.sealed(streams));
+    const { store } = this;
+    if (!(store instanceof PostgresEventStore)) throw new Error('This event store takes one stream at a time');
+    return this.withKeys(streams, (planned, uncertain) => store.appendNewStreams(sealedStreams(planned), uncertain));
   }
 
   async readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]> {
@@ -92,15 +108,30 @@ export class SealedStore implements EventStore {
   /** Events as `append` would store them. One that has nothing to encrypt keeps its data. */
   async storedForms(events: readonly RecordedEvent[]): Promise<NewEvent[]> {
     const streams = events.map((event) => ({ streamId: event.streamId, events: [event] }));
-    return (await this.sealed(streams)).flatMap((stream) => stream.events);
+    return sealedStreams(await this.planned(streams)).flatMap((stream) => stream.events);
   }
 
-  private async sealed(streams: readonly NewStream[]): Promise<{ streamId: string; events: NewEvent[] }[]> {
-    const { keys, plans } = await this.planned(streams);
-    return plans.map((stream) => ({
-      streamId: stream.streamId,
-      events: stream.plans.map((plan) => sealedEvent(plan, keys)),
-    }));
+  /**
+   * Writes with the keys that it needs. In the log of Postgres these are stored without waiting for the disk, so a crash may have taken
+   * them away since; then nothing is written, and it begins again with new ones.
+   * @param write gets the ids of the keys that may be lost.
+   */
+  private async withKeys<Done>(
+    streams: readonly NewStream[],
+    write: (planned: Planned, uncertain: string[]) => Promise<Done>,
+  ): Promise<Done> {
+    for (let attempt = 1; ; attempt += 1) {
+      const planned = await this.planned(streams);
+      const uncertain = this.writesInBulk ? this.keys.uncertain(planned.keys.values()) : [];
+      try {
+        const done = await write(planned, uncertain);
+        this.keys.markDurable(uncertain);
+        return done;
+      } catch (failure) {
+        if (!(failure instanceof KeyLost) || attempt === MOST_ATTEMPTS) throw failure;
+        this.keys.forget();
+      }
+    }
   }
 
   /** What is to be encrypted, and the keys for it. */

@@ -1,11 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/postgres';
+import { openSecurityLog } from '../../platform/security-log';
 import { type PersonRecord, personRecord } from './person-record';
 import { sweep } from './sweep';
 import { TABLE_RULES } from './table-rules';
 
-/** Takes a person out of all tables but those of events and read models. */
+/** Takes a person out of all tables but those of events and read models. `db` is in a transaction. */
 export async function eraseTables(db: PoolClient, person: PersonRecord): Promise<void> {
+  await openSecurityLog(db);
   // Not each rule has both lists, and Postgres wants to know the types of all parameters.
   for (const rule of TABLE_RULES)
     await db.query(`WITH given AS (SELECT $1::text[] AS ids, $2::text[] AS addresses) ${rule}`, [

@@ -5,7 +5,7 @@ import { nothingDue, type RetentionCounts, type RetentionSettings } from '../../
 import { CLOCK, type Clock } from '../../platform/clock';
 import { closeStreams, type Going } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
+import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 import { writeAnew } from '../erasure/erase-tables';
 import { Erasing } from '../erasure/erasing';
 import { eraseArticleTables, eraseLoneAuthors } from './article-rules';
@@ -54,6 +54,7 @@ export class ApplyRetention {
       await eraseArticleTables(db, ids);
       await eraseLoneAuthors(db, authorIds);
       if (mails > 0) await db.query('DELETE FROM app.caught_mails');
+      await openSecurityLog(db);
       const { rowCount } = await db.query('DELETE FROM app.security_log WHERE at < $1', [logBefore]);
       const gone = { rejected, withdrawn, drafts, files, mails, securityLog: rowCount ?? 0 };
       await db.query('UPDATE app.erased_articles SET finished_at = $2 WHERE article_id = ANY($1)', [

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
+import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 import { until } from '../../../test/support/app/http-until';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { PG_POOL } from '../../platform/postgres';
@@ -56,5 +57,24 @@ describe('a reviewer whose address was never proven', () => {
       (await app.mails(email)).filter(({ kind }) => kind === 'SET_PASSWORD').length;
     if (response) await until('the link to set a password', async () => ((await links()) === 1 ? true : undefined));
     else expect(await links()).toBe(0);
+  });
+
+  it('is not who the office invites: the account becomes that of the reader of the mail', async () => {
+    const email = 'professor@uni.example';
+    const stranger = await app.register(email);
+    const editor = await app.as('editor');
+    const professor = { firstName: 'Petra', lastName: 'Professor', email, emailRepeat: email };
+    const made = await editor.post('/user/saveReviewer', professor);
+    expect([made.status, made.body.id]).toEqual([201, stranger.user.id]);
+    await ok(editor.post(story.path(`reviewer?reviewerId=${made.body.id}`)));
+    const [revision] = (await story.panel()).assigned;
+    const request = revision?.reviewers.find(({ reviewer }) => reviewer.id === made.body.id);
+    await story.mail(request?.id ?? '');
+    const tries = [
+      await stranger.post(story.path(`review-response/${request?.id}?response=true`)),
+      await stranger.get(`/article/${story.id}`),
+      await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 });

@@ -14,7 +14,7 @@ export class GetArticleController {
 
   /** The ETag is the version that a write can pin: the caller's own, which tells nothing of what they may not see. */
   @Get('article/:id')
-  @Access({ groups: 'all', unproven: true, article: ['own', 'reviewer', 'staff'] })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'reviewer', 'staff'], scope: 'articles' })
   async get(
     @Param('id') id: string,
     @CurrentUser() user: RequestUser,

@@ -120,7 +120,7 @@ describe('The pages of signing in', () => {
     const oneTime = /<strong[^>]*>([^<]+)<\/strong>/.exec((await app.mailTo(ANNA, 'PASSWORD_RESET')).html)?.[1] ?? '';
     await visitor.goTo('/rrs');
     await signIn(keys, ANNA, oneTime);
-    await visitor.sees('You signed in with a one-time password.');
+    await visitor.sees('Please choose a new password to continue.');
     await look(visitor, 'one-time-password');
     await keys.fill('New password', 'seven quiet lamps burn');
     await keys.fill('Repeat new password', 'seven quiet lamps burn');

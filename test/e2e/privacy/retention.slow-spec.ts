@@ -5,7 +5,8 @@ import type { RetentionDryRun, RetentionState } from '../../../src/contracts';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, STORED_LOG } from '../../../src/platform/event-store/port';
 import { newestSeals, publicKeyOf, Sealer, signingKeyOf, verifyLog } from '../../../src/platform/log-proof';
-import { PG_POOL } from '../../../src/platform/postgres';
+import { inTransaction, PG_POOL } from '../../../src/platform/postgres';
+import { openSecurityLog } from '../../../src/platform/security-log';
 import { Retention } from '../../../src/privacy/retention/retention';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { aMail } from '../../support/article/article-people';
@@ -177,7 +178,10 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
   });
 
   it('deletes old entries of the security log', async () => {
-    await pool.query("UPDATE app.security_log SET at = '2001-01-01' WHERE action = 'SETTINGS_CHANGED'");
+    await inTransaction(pool, async (db) => {
+      await openSecurityLog(db);
+      await db.query("UPDATE app.security_log SET at = '2001-01-01' WHERE action = 'SETTINGS_CHANGED'");
+    });
     const client = await webmaster();
     await client.post('/retention', { ...FOR_EVER, retainSecurityLogMonths: 12, confirmed: true });
     await apply();

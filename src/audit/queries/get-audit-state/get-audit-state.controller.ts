@@ -10,7 +10,7 @@ export class GetAuditStateController {
   constructor(private readonly reader: GetAuditStateReader) {}
 
   @Get('audit')
-  @Access({ groups: ['editor'] })
+  @Access({ groups: ['editor'], scope: 'security' })
   get(): Promise<AuditState> {
     return this.reader.read();
   }

@@ -20,7 +20,7 @@ export class ExportArticlesController {
   @HttpCode(200)
   @ApiProduces('text/csv')
   @RateLimit('export')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'], recordsReading: true })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], recordsReading: true, scope: 'articles' })
   async export(
     @Body() filters: ArticleFiltersDto,
     @CurrentUser() user: RequestUser,

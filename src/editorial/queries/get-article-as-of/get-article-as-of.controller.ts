@@ -13,7 +13,7 @@ export class GetArticleAsOfController {
   constructor(private readonly reader: GetArticleAsOfReader) {}
 
   @Get('article/:id/as-of')
-  @Access({ groups: 'all', article: ['staff'] })
+  @Access({ groups: 'all', article: ['staff'], scope: 'articles' })
   get(
     @Param('id') id: string,
     @Query() { at }: GetArticleAsOfDto,

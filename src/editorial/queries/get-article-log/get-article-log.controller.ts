@@ -10,7 +10,7 @@ export class GetArticleLogController {
   constructor(private readonly reader: GetArticleLogReader) {}
 
   @Get('article/:id/log')
-  @Access({ groups: 'all', article: ['staff'] })
+  @Access({ groups: 'all', article: ['staff'], scope: 'articles' })
   get(@Param('id') id: string): Promise<ArticleLogEntry[]> {
     return this.reader.read({ articleId: id });
   }

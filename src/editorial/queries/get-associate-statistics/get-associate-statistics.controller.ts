@@ -13,7 +13,7 @@ export class GetAssociateStatisticsController {
   constructor(private readonly statistics: StatisticsReader) {}
 
   @Get('article/editor/associates-stats')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'statistics' })
   get(@CurrentUser() user: RequestUser, @Query() period: PeriodDto): Promise<AssociateStatistics> {
     return this.statistics.associates(user, period);
   }

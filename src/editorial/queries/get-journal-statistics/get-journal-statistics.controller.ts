@@ -13,7 +13,7 @@ export class GetJournalStatisticsController {
   constructor(private readonly statistics: StatisticsReader) {}
 
   @Get('article/editor/journal-stats')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'statistics' })
   get(
     @CurrentUser() user: RequestUser,
     @Query() { type, ...period }: GetJournalStatisticsDto,

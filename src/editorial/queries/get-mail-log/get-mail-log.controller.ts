@@ -10,7 +10,7 @@ export class GetMailLogController {
   constructor(private readonly reader: GetMailLogReader) {}
 
   @Get('article/:id/mail-log')
-  @Access({ groups: 'all', article: ['staff'] })
+  @Access({ groups: 'all', article: ['staff'], scope: 'articles' })
   get(@Param('id') id: string): Promise<EmailLogEntry[]> {
     return this.reader.read({ articleId: id });
   }

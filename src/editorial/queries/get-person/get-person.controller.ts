@@ -12,7 +12,7 @@ export class GetPersonController {
   constructor(private readonly reader: GetPersonReader) {}
 
   @Get('person/:id')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'people' })
   get(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<PersonPage> {
     return this.reader.read({ id, user });
   }

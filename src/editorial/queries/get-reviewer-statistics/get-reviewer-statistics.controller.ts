@@ -13,7 +13,7 @@ export class GetReviewerStatisticsController {
   constructor(private readonly statistics: StatisticsReader) {}
 
   @Get('article/editor/reviewers-stats')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'statistics' })
   get(@CurrentUser() user: RequestUser, @Query() query: GetReviewerStatisticsDto): Promise<ReviewerStatistics> {
     return this.statistics.reviewers(user, query);
   }

@@ -13,7 +13,7 @@ export class GetServiceFiguresController {
 
   /** What a webmaster looks at each day besides the health of the parts. */
   @Get('office/service-figures')
-  @Access({ groups: ['webmaster'] })
+  @Access({ groups: ['webmaster'], scope: 'statistics' })
   get(@CurrentUser() user: RequestUser): Promise<ServiceFigures> {
     return this.reader.read({ user });
   }

@@ -14,7 +14,7 @@ export class ListAllArticlesController {
   constructor(private readonly articles: ArticleFinder) {}
 
   @Get('article/all')
-  @Access({ groups: ['editor', 'assistant'] })
+  @Access({ groups: ['editor', 'assistant'], scope: 'articles' })
   list(
     @Query() { page, size, sort, ...filters }: ListAllArticlesDto,
     @CurrentUser() user: RequestUser,

@@ -13,7 +13,7 @@ export class ListPersonArticlesController {
   constructor(private readonly reader: ListPersonArticlesReader) {}
 
   @Get('person/:id/articles')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'people' })
   list(
     @Param('id') id: string,
     @Query() { part, page, size }: ListPersonArticlesDto,

@@ -13,7 +13,7 @@ export class ListWaitingController {
 
   /** The articles that wait longest, for the start page of staff. */
   @Get('article/waiting-longest')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'articles' })
   list(@CurrentUser() user: RequestUser): Promise<WaitingLongest> {
     return this.reader.read({ user });
   }

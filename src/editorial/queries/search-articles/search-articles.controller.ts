@@ -14,7 +14,7 @@ export class SearchArticlesController {
 
   @Post('article/search')
   @HttpCode(200)
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'articles' })
   search(
     @Body() { page, size, sort, ...filters }: SearchArticlesDto,
     @CurrentUser() user: RequestUser,

@@ -12,7 +12,7 @@ export class ExportArticleController {
   constructor(private readonly reader: ExportArticleReader) {}
 
   @Get('article/:id/export')
-  @Access({ groups: ['editor', 'assistant'], article: ['office'], recordsReading: true })
+  @Access({ groups: ['editor', 'assistant'], article: ['office'], recordsReading: true, scope: 'exports' })
   @RateLimit('print')
   async get(@Param('id') articleId: string, @Query() query: ExportArticleDto): Promise<StreamableFile> {
     const { fileName, mediaType, bytes } = await this.reader.read(articleId, query);

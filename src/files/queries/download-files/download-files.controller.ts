@@ -16,7 +16,7 @@ export class DownloadFilesController {
   constructor(private readonly reader: DownloadFilesReader) {}
 
   @Get('article/:id/files.zip')
-  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'], recordsReading: true })
+  @Access({ groups: 'all', unproven: true, article: ['own', 'staff'], recordsReading: true, scope: 'articles' })
   @RateLimit('archive')
   async download(
     @Param('id') articleId: string,

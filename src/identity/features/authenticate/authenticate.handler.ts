@@ -11,6 +11,7 @@ import { asThemselves, SecurityLog } from '../../security/security-log';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { type Account, proofOf } from '../../users/account';
+import { isBreached } from '../../users/password-policy';
 import { hashPassword, isOutdatedHash, passwordFits, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { Authenticate } from './authenticate.command';
@@ -35,12 +36,18 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   async execute({ email, password, from }: Authenticate): Promise<SignInAnswer> {
     const account = await this.users.findByEmail(email);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
-    if (account && fits) return this.signIn.afterFirstProof(await this.renewHash(account, password), from);
+    if (account && fits) return this.signIn.afterFirstProof(await this.looked(account, password), from);
     if (account && this.isOneTime(account, password))
       return this.signIn.afterFirstProof(await this.useOneTime(account, password), from);
     const after = { address: from.address };
     await this.log.record({ action: 'SIGN_IN_REFUSED', by: null, userId: account?.id ?? null, after });
     throw new ApiProblem('UNAUTHENTICATED', WRONG);
+  }
+
+  /** One that was set before the rules for passwords, or has become known since, has to be changed (ASVS 2.1.7). */
+  private async looked(account: Account, password: string): Promise<Account> {
+    const renewed = await this.renewHash(account, password);
+    return { ...renewed, mustChangePassword: renewed.mustChangePassword || (await isBreached(password)) };
   }
 
   /** A hash of an earlier pepper or of weaker settings is replaced as soon as the password is known (ADR 91). */

@@ -90,6 +90,22 @@ describe('accounts made by staff', () => {
     expect(given.sort()).toEqual([...groups].sort());
   });
 
+  it('are refused to staff for themselves, by an earlier address too, and those for others are logged', async () => {
+    const { email } = person();
+    const next = person().email;
+    await app.addPerson(email, 'editor');
+    const editor = await app.signInAs(email);
+    const move = { email: next, emailRepeat: next, currentPassword: app.password };
+    await editor.post(`/user/update/${editor.userId}`, move);
+    await editor.post('/confirm-address', { key: await app.keyIn(next, 'ADDRESS_CHANGE') });
+    const second = await editor.post('/user/save', { ...person(), email, groupId: 5 });
+    expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('second account')]);
+    const other = await editor.post('/user/save', { ...person(), groupId: 5 });
+    const sql = `SELECT actor_id FROM app.security_log WHERE user_id = $1 AND action = 'ACCOUNT_CREATED'`;
+    const { rows } = await app.nest.get<Pool>(PG_POOL).query(sql, [other.body.id]);
+    expect([other.status, rows]).toEqual([201, [{ actor_id: editor.userId }]]);
+  });
+
   it('are refused for a taken address and for missing fields', async () => {
     const client = await app.as('editor');
     expect((await client.post('/user/save', { ...person(), email: 'EDITOR@example.org' })).status).toBe(409);

@@ -20,7 +20,8 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
   async execute({ ticket, proof, from, correlationId }: TakeSecondStep): Promise<AuthRecord> {
     const account = await this.users.get(await this.tickets.holder(ticket));
     await this.proofs.check(account, proof, 'STEP', correlationId);
-    const provider = await this.tickets.use(ticket);
-    return this.signIn.complete(account, from, provider ?? undefined);
+    const { provider, mustChangePassword } = await this.tickets.use(ticket);
+    const known = { ...account, mustChangePassword: account.mustChangePassword || mustChangePassword };
+    return this.signIn.complete(known, from, provider ?? undefined);
   }
 }

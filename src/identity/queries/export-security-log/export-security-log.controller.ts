@@ -18,7 +18,7 @@ export class ExportSecurityLogController {
   @Get('security-log.csv')
   @ApiProduces('text/csv')
   @RateLimit('export')
-  @Access({ groups: ['webmaster'], recentProof: true, recordsReading: true })
+  @Access({ groups: ['webmaster'], recentProof: true, recordsReading: true, scope: 'security' })
   async export(@Query() filter: SecurityLogFilterDto, @Res() response: Response): Promise<void> {
     response.set({
       'Content-Type': 'text/csv; charset=utf-8',

@@ -11,7 +11,7 @@ export class ListReviewerAccountsController {
   constructor(private readonly reader: ListReviewerAccountsReader) {}
 
   @Get('user/reviewers')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'people' })
   list(@Query() filter: ListReviewerAccountsDto): Promise<Page<ReviewerAccount>> {
     return this.reader.read({ filter: { ...filter } });
   }

@@ -11,7 +11,7 @@ export class ListSecurityLogController {
   constructor(private readonly reader: ListSecurityLogReader) {}
 
   @Get('security-log')
-  @Access({ groups: ['webmaster'] })
+  @Access({ groups: ['webmaster'], scope: 'security' })
   list(@Query() { page, size, ...filter }: ListSecurityLogDto): Promise<Page<SecurityLogEntry>> {
     return this.reader.read({ filter, page, size });
   }

@@ -11,7 +11,7 @@ export class ListUsersController {
   constructor(private readonly reader: ListUsersReader) {}
 
   @Get('user/all')
-  @Access({ groups: ['editor', 'assistant', 'associate editor'] })
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'people' })
   list(@Query() filter: ListUsersDto): Promise<Page<User>> {
     return this.reader.read({ filter: { ...filter } });
   }

@@ -13,7 +13,7 @@ export class ExportOwnMeasureController {
   constructor(private readonly reader: ExportOwnMeasureReader) {}
 
   @Get('own-measures/:name/csv')
-  @Access({ groups: ['editor'] })
+  @Access({ groups: ['editor'], scope: 'statistics' })
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @RateLimit('export')
   get(@Param('name') name: string, @CurrentUser() user: RequestUser): Promise<string> {

@@ -12,7 +12,7 @@ export class ListOwnMeasuresController {
   constructor(private readonly reader: ListOwnMeasuresReader) {}
 
   @Get('own-measures')
-  @Access({ groups: ['editor'] })
+  @Access({ groups: ['editor'], scope: 'statistics' })
   list(@CurrentUser() user: RequestUser): Promise<OwnMeasures> {
     return this.reader.read(user);
   }

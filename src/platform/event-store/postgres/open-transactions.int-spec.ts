@@ -21,7 +21,7 @@ async function writeSlowly(pool: Pool, written: string[]): Promise<void> {
     const events = [newEvent(), newEvent()];
     const client = await pool.connect();
     await client.query('begin');
-    await client.query(appendStatement(randomUUID(), -1, serialiseEvents(events), 0));
+    await client.query(appendStatement({ streamId: randomUUID(), last: -1, events: serialiseEvents(events) }, 0));
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
     const fails = n % 7 === 3;
     await client.query(fails ? 'rollback' : 'commit');

@@ -48,7 +48,7 @@ describe('the Postgres event store', () => {
   const hold = async (event: NewEvent): Promise<Client> => {
     const client = await connect();
     await client.query('begin');
-    await client.query(appendStatement(randomUUID(), -1, serialiseEvents([event]), 0));
+    await client.query(appendStatement({ streamId: randomUUID(), last: -1, events: serialiseEvents([event]) }, 0));
     return client;
   };
   const listen = (after = '', from = store): RecordedEvent[] => {
@@ -134,7 +134,7 @@ describe('the Postgres event store', () => {
     const seen = listen('', elsewhere);
     await store.append('announced', 'NO_STREAM', [newEvent()]);
     await eventually(() => seen.length === 1);
-    await pool.query(appendStatement('silent', -1, serialiseEvents([newEvent()]), 0));
+    await pool.query(appendStatement({ streamId: 'silent', last: -1, events: serialiseEvents([newEvent()]) }, 0));
     await eventually(() => seen.length === 2, 30_000);
     await elsewhere.close();
   });

@@ -51,8 +51,18 @@ export class PostgresEventStore implements EventStore {
     this.stored = storedReads(pool, DEFAULT_READ_BATCH);
   }
 
-  async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
-    const result = await this.appender.append(streamId, expected, events);
+  /**
+   * As the port has it.
+   * @param keys ids of keys of personal data that must be in this database, or nothing is written.
+   * @throws KeyLost when one of them is not.
+   */
+  async append(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: NewEvent[],
+    keys: readonly string[] = [],
+  ): Promise<AppendResult> {
+    const result = await this.appender.append(streamId, expected, events, keys);
     this.feed.reaches(result.position);
     this.notifier.announce(result.position);
     return result;
@@ -61,10 +71,10 @@ export class PostgresEventStore implements EventStore {
   /**
    * An extension of the port for bulk imports: writes all these streams, none of which may exist yet, in one transaction. Callers
    * need a fallback for other stores (`append` with NO_STREAM does the same for one stream).
-   * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream pass 1 MB.
+   * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream pass 1 MB, KeyLost.
    */
-  async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
-    const position = await copyNewStreams(this.pool, streams);
+  async appendNewStreams(streams: readonly NewStream[], keys: readonly string[] = []): Promise<Position> {
+    const position = await copyNewStreams(this.pool, streams, keys);
     this.feed.reaches(position);
     this.notifier.announce(position);
     return position;

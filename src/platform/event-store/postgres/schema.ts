@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { schemaIfMissing } from '../../postgres';
+import { KEY_LOST } from './append/append-statement';
 
 /** Key of the advisory lock under which the tables are created. */
 const SCHEMA_LOCK = { classId: 20_151, objectId: 1 };
@@ -34,6 +35,19 @@ create or replace function es.horizon() returns bigint language sql stable as
 $$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + es.tx_offset() $$;
 `;
 
+/**
+ * es.assert_keys: fails with `KEY_LOST` unless all these keys of personal data are stored. They are committed without waiting for the disk,
+ * so a crash may take some away that a process still has in memory; what is encrypted with them would be lost to all.
+ */
+const KEYS = `
+create or replace function es.assert_keys(ids text[]) returns void language plpgsql stable as $$
+begin
+  if (select count(*) from app.person_keys where id = any(ids)) < cardinality(ids) then
+    raise exception 'A key of personal data is lost' using errcode = '${KEY_LOST}';
+  end if;
+end $$;
+`;
+
 function offsetFunction(offset: string): string {
   return `create or replace function es.tx_offset() returns bigint language sql immutable as $$ select ${BigInt(offset)}::bigint $$;`;
 }
@@ -50,6 +64,7 @@ export async function createEventStoreSchema(pool: Pool): Promise<void> {
     await client.query(TABLE);
     await client.query(offsetFunction(await neededOffset(client)));
     await client.query(NUMBERS);
+    await client.query(KEYS);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
-import type { GroupName } from '../../../contracts';
+import type { ApiScope, GroupName } from '../../../contracts';
 
 export const ACCESS_KEY = 'quire:access';
 
@@ -21,6 +21,8 @@ export interface AccessRule {
   recentProof?: boolean;
   /** True: data leaves in bulk. The security log has each call (ADR 92). */
   recordsReading?: boolean;
+  /** Another program may call it, by a key that has this scope (ADR 111). Only for what reads. */
+  scope?: ApiScope;
 }
 
 /** Declares who may call a route, for the guards and the OpenAPI document. A route without it is refused to everyone. */

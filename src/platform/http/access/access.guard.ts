@@ -1,12 +1,29 @@
-import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { FACTOR_DEMANDED_MESSAGE, type GroupName, SESSION_EXPIRED_MESSAGE, UNPROVEN_MESSAGE } from '../../../contracts';
+import {
+  API_KEY_PREFIX,
+  FACTOR_DEMANDED_MESSAGE,
+  type GroupName,
+  SESSION_EXPIRED_MESSAGE,
+  UNPROVEN_MESSAGE,
+} from '../../../contracts';
 import { ApiProblem } from '../errors/api-problem';
 import { ACCESS_KEY, type AccessRule } from './access.decorator';
 import { JwtGuard } from './jwt.strategy';
 import { RecentProof } from './recent-proof';
-import type { RequestUser } from './request-user';
+import { API_KEY_READER, type ApiKeyReader, type RequestUser } from './request-user';
+
+const UNKNOWN_KEY = 'This key is unknown, or it has ended. A webmaster can make a new one.';
+const OUT_OF_SCOPE = 'This key may not read this.';
+
+type Caller = Omit<Request, 'user'> & { user?: RequestUser | null };
+
+/** The key of another program in the header, else null. */
+function keyIn({ headers: { authorization = '' } }: Caller): string | null {
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  return token.startsWith(API_KEY_PREFIX) ? token : null;
+}
 
 /** True when this group passes a rule. A webmaster may do what an editor or assistant may (lifecycle, section 2). */
 export function groupPasses(groups: readonly GroupName[], group: GroupName): boolean {
@@ -17,6 +34,7 @@ export function groupPasses(groups: readonly GroupName[], group: GroupName): boo
 /** Global guard: identifies the caller and checks whether their group may call the route. The article guard checks articles. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  @Optional() @Inject(API_KEY_READER) private readonly keys?: ApiKeyReader;
   private readonly logger = new Logger(AccessGuard.name);
 
   constructor(
@@ -34,8 +52,10 @@ export class AccessGuard implements CanActivate {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access and is refused`);
       throw new ApiProblem('FORBIDDEN', 'You may not do this.');
     }
-    const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
-    if (request.headers.authorization !== undefined) await this.jwt.canActivate(context);
+    const request = context.switchToHttp().getRequest<Caller>();
+    const key = keyIn(request);
+    if (key !== null) request.user = await this.ownerOf(key, rule);
+    else if (request.headers.authorization !== undefined) await this.jwt.canActivate(context);
     if (rule.groups === 'public') return true;
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     assertReady(request.user, rule);
@@ -43,6 +63,16 @@ export class AccessGuard implements CanActivate {
       throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
     if (rule.recentProof) await this.proof.assert(request.user);
     return true;
+  }
+
+  /** @throws ApiProblem 401 for an unknown key, 403 where the route is not among what it may read. */
+  private async ownerOf(key: string, { groups, scope }: AccessRule): Promise<RequestUser | null> {
+    const owner = (await this.keys?.find(key)) ?? null;
+    if (!owner) throw new ApiProblem('UNAUTHENTICATED', UNKNOWN_KEY);
+    if (scope !== undefined && owner.apiKey?.scopes.includes(scope)) return owner;
+    // What everybody may read says no more to a key.
+    if (groups === 'public') return null;
+    throw new ApiProblem('FORBIDDEN', OUT_OF_SCOPE);
   }
 }
 

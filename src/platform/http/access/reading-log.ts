@@ -53,7 +53,7 @@ export class ReadingLog implements NestInterceptor {
 
   private async record(action: 'DATA_EXPORTED' | 'READ_AS_ANOTHER', by: RequestUser, request: Request): Promise<void> {
     const { path = '' } = request.route as { path?: string };
-    const after = { request: correlationId(request) };
+    const after = { request: correlationId(request), ...(by.apiKey && { apiKey: by.apiKey.name }) };
     await this.log?.record({ action, by, userId: by.userId, subject: path, after });
   }
 }

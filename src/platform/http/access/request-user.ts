@@ -1,4 +1,4 @@
-import type { GroupName, Language, PersonIdentity } from '../../../contracts';
+import type { ApiScope, GroupName, Language, PersonIdentity } from '../../../contracts';
 
 /** The signed-in person of a request. With a `kind`, it matches the article's Actor of kind 'person'. */
 export interface RequestUser extends PersonIdentity {
@@ -15,6 +15,8 @@ export interface RequestUser extends PersonIdentity {
   /** From when on the person must have a second factor and has none; null without a demand (lifecycle, section 5 (5)). */
   factorDue: Date | null;
   sessionId: string;
+  /** The key by which another program calls, with the rights of the person who made it; absent in sessions (ADR 111). */
+  apiKey?: { name: string; scopes: readonly ApiScope[] };
   firstName: string;
   lastName: string;
 }
@@ -28,6 +30,15 @@ export interface SessionReader {
   /** True if the person proved within the last minutes that they use this session. */
   hasRecentProof(sessionId: string): Promise<boolean>;
 }
+
+/** What the HTTP edge needs to know of the keys of other programs; provided by the identity module. */
+export interface ApiKeyReader {
+  /** The person as whom an active key reads; null for any other text. */
+  find(key: string): Promise<RequestUser | null>;
+}
+
+/** Dependency injection token of the ApiKeyReader. */
+export const API_KEY_READER = Symbol('API_KEY_READER');
 
 /** Topic of the process notifications (platform/process-notifications) that a session has ended or an account has changed. */
 export const SESSIONS_CHANGED = 'sessions';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { HealthStatus } from '../../../contracts';
 import { Access } from '../access/access.decorator';
@@ -50,6 +50,7 @@ export class HealthController {
   @Get('metrics')
   @Access({ groups: 'public' })
   @UseGuards(OperatorGuard)
+  @ApiProduces('text/plain')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   metrics(): Promise<string> {
     return this.registry.metrics();

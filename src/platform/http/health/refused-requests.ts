@@ -14,8 +14,22 @@ const refused = new Counter({
 // Each series exists from the start: a rate over a series that is missing tells nothing.
 for (const status of REFUSALS) refused.inc({ status }, 0);
 
-/** Counts refused requests, so that an operator can be alerted when there are unusually many (ASVS 11.1.7). */
-export function countRefused(_request: Request, response: Response, next: () => void): void {
+/** What the API and the client use; `OPTIONS` is asked by tools. */
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+const otherMethods = new Counter({
+  name: 'quire_other_methods_total',
+  help: 'Requests by a method that no address takes.',
+  registers: [PROCESS_METRICS],
+});
+otherMethods.inc(0);
+
+/**
+ * Counts refused requests and those by methods that are not in use, so that an operator can be alerted when there are unusually many
+ * (ASVS 11.1.7, 14.5.1).
+ */
+export function countRefused(request: Request, response: Response, next: () => void): void {
+  if (!METHODS.includes(request.method)) otherMethods.inc();
   response.once('finish', () => {
     if (REFUSALS.includes(response.statusCode)) refused.inc({ status: response.statusCode });
   });

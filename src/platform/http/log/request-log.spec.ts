@@ -34,5 +34,10 @@ describe('the log of requests', () => {
     const text = JSON.stringify(await logged('/api/users?q=Rosa&key=abc&page=2'));
     expect(text).toContain('page=2');
     expect(text).not.toMatch(/Rosa|abc/);
+    for (const path of ['/api/calendar/private-key.ics', '/API/Calendar/private-key.ics?x=1']) {
+      const calendar = JSON.stringify(await logged(path));
+      expect(calendar).toMatch(/calendar\/\.\.\./i);
+      expect(calendar).not.toContain('private-key');
+    }
   });
 });

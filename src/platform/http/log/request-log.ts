@@ -6,8 +6,11 @@ import { correlationId } from '../request/correlation';
 
 const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
 
+/** The path of a private calendar is its key (ADR 112). */
+const CALENDAR = /(\/calendar\/)[^/?]+/i;
+
 /** A URL without what a reader of the log must not see: signatures, keys, searched names. */
-const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...');
+const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...').replace(CALENDAR, '$1...');
 
 /** Under login-as also the real person: a line about refused access must lead to them (ASVS 7.2.2). */
 const whoAsked = ({ userId, realUserId }: RequestUser): object => (realUserId ? { userId, realUserId } : { userId });

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AppConfig } from '../../config/config';
+import { fillAnswers } from './openapi-answers';
 import { fillQueries } from './openapi-queries';
 import { fillSchemas } from './openapi-schemas';
 import { staffOnly } from './staff-only';
@@ -11,9 +12,14 @@ function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Quire')
     .setDescription('The HTTP API of a journal: submission, peer review, decisions.')
     .setVersion('1')
-    .addBearerAuth()
+    .setOpenAPIVersion('3.1.0')
+    .addBearerAuth({
+      type: 'http',
+      description:
+        'The token of a session or, where `x-access` has a `scope`, the key of another program (docs/api-keys.md).',
+    })
     .build();
-  return fillQueries(fillSchemas(SwaggerModule.createDocument(app, config)), app);
+  return fillAnswers(fillQueries(fillSchemas(SwaggerModule.createDocument(app, config)), app), app);
 }
 
 /** Serves /api/docs and /api/openapi.json, to everybody or to signed-in staff only. The document is generated on the first call. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { addressName } from './address-name';
+import { type KeyRow, readOrMake } from './make-keys';
 import { ForeignKey, type MasterKey } from './master-key';
 import { MissingKey } from './missing-key';
 
@@ -11,13 +11,6 @@ export interface DataKey {
   secret: Buffer;
   /** Of `performance.now()`: the key had its name at this time or later. */
   namedAt: number;
-}
-
-interface Row {
-  id: string;
-  name: string | null;
-  wrapped: Buffer | null;
-  master: string | null;
 }
 
 interface Waiting {
@@ -32,8 +25,6 @@ export const streamName = (streamId: string): string => `stream:${streamId}`;
 
 /** Its secret makes the hashes of addresses, so that a copy of the table does not tell whether an address is in it. */
 const INDEX = 'index';
-const SECRET_BYTES = 32;
-const ID_BYTES = 9;
 // Given as a size: a number of entries would reserve the memory of all of them at each start.
 const CACHED = { maxSize: 50_000, sizeCalculation: () => 1 };
 
@@ -51,6 +42,8 @@ export class DataKeys {
   private readonly names: LRUCache<string, DataKey>;
   /** Null: erased. */
   private readonly secrets: LRUCache<string, { secret: Buffer | null }>;
+  /** Ids of keys that no crash can take away any more. */
+  private readonly durable = new LRUCache<string, true>(CACHED);
   private readonly addresses = new LRUCache<string, string, Buffer>({ ...CACHED, memoMethod: addressName });
   private index: Buffer | null = null;
   private forgotten = 0;
@@ -77,6 +70,20 @@ export class DataKeys {
     this.names.clear();
     this.secrets.clear();
     this.addresses.clear();
+    this.durable.clear();
+  }
+
+  /**
+   * The ids of those keys that the database may still lose in a crash, since no commit that waited for the disk has followed theirs. What
+   * is encrypted with them may be stored only together with a proof that they are there.
+   */
+  uncertain(keys: Iterable<DataKey>): string[] {
+    return [...keys].map(({ id }) => id).filter((id) => !this.durable.has(id));
+  }
+
+  /** Such a commit has followed these keys. */
+  markDurable(ids: readonly string[]): void {
+    for (const id of ids) this.durable.set(id, true);
   }
 
   /** The name of a person who is known by an address only. Call it after `ready`. */
@@ -93,7 +100,7 @@ export class DataKeys {
   /**
    * The present key of each name, made where there is none. A key is committed before this returns.
    * @param sameLog the events go into this database: then the commit of the events makes their keys durable too, and no commit has to
-   * wait for the disk twice.
+   * wait for the disk twice. Until then they are `uncertain`.
    */
   async ensure(names: Iterable<string>, { sameLog = false } = {}): Promise<Map<string, DataKey>> {
     const [found, missing]: [Map<string, DataKey>, string[]] = [new Map(), []];
@@ -144,7 +151,7 @@ export class DataKeys {
     if (missing.length === 0) return found;
     const before = this.forgotten;
     const sql = 'SELECT id, name, wrapped, master FROM app.person_keys WHERE id = ANY($1)';
-    const { rows } = await this.pool.query<Row>(sql, [missing]);
+    const { rows } = await this.pool.query<KeyRow>(sql, [missing]);
     for (const row of rows) {
       const secret = this.secretOf(row);
       found.set(row.id, secret);
@@ -154,7 +161,7 @@ export class DataKeys {
     return found;
   }
 
-  private secretOf({ id, wrapped, master }: Row): Buffer | null {
+  private secretOf({ id, wrapped, master }: KeyRow): Buffer | null {
     if (wrapped === null) return null;
     if (master !== this.master.id) throw new ForeignKey();
     return this.master.unwrap(id, wrapped);
@@ -166,7 +173,7 @@ export class DataKeys {
     // A second round is needed for a name that another process has just made, or that was erased.
     for (let absent = names; absent.length > 0; absent = names.filter((name) => !keys.has(name))) {
       const namedAt = performance.now();
-      for (const row of await this.readOrMake(absent, sameLog)) {
+      for (const row of await readOrMake(this.pool, this.master, absent, sameLog)) {
         const secret = this.secretOf(row);
         if (!secret || row.name === null) continue;
         const key = { id: row.id, secret, namedAt };
@@ -177,24 +184,5 @@ export class DataKeys {
       }
     }
     return keys;
-  }
-
-  private async readOrMake(names: readonly string[], sameLog: boolean): Promise<Row[]> {
-    const made = names.map((name) => {
-      const id = randomBytes(ID_BYTES).toString('base64url');
-      return { id, name, wrapped: this.master.wrap(id, randomBytes(SECRET_BYTES)) };
-    });
-    const { rows } = await this.pool.query<Row>(
-      `WITH present AS (SELECT id, name, wrapped, master FROM app.person_keys WHERE name = ANY($2)),
-       made AS (
-         INSERT INTO app.person_keys (id, name, wrapped, master)
-         SELECT id, name, wrapped, $4 FROM unnest($1::text[], $2::text[], $3::bytea[]) AS t (id, name, wrapped)
-         ${sameLog ? "CROSS JOIN (SELECT set_config('synchronous_commit', 'off', true)) AS later" : ''}
-         WHERE name NOT IN (SELECT name FROM present)
-         ON CONFLICT (name) DO NOTHING RETURNING id, name, wrapped, master)
-       SELECT * FROM present UNION ALL SELECT * FROM made`,
-      [made.map(({ id }) => id), names, made.map(({ wrapped }) => wrapped), this.master.id],
-    );
-    return rows;
   }
 }

@@ -12,7 +12,7 @@ export class GetReviewController {
   constructor(private readonly reader: GetReviewReader) {}
 
   @Get('article/:id/get-review/:reviewId')
-  @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'] })
+  @Access({ groups: 'all', article: ['own', 'reviewer', 'staff'], scope: 'articles' })
   get(
     @Param('id') id: string,
     @Param('reviewId') reviewId: string,

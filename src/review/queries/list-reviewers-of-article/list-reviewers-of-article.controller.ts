@@ -13,7 +13,7 @@ export class ListReviewersOfArticleController {
   constructor(private readonly reader: ListReviewersOfArticleReader) {}
 
   @Get('article/:id/reviewer/list')
-  @Access({ groups: 'all', article: ['staff'] })
+  @Access({ groups: 'all', article: ['staff'], scope: 'articles' })
   list(
     @Param('id') id: string,
     @Query() filter: ListReviewersOfArticleDto,

@@ -10,7 +10,7 @@ export class ListKeywordsController {
   constructor(private readonly keywords: Keywords) {}
 
   @Get('article/keywords')
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, scope: 'articles' })
   list(): Promise<Keyword[]> {
     return this.keywords.list();
   }

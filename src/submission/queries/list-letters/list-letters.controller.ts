@@ -12,7 +12,7 @@ export class ListLettersController {
   constructor(private readonly reader: ListLettersReader) {}
 
   @Get('article/:id/letters')
-  @Access({ groups: 'all', article: ['own'] })
+  @Access({ groups: 'all', article: ['own'], scope: 'articles' })
   list(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<LetterToAuthor[]> {
     return this.reader.read({ articleId: id, email: user.email });
   }

@@ -11,7 +11,7 @@ export class ListTypesController {
 
   /** All types, including those that the form no longer offers: older articles have them. */
   @Get('article/types')
-  @Access({ groups: 'all', unproven: true })
+  @Access({ groups: 'all', unproven: true, scope: 'articles' })
   list(): Promise<TypeOfArticle[]> {
     return this.reader.read();
   }

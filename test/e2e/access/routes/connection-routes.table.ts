@@ -8,6 +8,10 @@ const CHANGE = { url: 'https://example.org/hook', kinds: ['article.submitted'], 
 export const CONNECTION_ROUTES = [
   // Off by default.
   row('GET /feeds/accepted.atom', 'public', { refused: 404 }),
+  row('GET /api-keys', 'W'),
+  // Without a name and a scope nothing is made.
+  row('POST /api-keys', 'W'),
+  row('POST /api-keys/:id/end', 'W', NO_WEBHOOK),
   row('GET /webhooks', 'W'),
   // Without a valid address nothing is added.
   row('POST /webhooks', 'W'),

@@ -8,6 +8,11 @@ export const OPERATION_ROUTES = [
   row('GET /metrics', 'public'),
   row('GET /events/stream', 'all'),
   row('GET /menu-counts', 'all'),
+  row('GET /calendar-link', 'all'),
+  row('POST /calendar-link', 'all'),
+  row('POST /calendar-link/end', 'all'),
+  // An unknown key: there is no such calendar.
+  row('GET /calendar/:key.ics', 'public', { params: { key: 'unknown' }, refused: 404 }),
   row('GET /news', 'all'),
   row('POST /news/seen', 'all'),
 ];

@@ -8,6 +8,7 @@ import { newDataDir, removeDataDir, startBuilt } from '../built-server';
 import { BusyAuthor, PASSWORD } from '../busy-author';
 import { CountingSmtp } from './counting-smtp';
 import { Interrupted, type KillKind } from './interruptions';
+import { waitingJobs } from './mail-tally';
 
 const AUTHORS = 4;
 /** People who register around each interruption: each must get a mail. */
@@ -98,11 +99,10 @@ export function interruptAgainAndAgain(times: number): void {
   /** Waits until everybody who registered has a mail; returns the number of mails that came again since `before`. */
   async function mailsAgain(before: number): Promise<number> {
     const missing = (): string[] => registered.filter((email) => !smtp.has(email));
-    await until(
-      'all mails',
-      async () => (missing().length === 0 ? true : null),
-      () => missing().join(' '),
-    );
+    await until('all mails', async () => (missing().length === 0 ? true : null)).catch(async (failure: Error) => {
+      const jobs = await waitingJobs(dataDir);
+      throw new Error([failure.message, ...missing(), ...jobs.map((job) => JSON.stringify(job))].join('\n'));
+    });
     return smtp.doubled - before;
   }
 

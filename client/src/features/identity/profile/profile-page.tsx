@@ -13,6 +13,7 @@ import { FactorsCard } from '../factors/factors-card';
 import { useUpdateUserMutation } from '../identity-api';
 import { ContactFields, NameFields } from '../person-fieldsets';
 import { SignInsCard } from '../providers/sign-ins-card';
+import { CalendarCard } from './calendar-card';
 import { OwnDataCard } from './own-data-card';
 import { ProfileAccountFields } from './profile-account-fields';
 import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validateProfile } from './profile-values';
@@ -29,6 +30,7 @@ export function ProfilePage() {
       {!actor && <FactorsCard />}
       {!actor && <SessionsCard />}
       {!actor && REVIEWING_GROUPS.includes(group.group) && <ReviewingCard />}
+      {!actor && me.data && !me.data.unproven && <CalendarCard />}
       {!actor && <OwnDataCard />}
     </Page>
   );

@@ -7,7 +7,7 @@ import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks'
 import { useUpdateUserMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 
-/** Replaces every page until a one-time password has been changed (lifecycle, section 4 (3)). */
+/** Replaces every page until a password has been changed that was mailed (lifecycle, section 4 (3)) or has become known. */
 export function ForcedPasswordPage() {
   const user = useUser();
   const dispatch = useAppDispatch();
@@ -21,7 +21,11 @@ export function ForcedPasswordPage() {
   };
   return (
     <Page title={t('Choose a new password')} width="reading">
-      <Text>{t('You signed in with a one-time password. Please choose a new password to continue.')}</Text>
+      <Text>
+        {t(
+          'Please choose a new password to continue. The one that you used is good for one sign-in, or is on a list of passwords that have become known.',
+        )}
+      </Text>
       <NewPassword label={t('Choose a new password')} submit={submit}>
         <Button onClick={() => void signOut()}>{t('Logout')}</Button>
       </NewPassword>

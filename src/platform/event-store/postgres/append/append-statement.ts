@@ -1,5 +1,8 @@
 import type { SerialisedEvent } from '../../json-events';
 
+/** SQLSTATE of `es.assert_keys`. */
+export const KEY_LOST = 'QK001';
+
 const SOURCES = {
   one: '(select $3::uuid as id, $4::text as type, $5::json as data, $6::json as metadata, 1 as i)',
   many: 'unnest($3::uuid[], $4::text[], $5::json[], $6::json[]) with ordinality',
@@ -11,39 +14,47 @@ const SOURCES = {
  * number, and revisions and positions rise together within a stream. The loser of a race has read the same head and violates the
  * primary key (23505).
  */
-function text(source: string): string {
+function text(source: string, keys: string | null = null): string {
   return `
 with h as materialized (
   select coalesce((select revision from es.events where stream_id = $1 order by revision desc limit 1), -1) as head
-), w as (
+)${keysThere(keys)}, w as (
   insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)
   select es.transaction_number(), n.i - 1, $2::integer + n.i, n.id, $1, n.type, n.data, n.metadata
-  from h, ${source} as n (id, type, data, metadata, i) where h.head = $2
+  from h, ${source} as n (id, type, data, metadata, i)${keys ? ', k' : ''} where h.head = $2
   returning tx
 )
 select h.head, (select w.tx from w limit 1) as tx from h`;
 }
 
+/** Fails with `KEY_LOST` where one of these keys of personal data is not in the database. */
+const keysThere = (keys: string | null): string =>
+  keys ? `, k as materialized (select es.assert_keys(${keys}::text[]))` : '';
+
 const TEXTS = { one: text(SOURCES.one), many: text(SOURCES.many) };
+const CHECKED_TEXTS = { one: text(SOURCES.one, '$7'), many: text(SOURCES.many, '$7') };
 
 /**
  * The same for several streams in one transaction: each is appended to, or left alone, by itself. All heads are read before the
  * transaction gets its number, since all are of the statement's snapshot.
  */
-const TOGETHER = `
+const together = (keys: string | null = null): string => `
 with h as materialized (
   select w.a, w.stream_id, w.last, coalesce(
     (select revision from es.events e where e.stream_id = w.stream_id order by revision desc limit 1), -1) as head
   from unnest($1::text[], $2::integer[]) with ordinality as w (stream_id, last, a)
-), w as (
+)${keysThere(keys)}, w as (
   insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)
   select es.transaction_number(), n.ord - 1, h.last + n.i, n.id, h.stream_id, n.type, n.data, n.metadata
   from unnest($3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::json[], $8::json[])
-    with ordinality as n (a, i, id, type, data, metadata, ord) join h on h.a = n.a
+    with ordinality as n (a, i, id, type, data, metadata, ord) join h on h.a = n.a${keys ? ' cross join k' : ''}
   where h.head = h.last order by n.ord
   returning tx
 )
 select h.head, h.head = h.last as fits, (select w.tx from w limit 1) as tx from h order by h.a`;
+
+const TOGETHER = together();
+const CHECKED_TOGETHER = together('$9');
 
 export interface Statement {
   name: string;
@@ -56,6 +67,8 @@ export interface StreamAppend {
   streamId: string;
   last: number;
   events: readonly SerialisedEvent[];
+  /** Ids of keys of personal data that must be stored: a crash of the database may have taken them away since they were made. */
+  keys?: readonly string[];
 }
 
 /** Appends to several streams. Each may be named once, and all in the order of their names: so two such statements never wait for each other. */
@@ -71,31 +84,30 @@ export function appendTogetherStatement(appends: readonly StreamAppend[], growth
     rows.map(({ event }) => event.data),
     rows.map(({ event }) => event.metadata),
   ];
-  return { name: `es-append-together-${growth}`, text: TOGETHER, values };
+  const keys = [...new Set(appends.flatMap((append) => append.keys ?? []))];
+  return keys.length === 0
+    ? { name: `es-append-together-${growth}`, text: TOGETHER, values }
+    : { name: `es-append-together-checked-${growth}`, text: CHECKED_TOGETHER, values: [...values, keys] };
 }
 
 /**
  * Appends `events` after revision `last` (-1: the stream must not exist). A connection keeps the plan made for a name, and Postgres
  * may plan a scan while the table is small. `growth` is part of the name, so new plans are made as the table grows.
  */
-export function appendStatement(
-  streamId: string,
-  last: number,
-  events: readonly SerialisedEvent[],
-  growth: number,
-): Statement {
+export function appendStatement({ streamId, last, events, keys = [] }: StreamAppend, growth: number): Statement {
   const [first] = events;
-  if (events.length === 1 && first) {
-    const values = [streamId, last, first.id, first.type, first.data, first.metadata];
-    return { name: `es-append-one-${growth}`, text: TEXTS.one, values };
-  }
-  const values = [
-    streamId,
-    last,
-    events.map((event) => event.id),
-    events.map((event) => event.type),
-    events.map((event) => event.data),
-    events.map((event) => event.metadata),
-  ];
-  return { name: `es-append-many-${growth}`, text: TEXTS.many, values };
+  const isOne = events.length === 1 && first !== undefined;
+  const columns = isOne
+    ? [first.id, first.type, first.data, first.metadata]
+    : [
+        events.map((event) => event.id),
+        events.map((event) => event.type),
+        events.map((event) => event.data),
+        events.map((event) => event.metadata),
+      ];
+  const kind = isOne ? 'one' : 'many';
+  const values = [streamId, last, ...columns];
+  return keys.length === 0
+    ? { name: `es-append-${kind}-${growth}`, text: TEXTS[kind], values }
+    : { name: `es-append-${kind}-checked-${growth}`, text: CHECKED_TEXTS[kind], values: [...values, keys] };
 }

@@ -6,7 +6,8 @@ import type { AppendResult, ExpectedRevision, NewEvent } from '../../port';
 import { WrongExpectedRevisionError } from '../../port';
 import { encodePosition } from '../position';
 import { growthOf, readStreamRows } from '../rows';
-import { appendStatement, appendTogetherStatement, type StreamAppend } from './append-statement';
+import { appendStatement, appendTogetherStatement, KEY_LOST, type StreamAppend } from './append-statement';
+import { KeyLost } from './key-lost';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -40,12 +41,19 @@ export class Appender {
 
   constructor(private readonly pool: Pool) {}
 
-  /** @throws WrongExpectedRevisionError, EventTooLargeError */
-  async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+  /**
+   * @param keys ids of keys of personal data that must be stored for the append to happen.
+   * @throws WrongExpectedRevisionError, EventTooLargeError, KeyLost
+   */
+  async append(
+    streamId: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    keys: readonly string[] = [],
+  ): Promise<AppendResult> {
     const last = expected === 'NO_STREAM' ? -1 : expected;
     const serialised = serialiseEvents(events);
-    const wanted = { streamId, last, events: serialised };
-    const { head, place } = await (lengthOf(wanted) > LARGE ? this.attempt(wanted) : this.besideOthers(wanted));
+    const { head, place } = await this.outcomeOf({ streamId, last, events: serialised, keys });
     if (place !== null) {
       this.appended += events.length;
       return { revision: last + events.length, position: encodePosition(place.tx, place.ord) };
@@ -53,6 +61,14 @@ export class Appender {
     const earlier = await this.sameAppend(streamId, last, serialised);
     if (earlier) return earlier;
     throw new WrongExpectedRevisionError(streamId, expected, head < 0 ? 'NO_STREAM' : head);
+  }
+
+  private async outcomeOf(wanted: StreamAppend): Promise<Outcome> {
+    try {
+      return await (lengthOf(wanted) > LARGE ? this.attempt(wanted) : this.besideOthers(wanted));
+    } catch (error) {
+      throw hasCode(error, KEY_LOST) ? new KeyLost() : error;
+    }
   }
 
   private async besideOthers(wanted: StreamAppend): Promise<Outcome> {
@@ -94,16 +110,16 @@ export class Appender {
   /** Alone. Where another append took the revision, that one has committed, so a second attempt sees the current head. */
   private attempt(append: StreamAppend): Promise<Outcome> {
     return this.attemptOnce(append).catch((error: unknown) => {
-      if (isUniqueViolation(error)) return this.attemptOnce(append);
+      if (hasCode(error, UNIQUE_VIOLATION)) return this.attemptOnce(append);
       throw error;
     });
   }
 
-  private async attemptOnce({ streamId, last, events }: StreamAppend): Promise<Outcome> {
-    const statement = appendStatement(streamId, last, events, this.growth());
+  private async attemptOnce(wanted: StreamAppend): Promise<Outcome> {
+    const statement = appendStatement(wanted, this.growth());
     const { rows } = await this.pool.query<{ head: number; tx: string | null }>(statement);
     const { head = -1, tx = null } = rows[0] ?? {};
-    return { head, place: tx === null ? null : { tx, ord: events.length - 1 } };
+    return { head, place: tx === null ? null : { tx, ord: wanted.events.length - 1 } };
   }
 
   /**
@@ -126,6 +142,6 @@ export class Appender {
   }
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

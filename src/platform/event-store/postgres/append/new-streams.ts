@@ -5,6 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { serialiseEvents } from '../../json-events';
 import { type NewEvent, type Position, WrongExpectedRevisionError } from '../../port';
 import { encodePosition } from '../position';
+import { KEY_LOST } from './append-statement';
+import { KeyLost } from './key-lost';
 
 /** Events of a stream that does not exist yet. */
 export interface NewStream {
@@ -40,12 +42,19 @@ function rowsOf(tx: string, streams: readonly NewStream[]): string[] {
 /**
  * Writes many new streams by COPY in one transaction, all or none. Returns the position of the last event. As in every append, the
  * lock precedes the transaction's number (see horizon.ts). Readers wait for the commit, so keep a call under a second.
- * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream pass 1 MB.
+ * @param keys ids of keys of personal data that must be stored.
+ * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream pass 1 MB, KeyLost
+ * when one of the keys is not there.
  */
-export async function copyNewStreams(pool: Pool, streams: readonly NewStream[]): Promise<Position> {
+export async function copyNewStreams(
+  pool: Pool,
+  streams: readonly NewStream[],
+  keys: readonly string[] = [],
+): Promise<Position> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN; LOCK TABLE es.events IN ROW EXCLUSIVE MODE');
+    if (keys.length > 0) await client.query('SELECT es.assert_keys($1)', [keys]);
     const position = await copy(client, streams);
     await client.query('COMMIT');
     client.release();
@@ -70,7 +79,9 @@ async function copy(client: PoolClient, streams: readonly NewStream[]): Promise<
 }
 
 function translate(error: unknown): unknown {
-  if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) return error;
+  if (!(error instanceof DatabaseError)) return error;
+  if (error.code === KEY_LOST) return new KeyLost();
+  if (error.code !== UNIQUE_VIOLATION) return error;
   const [, streamId = ''] = TAKEN.exec(error.detail ?? '') ?? [];
   return new WrongExpectedRevisionError(streamId, 'NO_STREAM', 'UNKNOWN');
 }

@@ -1,0 +1,131 @@
+import { Button, Field, Input, Link, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { type CalendarLink, t } from '@contracts';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { Card } from '../../../shared/display/card';
+import { formatDate } from '../../../shared/display/format';
+import { CopyButton } from '../../../shared/forms/copy-button';
+import { Loaded } from '../../../shared/page/loaded';
+import { useNotify } from '../../../shared/state/hooks';
+import { calendarApi } from './calendar-api';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  open: { alignSelf: 'start' },
+});
+
+/** Due dates in the person's own calendar program, by a private address (ADR 112). */
+export function CalendarCard() {
+  const query = calendarApi.useCalendarLinkQuery();
+  return (
+    <Card title={t('Due dates in your calendar')}>
+      <Text>
+        {t(
+          'Your calendar program can show when your reviews, answers, revisions and advice are due. It shows the number of the manuscript, no titles and no names. What is done disappears by itself.',
+        )}
+      </Text>
+      <Loaded query={query}>
+        {({ address, ...link }) => (address ? <Made {...link} address={address} /> : <Make />)}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Make() {
+  const [make, { isLoading }] = calendarApi.useMakeCalendarLinkMutation();
+  return (
+    <div>
+      <Button disabledFocusable={isLoading} onClick={() => void make()}>
+        {t('Make a calendar link')}
+      </Button>
+    </div>
+  );
+}
+
+const lastRead = (day: string | null): string =>
+  day === null
+    ? t('No calendar has read it yet.')
+    : t('A calendar read it last on {date}.', { date: formatDate(`${day}T12:00:00Z`) });
+
+function Made({ address, lastReadOn }: CalendarLink & { address: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Field
+        label={t('Calendar link')}
+        hint={`${t('Do not pass it on: it opens your due dates without a password.')} ${lastRead(lastReadOn)}`}
+      >
+        <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Link className={styles.open} href={address.replace(/^https?:/, 'webcal:')}>
+        {t('Open in the calendar program of this device')}
+      </Link>
+      <div className={styles.row}>
+        <CopyButton text={address} />
+        <Changes />
+      </div>
+    </>
+  );
+}
+
+function Changes() {
+  const notify = useNotify();
+  const [make, making] = calendarApi.useMakeCalendarLinkMutation();
+  const [end, ending] = calendarApi.useEndCalendarLinkMutation();
+  const replace = async (): Promise<void> => {
+    const answer = await make();
+    if (!('error' in answer)) notify.success(t('The link is replaced. Please give your calendar the new one.'));
+  };
+  const stop = async (): Promise<void> => {
+    const answer = await end();
+    if (!('error' in answer)) notify.success(t('The link has ended.'));
+  };
+  return (
+    <>
+      <Asking
+        label={t('Replace the link')}
+        title={t('Replace the link?')}
+        text={t('The present link stops working, also in the calendars that use it.')}
+        busy={making.isLoading}
+        run={replace}
+      />
+      <Asking
+        label={t('End the link')}
+        title={t('End the link?')}
+        text={t('The calendars that use it lose your due dates. You can make a new link at any time.')}
+        busy={ending.isLoading}
+        run={stop}
+      />
+    </>
+  );
+}
+
+interface AskingProps {
+  label: string;
+  title: string;
+  text: ReactNode;
+  busy: boolean;
+  run: () => Promise<void>;
+}
+
+/** A button that asks first. */
+function Asking({ label, title, text, busy, run }: AskingProps) {
+  const [asks, setAsks] = useState(false);
+  const confirm = async (): Promise<void> => {
+    await run();
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{label}</Button>
+      <ConfirmDialog
+        open={asks}
+        title={title}
+        confirm={label}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsks(false)}
+        {...{ text, busy }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run openapi` writes src/platform/http/openapi/routes.json, what each route takes and answers, from the types of controllers and DTO classes. With
+ * --check it reports whether the file is up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import { routeTypes } from './route-types.mjs';
+
+const FILE = join(root, 'src/platform/http/openapi/routes.json');
+
+/** A line for each operation and schema, so that a change shows as one. */
+const lines = (entries) =>
+  Object.entries(entries)
+    .map(([name, schema]) => `    ${JSON.stringify(name)}: ${JSON.stringify(schema)}`)
+    .join(',\n');
+
+const parts = Object.entries(routeTypes()).map(([part, entries]) => `  "${part}": {\n${lines(entries)}\n  }`);
+const text = `{\n${parts.join(',\n')}\n}\n`;
+if (!process.argv.includes('--check')) writeFileSync(FILE, text);
+else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
+  console.error('routes.json is out of date: run npm run openapi.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import {
+  API_KEY_MESSAGES,
+  API_KEY_PREFIX,
+  type ApiKey,
+  type ApiScope,
+  fullName,
+  MAX_API_KEYS,
+  type NewApiKey,
+  type NewSecret,
+} from '../../contracts';
+import { newId } from '../../platform/clock/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { validationProblem } from '../../platform/http/request/validation.pipe';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { hashSecret } from '../../platform/secrets';
+import { SecurityLog } from '../security/security-log';
+import { groupIdOf } from '../users/account';
+
+const BYTES = 32;
+const SHOWN_END = 4;
+/** Ended keys stay in the list for as long as somebody may ask what they were. */
+const KEPT = "interval '1 year'";
+
+interface Row {
+  id: string;
+  name: string;
+  scopes: ApiScope[];
+  ending: string;
+  made_at: Date;
+  expires_at: Date;
+  last_used_on: string | null;
+  state: ApiKey['state'];
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+}
+
+const STATE = `CASE WHEN k.ended_at IS NOT NULL THEN 'ENDED' WHEN k.expires_at <= now() THEN 'EXPIRED'
+  WHEN u.deleted OR u.group_id <> $1 THEN 'IDLE' ELSE 'ACTIVE' END`;
+const LIST = `SELECT k.id, k.name, k.scopes, k.ending, k.made_at, k.expires_at, k.last_used_on::text, ${STATE} AS state,
+    u.first_name, u.middle_name, u.last_name
+  FROM app.api_keys k JOIN app.users u ON u.id = k.user_id
+  WHERE coalesce(k.ended_at, k.expires_at) > now() - ${KEPT}
+  ORDER BY ${STATE} <> 'ACTIVE', k.made_at DESC, k.id LIMIT 500`;
+
+/** The keys by which other programs read (ADR 111). Every change is in the security log, a key never is. Times are real, not the clock's. */
+@Injectable()
+export class ApiKeyStore {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** The active ones first, then the newest. */
+  async list(): Promise<ApiKey[]> {
+    return (await this.pool.query<Row>(LIST, [groupIdOf('webmaster')])).rows.map(toApiKey);
+  }
+
+  /** The text of the key is in this answer only. @throws ApiProblem 400 when there are too many. */
+  add(by: RequestUser, { name, scopes, days }: NewApiKey): Promise<NewSecret> {
+    const id = newId();
+    const secret = `${API_KEY_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+    return inTransaction(this.pool, async (db) => {
+      await db.query('LOCK TABLE app.api_keys IN SHARE ROW EXCLUSIVE MODE');
+      const { rows } = await db.query<{ count: number }>(
+        'SELECT count(*)::int FROM app.api_keys WHERE ended_at IS NULL AND expires_at > now()',
+      );
+      if ((rows[0]?.count ?? 0) >= MAX_API_KEYS) throw validationProblem({ name: API_KEY_MESSAGES.many });
+      await db.query(
+        `INSERT INTO app.api_keys (id, user_id, name, scopes, key_hash, ending, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))`,
+        [id, by.userId, name, scopes, hashSecret(secret), secret.slice(-SHOWN_END), days],
+      );
+      await this.log.record({ action: 'API_KEY_ADDED', by, subject: name, after: { scopes, days } }, db);
+      return { id, secret };
+    });
+  }
+
+  /** It reads nothing from the next call on. @throws ApiProblem 404 without such a key that has not ended. */
+  end(by: RequestUser, id: string): Promise<void> {
+    return inTransaction(this.pool, async (db) => {
+      const sql = 'UPDATE app.api_keys SET ended_at = now() WHERE id::text = $1 AND ended_at IS NULL RETURNING name';
+      const [ended] = (await db.query<{ name: string }>(sql, [id])).rows;
+      if (!ended) throw new ApiProblem('NOT_FOUND', 'There is no such key, or it has ended.');
+      await this.log.record({ action: 'API_KEY_ENDED', by, subject: ended.name }, db);
+    });
+  }
+}
+
+function toApiKey(row: Row): ApiKey {
+  const { id, name, scopes, ending, state } = row;
+  const person = { firstName: row.first_name, middleName: row.middle_name, lastName: row.last_name };
+  return {
+    ...{ id, name, scopes, ending, state },
+    madeBy: fullName(person),
+    madeAt: row.made_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedOn: row.last_used_on,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg';
+
+/**
+ * Seconds that the clock of this process is ahead of the clock of its database: times in logs come from the one, times in tables from
+ * the other. Accurate to half the time of the question.
+ */
+export async function clockDifference(pool: Pool): Promise<number> {
+  const before = Date.now();
+  const { rows } = await pool.query<{ now: number }>('SELECT extract(epoch FROM clock_timestamp())::float8 AS now');
+  const middle = (before + Date.now()) / 2 / 1000;
+  return middle - (rows[0]?.now ?? middle);
+}
