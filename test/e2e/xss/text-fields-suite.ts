@@ -5,7 +5,8 @@ import { richTextFieldsOf } from '../../../src/platform/rich-text';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { type Dto, dtosOf, fieldsOfDto } from '../../support/app/http-dtos';
 import { foreignIn } from '../../support/browser/html-dangers';
-import { allFieldsIn, fieldsIn, TEXT_FIELDS } from './text-fields.table';
+import { allFieldsIn, fieldsIn } from './field-kinds';
+import { TEXT_FIELDS } from './text-fields.table';
 
 const PICTURES = [
   '<p>a</p><img src="https://canary.example/a.png">',

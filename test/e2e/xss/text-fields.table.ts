@@ -1,13 +1,4 @@
-/**
- * The kind of a DTO field. `rich`: formatted text, sanitised by `RichTextField`. `plain`: free text, stored as typed and escaped on
- * display. `listed`: one of a fixed list, or a name issued by the server. `number` includes booleans; `nested` is another DTO;
- * `unread` is sent by clients and dropped.
- */
-export type FieldKind =
-  'rich' | 'plain' | 'email' | 'listed' | 'id' | 'secret' | 'search' | 'date' | 'number' | 'nested' | 'unread';
-
-/** Fields by kind, separated by spaces. */
-type Row = Partial<Record<FieldKind, string>>;
+import type { Row } from './field-kinds';
 
 const PERSON = {
   plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
@@ -68,6 +59,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     email: 'supportEmail depositorEmail',
   },
   ChangeWebhookDto: { listed: 'url kinds', number: 'active' },
+  ChooseNamingDto: { listed: 'naming' },
   ConfirmAppDto: { id: 'id', secret: 'code' },
   ConfirmPasskeyDto: { plain: 'name', secret: 'passkey' },
   CreateUserDto: { ...NAMED, listed: `${NAMED.listed} groupId` },
@@ -84,12 +76,12 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   GetJournalStatisticsDto: { listed: 'type', date: 'from to' },
   GetLogChangesDto: { id: 'entry' },
   GetReviewerThanksDto: { number: 'year' },
-  ...{ ChooseNamingDto: { listed: 'naming' }, IssueCertificateDto: { number: 'year' } },
   ListReviewersOfYearDto: { search: 'q', number: 'year page size', listed: 'sort' },
   GetReviewerStatisticsDto: { search: 'q', number: 'page size', listed: 'sort', date: 'from to' },
   GiveAdviceDto: { rich: 'comment description', listed: 'status' },
   GiveConsentDto: { number: 'version' },
   KeywordDto: { plain: 'keyword' },
+  IssueCertificateDto: { number: 'year' },
   ListAllArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListUploadersDto: { search: 'q' },
@@ -192,10 +184,3 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   UploadFileDto: { listed: 'type' },
   WithdrawArticleDto: { plain: 'reason', number: 'version' },
 };
-
-export const fieldsIn = (row: Row, kind: FieldKind): string[] => (row[kind] ?? '').split(' ').filter(Boolean);
-
-export const allFieldsIn = (row: Row): string[] =>
-  Object.values(row)
-    .flatMap((names) => names.split(' '))
-    .filter(Boolean);

@@ -17,7 +17,6 @@ const SUBMISSIONS: readonly MenuEntry[] = [
 const REVIEWS: readonly MenuEntry[] = [
   { path: '/reviewerToDoList', label: t('Reviews to do'), icon: 'reviews', groups: REVIEWING_GROUPS, count: 'reviews' },
   { path: '/reviewHistory', label: t('Review history'), icon: 'history', groups: REVIEWING_GROUPS },
-  { path: '/reviewingRecord', label: t('Reviewing record'), icon: 'record', groups: REVIEWING_GROUPS },
 ];
 
 const LISTS: readonly MenuItem[] = [

@@ -24,7 +24,6 @@ import { PersonInfoRegular } from '@fluentui/react-icons/svg/person-info';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
 import { PlugConnectedRegular } from '@fluentui/react-icons/svg/plug-connected';
 import { RewardRegular } from '@fluentui/react-icons/svg/reward';
-import { RibbonRegular } from '@fluentui/react-icons/svg/ribbon';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
@@ -43,7 +42,6 @@ export const MENU_ICONS = {
   profile: PersonRegular,
   reviews: ClipboardTextEditRegular,
   history: HistoryRegular,
-  record: RibbonRegular,
   checks: ClipboardTaskRegular,
   todo: TaskListLtrRegular,
   assigned: BookRegular,

@@ -14,10 +14,15 @@ import { TaskTable } from './task-table';
 export function HistoryPage() {
   const { data, error, refetch } = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Page title={t('Review history')}>
+    <Page title={t('Review history')} actions={<RecordButton />}>
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : <History todo={data} />}
     </Page>
   );
+}
+
+function RecordButton() {
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate('/reviewingRecord')}>{t('Reviewing record')}</Button>;
 }
 
 function History({ todo }: { todo: ReviewerTodo | undefined }) {
