@@ -81,5 +81,13 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'U mag geen getallen over alle manuscripten zien, omdat een daarvan van u is.',
   'There is no such measure.': 'Deze maat bestaat niet.',
   'There is no such webhook or delivery.': 'Deze webhook of dit bericht bestaat niet.',
+  'There is no such key, or it has ended.': 'Deze sleutel bestaat niet of is beëindigd.',
+  'This key is unknown, or it has ended. A webmaster can make a new one.':
+    'Deze sleutel is onbekend of beëindigd. Een webmaster kan een nieuwe maken.',
+  'This key may not read this.': 'Deze sleutel mag dit niet lezen.',
+  'Only the person can see and change the link of their calendar, not somebody who is signed in for them.':
+    'Alleen de persoon zelf kan de link van de agenda zien en wijzigen, niet iemand die namens die persoon is aangemeld.',
+  'There is no such calendar. Its link may have been replaced: the profile in the journal has the present one.':
+    'Deze agenda bestaat niet. De link is misschien vervangen: het profiel in het tijdschrift heeft de huidige.',
   'This journal has no such feed.': 'Dit tijdschrift heeft zo’n feed niet.',
 };
