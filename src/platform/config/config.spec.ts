@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { configProblems } from '../../../test/support/config/config-problems';
 import { loadConfig } from './config';
-import { ConfigError } from './config-error';
 
 describe('settings', () => {
   let folder: string;
@@ -12,15 +12,8 @@ describe('settings', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const problemsOf = (env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] => {
-    try {
-      loadConfig({ DATA_DIR: folder, ...env }, use);
-    } catch (failure) {
-      if (failure instanceof ConfigError) return failure.problems;
-      throw failure;
-    }
-    return [];
-  };
+  const problemsOf = (env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] =>
+    configProblems({ DATA_DIR: folder, ...env }, use);
 
   it('all have a default that works', () => {
     const config = loadConfig({ DATA_DIR: folder });

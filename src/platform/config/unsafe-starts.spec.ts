@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from './config';
-import { ConfigError } from './config-error';
+import { configProblems } from '../../../test/support/config/config-problems';
 
 describe('settings that are unsafe together', () => {
   let folder: string;
@@ -11,15 +10,8 @@ describe('settings that are unsafe together', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const problemsOf = (env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] => {
-    try {
-      loadConfig({ DATA_DIR: folder, ...env }, use);
-    } catch (failure) {
-      if (failure instanceof ConfigError) return failure.problems;
-      throw failure;
-    }
-    return [];
-  };
+  const problemsOf = (env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] =>
+    configProblems({ DATA_DIR: folder, ...env }, use);
 
   it('do not let production start without a mail server, and say so beside every other problem', () => {
     const [port, smtp] = problemsOf({ NODE_ENV: 'production', PORT: 'x' });
