@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configProblems } from '../../../test/support/config/config-problems';
 import { type AppConfig, loadConfig } from './config';
-import { ConfigError } from './config-error';
 
 const ORCID = { ORCID_CLIENT_ID: 'APP-1', ORCID_CLIENT_SECRET: 'hidden-1' };
 const OIDC = {
@@ -21,15 +21,7 @@ describe('the settings of providers of sign-in', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const load = (env: NodeJS.ProcessEnv): AppConfig => loadConfig({ DATA_DIR: folder, ...env });
-  const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
-    try {
-      load(env);
-    } catch (failure) {
-      if (failure instanceof ConfigError) return failure.problems;
-      throw failure;
-    }
-    return [];
-  };
+  const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => configProblems({ DATA_DIR: folder, ...env });
 
   it('switch on nobody by default, and each by itself', () => {
     expect(load({}).signInProviders).toEqual([]);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configProblems } from '../../../../test/support/config/config-problems';
 import { loadConfig } from '../config';
-import { ConfigError } from '../config-error';
 
 const SECRET = 'a secret of a vault, which is long enough';
 
@@ -18,15 +18,7 @@ describe('settings in files', () => {
     writeFileSync(path, content);
     return path;
   };
-  const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
-    try {
-      loadConfig({ DATA_DIR: folder, ...env });
-    } catch (failure) {
-      if (failure instanceof ConfigError) return failure.problems;
-      throw failure;
-    }
-    return [];
-  };
+  const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => configProblems({ DATA_DIR: folder, ...env });
 
   it('are read for every secret and every address that may hold one', () => {
     const config = loadConfig({
