@@ -81,7 +81,10 @@ async function runOnce(
   const ended = runner.promise.catch((failure: Error) => {
     broken = failure;
   });
-  await Promise.race([untilAborted(signal), ended, closing(runner)]);
+  const unable = unableToAsk(runner, 2 * PLACES[kind]).then((failure) => {
+    broken = failure;
+  });
+  await Promise.race([untilAborted(signal), ended, closing(runner), unable]);
   await Promise.race([runner.stop().catch(() => undefined), sleep(TIMEOUT_MS, undefined, { ref: false })]);
   if (broken !== null && !signal.aborted) throw broken as Error;
 }
@@ -93,6 +96,25 @@ async function runOnce(
 function closing(runner: Runner): Promise<void> {
   return new Promise((resolve) => {
     runner.events.once('pool:gracefulShutdown', () => setTimeout(resolve, TIMEOUT_MS).unref());
+  });
+}
+
+/**
+ * Resolves with the reason when the workers have asked for jobs in vain `most` times in a row. If the database breaks while they ask for
+ * the first time, the library keeps that failure as the answer to the names of their tasks, and they would ask in vain for ever.
+ */
+function unableToAsk({ events }: Runner, most: number): Promise<Error> {
+  return new Promise((resolve) => {
+    let inVain = 0;
+    const answered = (): void => {
+      inVain = 0;
+    };
+    events.on('worker:getJob:empty', answered);
+    events.on('job:start', answered);
+    events.on('worker:getJob:error', ({ error }) => {
+      inVain += 1;
+      if (inVain >= most) resolve(error instanceof Error ? error : new Error(String(error)));
+    });
   });
 }
 

@@ -34,3 +34,30 @@ describe('jobs whose ends cannot be written', () => {
     expect(done.sort()).toEqual([0, 1, 2, 3, 4]);
   }, 180_000);
 });
+
+const NO_TASKS = `
+CREATE FUNCTION refuse_tasks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the database breaks now'; END $$;
+CREATE TRIGGER refuse_tasks BEFORE INSERT ON jobs._private_tasks FOR EACH ROW EXECUTE FUNCTION refuse_tasks();`;
+
+/** As when the database breaks in the moment in which new workers ask for the first time: they took no job until the server was started again. */
+describe('workers whose first question fails', () => {
+  let database: JobsDatabase;
+  beforeEach(async () => {
+    database = await JobsDatabase.open();
+  });
+  afterEach(() => database.close());
+
+  it('take jobs again when the database answers', async () => {
+    const done: unknown[] = [];
+    const [jobs, { pool }] = [database.newJobs(), database];
+    await database.newJobs().enqueue('of another process', {});
+    await pool.query(NO_TASKS);
+    jobs.register('note', ({ n }) => Promise.resolve(void done.push(n)));
+    jobs.start();
+    await sleep(1_500);
+    await pool.query('DROP TRIGGER refuse_tasks ON jobs._private_tasks');
+    await jobs.enqueue('note', { n: 1 });
+    await untilTrue(() => done.length === 1, 30_000);
+    expect(done).toEqual([1]);
+  }, 90_000);
+});
