@@ -151,7 +151,8 @@ export function sendBadInput(share: number): void {
   });
 
   it('knows the fields of every route with a body, so that none is left out above', () => {
-    const without = Object.entries(document.components.schemas).filter(([, { properties }]) => !properties);
-    expect(without).toEqual([]);
+    const asked = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Dto'));
+    expect(asked.length).toBeGreaterThan(60);
+    expect(asked.filter(([, { properties }]) => !properties)).toEqual([]);
   });
 }
