@@ -5,15 +5,19 @@ const REFUSE = `
 CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'nothing can be written now'; END $$;
 CREATE TRIGGER refuse BEFORE DELETE ON jobs._private_jobs FOR EACH ROW EXECUTE FUNCTION refuse();`;
 
-/** As when the database restarts while several jobs end: it stopped all mails until the server was started again. */
-describe('jobs whose ends cannot be written', () => {
+const NO_TASKS = `
+CREATE FUNCTION refuse_tasks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the database breaks now'; END $$;
+CREATE TRIGGER refuse_tasks BEFORE INSERT ON jobs._private_tasks FOR EACH ROW EXECUTE FUNCTION refuse_tasks();`;
+
+/** Moments in which a restart of the database stopped all mails until the server was started again. */
+describe('jobs', () => {
   let database: JobsDatabase;
   beforeEach(async () => {
     database = await JobsDatabase.open();
   });
   afterEach(() => database.close());
 
-  it('hold up no later ones, and are not done again', async () => {
+  it('whose ends cannot be written hold up no later ones, and are not done again', async () => {
     const done: unknown[] = [];
     const [jobs, { pool }] = [database.newJobs(), database];
     jobs.register('note', async ({ n }) => {
@@ -33,21 +37,8 @@ describe('jobs whose ends cannot be written', () => {
     await untilTrue(async () => (await pool.query('SELECT FROM jobs.jobs')).rowCount === 0, 60_000);
     expect(done.sort()).toEqual([0, 1, 2, 3, 4]);
   }, 180_000);
-});
 
-const NO_TASKS = `
-CREATE FUNCTION refuse_tasks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the database breaks now'; END $$;
-CREATE TRIGGER refuse_tasks BEFORE INSERT ON jobs._private_tasks FOR EACH ROW EXECUTE FUNCTION refuse_tasks();`;
-
-/** As when the database breaks in the moment in which new workers ask for the first time: they took no job until the server was started again. */
-describe('workers whose first question fails', () => {
-  let database: JobsDatabase;
-  beforeEach(async () => {
-    database = await JobsDatabase.open();
-  });
-  afterEach(() => database.close());
-
-  it('take jobs again when the database answers', async () => {
+  it('are done although the first question of their workers failed', async () => {
     const done: unknown[] = [];
     const [jobs, { pool }] = [database.newJobs(), database];
     await database.newJobs().enqueue('of another process', {});
