@@ -33,6 +33,17 @@ const own: ListCall[] = [
   get('author', '/user/reviewer-list?q=mar'),
 ];
 
+/** What a person asks for seldom, or a program for them. `:calendar` stands for the caller's calendar. */
+const seldom: ListCall[] = [
+  get('author', '/calendar/:calendar', 'seldom: calendar (author)'),
+  get('reviewer', '/calendar/:calendar', 'seldom: calendar (reviewer)'),
+  get('associate', '/calendar/:calendar', 'seldom: calendar (associate)'),
+  get('reviewer', '/reviewing-record', 'seldom: reviewing record'),
+  get('editor', '/reviewers-of-year', 'seldom: reviewers of the year'),
+  get('editor', '/reviewers-of-year?q=mar&sort=-reviews', 'seldom: reviewers of the year, q, by reviews'),
+  get('webmaster', '/api-keys', 'seldom: keys of other programs'),
+];
+
 const office: ListCall[] = [
   get('assistant', '/article/assistant/new-articles'),
   get('editor', '/article/editor/article-list'),
@@ -113,4 +124,4 @@ const others: ListCall[] = [
 ];
 
 /** Every list, search and count of the API. */
-export const LIST_CALLS: readonly ListCall[] = [...frame, ...own, ...office, ...all, ...searches, ...others];
+export const LIST_CALLS: readonly ListCall[] = [...frame, ...own, ...seldom, ...office, ...all, ...searches, ...others];

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { AuthRecord } from '../../../src/contracts';
+import type { AuthRecord, CalendarLink } from '../../../src/contracts';
 import { DEMO_PASSWORD } from '../../../src/demo/demo-people';
 import { LIST_CALLS, type ListCall } from './list-calls';
 import type { ListFigure } from './list-report';
@@ -86,13 +86,24 @@ async function signIn({ origin }: ListServer, name: string): Promise<string> {
   return ((await answer.json()) as AuthRecord).token;
 }
 
-const filled = (text: string, { known }: ListServer): string =>
-  text.replace(/:(article|author|associate|last|start|today)\b/g, (_all, name: string) => known[name] ?? '');
+type Known = ListServer['known'];
+
+const filled = (text: string, known: Known): string =>
+  text.replace(/:(article|author|associate|calendar|last|start|today)\b/g, (_all, name: string) => known[name] ?? '');
+
+/** What the placeholders of a call stand for; a calendar is made when it is asked for. */
+async function knownFor({ path }: ListCall, { origin, known }: ListServer, headers: HeadersInit): Promise<Known> {
+  if (!path.includes(':calendar')) return known;
+  const answer = await fetch(`${origin}/api/calendar-link`, { method: 'POST', headers });
+  const { address } = (await answer.json()) as CalendarLink;
+  return { ...known, calendar: address?.split('/').at(-1) ?? '' };
+}
 
 async function measure(child: ChildProcess, server: ListServer, call: ListCall, token: string): Promise<ListFigure> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = call.body ? filled(JSON.stringify(call.body), server) : null;
-  const url = `${server.origin}/api${filled(call.path, server)}`;
+  const known = await knownFor(call, server, headers);
+  const body = call.body ? filled(JSON.stringify(call.body), known) : null;
+  const url = `${server.origin}/api${filled(call.path, known)}`;
   let [bytes, failed]: [number, number | null] = [0, null];
   const once = async (): Promise<void> => {
     const answer = await fetch(url, { method: body === null ? 'GET' : 'POST', headers, body });
