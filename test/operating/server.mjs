@@ -32,13 +32,13 @@ export async function run(words, env = {}) {
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
 }
 
-/** Starts the built server (`npm run build`). Mails are caught, so that the steps can read them. */
-export async function startServer(env) {
+/** Starts the built server (`npm run build`), with these words for Node. Mails are caught, so that the steps can read them. */
+export async function startServer(env, nodeWords = []) {
   const port = env.PORT ?? (await freePort());
   const settings = { NODE_ENV: 'test', PORT: String(port), LOG_LEVEL: 'warn', ...env };
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, [...nodeWords, 'dist/src/main.js'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...settings },
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -47,7 +47,8 @@ export async function startServer(env) {
     child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
-  return { origin, port, stop };
+  const tell = (message) => void (child.connected && child.send(message));
+  return { origin, port, stop, tell };
 }
 
 /** Calls the interface with JSON. @throws Error with the answer of the server */

@@ -13,6 +13,7 @@ import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
+import { SERVERS_ASKED_FOR, startSeveralServers } from './several/several-servers';
 import { shareRenderer } from './shared-renderer';
 
 /** Opens the personal data of all test applications. */
@@ -116,7 +117,7 @@ export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<T
 const STARTED_BEFORE: DatabaseTemplate = {
   name: 'started_before',
   prepare: async (url) => {
-    const app = await startOn(url, {}, () => Promise.resolve());
+    const app = await startAlone(url, {}, () => Promise.resolve());
     try {
       await app.prepare();
     } finally {
@@ -125,32 +126,55 @@ const STARTED_BEFORE: DatabaseTemplate = {
   },
 };
 
-async function startOn(databaseUrl: string, env: Record<string, string>, drop: () => Promise<void>): Promise<TestApp> {
+type Drop = () => Promise<void>;
+
+/** Starts the application in this process, or several servers beside it when the run asks for them. */
+async function startOn(databaseUrl: string, env: Record<string, string>, drop: Drop): Promise<TestApp> {
+  if (SERVERS_ASKED_FOR === 0) return startAlone(databaseUrl, env, drop);
+  const files = await mkdtemp(join(tmpdir(), 'quire-test-files-'));
+  const shared = { BLOB_URL: `file://${files}`, ...env };
+  const several = await startSeveralServers({ ...settingsOf(databaseUrl), ...shared });
+  // Beside them it serves only what a spec asks of its modules.
+  const beside = { ...shared, PUBLIC_URL: several.origin, ROLE: 'web' };
+  const app = await startAlone(databaseUrl, beside, drop, several.origin);
+  app.clock.onShift = (ms) => several.shift(ms);
+  return new TestApp(app.nest, app.origin, app.clock, async () => {
+    await several.stop();
+    await app.stop();
+    await rm(files, { recursive: true, force: true });
+  });
+}
+
+async function startAlone(
+  databaseUrl: string,
+  env: Record<string, string>,
+  drop: Drop,
+  origin?: string,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-test-'));
   const clock = new TestClock();
-  const config = loadConfig({
-    NODE_ENV: 'test',
-    JWT_SECRET: 'the secret of all test applications, long enough',
-    DATA_KEY: TEST_DATA_KEY,
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_FACTOR: '10000',
-    // It runs every ten minutes of real time; tests that need it run it themselves.
-    DAILY_RUN: 'off',
-    // Other suites need no browser for each submission.
-    DOCUMENTS_ON_SUBMISSION: 'off',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    // Each connection costs a tenth of a second of the database's processor time, and most tests use few at once.
-    DATABASE_CONNECTIONS: '12',
-    ...env,
-  });
+  const config = loadConfig({ ...settingsOf(databaseUrl), PORT: '0', DATA_DIR: dataDir, ...env });
   const quire = await createApp(config, clock);
   shareRenderer(quire.app);
   await quire.listen();
-  return new TestApp(quire.app, await quire.app.getUrl(), clock, async () => {
+  return new TestApp(quire.app, origin ?? (await quire.app.getUrl()), clock, async () => {
     await quire.stop();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 }
+
+const settingsOf = (databaseUrl: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  JWT_SECRET: 'the secret of all test applications, long enough',
+  DATA_KEY: TEST_DATA_KEY,
+  LOG_LEVEL: 'fatal',
+  RATE_LIMIT_FACTOR: '10000',
+  // It runs every ten minutes of real time; tests that need it run it themselves.
+  DAILY_RUN: 'off',
+  // Other suites need no browser for each submission.
+  DOCUMENTS_ON_SUBMISSION: 'off',
+  DATABASE_URL: databaseUrl,
+  // Each connection costs a tenth of a second of the database's processor time, and most tests use few at once.
+  DATABASE_CONNECTIONS: '12',
+});

@@ -4,6 +4,8 @@ import type { Clock } from '../../../src/platform/clock/clock';
 export class TestClock implements Clock {
   private shift = 0;
   private stopped: Date | null = null;
+  /** Hears by how many milliseconds the clock is ahead of the real time, after each change. */
+  onShift: (ms: number) => void = () => undefined;
 
   now(): Date {
     return this.stopped ?? new Date(Date.now() + this.shift);
@@ -11,6 +13,7 @@ export class TestClock implements Clock {
 
   advance(by: { days?: number; minutes?: number }): void {
     this.shift += (by.days ?? 0) * 86_400_000 + (by.minutes ?? 0) * 60_000;
+    this.onShift(this.shift);
   }
 
   /** From now on it is this moment, until it is stopped at another one. */
