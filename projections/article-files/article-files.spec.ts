@@ -1,4 +1,5 @@
 import { ArticleBuilder } from '../../test/support/article/article-builder';
+import { articleIn } from '../../test/support/article/article-in-status';
 import { aFile, PEOPLE, SYSTEM } from '../../test/support/article/article-people';
 import { fileRows } from './rows';
 
@@ -44,6 +45,21 @@ describe('file records', () => {
     expect(fileRows(article.state)).toEqual([removed]);
     article.do({ type: 'DeleteDraft', data: {} }, PEOPLE.author);
     expect(fileRows(article.state)).toEqual([removed]);
+  });
+
+  it('hold the annotated manuscript of a review, which its reviewer brought', () => {
+    const article = articleIn('UNDER_REVIEW');
+    expect(fileRows(article.state).filter(({ designation }) => designation === 'ReviewFile')).toEqual([]);
+    const [{ assignmentId = '', reviewerId = null, revision = 0 } = {}] = article.state.assignments;
+    const file = { fileId: 'r-1', fileName: 'review.pdf', extension: 'pdf', hash: 'a'.repeat(64), size: 12 };
+    article.record([{ type: 'ReviewFileSet', data: { assignmentId, file } }]);
+    expect(fileRows(article.state).filter(({ designation }) => designation === 'ReviewFile')).toEqual([
+      {
+        ...{ file_id: 'r-1', article_id: 'article-1', designation: 'ReviewFile', file_name: 'review.pdf' },
+        ...{ extension: 'pdf', revision, hash: file.hash, size: 12, figure_title: null, figure_order: null },
+        ...{ uploaded_at: article.at, uploaded_by: reviewerId, removed_at: null },
+      },
+    ]);
   });
 
   it('follow the order of figures', () => {

@@ -68,5 +68,12 @@ describe('the dates to be kept', () => {
     expect(steps()).toBe(0);
     change(reviewDueAt);
     expect(steps()).toBe(1);
+    // Another review that is due at the same moment was not reminded of.
+    const other = article.state.assignments[1]?.assignmentId ?? '';
+    article.do({ type: 'ChangeReviewDueDate', data: { assignmentId: other, dueAt: reviewDueAt } }, PEOPLE.editor);
+    expect(dueDateRows(article.state).find(({ due_id }) => due_id === other)).toMatchObject({
+      due_at: reviewDueAt,
+      steps: 0,
+    });
   });
 });

@@ -64,6 +64,13 @@ describe('access to an article', () => {
     expect(await answer(['office'], PEOPLE.editor, '')).toBe(404);
   });
 
+  it('is only their own for people whose address is not proven, whatever their group', async () => {
+    const unproven = (person: Person): Person => ({ ...person, unproven: true }) as Person;
+    expect(await answer(['own'], unproven(PEOPLE.author))).toBe(200);
+    for (const person of [PEOPLE.editor, PEOPLE.associate, PEOPLE.reviewer1])
+      expect(await answer(['own', 'reviewer', 'staff'], unproven(person))).toBe(404);
+  });
+
   it('does not exist for an author behind login-as, known by account or by address', async () => {
     const { userId, addresses } = PEOPLE.coAuthor;
     const behind = (person: Partial<PersonIdentity>) => {

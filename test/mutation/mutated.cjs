@@ -21,7 +21,7 @@ const PARTS = {
     specs: [
       /^src\/article\/(domain\/people\/.*|domain\/reviewing\/reviewers|article-access\.guard)\.spec\.ts$/,
       /^src\/contracts\/identity\//,
-      /^src\/platform\/http\/access\/access\.guard\.spec\.ts$/,
+      /^src\/platform\/http\/access\/(access\.guard|key-access)\.spec\.ts$/,
     ],
   },
   rows: {

@@ -2,7 +2,7 @@ import { ArticleBuilder } from '../../../../test/support/article/article-builder
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aMail, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
 import { authorVersion, versionFor } from '../../viewer-version';
-import type { ArticleCommand, AuthorshipInput } from '../commands';
+import type { ArticleCommand, AuthorshipInput, Refusal } from '../commands';
 import { authorOf, authorsToAsk, isWaiting } from './authorship';
 
 const CONFIRMS: AuthorshipInput = { confirms: true, roles: ['SOFTWARE'], declarations: [] };
@@ -17,6 +17,28 @@ function asked(): ArticleBuilder {
   }));
   const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
   return article.do({ type: 'Submit', data: { ...boxes, authorship } }, PEOPLE.author);
+}
+
+/** The same with a second co-author. */
+function askedTwo(): ArticleBuilder {
+  const article = asked();
+  const [first] = article.state.authors.filter(({ id }) => id === 'co-author');
+  if (!first) throw new Error('There is no co-author');
+  const second = { ...first, id: 'co-author-2', email: 'second@example.org' };
+  const requests = [{ requestId: 'request-2', authorId: second.id, mailId: 'mail-2', keyHash: 'hash-2' }];
+  return article.record([
+    { type: 'AuthorsChanged', data: { authors: [...article.state.authors, second] } },
+    { type: 'AuthorsAskedToConfirm', data: { requests } },
+  ]);
+}
+
+function refusalOf(article: ArticleBuilder, command: ArticleCommand): unknown {
+  try {
+    return article.decide(command, SYSTEM);
+  } catch (error) {
+    const { kind, message } = error as Refusal;
+    return { kind, message };
+  }
 }
 
 const answer = (given: AuthorshipInput, keyHash = 'hash-1'): ArticleCommand => ({
@@ -102,6 +124,55 @@ describe('authorship', () => {
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('less than a day ago');
     article.after(1).do(answer(REFUSES), SYSTEM);
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No author has to be reminded');
+  });
+
+  it('is reminded of from exactly a day after it was asked, with the mail of each author', () => {
+    const article = askedTwo();
+    const [, second] = article.state.authorship;
+    const mails = ['request-2', 'request-1'].map((requestId) => ({
+      requestId,
+      mail: aMail(`again-${requestId}`, 'AUTHORSHIP_REMINDER'),
+    }));
+    const reminders = (given: typeof mails): ArticleCommand => ({ type: 'RemindAuthors', data: { reminders: given } });
+    article.after(1);
+    const [event, ...sent] = article.decide(reminders(mails), PEOPLE.editor);
+    expect(event).toMatchObject({
+      data: {
+        requests: [
+          { requestId: 'request-1', mailId: 'again-request-1' },
+          { requestId: 'request-2', mailId: 'again-request-2' },
+        ],
+      },
+    });
+    expect(sent).toHaveLength(2);
+    expect(article.decide(reminders(mails.slice(0, 1)), PEOPLE.editor)[0]).toMatchObject({
+      data: { requests: [{ requestId: second?.requestId }] },
+    });
+  });
+
+  it('is answered by each author for themselves', () => {
+    const article = askedTwo();
+    article.do(
+      { type: 'AnswerAuthorship', data: { requestId: 'request-2', keyHash: 'hash-2', answer: CONFIRMS } },
+      SYSTEM,
+    );
+    expect(article.state.authorship.map((one) => one.answer?.confirms)).toEqual([undefined, true]);
+    const wrongKey = { requestId: 'request-1', keyHash: 'hash-2', answer: CONFIRMS };
+    const refusal = { kind: 'FORBIDDEN', message: 'This link is no longer valid.' };
+    expect(refusalOf(article, { type: 'AnswerAuthorship', data: wrongKey })).toMatchObject(refusal);
+    expect(
+      refusalOf(article, {
+        type: 'AnswerAuthorship',
+        data: { requestId: 'request-2', keyHash: 'hash-2', answer: REFUSES },
+      }),
+    ).toMatchObject({ kind: 'TRANSITION' });
+  });
+
+  it('is not asked of an author entry with the address of the submitting account', () => {
+    const article = new ArticleBuilder().start().complete();
+    const authors = article.state.authors.map((one) => ({ ...one, id: `other-${one.id}` }));
+    article.record([{ type: 'AuthorsChanged', data: { authors } }]);
+    expect(authorsToAsk(article.state).map(({ id }) => id)).toEqual(['other-co-author']);
   });
 
   it('is sent again by the e-mail log only while the question is open', () => {

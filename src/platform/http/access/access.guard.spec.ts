@@ -6,6 +6,7 @@ import {
   type GroupName,
   REAUTHENTICATE_MESSAGE,
   SESSION_EXPIRED_MESSAGE,
+  UNPROVEN_MESSAGE,
 } from '../../../contracts';
 import type { ApiProblem } from '../errors/api-problem';
 import { Access, type AccessRule } from './access.decorator';
@@ -35,6 +36,8 @@ interface Call {
   group?: GroupName | null;
   /** From when on a second factor is demanded. */
   factorDue?: Date;
+  /** The person has not proven the address. */
+  unproven?: boolean;
   /** The last proof of this session is too old for sensitive acts. */
   isOld?: boolean;
 }
@@ -52,6 +55,7 @@ async function answerTo({
   token,
   group = null,
   factorDue,
+  unproven = false,
   isOld = false,
 }: Call): Promise<Answer> {
   class Controller {
@@ -68,7 +72,7 @@ async function answerTo({
     switchToHttp: () => ({ getRequest: () => request }),
   } as unknown as ExecutionContext;
   const canActivate = (): Promise<boolean> => {
-    request.user = group === null ? null : { group, factorDue: factorDue ?? null };
+    request.user = group === null ? null : { group, unproven, factorDue: factorDue ?? null };
     return Promise.resolve(true);
   };
   const sessions = { hasRecentProof: () => Promise.resolve(!isOld) } as unknown as SessionReader;
@@ -98,6 +102,7 @@ describe('the guard of groups', () => {
     ['a route of a controller for their group', { ruleOfController: EDITORS, token: 'Bearer x', group: 'editor' }],
     ['a route while there is time to add a factor', { ...ME, rule: ALL, factorDue: LATER }],
     ['a route for adding one after that', { ...ME, rule: { ...ALL, withoutFactor: true }, factorDue: PAST }],
+    ['a route for an account without a proven address', { ...ME, rule: { ...ALL, unproven: true }, unproven: true }],
     ['a sensitive route after a recent proof', { ...ME, rule: { ...ALL, recentProof: true } }],
     ['another route without a recent proof', { ...ME, rule: ALL, isOld: true }],
     ['a public route of such a controller', { rule: { groups: 'public' }, ruleOfController: EDITORS }],
@@ -109,6 +114,11 @@ describe('the guard of groups', () => {
     ['signed out, at a route for everyone', { rule: { groups: 'all' } }, SIGN_IN],
     ['with a token of nobody', { rule: { groups: 'all' }, token: 'Bearer old' }, SIGN_IN],
     ['signed out, at a route for a group', { rule: EDITORS }, SIGN_IN],
+    [
+      'whose address is not proven',
+      { ...ME, rule: ALL, unproven: true },
+      { code: 'UNPROVEN', message: UNPROVEN_MESSAGE },
+    ],
     [
       'whose time to add a factor is over',
       { ...ME, rule: ALL, factorDue: PAST },
@@ -133,6 +143,7 @@ describe('the guard of groups', () => {
     const rule: AccessRule = { groups: 'public' };
     expect((await answerTo({ rule, token: 'Bearer x', group: 'author' })).user).toEqual({
       group: 'author',
+      unproven: false,
       factorDue: null,
     });
     expect((await answerTo({ rule })).user).toBeUndefined();
