@@ -1,23 +1,10 @@
 import { ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
 import { aMail, PEOPLE, SYSTEM } from '../../../../test/support/article/article-people';
+import { answerTo, asked, CONFIRMS, REFUSES } from '../../../../test/support/article/authorship/asked-authors';
 import { authorVersion, versionFor } from '../../viewer-version';
-import type { ArticleCommand, AuthorshipInput, Refusal } from '../commands';
+import type { ArticleCommand, Refusal } from '../commands';
 import { authorOf, authorsToAsk, isWaiting } from './authorship';
-
-const CONFIRMS: AuthorshipInput = { confirms: true, roles: ['SOFTWARE'], declarations: [] };
-const REFUSES: AuthorshipInput = { confirms: false, comment: 'I left before.' };
-
-/** Submitted, with the co-author asked. */
-function asked(): ArticleBuilder {
-  const article = new ArticleBuilder().start().complete();
-  const authorship = authorsToAsk(article.state).map(({ id }) => ({
-    ...{ requestId: 'request-1', authorId: id, keyHash: 'hash-1' },
-    mail: aMail('mail-1', 'AUTHORSHIP_REQUEST'),
-  }));
-  const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
-  return article.do({ type: 'Submit', data: { ...boxes, authorship } }, PEOPLE.author);
-}
 
 /** The same with a second co-author. */
 function askedTwo(): ArticleBuilder {
@@ -41,10 +28,6 @@ function refusalOf(article: ArticleBuilder, command: ArticleCommand): unknown {
   }
 }
 
-const answer = (given: AuthorshipInput, keyHash = 'hash-1'): ArticleCommand => ({
-  type: 'AnswerAuthorship',
-  data: { requestId: 'request-1', keyHash, answer: given },
-});
 const remind = (mailId = 'mail-2'): ArticleCommand => ({
   type: 'RemindAuthors',
   data: { reminders: [{ requestId: 'request-1', mail: aMail(mailId, 'AUTHORSHIP_REMINDER') }] },
@@ -73,16 +56,16 @@ describe('authorship', () => {
 
   it('is confirmed once, with roles, and by the right key only', () => {
     const article = asked();
-    expect(() => article.decide(answer(CONFIRMS, 'hash-2'), SYSTEM)).toThrow('no longer valid');
-    article.do(answer(CONFIRMS), SYSTEM);
+    expect(() => article.decide(answerTo(CONFIRMS, 'hash-2'), SYSTEM)).toThrow('no longer valid');
+    article.do(answerTo(CONFIRMS), SYSTEM);
     expect(article.state.authorship[0]?.answer).toMatchObject({ confirms: true, roles: ['SOFTWARE'] });
-    expect(() => article.decide(answer(REFUSES), SYSTEM)).toThrow('answered this already');
+    expect(() => article.decide(answerTo(REFUSES), SYSTEM)).toThrow('answered this already');
   });
 
   it('is refused without a change of the status', () => {
     const article = asked();
     const { status } = article.state;
-    article.do(answer(REFUSES), SYSTEM);
+    article.do(answerTo(REFUSES), SYSTEM);
     expect([article.state.status, article.state.authorship[0]?.answer]).toEqual([
       status,
       { confirms: false, at: article.at, roles: [], declarations: [], comment: 'I left before.' },
@@ -92,19 +75,19 @@ describe('authorship', () => {
   it('is nothing that another person answers, nor after the article has ended', () => {
     const article = asked();
     for (const person of [PEOPLE.author, PEOPLE.coAuthor, PEOPLE.editor])
-      expect(() => article.decide(answer(CONFIRMS), person)).toThrow('You may not do this');
+      expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You may not do this');
     article.do({ type: 'Withdraw', data: { reason: 'Published.', mails: [] } }, PEOPLE.author);
-    expect(() => article.decide(answer(CONFIRMS), SYSTEM)).toThrow('Authorship can be confirmed');
+    expect(() => article.decide(answerTo(CONFIRMS), SYSTEM)).toThrow('Authorship can be confirmed');
   });
 
   it('loses its key when the author is removed or has another address', () => {
     const article = asked();
     const moved = change(article, 'elsewhere@example.org');
-    expect(() => moved.decide(answer(CONFIRMS), SYSTEM)).toThrow('no longer valid');
+    expect(() => moved.decide(answerTo(CONFIRMS), SYSTEM)).toThrow('no longer valid');
     expect(moved.state.authorship.map((one) => isWaiting(moved.state, one))).toEqual([false]);
     expect(authorsToAsk(moved.state).map(({ id }) => id)).toEqual(['co-author']);
     const removed = asked().record([{ type: 'AuthorsChanged', data: { authors: [] } }]);
-    expect(() => removed.decide(answer(CONFIRMS), SYSTEM)).toThrow('no longer valid');
+    expect(() => removed.decide(answerTo(CONFIRMS), SYSTEM)).toThrow('no longer valid');
   });
 
   it('stays with the author whose account another one replaces', () => {
@@ -112,7 +95,7 @@ describe('authorship', () => {
       { type: 'AccountReplaced', data: { fromId: 'co-author', toId: 'kept', because: 'MERGED' } },
     ]);
     expect(article.state.authorship.map((one) => authorOf(article.state, one)?.id)).toEqual(['kept']);
-    expect(article.decide(answer(CONFIRMS), SYSTEM)).toMatchObject([{ data: { authorId: 'kept' } }]);
+    expect(article.decide(answerTo(CONFIRMS), SYSTEM)).toMatchObject([{ data: { authorId: 'kept' } }]);
   });
 
   it('is reminded of once a day, with the same key, and not after an answer', () => {
@@ -122,7 +105,7 @@ describe('authorship', () => {
     expect(typesOf(article, 2)).toEqual(['AuthorsAskedToConfirm', 'MailRequested']);
     expect(article.state.authorship).toMatchObject([{ keyHash: 'hash-1', mailId: 'mail-1', askedAt: article.at }]);
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('less than a day ago');
-    article.after(1).do(answer(REFUSES), SYSTEM);
+    article.after(1).do(answerTo(REFUSES), SYSTEM);
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No author has to be reminded');
   });
 
@@ -179,7 +162,7 @@ describe('authorship', () => {
     const article = asked();
     const again = { ...aMail('mail-9', 'AUTHORSHIP_REQUEST'), secretSeed: 'mail-1', resendOf: 'mail-1' };
     expect(article.decide({ type: 'ResendMail', data: { mail: again } }, PEOPLE.editor)).toHaveLength(1);
-    article.do(answer(CONFIRMS), SYSTEM);
+    article.do(answerTo(CONFIRMS), SYSTEM);
     expect(() => article.decide({ type: 'ResendMail', data: { mail: again } }, PEOPLE.editor)).toThrow('has answered');
   });
 
@@ -188,46 +171,8 @@ describe('authorship', () => {
     const versions = () =>
       [PEOPLE.editor, PEOPLE.author, PEOPLE.reviewer1].map((person) => versionFor(article.state, person));
     const before = [...versions(), article.state.lastUpdateAt, article.state.authorLastUpdateAt];
-    article.do(answer(REFUSES), SYSTEM);
+    article.do(answerTo(REFUSES), SYSTEM);
     expect([...versions(), article.state.lastUpdateAt, article.state.authorLastUpdateAt]).toEqual(before);
     expect(authorVersion(article.state)).toBe(before[1]);
-  });
-});
-
-describe('the questions of the journal', () => {
-  const withQuestions = (): ArticleBuilder => {
-    const article = asked();
-    article.settings = { ...article.settings, declarations: '1:ETHICS,2:FUNDING,2:AI_USE' };
-    return article;
-  };
-  const FUNDING = { declaration: 'FUNDING', yes: true, text: 'Heart Foundation' } as const;
-  const AI = { declaration: 'AI_USE', yes: false, text: null } as const;
-
-  it('need an answer to each one of the type, and a text with each yes', () => {
-    const article = withQuestions();
-    const refused = (declarations: Extract<AuthorshipInput, { confirms: true }>['declarations']): unknown => {
-      try {
-        return article.decide(answer({ ...CONFIRMS, declarations } as AuthorshipInput), SYSTEM);
-      } catch (error) {
-        return (error as { details?: unknown }).details;
-      }
-    };
-    const missing = 'Please answer this question.';
-    expect(refused([])).toEqual({ 'declarations.FUNDING': missing, 'declarations.AI_USE': missing });
-    expect(refused([{ ...FUNDING, text: ' ' }, AI])).toEqual({
-      'declarations.FUNDING': 'Please say more about your answer.',
-    });
-    expect(refused([FUNDING, AI])).toHaveLength(1);
-  });
-
-  it('are kept in their order, without answers to what was not asked', () => {
-    const article = withQuestions();
-    const ethics = { declaration: 'ETHICS', yes: false, text: null } as const;
-    article.do(answer({ ...CONFIRMS, declarations: [ethics, AI, FUNDING] } as AuthorshipInput), SYSTEM);
-    expect(article.state.authorship[0]?.answer?.declarations).toEqual([FUNDING, AI]);
-  });
-
-  it('are not asked of a person who is no author', () => {
-    expect(withQuestions().decide(answer(REFUSES), SYSTEM)).toMatchObject([{ type: 'AuthorRefused' }]);
   });
 });
