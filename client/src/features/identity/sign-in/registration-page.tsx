@@ -10,6 +10,9 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
+import { copiesOfTab } from '../../../shared/saving/draft-copy';
+import { useCopy } from '../../../shared/saving/use-copy';
+import { type KeptForm, useKeeping, withFound } from '../../../shared/saving/use-kept';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { ConsentCard } from '../consent/consent-card';
@@ -20,7 +23,12 @@ import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
 import { ProviderButtons } from '../providers/provider-buttons';
 
-function requestOf(values: PersonValues & ConsentValues): RegisterRequest {
+type Values = PersonValues & ConsentValues;
+
+const NOTHING: Values = { ...NO_PERSON, ...NO_CONSENT };
+const SECRET: KeptForm<Values>['secret'] = ['password', 'passwordRepeat', 'privacyVersion'];
+
+function requestOf(values: Values): RegisterRequest {
   const { email, emailRepeat, password, passwordRepeat, privacyVersion } = values;
   const addresses = { email: email.trim(), emailRepeat: emailRepeat.trim() };
   return {
@@ -35,17 +43,20 @@ export function RegistrationPage() {
   const notify = useNotify();
   const [register, { isSuccess }] = useRegisterMutation();
   const signedIn = useAppSelector(selectSession) !== null;
-  const form = useForm<PersonValues & ConsentValues>({
-    initial: { ...NO_PERSON, ...NO_CONSENT },
+  const copy = useCopy<Partial<Values>>('registration', undefined, copiesOfTab);
+  const form = useForm<Values>({
+    initial: withFound(NOTHING, copy),
     validate: (values) => ({ ...validatePerson(values), ...consentProblems(values) }),
     submit: async (values) => {
       const email = values.email.trim();
       await register(requestOf(values)).unwrap();
+      copy.end();
       notify.success(MESSAGES.registered);
       notify.info(t('Sign in, and open the link that we sent to {email} to confirm your address.', { email }));
       await navigate('/', { state: { email } });
     },
   });
+  useKeeping({ copy, own: NOTHING, secret: SECRET }, form);
   if (signedIn) return <Navigate to="/" replace />;
   return (
     <Page title={t('Registration')} width="reading">
