@@ -16,6 +16,8 @@ export interface KeptForm {
   kept: string[];
   /** Names of the kept fields that are rich text. */
   rich?: string[];
+  /** Names of the kept fields that also offer values. */
+  combos?: string[];
   /** Other fields on the screen, with the reason why they are not kept. */
   notKept?: [RegExp, string][];
   /** True if the server saves a draft while it is typed. */
@@ -47,6 +49,7 @@ const WIZARD_FORMS: KeptForm[] = [
     ...{ as: AUTHOR, path: step(1), saved: true },
     kept: ['Title', 'Running title', 'Number of the earlier submission', 'Cover letter', 'Abstract'],
     rich: ['Cover letter', 'Abstract'],
+    combos: ['Number of the earlier submission'],
     notKept: [[/^Keywords$/, SEARCH]],
   },
   {

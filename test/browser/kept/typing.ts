@@ -53,7 +53,7 @@ export async function typeIn(visitor: Visitor, form: KeptForm, mark: string, nam
   for (const [index, name] of names.entries()) {
     const text = texts[index] ?? '';
     if (form.rich?.includes(name)) await visitor.write(name, text);
-    else await visitor.fill(name, text);
+    else await visitor.fill(name, text, form.combos?.includes(name) ? 'combobox' : 'textbox');
   }
   await hasAll(visitor, texts);
   return texts;
