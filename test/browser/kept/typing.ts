@@ -45,6 +45,13 @@ async function opened(visitor: Visitor, form: KeptForm): Promise<void> {
     const shown = await shownFields(visitor);
     return form.kept.filter((name) => !shown.includes(name));
   });
+  // Fields of the same name behind a dialog are hidden a moment after it has opened.
+  await visitor.page.waitForFunction(
+    () =>
+      !document.querySelector('[role="dialog"]') ||
+      document.getElementById('root')?.getAttribute('aria-hidden') === 'true',
+    SELDOM,
+  );
 }
 
 /** Types a text of its own in each field, and returns the texts. */

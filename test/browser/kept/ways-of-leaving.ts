@@ -31,10 +31,12 @@ async function back(visitor: Visitor): Promise<void> {
 
 export const WAYS: Record<string, Leave> = {
   back: async (visitor) => {
+    await visitor.page.setOfflineMode(false);
     await back(visitor);
     return visitor;
   },
   reload: async (visitor) => {
+    await visitor.page.setOfflineMode(false);
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
     return visitor;
   },
@@ -50,6 +52,7 @@ export const WAYS: Record<string, Leave> = {
   },
   'the end of the session': async (visitor, account) => {
     if (!account) return visitor;
+    await visitor.page.setOfflineMode(false);
     await endSession(visitor);
     await visitor.page.reload({ waitUntil: 'domcontentloaded' });
     await signInHere(visitor, account.email, account.password);
