@@ -38,7 +38,9 @@ function haveEveryField({ stage, forms, arrive }: Set): void {
     const visitor = await arrive(form);
     await open(visitor, form, stage.world);
     const isKnown = (name: string): boolean =>
-      form.kept.includes(name) || (form.notKept ?? []).some(([pattern]) => pattern.test(name));
+      form.kept.includes(name) ||
+      form.alike?.test(name) === true ||
+      (form.notKept ?? []).some(([pattern]) => pattern.test(name));
     expect((await shownFields(visitor)).filter((name) => !isKnown(name))).toEqual([]);
     await visitor.leave();
   });

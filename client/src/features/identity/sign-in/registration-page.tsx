@@ -13,6 +13,7 @@ import { Page } from '../../../shared/page/page';
 import { copiesOfTab } from '../../../shared/saving/draft-copy';
 import { useCopy } from '../../../shared/saving/use-copy';
 import { type KeptForm, useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { ConsentCard } from '../consent/consent-card';
@@ -37,12 +38,11 @@ function requestOf(values: Values): RegisterRequest {
   };
 }
 
-/** Creates an account in the group author (spec part 1, section 2). */
-export function RegistrationPage() {
+/** The form with what was typed in this tab earlier. */
+function useRegistrationForm() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [register, { isSuccess }] = useRegisterMutation();
-  const signedIn = useAppSelector(selectSession) !== null;
   const copy = useCopy<Partial<Values>>('registration', undefined, copiesOfTab);
   const form = useForm<Values>({
     initial: withFound(NOTHING, copy),
@@ -57,11 +57,21 @@ export function RegistrationPage() {
     },
   });
   useKeeping({ copy, own: NOTHING, secret: SECRET }, form);
+  const notice = useRestored(copy, () => form.reset(NOTHING));
+  return { form, notice, unsaved: form.dirty && !form.submitting && !isSuccess };
+}
+
+/** Creates an account in the group author (spec part 1, section 2). */
+export function RegistrationPage() {
+  const navigate = useNavigate();
+  const signedIn = useAppSelector(selectSession) !== null;
+  const { form, notice, unsaved } = useRegistrationForm();
   if (signedIn) return <Navigate to="/" replace />;
   return (
     <Page title={t('Registration')} width="reading">
       <WithoutPassword />
-      <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
+      {notice}
+      <LeaveGuard when={unsaved} />
       <Form form={form} label={t('Registration')}>
         <AccountFields form={form} />
         <NameFields form={form} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../../shared/saving/use-copy';
 import { takeOver } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
 
@@ -26,5 +27,5 @@ export function useAnswerText(requestId: string) {
     setGiven(next);
     takeOver(copy, next);
   };
-  return { given, change, drop: copy.end };
+  return { given, change, drop: copy.end, notice: useRestored(copy, () => setGiven(NOTHING)) };
 }

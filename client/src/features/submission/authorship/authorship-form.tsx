@@ -20,6 +20,7 @@ import { Rich } from '../../../shared/language/rich';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 import { useCopy } from '../../../shared/saving/use-copy';
 import { useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
 import { DeclarationQuestion } from './declaration-question';
 
@@ -88,8 +89,10 @@ function ConfirmForm(props: Props & { onRefuse: () => void }) {
     submit: (values) => send(responseOf(values, questions)),
   });
   useKeeping({ copy, own: NO_ANSWER }, form);
+  const notice = useRestored(copy, () => form.reset(NO_ANSWER));
   return (
     <Card title={t('Are you an author of this manuscript?')}>
+      {notice}
       <Form form={form} label={t('Confirm authorship')}>
         <Roles form={form} />
         {questions.map((declaration) => (
@@ -145,8 +148,10 @@ function RefuseForm(props: Props & { onBack: () => void }) {
     submit: ({ comment }) => send({ confirms: false, comment: comment.trim() || null }),
   });
   useKeeping({ copy, own: NO_COMMENT }, form);
+  const notice = useRestored(copy, () => form.reset(NO_COMMENT));
   return (
     <Card title={t('You are not an author of this manuscript?')}>
+      {notice}
       <Form form={form} label={t('Not an author')}>
         <Text>
           {t('The editorial office will read this and ask the submitting author. The manuscript stays where it is.')}
