@@ -32,9 +32,14 @@ const untranslated = (visitor: Visitor, texts: string[]): Promise<string[]> =>
   visitor.page.evaluate((known) => {
     const keys = new Set(known);
     const found = new Set<string>();
+    // What people wrote has a font of its own: reviews, letters, titles.
+    const isOfPeople = (around: Element | null): boolean =>
+      around === null ||
+      around.closest('script, style, noscript, textarea') !== null ||
+      getComputedStyle(around).fontFamily.includes('Serif');
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript, textarea')) found.add(node.textContent?.trim() ?? '');
+      if (!isOfPeople(node.parentElement)) found.add(node.textContent?.trim() ?? '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
       for (const one of document.querySelectorAll(`[${name}]`)) found.add(one.getAttribute(name) ?? '');
     return [...found].filter((text) => keys.has(text));
