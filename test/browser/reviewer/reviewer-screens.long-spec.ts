@@ -1,8 +1,8 @@
 import { onStage, type Screen } from '../../support/browser/stage';
 import { OfficeStory } from '../../support/stories/office-story';
 import {
-  BUSY,
   buildReviewerWorld,
+  BUSY,
   editorsReady,
   REVIEWERS_SCREENS,
   type ReviewerWorld,

@@ -54,12 +54,7 @@ export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<Wo
     if (!ready) throw new Error('The stage is set before the first test, not earlier');
     return ready;
   };
-  const show = async (visitor: Visitor, { path, sees, then }: Screen<World>): Promise<void> => {
-    await visitor.page.setViewport({ width: 1440, height: 900 });
-    await visitor.goTo(typeof path === 'string' ? path : path(present().world));
-    await then?.(visitor);
-    await visitor.sees(sees);
-  };
+  const show = (visitor: Visitor, screen: Screen<World>): Promise<void> => open(visitor, screen, present().world);
   return {
     get app() {
       return present().app;
@@ -73,4 +68,11 @@ export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<Wo
       return lookInBothThemes(visitor, screen.name);
     },
   };
+}
+
+async function open<World>(visitor: Visitor, { path, sees, then }: Screen<World>, world: World): Promise<void> {
+  await visitor.page.setViewport({ width: 1440, height: 900 });
+  await visitor.goTo(typeof path === 'string' ? path : path(world));
+  await then?.(visitor);
+  await visitor.sees(sees);
 }

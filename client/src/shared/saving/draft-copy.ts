@@ -67,8 +67,6 @@ function copiesIn(storage: () => Storage) {
   };
 }
 
-export type Copies = ReturnType<typeof copiesIn>;
-
 export const draftCopy = copiesIn(() => localStorage);
 /** For people without an account: the text is gone when the tab is closed, since the next person at this computer would find it. */
 export const copiesOfTab = copiesIn(() => sessionStorage);
