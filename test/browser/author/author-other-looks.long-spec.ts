@@ -1,5 +1,5 @@
-import { lookInForcedColours, lookZoomed } from '../../support/browser/other-looks';
 import { onStage } from '../../support/browser/stage';
+import { lookInForcedColours, lookZoomed } from '../../support/screens/other-looks';
 import { AUTHORS_SCREENS } from './author-screens';
 import { type AuthorWorld, buildAuthorWorld } from './author-world';
 

@@ -1,5 +1,5 @@
-import { lookInForcedColours, lookZoomed } from '../../support/browser/other-looks';
 import { onStage } from '../../support/browser/stage';
+import { lookInForcedColours, lookZoomed } from '../../support/screens/other-looks';
 import { buildReviewerWorld, BUSY, REVIEWERS_SCREENS, type ReviewerWorld } from './reviewer-screens';
 
 jest.setTimeout(1_200_000);

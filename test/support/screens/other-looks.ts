@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { axeViolations } from './axe';
-import type { Visitor } from './browser';
-import { problemsOfLayout, settled } from './look-at-screen';
+import { axeViolations } from '../browser/axe';
+import type { Visitor } from '../browser/browser';
+import { problemsOfLayout, settled } from '../browser/look-at-screen';
 
 /** A window of 1440 x 900 pixels at 200 %: nothing may be lost (WCAG 2.2, 1.4.4). */
 const ZOOMED = { width: 720, height: 450, deviceScaleFactor: 2 };
