@@ -9,7 +9,7 @@ import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';
 import { Comments } from './comments/comments';
 import { ReviewFoot } from './review-foot';
-import { type ReviewState, useReview } from './use-review';
+import { type ReviewState, useReview } from './writing/use-review';
 
 const READ_ONLY = t('This review is read-only.');
 

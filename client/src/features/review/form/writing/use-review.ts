@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '@contracts';
-import { type Form, useForm } from '../../../shared/forms/use-form';
-import { type Autosave, useAutosave } from '../../../shared/saving/use-autosave';
-import { type Copy, useCopy } from '../../../shared/saving/use-copy';
-import { useNotify, useUser } from '../../../shared/state/hooks';
-import { type OneReview, reviewApi } from '../review-api';
+import { type Form, useForm } from '../../../../shared/forms/use-form';
+import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
+import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
+import { useNotify, useUser } from '../../../../shared/state/hooks';
+import { type OneReview, reviewApi } from '../../review-api';
 import { changesFrom, draftOf, hasAll, untouched } from './review-changes';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';

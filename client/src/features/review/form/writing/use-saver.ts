@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReviewDraft } from '@contracts';
-import { isApiError } from '../../../shared/api/api-error';
-import { reviewApi } from '../review-api';
+import { isApiError } from '../../../../shared/api/api-error';
+import { reviewApi } from '../../review-api';
 
 export interface Saver {
   /** True if another window has saved the review since this one loaded it. */
