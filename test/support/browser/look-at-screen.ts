@@ -34,18 +34,24 @@ export async function lookAtScreen(
     await visitor.page.setViewport({ width, height: 900 });
     await settled(visitor, width);
     await visitor.picture(`${name}-${width}`);
-    const headings = await visitor.page.$$eval('h1', (found) => found.length);
-    if (headings !== 1) problems.push(`${width} px: ${headings} headings of level 1`);
-    const room = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (room > 0) problems.push(`${width} px: the page is ${room} px too wide`);
-    const hidden = await visitor.page.$$eval('[role="tab"][aria-selected="true"]', (chosen) =>
-      chosen.filter((one) => one.getBoundingClientRect().right > window.innerWidth).map((one) => one.textContent),
-    );
-    problems.push(...hidden.map((tab) => `${width} px: the chosen tab '${tab}' is out of sight`));
+    problems.push(...(await problemsOfLayout(visitor)).map((problem) => `${width} px: ${problem}`));
     if (width !== widths[0] && !EVERY_LOOK) continue;
     problems.push(...(await axeViolations(visitor.page, rules)).map((violation) => `${width} px: ${violation}`));
   }
   return problems;
+}
+
+/** No or several h1, a page that scrolls sideways, a selected tab that is out of view. */
+export async function problemsOfLayout(visitor: Visitor): Promise<string[]> {
+  const problems: string[] = [];
+  const headings = await visitor.page.$$eval('h1', (found) => found.length);
+  if (headings !== 1) problems.push(`${headings} headings of level 1`);
+  const room = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (room > 0) problems.push(`the page is ${room} px too wide`);
+  const hidden = await visitor.page.$$eval('[role="tab"][aria-selected="true"]', (chosen) =>
+    chosen.filter((one) => one.getBoundingClientRect().right > window.innerWidth).map((one) => one.textContent),
+  );
+  return [...problems, ...hidden.map((tab) => `the chosen tab '${tab}' is out of sight`)];
 }
 
 /** Checks a screen in the light theme at both widths, and in the dark one on desktop only, since colours do not change with the width. */
@@ -75,7 +81,7 @@ const twoFrames = (visitor: Visitor): Promise<unknown> =>
   visitor.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Waits until the page has the width and nothing loads or moves. */
-async function settled(visitor: Visitor, width: number): Promise<void> {
+export async function settled(visitor: Visitor, width: number): Promise<void> {
   // The browser resizes the page some time after it was asked to, and the page then replaces its menu in the next frame.
   await visitor.page.waitForFunction((wanted: number) => window.innerWidth === wanted, SELDOM, width);
   await twoFrames(visitor);

@@ -23,6 +23,8 @@ export interface Stage<World> {
   readonly app: TestApp;
   /** The result of `set`. */
   readonly world: World;
+  /** Opens a screen on a desktop and waits until it shows its content. */
+  show(visitor: Visitor, screen: Screen<World>): Promise<void>;
   /** Opens a screen and returns its problems in light and dark, at 1440 and 390 px. */
   inspect(visitor: Visitor, screen: Screen<World>): Promise<string[]>;
 }
@@ -52,6 +54,7 @@ export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<Wo
     if (!ready) throw new Error('The stage is set before the first test, not earlier');
     return ready;
   };
+  const show = (visitor: Visitor, screen: Screen<World>): Promise<void> => open(visitor, screen, present().world);
   return {
     get app() {
       return present().app;
@@ -59,12 +62,17 @@ export function onStage<World>(set: (app: TestApp, arrive: Arrive) => Promise<Wo
     get world() {
       return present().world;
     },
-    async inspect(visitor, { name, path, sees, then }) {
-      await visitor.page.setViewport({ width: 1440, height: 900 });
-      await visitor.goTo(typeof path === 'string' ? path : path(present().world));
-      await then?.(visitor);
-      await visitor.sees(sees);
-      return lookInBothThemes(visitor, name);
+    show,
+    async inspect(visitor, screen) {
+      await show(visitor, screen);
+      return lookInBothThemes(visitor, screen.name);
     },
   };
+}
+
+async function open<World>(visitor: Visitor, { path, sees, then }: Screen<World>, world: World): Promise<void> {
+  await visitor.page.setViewport({ width: 1440, height: 900 });
+  await visitor.goTo(typeof path === 'string' ? path : path(world));
+  await then?.(visitor);
+  await visitor.sees(sees);
 }

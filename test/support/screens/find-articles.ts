@@ -1,4 +1,4 @@
-import type { QuickHit } from '../../../src/contracts';
+import type { QuickHit, ReviewerTodo } from '../../../src/contracts';
 import { DEMO_PASSWORD, demoEmail } from '../../../src/demo/demo-people';
 import { HttpClient } from '../app/http-client';
 import { type ArticleIds, ARTICLES } from './journal-screens';
@@ -15,5 +15,15 @@ export async function findArticles(origin: string): Promise<ArticleIds> {
   };
   const names = Object.keys(ARTICLES) as (keyof typeof ARTICLES)[];
   const ids = await Promise.all(names.map(async (name) => [name, await idOf(ARTICLES[name])] as const));
-  return Object.fromEntries(ids) as Record<keyof typeof ARTICLES, string>;
+  const found = Object.fromEntries(ids) as Record<keyof typeof ARTICLES, string>;
+  return { ...found, ...(await findReview(origin)) };
+}
+
+/** A review that the demonstration's reviewer has to write. */
+async function findReview(origin: string): Promise<Pick<ArticleIds, 'toReview' | 'review'>> {
+  const reviewer = await new HttpClient(origin).signIn(demoEmail('reviewer'), DEMO_PASSWORD);
+  const { pending } = (await reviewer.get('/article/reviewer/todo-list')).body as ReviewerTodo;
+  const [task] = pending;
+  if (!task) throw new Error('The demonstration has no review to write');
+  return { toReview: task.articleId, review: task.id };
 }

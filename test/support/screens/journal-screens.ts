@@ -11,8 +11,8 @@ export const ARTICLES = {
   held: 'Early extubation protocols in mixed intensive care',
 } as const;
 
-/** Ids of the articles above. */
-export type ArticleIds = Readonly<Record<keyof typeof ARTICLES, string>>;
+/** Ids of the articles above, and where the reviewer has a review to write. */
+export type ArticleIds = Readonly<Record<keyof typeof ARTICLES | 'toReview' | 'review', string>>;
 
 /** A screen of the stocked journal. */
 export interface JournalScreen {
@@ -89,11 +89,30 @@ const OTHERS: readonly JournalScreen[] = [
   { name: 'home-reviewer', viewer: 'reviewer', path: '/' },
 ];
 
-/** The screens that are looked at and measured: all of the staff, and the start pages of the others. */
+const AUTHORS: readonly JournalScreen[] = [
+  { name: 'my-manuscripts', viewer: 'author', path: '/manuscript/view' },
+  { name: 'action-needed', viewer: 'author', path: '/manuscript/revision' },
+  { name: 'submit', viewer: 'author', path: '/manuscript/submit' },
+];
+
+const REVIEWERS: readonly JournalScreen[] = [
+  { name: 'reviews-to-do', viewer: 'reviewer', path: '/reviewerToDoList?tab=pending' },
+  { name: 'review-history', viewer: 'reviewer', path: '/reviewHistory' },
+  {
+    name: 'review',
+    viewer: 'reviewer',
+    path: ({ toReview, review }) => `/${toReview}/review/${review}`,
+    drawing: 'review',
+  },
+];
+
+/** The screens that are looked at and measured. */
 export const JOURNAL_SCREENS: readonly JournalScreen[] = [
   ...LISTS,
   ...ARTICLE_SCREENS,
   ...REPORTS,
   ...ADMINISTRATION,
   ...OTHERS,
+  ...AUTHORS,
+  ...REVIEWERS,
 ];

@@ -6,7 +6,7 @@ import { draftCopy } from '../../shared/saving/draft-copy';
 const anna = person('author');
 const otto = { id: 'user-otto', firstName: 'Otto', lastName: 'Other' };
 const KEYS = [`${anna.id}:ticket:new`, `${anna.id}:article:a1`, `${otto.id}:review:r1`, 'user-author-2:ticket:new'];
-const kept = (): string[] => KEYS.filter((key) => draftCopy.read(key) !== null);
+const kept = (): string[] => KEYS.filter((key) => draftCopy.find(key) !== null);
 
 const OUT: Answers = { 'GET /user': [200, anna], 'POST /user/logout': [204, null] };
 
@@ -17,7 +17,7 @@ async function signOut({ user }: ReturnType<typeof renderApp>) {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const key of KEYS) draftCopy.keep(key, { content: 'My text.' });
+  for (const key of KEYS) draftCopy.keep(key, 'earlier', { content: 'My text.' });
   localStorage.setItem('quire-theme', 'dark');
 });
 afterEach(() => jest.restoreAllMocks());

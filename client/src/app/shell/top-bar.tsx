@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM} 0 ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 0, paddingLeft: '8px' },
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 0, paddingInlineStart: '8px' },
     '@media print': { display: 'none' },
   },
   start: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },

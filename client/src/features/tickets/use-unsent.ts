@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Form } from '../../shared/forms/use-form';
-import { draftCopy } from '../../shared/saving/draft-copy';
+import { useCopy } from '../../shared/saving/use-copy';
 import { useUser } from '../../shared/state/hooks';
 
 export interface Unsent {
@@ -21,25 +21,23 @@ interface UnsentOptions<Values> {
 
 /** A copy of the typed text in this browser, so that an expired session or a closed tab does not lose it. */
 export function useUnsent<Values extends object>({ form, about, isEmpty }: UnsentOptions<Values>): Unsent {
-  const key = `${useUser().id}:ticket:${about}`;
+  const copy = useCopy<Values>(`${useUser().id}:ticket:${about}`);
   const { values, dirty, set } = form;
-  const [kept, setKept] = useState(() => draftCopy.read<Values>(key)?.value ?? null);
+  const [kept, setKept] = useState(copy.found?.value ?? null);
   const empty = isEmpty(values);
   useEffect(() => {
-    if (dirty && !empty) draftCopy.keep(key, values);
-    else if (dirty && kept === null) draftCopy.drop(key);
-  }, [key, dirty, empty, values, kept]);
+    if (dirty && !empty) copy.keep(values);
+    else if (dirty) copy.drop();
+  }, [copy, dirty, empty, values]);
   const forget = () => {
-    draftCopy.drop(key);
+    copy.settle();
     setKept(null);
   };
-  // Text that is still on offer is different from the text that was just sent.
-  const sent = () => (kept === null ? draftCopy.drop(key) : draftCopy.keep(key, kept));
   const take = () => {
     if (kept) for (const field of fieldsOf(values)) if (typeof kept[field] === 'string') set(field, kept[field]);
-    setKept(null);
+    forget();
   };
-  return { offered: kept !== null, take, forget, sent };
+  return { offered: kept !== null, take, forget, sent: copy.drop };
 }
 
 const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@contracts';
+import { WRITTEN } from '../theme/written';
 import { useFramed } from './framed';
 import { FramedPage } from './framed-page';
 import { usePageTitle } from './use-page-title';
@@ -17,6 +18,8 @@ export interface Crumb {
 interface PageProps {
   /** The one h1 of the page; it takes the focus after a navigation. */
   title: string;
+  /** True for the title of a manuscript. */
+  written?: boolean;
   /** For the browser tab, if the title is too long or in capitals. */
   tabTitle?: string;
   /** Buttons at the right of the title. */
@@ -52,6 +55,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     minWidth: 0,
   },
+  written: { fontFamily: WRITTEN },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
   crumbs: {
     display: 'flex',
@@ -67,14 +71,14 @@ export function Page(props: PageProps) {
   return useFramed() ? <FramedPage {...props} /> : <WholePage {...props} />;
 }
 
-function WholePage({ title, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
+function WholePage({ title, written = false, tabTitle, actions, crumbs, width = 'full', children }: PageProps) {
   const styles = useStyles();
   const heading = usePageTitle(tabTitle ?? title);
   return (
     <div className={`${styles.page} ${styles[width]}`}>
       {crumbs && <Crumbs crumbs={crumbs} className={styles.crumbs} />}
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.title, written && styles.written)}>
           {title}
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,39 +1,72 @@
-/**
- * A copy of typed text in this browser, in case the session ends or the network fails before saving. `key` names the form and its
- * subject, and starts with the user's id, so that another person on this computer never sees it.
- */
-interface Kept<Value> {
+/** A copy that an earlier visit left, or another window. */
+export interface Found<Value> {
   value: Value;
   at: string;
+  /** Its name and text in the storage. */
+  name: string;
+  text: string;
 }
 
-const PREFIX = 'quire-draft:';
-const nameOf = (key: string): string => PREFIX + key;
+/** The form from its opening to its closing. Each visit has a copy of its own, so that two windows do not write over each other. */
+export type Visit = string;
 
-export const draftCopy = {
-  /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
-  keep<Value>(key: string, value: Value): void {
-    try {
-      localStorage.setItem(nameOf(key), JSON.stringify({ value, at: new Date().toISOString() }));
-    } catch {
-      // The copy is a convenience; the form works without it.
-    }
-  },
-  /** The stored text and its time; null if nothing readable is stored. */
-  read<Value>(key: string): Kept<Value> | null {
-    try {
-      const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Kept<Value> | null;
-      return kept && 'value' in kept ? kept : null;
-    } catch {
-      return null;
-    }
-  },
-  drop(key: string): void {
-    localStorage.removeItem(nameOf(key));
-  },
-  /** Removes all text of this account, as when its person signs out (lifecycle, section 5 (9)). Text of other accounts stays. */
-  dropAllOf(userId: string): void {
-    const names = Array.from({ length: localStorage.length }, (_none, index) => localStorage.key(index));
-    for (const name of names) if (name?.startsWith(nameOf(`${userId}:`))) localStorage.removeItem(name);
-  },
-};
+const PREFIX = 'quire-draft:';
+const nameOf = (key: string, visit: Visit): string => `${PREFIX}${key}#${visit}`;
+const withoutVisit = (name: string): string => name.replace(/#[^#]*$/, '');
+
+/** `crypto.randomUUID` is missing where a journal is served without TLS. */
+export const newVisit = (): Visit => Date.now().toString(36) + Math.random().toString(36).slice(2);
+
+function parsed<Value>(name: string, text: string | null): Found<Value> | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as { value: Value; at: string } | null;
+    return kept && 'value' in kept ? { value: kept.value, at: kept.at, name, text: text ?? '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Copies of typed text in a browser, in case the session ends or the network fails before saving. A key names the form and its
+ * subject, and starts with the user's id, so that another person on this computer never sees it.
+ */
+function copiesIn(storage: () => Storage) {
+  const names = (): string[] =>
+    Array.from({ length: storage().length }, (_none, index) => storage().key(index) ?? '').filter((name) =>
+      name.startsWith(PREFIX),
+    );
+  const ofKey = (key: string): string[] => names().filter((name) => withoutVisit(name) === PREFIX + key);
+  return {
+    /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
+    keep<Value>(key: string, visit: Visit, value: Value): void {
+      try {
+        storage().setItem(nameOf(key, visit), JSON.stringify({ value, at: new Date().toISOString() }));
+      } catch {
+        // The copy is a convenience; the form works without it.
+      }
+    },
+    /** The text that this visit stored. */
+    own: <Value>(key: string, visit: Visit): Value | null =>
+      parsed<Value>('', storage().getItem(nameOf(key, visit)))?.value ?? null,
+    /** The latest text of any visit. Copies that are not `wanted`, because the server has their text, are removed. */
+    find<Value>(key: string, wanted: (value: Value) => boolean = () => true): Found<Value> | null {
+      const all = ofKey(key).flatMap((name) => parsed<Value>(name, storage().getItem(name)) ?? []);
+      for (const { name, value } of all) if (!wanted(value)) storage().removeItem(name);
+      return all.filter(({ value }) => wanted(value)).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null;
+    },
+    drop: (key: string, visit: Visit): void => storage().removeItem(nameOf(key, visit)),
+    /** Removes a found copy: its text was taken over or discarded. It stays if its own window has changed it since. */
+    settle(found: Found<unknown> | null): void {
+      if (found && storage().getItem(found.name) === found.text) storage().removeItem(found.name);
+    },
+    dropEvery: (key: string): void => ofKey(key).forEach((name) => storage().removeItem(name)),
+    /** Removes all text of this account, as when its person signs out (lifecycle, section 5 (9)). Text of other accounts stays. */
+    dropAllOf(userId: string): void {
+      for (const name of names()) if (name.startsWith(`${PREFIX}${userId}:`)) storage().removeItem(name);
+    },
+  };
+}
+
+export const draftCopy = copiesIn(() => localStorage);
+/** For people without an account: the text is gone when the tab is closed, since the next person at this computer would find it. */
+export const copiesOfTab = copiesIn(() => sessionStorage);

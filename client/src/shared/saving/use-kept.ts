@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Form } from '../forms/use-form';
 import { useUser } from '../state/hooks';
-import { draftCopy } from './draft-copy';
+import { type Copy, useCopy } from './use-copy';
 
-/** Text of a dialog that this browser keeps until it is sent or discarded: after Escape, a crash or the end of the session it is there again. */
+/** Text of a form that this browser keeps until it is sent or discarded: after Escape, a crash or the end of the session it is there again. */
 export interface Kept {
   /** True if the text of an earlier opening was found. */
   was: boolean;
@@ -17,34 +17,60 @@ function useKey(name: string): string {
 
 /** One text, or a few values, as a state. */
 export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void, Kept] {
-  const key = useKey(name);
-  const [found] = useState(() => draftCopy.read<Value>(key));
-  const [value, setValue] = useState<Value>(found?.value ?? initial);
+  const copy = useCopy<Value>(useKey(name));
+  const [value, setValue] = useState<Value>(copy.found?.value ?? initial);
   const change = useCallback(
     (next: Value) => {
       setValue(next);
-      draftCopy.keep(key, next);
+      takeOver(copy, next);
     },
-    [key],
+    [copy],
   );
-  return [value, change, { was: found !== null, drop: () => draftCopy.drop(key) }];
+  return [value, change, { was: copy.found !== null, drop: copy.end }];
 }
 
-/** The values that a form begins with: those that were kept in place of its own. Hand the form to `useKeeping`. */
-export function useKeptValues<Values extends object>(name: string, own: Values): { initial: Values; kept: Kept } {
-  const key = useKey(name);
-  const [state] = useState(() => {
-    const found = draftCopy.read<Partial<Values>>(key)?.value;
-    const known = Object.entries(found ?? {}).filter(([field]) => field in own);
-    return { initial: { ...own, ...(Object.fromEntries(known) as Partial<Values>) }, was: known.length > 0 };
-  });
-  return { initial: state.initial, kept: { was: state.was, drop: () => draftCopy.drop(key) } };
+/** Keeps the next text of this visit, of which what was found is an earlier state. */
+export function takeOver<Value>(copy: Copy<Value>, value: Value): void {
+  copy.keep(value);
+  copy.settle();
 }
 
-/** Keeps what is typed in a form whose values came from `useKeptValues`. */
-export function useKeeping<Values extends object>(name: string, { dirty, values, submitting }: Form<Values>): void {
-  const key = useKey(name);
+export interface KeptForm<Values> extends Kept {
+  copy: Copy<Partial<Values>>;
+  /** The form's values without anything typed. */
+  own: Values;
+  /** Never kept: passwords and consent. */
+  secret?: readonly (keyof Values & string)[];
+}
+
+/** The values that a form begins with: those that were kept in place of its own. Hand `kept` and the form to `useKeeping`. */
+export function useKeptValues<Values extends object>(
+  name: string,
+  values: Values,
+  secret?: KeptForm<Values>['secret'],
+): { initial: Values; kept: KeptForm<Values> } {
+  const copy = useCopy<Partial<Values>>(useKey(name));
+  const [own] = useState(values);
+  const [initial] = useState(() => withFound(own, copy));
+  return { initial, kept: { was: copy.found !== null, drop: copy.end, copy, own, secret } };
+}
+
+export function withFound<Values extends object>(own: Values, { found }: Copy<Partial<Values>>): Values {
+  const known = Object.entries(found?.value ?? {}).filter(([field]) => field in own);
+  return { ...own, ...(Object.fromEntries(known) as Partial<Values>) };
+}
+
+/** Keeps what is typed in a form whose values came from `useKeptValues`. Other fields are not kept, since they may change elsewhere. */
+export function useKeeping<Values extends object>(
+  { copy, own, secret }: Pick<KeptForm<Values>, 'copy' | 'own' | 'secret'>,
+  { dirty, values, submitting }: Form<Values>,
+): void {
   useEffect(() => {
-    if (dirty && !submitting) draftCopy.keep(key, values);
-  }, [dirty, key, submitting, values]);
+    if (!dirty || submitting) return;
+    const typed = (Object.keys(values) as (keyof Values & string)[]).filter(
+      (field) => secret?.includes(field) !== true && JSON.stringify(values[field]) !== JSON.stringify(own[field]),
+    );
+    if (typed.length === 0) return copy.drop();
+    takeOver(copy, Object.fromEntries(typed.map((field) => [field, values[field]])) as Partial<Values>);
+  }, [copy, dirty, own, secret, submitting, values]);
 }

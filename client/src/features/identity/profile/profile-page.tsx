@@ -1,12 +1,15 @@
 import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
 import { MESSAGES, REVIEWING_GROUPS, t, type User } from '@contracts';
 import { useMeQuery } from '../../../shared/api/session-api';
+import { KeptNote } from '../../../shared/dialogs/kept-note';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { type KeptForm, useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
 import { userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
 import { FactorsCard } from '../factors/factors-card';
@@ -36,12 +39,22 @@ export function ProfilePage() {
   );
 }
 
-function ProfileForm({ user }: { user: User }) {
+const SECRET: KeptForm<ProfileValues>['secret'] = ['password', 'passwordRepeat', 'currentPassword'];
+
+/** The form with what was typed here earlier, which `discard` takes away. */
+function useProfileForm(user: User) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const [update] = useUpdateUserMutation();
+  const { initial, kept } = useKeptValues('profile', fromProfile(user), SECRET);
+  const [restored, setRestored] = useState(kept.was);
+  const startWith = (saved: User): void => {
+    kept.drop();
+    setRestored(false);
+    form.reset(fromProfile(saved));
+  };
   const form = useForm<ProfileValues>({
-    initial: fromProfile(user),
+    initial,
     validate: (values) => validateProfile(values, user),
     submit: async (values) => {
       const updated = await update({ id: user.id, ...toProfileChanges(values, user) }).unwrap();
@@ -49,18 +62,25 @@ function ProfileForm({ user }: { user: User }) {
       notify.success(MESSAGES.updated);
       if (newEmail(values, user))
         notify.info(t('Open the link that we sent to {email} to confirm it.', { email: values.email.trim() }));
-      form.reset(fromProfile(updated));
+      startWith(updated);
     },
   });
+  useKeeping(kept, form);
+  return { form, restored, discard: () => startWith(user) };
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const { form, restored, discard } = useProfileForm(user);
   return (
     <>
+      {restored && <KeptNote onDiscard={discard} />}
       <LeaveGuard when={form.dirty} />
       <Form form={form} label={t('Profile')}>
         <NameFields form={form} authenticatedOrcid={user.authenticatedOrcid} />
         <ProfileAccountFields form={form} user={user} />
         <ContactFields form={form} />
         <FormActions>
-          <Button disabled={!form.dirty} onClick={() => form.reset(fromProfile(user))}>
+          <Button disabled={!form.dirty && !restored} onClick={discard}>
             {t('Discard changes')}
           </Button>
           <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>

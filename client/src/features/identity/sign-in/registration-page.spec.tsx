@@ -25,6 +25,7 @@ async function fillInAll(user: Typist) {
   });
 }
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('Registration', () => {

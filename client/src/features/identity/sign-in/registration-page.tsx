@@ -10,6 +10,10 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
+import { copiesOfTab } from '../../../shared/saving/draft-copy';
+import { useCopy } from '../../../shared/saving/use-copy';
+import { type KeptForm, useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { ConsentCard } from '../consent/consent-card';
@@ -20,7 +24,12 @@ import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
 import { ProviderButtons } from '../providers/provider-buttons';
 
-function requestOf(values: PersonValues & ConsentValues): RegisterRequest {
+type Values = PersonValues & ConsentValues;
+
+const NOTHING: Values = { ...NO_PERSON, ...NO_CONSENT };
+const SECRET: KeptForm<Values>['secret'] = ['password', 'passwordRepeat', 'privacyVersion'];
+
+function requestOf(values: Values): RegisterRequest {
   const { email, emailRepeat, password, passwordRepeat, privacyVersion } = values;
   const addresses = { email: email.trim(), emailRepeat: emailRepeat.trim() };
   return {
@@ -29,28 +38,40 @@ function requestOf(values: PersonValues & ConsentValues): RegisterRequest {
   };
 }
 
-/** Creates an account in the group author (spec part 1, section 2). */
-export function RegistrationPage() {
+/** The form with what was typed in this tab earlier. */
+function useRegistrationForm() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [register, { isSuccess }] = useRegisterMutation();
-  const signedIn = useAppSelector(selectSession) !== null;
-  const form = useForm<PersonValues & ConsentValues>({
-    initial: { ...NO_PERSON, ...NO_CONSENT },
+  const copy = useCopy<Partial<Values>>('registration', undefined, copiesOfTab);
+  const form = useForm<Values>({
+    initial: withFound(NOTHING, copy),
     validate: (values) => ({ ...validatePerson(values), ...consentProblems(values) }),
     submit: async (values) => {
       const email = values.email.trim();
       await register(requestOf(values)).unwrap();
+      copy.end();
       notify.success(MESSAGES.registered);
       notify.info(t('Sign in, and open the link that we sent to {email} to confirm your address.', { email }));
       await navigate('/', { state: { email } });
     },
   });
+  useKeeping({ copy, own: NOTHING, secret: SECRET }, form);
+  const notice = useRestored(copy, () => form.reset(NOTHING));
+  return { form, notice, unsaved: form.dirty && !form.submitting && !isSuccess };
+}
+
+/** Creates an account in the group author (spec part 1, section 2). */
+export function RegistrationPage() {
+  const navigate = useNavigate();
+  const signedIn = useAppSelector(selectSession) !== null;
+  const { form, notice, unsaved } = useRegistrationForm();
   if (signedIn) return <Navigate to="/" replace />;
   return (
     <Page title={t('Registration')} width="reading">
       <WithoutPassword />
-      <LeaveGuard when={form.dirty && !form.submitting && !isSuccess} />
+      {notice}
+      <LeaveGuard when={unsaved} />
       <Form form={form} label={t('Registration')}>
         <AccountFields form={form} />
         <NameFields form={form} />

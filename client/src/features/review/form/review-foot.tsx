@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { useRoomForFoot } from '../../../shared/page/use-room-for-foot';
 import { SavedState } from '../../../shared/saving/saved-state';
 import { ReviewPreview } from './review-preview';
-import type { ReviewState } from './use-review';
+import type { ReviewState } from './writing/use-review';
 
 const useStyles = makeStyles({
   foot: {

@@ -54,7 +54,12 @@ describe('The review form', () => {
 
   it('asks which text to keep when another window has saved in the meantime, and overwrites neither without an answer', async () => {
     const conflict = { statusCode: 409, code: 'CONFLICT', message: 'Changed in another window.' };
-    const { user, calls } = open(answer(), { [DRAFT]: [409, conflict] });
+    const theirs = answer({ significance: 'LOW50', general: '<p>Theirs.</p>' }, { draftVersion: 5 });
+    const seen = [answer(), theirs];
+    const { user, calls } = open(answer(), {
+      'GET /article/a1/get-review/r1': () => [200, seen.shift() ?? theirs],
+      [DRAFT]: [409, conflict],
+    });
     await rate(user, 'Significance', 'Top 10%');
     await user.tab();
     expect(await screen.findByText(/was changed in another window/)).toBeInTheDocument();
@@ -64,7 +69,9 @@ describe('The review form', () => {
     expect(sent()).toEqual([{ significance: 'TOP10', draftVersion: 4 }]);
     await user.click(screen.getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toEqual({ significance: 'TOP10', impact: 'TOP25' });
+    // What only the other window wrote stays.
+    const merged = { significance: 'TOP10', impact: 'TOP25', general: '<p>Theirs.</p>', draftVersion: 5 };
+    expect(sent()[1]).toEqual(merged);
   });
 
   it('shows the other text when the reviewer keeps that one', async () => {

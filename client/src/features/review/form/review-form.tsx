@@ -9,7 +9,7 @@ import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';
 import { Comments } from './comments/comments';
 import { ReviewFoot } from './review-foot';
-import { type ReviewState, useReview } from './use-review';
+import { type ReviewState, useReview } from './writing/use-review';
 
 const READ_ONLY = t('This review is read-only.');
 
@@ -56,7 +56,7 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
 /** Two windows edit the same review; the reviewer decides which text to keep. */
 function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
   const takeOther = (): void => {
-    state.dropRecovered();
+    state.giveWay();
     void reload();
   };
   return (
@@ -67,7 +67,7 @@ function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reloa
         )}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={state.keepThis}>{t('Keep this text')}</Button>
+        <Button onClick={() => void state.keepThis()}>{t('Keep this text')}</Button>
         <Button onClick={takeOther}>{t('Show the other text')}</Button>
       </MessageBarActions>
     </MessageBar>

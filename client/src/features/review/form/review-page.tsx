@@ -45,6 +45,7 @@ export function ReviewPage() {
   return (
     <Page
       title={query.data?.article.articleTitle ?? t('Review')}
+      written={query.data !== undefined}
       tabTitle={t('Review')}
       crumbs={[{ label: t('Reviews to do'), to: '/reviewerToDoList' }, { label: t('Review') }]}
     >

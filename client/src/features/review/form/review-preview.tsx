@@ -11,7 +11,7 @@ import { Facts, ratingFacts, recommendedBy, yesNo } from '../../../shared/articl
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { QUESTION_TEXTS } from './review-rules';
+import { QUESTION_TEXTS } from './writing/review-rules';
 
 const FOR_EDITORS: CommentField = 'commentsToEditor';
 

@@ -38,7 +38,7 @@ const toDecline = ({ reason, suggestedColleague }: AnswerText) => ({
 /** Buttons to accept or decline. With a refusal, a reason and a colleague can be given (lifecycle, section 3). */
 export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused, onAnswered }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
-  const { given, change, drop } = useAnswerText(reviewId);
+  const { given, change, drop, notice } = useAnswerText(reviewId);
   const [answer, { isLoading }] = requestApi.useAnswerRequestMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -53,6 +53,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
   const shared = { given, busy: isLoading, onChange: change };
   return (
     <Card title={t('Will you review this manuscript?')}>
+      {notice}
       <AnswerBy request={request} />
       {saysNo ? (
         <DeclineFields {...shared} onBack={() => setSaysNo(false)} onSend={() => void send(false, toDecline(given))} />

@@ -30,6 +30,6 @@ describe('A request of a journal that asks for competing interests', () => {
       competingInterests: true,
       interestsText: 'We wrote a paper.',
     });
-    expect(draftCopy.read('request:r1')).toBeNull();
+    expect(draftCopy.find('request:r1')).toBeNull();
   });
 });

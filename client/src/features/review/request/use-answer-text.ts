@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { draftCopy } from '../../../shared/saving/draft-copy';
+import { useCopy } from '../../../shared/saving/use-copy';
+import { takeOver } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
 
@@ -18,11 +20,12 @@ const NOTHING: AnswerText = { reason: '', suggestedColleague: '', yes: null, tex
 export function useAnswerText(requestId: string) {
   const userId = useAppSelector(selectSession)?.user.id;
   const name = userId === undefined ? `request:${requestId}` : `${userId}:request:${requestId}`;
-  const [given, setGiven] = useState<AnswerText>(() => ({ ...NOTHING, ...draftCopy.read<AnswerText>(name)?.value }));
+  const copy = useCopy<AnswerText>(name);
+  const [given, setGiven] = useState<AnswerText>({ ...NOTHING, ...copy.found?.value });
   const change = (changes: Partial<AnswerText>): void => {
     const next = { ...given, ...changes };
     setGiven(next);
-    draftCopy.keep(name, next);
+    takeOver(copy, next);
   };
-  return { given, change, drop: () => draftCopy.drop(name) };
+  return { given, change, drop: copy.end, notice: useRestored(copy, () => setGiven(NOTHING)) };
 }

@@ -6,6 +6,8 @@ import { type ForArticle, ofArticle } from './tags';
 export const rebuttalApi = api.injectEndpoints({
   endpoints: (build) => ({
     rebuttal: build.query<RebuttalAnswer, string>({ query: (articleId) => `/article/${articleId}/rebuttal` }),
+    // Apart from the query above, whose new answer would open the form anew.
+    latestRebuttal: build.query<RebuttalAnswer, string>({ query: (articleId) => `/article/${articleId}/rebuttal` }),
     // The form shows why a save was refused.
     saveRebuttal: build.mutation<RebuttalSaved, ForArticle & { draft: RebuttalDraft; draftVersion?: number }>({
       query: ({ articleId, draft: { opening, replies }, draftVersion }) => ({

@@ -1,5 +1,5 @@
 import { Button, Checkbox, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   AUTHORSHIP_TEXTS,
   type AuthorshipRequestView,
@@ -18,6 +18,9 @@ import { FormField } from '../../../shared/forms/form-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { Rich } from '../../../shared/language/rich';
 import { draftCopy } from '../../../shared/saving/draft-copy';
+import { useCopy } from '../../../shared/saving/use-copy';
+import { useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { useRestored } from '../../../shared/saving/use-restored';
 import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
 import { DeclarationQuestion } from './declaration-question';
 
@@ -43,12 +46,13 @@ interface Props {
 }
 
 /** Typed text stays in this browser until it is sent. The key of the copy is known to the holder of the link only. */
-function useKept<Values extends object>(name: string, form: FormState<Values>): void {
-  const { values, dirty } = form;
-  useEffect(() => {
-    if (dirty) draftCopy.keep(name, values);
-  }, [name, values, dirty]);
-}
+const useCopyOf = <Values extends object>({ requestId }: Props, part: Part) =>
+  useCopy<Partial<Values>>(keyOf(requestId, part));
+
+const PARTS = ['confirm', 'refuse'] as const;
+type Part = (typeof PARTS)[number];
+const keyOf = (requestId: string, part: Part): string => `authorship:${requestId}:${part}`;
+const NO_COMMENT = { comment: '' };
 
 function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
   const [answer] = authorshipApi.useAnswerAuthorshipMutation();
@@ -60,7 +64,7 @@ function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
       if (isApiError(error) && error.statusCode === 409) return onAnswered();
       throw error;
     }
-    for (const part of ['confirm', 'refuse']) draftCopy.drop(`authorship:${requestId}:${part}`);
+    for (const part of PARTS) draftCopy.dropEvery(keyOf(requestId, part));
     await onAnswered();
   };
 }
@@ -78,15 +82,17 @@ export function AuthorshipForm(props: Props) {
 function ConfirmForm(props: Props & { onRefuse: () => void }) {
   const { questions } = props.request;
   const send = useSend(props);
-  const name = `authorship:${props.requestId}:confirm`;
+  const copy = useCopyOf<AnswerValues>(props, 'confirm');
   const form = useForm<AnswerValues>({
-    initial: { ...NO_ANSWER, ...draftCopy.read<AnswerValues>(name)?.value },
+    initial: withFound(NO_ANSWER, copy),
     validate: (values) => problemsOf(values, questions),
     submit: (values) => send(responseOf(values, questions)),
   });
-  useKept(name, form);
+  useKeeping({ copy, own: NO_ANSWER }, form);
+  const notice = useRestored(copy, () => form.reset(NO_ANSWER));
   return (
     <Card title={t('Are you an author of this manuscript?')}>
+      {notice}
       <Form form={form} label={t('Confirm authorship')}>
         <Roles form={form} />
         {questions.map((declaration) => (
@@ -135,15 +141,17 @@ function Roles({ form }: { form: FormState<AnswerValues> }) {
 
 function RefuseForm(props: Props & { onBack: () => void }) {
   const send = useSend(props);
-  const name = `authorship:${props.requestId}:refuse`;
+  const copy = useCopyOf<{ comment: string }>(props, 'refuse');
   const form = useForm({
-    initial: { comment: '', ...draftCopy.read<{ comment: string }>(name)?.value },
+    initial: withFound(NO_COMMENT, copy),
     validate: () => ({}),
     submit: ({ comment }) => send({ confirms: false, comment: comment.trim() || null }),
   });
-  useKept(name, form);
+  useKeeping({ copy, own: NO_COMMENT }, form);
+  const notice = useRestored(copy, () => form.reset(NO_COMMENT));
   return (
     <Card title={t('You are not an author of this manuscript?')}>
+      {notice}
       <Form form={form} label={t('Not an author')}>
         <Text>
           {t('The editorial office will read this and ask the submitting author. The manuscript stays where it is.')}

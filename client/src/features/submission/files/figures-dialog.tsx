@@ -138,6 +138,6 @@ function useTitles({ article, revision, demanding, onSaved }: Omit<Props, 'onClo
       onSaved(arranged);
     },
   });
-  useKeeping(name, form);
+  useKeeping(kept, form);
   return { form, kept };
 }

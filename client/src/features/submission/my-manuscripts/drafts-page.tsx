@@ -38,7 +38,7 @@ function DraftCard({ article }: { article: ArticleCard }) {
     setAsking(false);
     if ('error' in answer) return;
     forgetPlace(article.id);
-    draftCopy.drop(draftCopyKey(userId, article.id));
+    draftCopy.dropEvery(draftCopyKey(userId, article.id));
     notify.success(MESSAGES.deleted);
   };
   return (

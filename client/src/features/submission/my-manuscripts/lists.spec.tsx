@@ -103,7 +103,7 @@ describe('Drafts', () => {
   });
 
   it('are deleted after a confirmation that says what will be deleted', async () => {
-    for (const id of ['a1', 'a2']) draftCopy.keep(`${author.id}:article:${id}`, { articleTitle: 'Typed' });
+    for (const id of ['a1', 'a2']) draftCopy.keep(`${author.id}:article:${id}`, 'earlier', { articleTitle: 'Typed' });
     const { user, calls } = open('/manuscript/draft', {
       ...list(aCard({ status: 'DRAFT' })),
       'POST /article/a1/delete': [204, null],
@@ -113,8 +113,8 @@ describe('Drafts', () => {
     expect(calls.some(({ path }) => path === '/article/a1/delete')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Delete the draft' }));
     expect(await screen.findAllByText('Successfully deleted')).not.toHaveLength(0);
-    expect(draftCopy.read(`${author.id}:article:a1`)).toBeNull();
-    expect(draftCopy.read(`${author.id}:article:a2`)).not.toBeNull();
+    expect(draftCopy.find(`${author.id}:article:a1`)).toBeNull();
+    expect(draftCopy.find(`${author.id}:article:a2`)).not.toBeNull();
   });
 });
 

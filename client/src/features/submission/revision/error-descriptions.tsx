@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { type ArticleView, type CorrectionView, t } from '@contracts';
+import { type ArticleView, correctionSubjectWords, type CorrectionView, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -8,7 +8,12 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
 const COLUMNS: readonly Column<CorrectionView>[] = [
-  { id: 'reason', header: t('Problem'), cell: (row) => row.reason, sortValue: (row) => row.reason },
+  {
+    id: 'reason',
+    header: t('Problem'),
+    cell: ({ reason }) => correctionSubjectWords(reason),
+    sortValue: ({ reason }) => correctionSubjectWords(reason),
+  },
   {
     id: 'requested',
     header: t('Requested'),

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { type ArticleView, t } from '@contracts';
+import { type ArticleView, t, typeWords } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 
@@ -11,7 +11,7 @@ export function ManuscriptInformation({ article }: { article: ArticleView }) {
         <Text>{article.articleTitle}</Text>
       </Card>
       <Card plain title={t('Classification name')}>
-        <Text>{article.type?.name ?? t('None')}</Text>
+        <Text>{article.type ? typeWords(article.type.name) : t('None')}</Text>
       </Card>
       <Card plain title={t('Comments to the editor')}>
         <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />

@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
 import { type ErasurePart, type ErasurePreview, t } from '@contracts';
 
-const useStyles = makeStyles({ list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL } });
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL } });
 
 /** Each line says what, how many, and where it is not plain, why. */
 function lineOf({ what, count }: ErasurePart): string {

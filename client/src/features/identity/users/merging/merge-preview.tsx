@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
-  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
 /** What a merge does, before it is done. */

@@ -1,7 +1,7 @@
 import { QUESTION_FIELDS, REVIEW_FIELD_LABELS, type ReviewDraft, t } from '@contracts';
 import { Facts, ratingFacts, recommendedBy, yesNo } from '../../../../shared/article/review-facts';
 import { Card } from '../../../../shared/display/card';
-import { QUESTION_TEXTS } from '../review-rules';
+import { QUESTION_TEXTS } from '../writing/review-rules';
 
 /** The choices of a read-only review. */
 export function ChoicesRead({ review }: { review: ReviewDraft }) {

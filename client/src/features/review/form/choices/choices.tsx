@@ -3,7 +3,7 @@ import { QUESTION_FIELDS, type ReviewDraft, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { FormField } from '../../../../shared/forms/form-field';
 import type { Form } from '../../../../shared/forms/use-form';
-import { QUESTION_TEXTS } from '../review-rules';
+import { QUESTION_TEXTS } from '../writing/review-rules';
 import { RatingGrid } from './rating-grid';
 import { RecommendationCards } from './recommendation-cards';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type CommentField, isEmptyRichText, messageText, REVIEW_FIELD_LABELS, t } from '@contracts';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
-import type { ReviewState } from '../use-review';
+import type { ReviewState } from '../writing/use-review';
 import { NOT_APPLICABLE, NOTHING_TO_SAY } from './not-applicable';
 import { useTypeAhead } from './type-ahead';
 

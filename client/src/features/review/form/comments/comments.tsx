@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { COMMENT_FIELDS, type CommentField, type FileView, REVIEW_FIELD_LABELS, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { RichText } from '../../../../shared/rich-text/rich-text';
-import type { ReviewState } from '../use-review';
+import type { ReviewState } from '../writing/use-review';
 import { Comment } from './comment';
 import { lacksFilesFor } from './not-applicable';
 

@@ -58,7 +58,7 @@ function Writing({ article, stored, reload }: WritingProps) {
 /** Two windows write the same reply; the author decides which text to keep. */
 function Overtaken({ reply, reload }: { reply: Reply; reload: () => void }) {
   const takeOther = (): void => {
-    reply.dropUnsent();
+    reply.giveWay();
     reload();
   };
   return (
@@ -69,7 +69,7 @@ function Overtaken({ reply, reload }: { reply: Reply; reload: () => void }) {
         )}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={reply.keepThis}>{t('Keep this text')}</Button>
+        <Button onClick={() => void reply.keepThis()}>{t('Keep this text')}</Button>
         <Button onClick={takeOther}>{t('Show the other text')}</Button>
       </MessageBarActions>
     </MessageBar>

@@ -66,7 +66,7 @@ describe('The reply to the reviewers', () => {
   });
 
   it('offers text that never reached the server', async () => {
-    draftCopy.keep(`${author.id}:reply:a1`, { opening: 'Dear all', replies: {} });
+    draftCopy.keep(`${author.id}:reply:a1`, 'earlier', { opening: 'Dear all', replies: {} });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Dear all');
@@ -74,15 +74,19 @@ describe('The reply to the reviewers', () => {
 
   it('asks which text shall stay when another window has saved', async () => {
     const refusal = { statusCode: 409, code: 'CONFLICT', message: 'Changed.' };
+    const seen = [STORED, { ...STORED, opening: 'Theirs', replies: { p2: 'Theirs' }, draftVersion: 8 }];
     const { user, calls } = open({
+      'GET /article/a1/rebuttal': () => [200, seen.shift()],
       'POST /article/a1/rebuttal': (body) =>
-        (body as { draftVersion?: number }).draftVersion === undefined ? [200, { draftVersion: 9 }] : [409, refusal],
+        (body as { draftVersion?: number }).draftVersion === 8 ? [200, { draftVersion: 9 }] : [409, refusal],
     });
     await user.type(await screen.findByLabelText(REPLY_2), 'Mine');
     await user.tab();
     await user.click(await screen.findByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(saved(calls)).toHaveLength(2));
     expect(screen.getByLabelText(REPLY_2)).toHaveValue('Mine');
+    // What only the other window wrote stays.
+    expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Theirs');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
   });
 });

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RebuttalAnswer, RebuttalDraft } from '@contracts';
 import { isApiError } from '../../../../shared/api/api-error';
-import { draftCopy } from '../../../../shared/saving/draft-copy';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
+import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useUser } from '../../../../shared/state/hooks';
 import { rebuttalApi } from '../../api/rebuttal-api';
+import { changesFrom, hasAll, type ReplyChanges, withChanges } from './reply-changes';
 
 const EVERY_MS = 10_000;
 
@@ -15,66 +16,72 @@ export interface Reply {
   answer(point: string, text: string): void;
   /** True if another window has saved the reply since this one loaded it. Saving stops until the author chooses. */
   overtaken: boolean;
-  keepThis(): void;
-  /** Text typed here that never reached the server; null if none. */
-  unsent: RebuttalDraft | null;
+  /** Saves this window's texts; replies that only the other window wrote stay. */
+  keepThis(): Promise<void>;
+  /** Discards this window's texts. */
+  giveWay(): void;
+  /** True if text that was typed here never reached the server. */
+  unsent: boolean;
   takeUnsent(): void;
   dropUnsent(): void;
 }
 
-const textOf = ({ opening, replies }: RebuttalDraft): string =>
-  JSON.stringify([
-    opening.trim(),
-    Object.entries(replies)
-      .filter(([, text]) => text.trim() !== '')
-      .sort(),
-  ]);
-const isSame = (one: RebuttalDraft, other: RebuttalDraft): boolean => textOf(one) === textOf(other);
-
 /** A reply being written: saved on the server when typing pauses or a field is left, with a copy in this browser until then. */
 export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
-  const copyKey = `${useUser().id}:reply:${articleId}`;
-  const [draft, setDraft] = useState<RebuttalDraft>(() => ({ opening: stored.opening, replies: stored.replies }));
-  const [unsent, setUnsent] = useState(() => {
-    const kept = draftCopy.read<RebuttalDraft>(copyKey)?.value ?? null;
-    return kept && !isSame(kept, stored) ? kept : null;
-  });
-  const { save, overtaken, overrule } = useSaver(articleId, stored.draftVersion, copyKey);
+  const copy = useCopy<ReplyChanges>(`${useUser().id}:reply:${articleId}`, (kept) => !hasAll(stored, kept));
+  const [base] = useState<RebuttalDraft>({ opening: stored.opening, replies: stored.replies });
+  const [draft, setDraft] = useState(base);
+  const [unsent, setUnsent] = useState(copy.found?.value ?? null);
+  const { save, overtaken, overrule } = useSaver(articleId, stored.draftVersion, copy);
   const autosave = useAutosave({ value: draft, save, everyMs: EVERY_MS, enabled: !overtaken });
   const change = (next: RebuttalDraft): void => {
     setDraft(next);
-    draftCopy.keep(copyKey, next);
+    copy.keep(changesFrom(base, next));
   };
-  const [chosen, setChosen] = useState(0);
-  const { saveNow } = autosave;
-  useEffect(() => {
-    if (chosen > 0) void saveNow();
-  }, [chosen, saveNow]);
+  const settle = (): void => {
+    copy.settle();
+    setUnsent(null);
+  };
+  const keepThis = useKeepThis(articleId, autosave.saveNow, (theirs) => {
+    overrule(theirs?.draftVersion);
+    setDraft(theirs ? withChanges(theirs, changesFrom(base, draft)) : { ...draft });
+  });
   return {
     draft,
     autosave,
     overtaken,
-    unsent,
+    unsent: unsent !== null,
     open: (opening) => change({ ...draft, opening }),
     answer: (point, text) => change({ ...draft, replies: { ...draft.replies, [point]: text } }),
-    keepThis: () => {
-      overrule();
-      setDraft({ ...draft });
-      setChosen(chosen + 1);
-    },
+    keepThis,
+    giveWay: copy.end,
     takeUnsent: () => {
-      if (unsent) change(unsent);
-      setUnsent(null);
+      if (unsent) change(withChanges(draft, unsent));
+      settle();
     },
-    dropUnsent: () => {
-      draftCopy.drop(copyKey);
-      setUnsent(null);
-    },
+    dropUnsent: settle,
+  };
+}
+
+/** Reads what the other window saved, lets `merge` put this window's texts over it, and saves. */
+function useKeepThis(
+  articleId: string,
+  saveNow: Autosave['saveNow'],
+  merge: (theirs: RebuttalAnswer | undefined) => void,
+): () => Promise<void> {
+  const [read] = rebuttalApi.useLazyLatestRebuttalQuery();
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => {
+    if (chosen > 0) void saveNow();
+  }, [chosen, saveNow]);
+  return async () => {
+    merge((await read(articleId)).data);
+    setChosen(chosen + 1);
   };
 }
 
 /** Saves one at a time, each against the saving before it. */
-function useSaver(articleId: string, seen: number, copyKey: string) {
+function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
   const [send] = rebuttalApi.useSaveRebuttalMutation();
   const [overtaken, setOvertaken] = useState(false);
   const last = useRef<{ seen: number | undefined; turn: Promise<unknown> }>({ seen, turn: Promise.resolve() });
@@ -83,15 +90,15 @@ function useSaver(articleId: string, seen: number, copyKey: string) {
       try {
         const saved = await send({ articleId, draft, draftVersion: last.current.seen }).unwrap();
         last.current.seen = saved.draftVersion;
-        const kept = draftCopy.read<RebuttalDraft>(copyKey)?.value;
+        const kept = copy.own();
         // What was typed during the save is not on the server yet.
-        if (kept && isSame(kept, draft)) draftCopy.drop(copyKey);
+        if (kept && hasAll(draft, kept)) copy.drop();
       } catch (error) {
         if (isApiError(error) && error.code === 'CONFLICT') setOvertaken(true);
         throw error;
       }
     },
-    [articleId, copyKey, send],
+    [articleId, copy, send],
   );
   const save = useCallback(
     (draft: RebuttalDraft): Promise<void> => {
@@ -101,8 +108,8 @@ function useSaver(articleId: string, seen: number, copyKey: string) {
     },
     [write],
   );
-  const overrule = (): void => {
-    last.current.seen = undefined;
+  const overrule = (version: number | undefined): void => {
+    last.current.seen = version;
     setOvertaken(false);
   };
   return { save, overtaken, overrule };

@@ -105,7 +105,7 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
       }
     },
   });
-  useKeeping(name, form);
+  useKeeping(kept, form);
   const goBack = (): void => setTaken(null);
   const replace = (): void => {
     goBack();

@@ -66,7 +66,7 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   };
   useIdleSave(progress.state === 'dirty', fields, save);
   const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
-  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(kept, change, article?.id) };
+  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(kept, change) };
 }
 
 function startWith(article: ArticleView | undefined): Copies {
@@ -74,16 +74,12 @@ function startWith(article: ArticleView | undefined): Copies {
   return { article, fields, saved: fields };
 }
 
-function useUnsent(kept: KeptChanges, change: Draft['change'], articleId: string | undefined) {
+function useUnsent(kept: KeptChanges, change: Draft['change']) {
   const takeUnsent = (): void => {
     if (kept.unsent) change(kept.unsent);
     kept.settle();
   };
-  const forgetUnsent = (): void => {
-    kept.drop(articleId);
-    kept.settle();
-  };
-  return { unsent: kept.unsent, takeUnsent, forgetUnsent };
+  return { unsent: kept.unsent, takeUnsent, forgetUnsent: kept.settle };
 }
 
 /** Saves after ten seconds without typing. */

@@ -9,7 +9,7 @@ import { Summary } from './summary';
 
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
-  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
 interface Props {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, fullName, GENERATED_DESIGNATIONS, REVIEW_MODE_WORDS, t } from '@contracts';
+import { type ArticleView, fullName, GENERATED_DESIGNATIONS, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
 import { givenName, labelOf } from '../../../../shared/files/file-names';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { NomineeName } from '../reviewers/nominee-name';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   fact: { display: 'contents' },
   term: { color: tokens.colorNeutralForeground2 },
   value: { margin: 0 },
-  list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
 /** A read-only summary of what will be submitted (spec part 1, section 2, step 5). */
@@ -23,7 +23,7 @@ export function Summary({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const facts: [string, ReactNode][] = [
     [t('Title'), article.articleTitle],
-    [t('Type'), article.type?.name ?? ''],
+    [t('Type'), typeWords(article.type?.name ?? null)],
     [t('Review mode'), REVIEW_MODE_WORDS[article.reviewMode].label],
     [t('Keywords'), article.keywords.split(';').join(', ')],
     [

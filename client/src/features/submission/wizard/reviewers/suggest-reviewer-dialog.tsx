@@ -30,7 +30,7 @@ export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt 
       onClose();
     },
   });
-  useKeeping(name, form);
+  useKeeping(kept, form);
   return (
     <FormDialog
       open

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '@contracts';
-import { type Form, useForm } from '../../../shared/forms/use-form';
-import { draftCopy } from '../../../shared/saving/draft-copy';
-import { type Autosave, useAutosave } from '../../../shared/saving/use-autosave';
-import { useNotify, useUser } from '../../../shared/state/hooks';
-import { reviewApi } from '../review-api';
+import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '@contracts';
+import { type Form, useForm } from '../../../../shared/forms/use-form';
+import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
+import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
+import { useNotify, useUser } from '../../../../shared/state/hooks';
+import { type OneReview, reviewApi } from '../../review-api';
+import { changesFrom, draftOf, hasAll, untouched } from './review-changes';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';
 
@@ -23,9 +24,12 @@ export interface ReviewState {
   refusal: string | null;
   /** True if another window saved the review after this one loaded it. Saving stops until the reviewer chooses a version. */
   overtaken: boolean;
-  keepThis(): void;
-  /** Text typed here that never reached the server; null if none. */
-  recovered: ReviewDraft | null;
+  /** Saves this window's text; fields that only the other window changed stay. */
+  keepThis(): Promise<void>;
+  /** Discards this window's text. */
+  giveWay(): void;
+  /** True if text that was typed here never reached the server. */
+  recovered: boolean;
   /** Saves without a message, when a field loses the focus. */
   saveSilently(): void;
   /** Saves with a message, at the person's request. */
@@ -34,26 +38,28 @@ export interface ReviewState {
   dropRecovered(): void;
 }
 
-const EMPTY: ReviewDraft = {};
-
 /** A review being written: the server's draft, saved every 30 seconds, and a local copy in case the session is lost. */
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
-  const copyKey = `${useUser().id}:review:${reviewId}`;
+  const copy = useCopy<ReviewDraft>(`${useUser().id}:review:${reviewId}`, (kept) => !hasAll(draftOf(answer), kept));
+  const [base] = useState(() => draftOf(answer));
   const [refusal, setRefusal] = useState<string | null>(null);
   const readOnly = answer.readOnly || refusal !== null;
   const quiet = useRef(false);
   const saver = useSaver({ articleId, reviewId, seen: answer.draftVersion ?? undefined, refuse: setRefusal });
-  const { form } = useReviewForm({ articleId, reviewId, answer }, copyKey, saver);
-  const save = useSaveDraft({ copyKey, quiet, saver });
+  const { form } = useReviewForm({ articleId, reviewId, answer }, copy, saver);
+  const save = useSaveDraft({ copy, quiet, saver });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
-  const [recovered, setRecovered] = useState(() => (readOnly ? null : unsentCopy(copyKey, answer)));
-
   useEffect(() => {
-    if (form.dirty && !readOnly) draftCopy.keep(copyKey, form.values);
-  }, [copyKey, form.dirty, form.values, readOnly]);
-
+    if (form.dirty && !readOnly) copy.keep(changesFrom(base, form.values));
+  }, [base, copy, form.dirty, form.values, readOnly]);
   const { saveSilently, saveWithNotice } = useSaveNow(autosave, quiet);
-
+  const put = (values: ReviewDraft): void => {
+    for (const [field, value] of Object.entries(values)) form.set(field as keyof ReviewDraft, value);
+  };
+  const keepThis = useKeepThis({ articleId, reviewId }, saveWithNotice, (theirs) => {
+    if (theirs) put(untouched(base, form.values, draftOf(theirs)));
+    saver.overrule(theirs?.draftVersion ?? undefined);
+  });
   return {
     form,
     autosave,
@@ -62,19 +68,48 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
     readOnly,
     refusal,
     overtaken: saver.overtaken,
-    keepThis: () => {
-      saver.overrule();
-      saveWithNotice();
-    },
-    recovered,
-    takeRecovered: () => {
-      for (const [field, value] of Object.entries(recovered ?? EMPTY)) form.set(field as keyof ReviewDraft, value);
-      setRecovered(null);
-    },
-    dropRecovered: () => {
-      draftCopy.drop(copyKey);
-      setRecovered(null);
-    },
+    keepThis,
+    giveWay: copy.end,
+    ...useRecovered(copy, readOnly, put),
+  };
+}
+
+/** Text of an earlier visit, until the person has taken or discarded it. */
+function useRecovered(
+  copy: Copy<ReviewDraft>,
+  readOnly: boolean,
+  put: (values: ReviewDraft) => void,
+): Pick<ReviewState, 'recovered' | 'takeRecovered' | 'dropRecovered'> {
+  const [recovered, setRecovered] = useState(readOnly ? null : (copy.found?.value ?? null));
+  const dropRecovered = (): void => {
+    copy.settle();
+    setRecovered(null);
+  };
+  const takeRecovered = (): void => {
+    put(recovered ?? {});
+    dropRecovered();
+  };
+  return { recovered: recovered !== null, takeRecovered, dropRecovered };
+}
+
+/** Reads what the other window saved, lets `merge` take over what this one has not touched, and saves. */
+function useKeepThis(
+  review: OneReview,
+  save: () => void,
+  merge: (theirs: ReviewAnswer | undefined) => void,
+): () => Promise<void> {
+  const [read] = reviewApi.useLazyReviewQuery();
+  const [chosen, setChosen] = useState(0);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (chosen > 0) latest.current();
+  }, [chosen]);
+  return async () => {
+    merge((await read(review)).data);
+    setChosen(chosen + 1);
   };
 }
 
@@ -95,7 +130,7 @@ function useSaveNow(
   return { saveSilently: () => void saveNow(), saveWithNotice: () => void saveWithNotice() };
 }
 
-function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string, saver: Saver) {
+function useReviewForm({ articleId, reviewId, answer }: Params, copy: Copy<ReviewDraft>, saver: Saver) {
   const [submitReview] = reviewApi.useSubmitReviewMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -106,7 +141,7 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string,
       await saver.queued((draftVersion) =>
         submitReview({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap(),
       );
-      draftCopy.drop(copyKey);
+      copy.end();
       notify.success(MESSAGES.reviewSubmitted);
       void navigate('/reviewerToDoList');
     },
@@ -115,34 +150,19 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copyKey: string,
 }
 
 interface SaveParams {
-  copyKey: string;
+  copy: Copy<ReviewDraft>;
   /** True while a field loses the focus: 'Saved 10:42' is enough then (spec part 1, section 4, 'Draft saved.'). */
   quiet: { readonly current: boolean };
   saver: Saver;
 }
 
-function useSaveDraft({ copyKey, quiet, saver }: SaveParams) {
+function useSaveDraft({ copy, quiet, saver }: SaveParams) {
   const notify = useNotify();
   return async (body: ReviewDraft): Promise<void> => {
     await saver.save(body);
     // Keeps what was typed during the save, since the server does not have it yet.
-    if (sameText(draftCopy.read<ReviewDraft>(copyKey)?.value, body)) draftCopy.drop(copyKey);
+    const kept = copy.own();
+    if (kept && hasAll(body, kept)) copy.drop();
     if (!quiet.current) notify.success(MESSAGES.draftSaved);
   };
-}
-
-/** The form's fields only. */
-function draftOf(answer: ReviewAnswer): ReviewDraft {
-  const { reviewId: _reviewId, rate: _rate, ...draft } = answer.review;
-  return draft;
-}
-
-function unsentCopy(key: string, answer: ReviewAnswer): ReviewDraft | null {
-  const kept = draftCopy.read<ReviewDraft>(key)?.value ?? null;
-  return kept && !sameText(kept, draftOf(answer)) ? kept : null;
-}
-
-/** Ignores the order of the fields, which the server does not keep. */
-function sameText(one: ReviewDraft | undefined, other: ReviewDraft): boolean {
-  return one !== undefined && REVIEW_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }

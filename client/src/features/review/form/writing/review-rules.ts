@@ -1,5 +1,5 @@
 import { missingInReview, REVIEW_REQUIRED_MESSAGES, type ReviewDraft, t } from '@contracts';
-import type { Errors } from '../../../shared/forms/use-form';
+import type { Errors } from '../../../../shared/forms/use-form';
 
 /** The missing fields of a review; uses the same table as the server (spec part 1, section 5, 'Review submit'). */
 export const reviewProblems = (review: ReviewDraft): Errors<ReviewDraft> =>

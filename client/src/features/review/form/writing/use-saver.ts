@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ReviewDraft } from '@contracts';
-import { isApiError } from '../../../shared/api/api-error';
-import { reviewApi } from '../review-api';
+import { isApiError } from '../../../../shared/api/api-error';
+import { reviewApi } from '../../review-api';
 
 export interface Saver {
   /** True if another window has saved the review since this one loaded it. */
   overtaken: boolean;
-  /** Lets this window overwrite what the other window saved. */
-  overrule(): void;
+  /** Lets this window overwrite what the other window saved, unless that has changed again since this version. */
+  overrule(version: number | undefined): void;
   /** Saves the draft; throws if it is refused. */
   save(body: ReviewDraft): Promise<void>;
   /** Queues a call that may change the draft behind earlier ones. The call receives the draft version last seen. */
@@ -56,8 +56,8 @@ export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Sa
       }),
     [articleId, reviewId, queued, refuse, saveDraft],
   );
-  const overrule = useCallback(() => {
-    last.current = { ...last.current, seen: undefined, overtaken: false };
+  const overrule = useCallback((version: number | undefined) => {
+    last.current = { ...last.current, seen: version, overtaken: false };
     setOvertaken(false);
   }, []);
   return { overtaken, overrule, save, queued };

@@ -1,0 +1,27 @@
+import { REVIEW_FIELDS, type ReviewAnswer, type ReviewDraft } from '@contracts';
+
+/** The form's fields only. */
+export function draftOf(answer: ReviewAnswer): ReviewDraft {
+  const { reviewId: _reviewId, rate: _rate, ...draft } = answer.review;
+  return draft;
+}
+
+const FIELDS: readonly (keyof ReviewDraft)[] = REVIEW_FIELDS;
+
+const only = (draft: ReviewDraft, wanted: (field: keyof ReviewDraft) => boolean): ReviewDraft =>
+  Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, draft[field]]));
+
+const isSame = (field: keyof ReviewDraft, one: ReviewDraft, other: ReviewDraft): boolean =>
+  (one[field] ?? '') === (other[field] ?? '');
+
+/** The fields that differ: only they are kept and put back, so that what another window saved stays. */
+export const changesFrom = (base: ReviewDraft, draft: ReviewDraft): ReviewDraft =>
+  only(draft, (field) => !isSame(field, base, draft));
+
+/** The fields of the other window that this one has not touched. */
+export const untouched = (base: ReviewDraft, draft: ReviewDraft, theirs: ReviewDraft): ReviewDraft =>
+  only(theirs, (field) => isSame(field, base, draft) && !isSame(field, draft, theirs));
+
+/** True if the draft has all these values. */
+export const hasAll = (draft: ReviewDraft, kept: ReviewDraft): boolean =>
+  FIELDS.every((field) => !(field in kept) || isSame(field, draft, kept));

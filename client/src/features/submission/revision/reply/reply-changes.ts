@@ -1,0 +1,24 @@
+import type { RebuttalDraft } from '@contracts';
+
+/** The texts that differ from others: only they are kept and put back, so that what another window saved stays. */
+export interface ReplyChanges {
+  opening?: string;
+  replies: Record<string, string>;
+}
+
+const isSame = (one = '', other = ''): boolean => one.trim() === other.trim();
+
+export function changesFrom(base: RebuttalDraft, { opening, replies }: RebuttalDraft): ReplyChanges {
+  const changed = Object.entries(replies).filter(([point, text]) => !isSame(text, base.replies[point]));
+  return { ...(!isSame(opening, base.opening) && { opening }), replies: Object.fromEntries(changed) };
+}
+
+export const withChanges = (draft: RebuttalDraft, { opening, replies }: ReplyChanges): RebuttalDraft => ({
+  opening: opening ?? draft.opening,
+  replies: { ...draft.replies, ...replies },
+});
+
+/** True if the draft has all these texts. */
+export const hasAll = (draft: RebuttalDraft, { opening, replies }: ReplyChanges): boolean =>
+  (opening === undefined || isSame(opening, draft.opening)) &&
+  Object.entries(replies).every(([point, text]) => isSame(text, draft.replies[point]));

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { KeptNote } from '../dialogs/kept-note';
+import type { Copy } from './use-copy';
+
+/** The notice of a form that began with what was typed in an earlier visit; null if it did not. `startEmpty` takes that text out of the form. */
+export function useRestored<Value>({ found, end }: Copy<Value>, startEmpty: () => void): ReactNode {
+  const [restored, setRestored] = useState(found !== null);
+  const discard = (): void => {
+    end();
+    setRestored(false);
+    startEmpty();
+  };
+  return restored ? <KeptNote onDiscard={discard} /> : null;
+}
