@@ -8,5 +8,6 @@ export { AccountHoldings, type AccountMove, counted, type Holdings } from './mer
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
 export { Webmasters } from './security/webmasters';
 export { UNPROVEN_IDS } from './users/unproven';
-export { importAccounts } from './users/import-accounts';
+export { type AccountAt, accountsAt } from './users/accounts-at';
+export { importAccounts, type ImportedAccount } from './users/import-accounts';
 export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';
