@@ -85,7 +85,8 @@ describe('an import of OJS', () => {
   it('continues a history that went on in OJS, and leaves one alone that went on here', async () => {
     await bench.import();
     await inOjs(
-      `INSERT INTO edit_decisions (submission_id, stage_id, editor_id, decision, date_decided) VALUES (7, 3, 1, 6, now()), (9, 3, 1, 6, now());
+      `INSERT INTO edit_decisions (edit_decision_id, submission_id, stage_id, editor_id, decision, date_decided)
+       VALUES (9001, 7, 3, 1, 6, now()), (9002, 9, 3, 1, 6, now());
        UPDATE submissions SET status = 4 WHERE submission_id IN (7, 9)`,
     );
     const changed = (await bench.log()).find(({ metadata }) => metadata.imported?.id === 'submission 9');

@@ -1,4 +1,4 @@
-import { START } from '../../../platform/event-store/port';
+import { type EventStore, type Position, START } from '../../../platform/event-store/port';
 import { answeredUpTo, withoutReactions } from '../../../platform/reactions';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
 import { readJournal } from '../reading/read-journal';
@@ -26,9 +26,16 @@ export async function importOjs(wanted: OjsImport, around: Surroundings): Promis
 async function requireHandled({ pool, store }: Surroundings): Promise<void> {
   const head = await store.head();
   if (head === START) return;
-  const answered = await answeredUpTo(pool);
-  if (answered !== null && answered >= head) return;
+  const answered = (await answeredUpTo(pool)) ?? START;
+  if (answered >= head || (await areAllImported(store, answered))) return;
   throw new ImportRefusal(
     'The server has not processed all existing events. Start it, wait a moment, stop it, and try again.',
   );
+}
+
+/** What an import that was cut off has written: nothing reacts to that. */
+async function areAllImported(store: EventStore, after: Position): Promise<boolean> {
+  for await (const batch of store.readAll(after))
+    if (batch.some(({ metadata }) => metadata.imported === undefined)) return false;
+  return true;
 }

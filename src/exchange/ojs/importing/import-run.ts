@@ -1,6 +1,6 @@
 import { articleStream, foldRecorded, initialState } from '../../../article';
 import { normalEmail } from '../../../contracts';
-import { type Position, START } from '../../../platform/event-store/port';
+import type { Position } from '../../../platform/event-store/port';
 import { skipReactionsUpTo } from '../../../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
 import { derivedId } from '../history/derived-id';
@@ -72,15 +72,12 @@ export class ImportRun {
   }
 
   private async batch(submissions: readonly OjsSubmission[]): Promise<void> {
-    const { pool } = this.around;
-    let last: Position = START;
     for (const submission of submissions) {
       const position = await this.one(submission);
-      if (position !== null && position > last) last = position;
+      // After each one, so that a power cut leaves at most one history to which anything could react.
+      if (position !== null) await skipReactionsUpTo(this.around.pool, position);
     }
-    if (this.wanted.dryRun) return;
-    await reserveNumbers(pool, this.numbers.taken);
-    if (last !== START) await skipReactionsUpTo(pool, last);
+    if (!this.wanted.dryRun) await reserveNumbers(this.around.pool, this.numbers.taken);
   }
 
   private async one(submission: OjsSubmission): Promise<Position | null> {
