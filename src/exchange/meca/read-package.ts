@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { type SchemaCheck, UnreadableXml, type XmlTree } from '../validation/schema-check';
 import { type OpenedPackage, PackageProblem } from './open-package';
@@ -34,18 +35,21 @@ export interface ReadPackage {
 
 /** A document of a package: front matter, manifest, a review. */
 const MOST_XML_BYTES = 5 * 2 ** 20;
+/** Another one could hide what is looked for. */
+const OTHER_ENCODING = /^\ufeff?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 const DOCUMENTS: readonly string[] = ['article-metadata', 'transfer-metadata', 'review-metadata'];
 
 async function readXml(opened: OpenedPackage, name: string, check: SchemaCheck): Promise<XmlTree> {
   const file = opened.get(name);
   if (!file) throw new PackageProblem(`The package has no ${name}.`);
   if (file.size > MOST_XML_BYTES) throw new PackageProblem(`${name} is larger than any such document.`);
+  const bytes = await readFile(file.path);
+  const xml = bytes.toString();
+  if (!isUtf8(bytes) || OTHER_ENCODING.test(xml)) throw new PackageProblem(`${name} is not written in UTF-8.`);
   try {
-    const xml = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file.path));
     return await check.tree(xml);
   } catch (failure) {
     if (failure instanceof UnreadableXml) throw new PackageProblem(`${name} cannot be read: ${failure.message}.`);
-    if (failure instanceof TypeError) throw new PackageProblem(`${name} is not written in UTF-8.`);
     throw failure;
   }
 }

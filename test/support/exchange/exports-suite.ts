@@ -17,8 +17,8 @@ import { readCrossref } from './read-crossref';
 import { parsedXml, readJats } from './read-jats';
 import { variedArticle } from './varied-articles';
 
-const JOURNAL = 'Journal of <Tests> & "Trials"';
-const SETTINGS: JournalSettings = {
+export const JOURNAL = 'Journal of <Tests> & "Trials"';
+export const SETTINGS: JournalSettings = {
   ...DEFAULT_SETTINGS,
   ...{ issn: '2049-3630', publisherName: 'Society & Sons', doiPrefix: '10.5555/jt.', exportedReviews: 'anonymous' },
   articleAddress: 'https://journal.example.org/read?a=1&n={number}',
@@ -28,7 +28,7 @@ const NOW = new Date('2026-11-24T09:30:00.123Z');
 const PUBLISHED = '2026-12-01';
 
 /** The bytes of a file with this hash, as many as the file says it has. */
-const bytesOf = (state: ArticleState, hash: string): Buffer => {
+export const bytesOf = (state: ArticleState, hash: string): Buffer => {
   const size = state.files.find((file) => file.hash === hash)?.size ?? 0;
   return Buffer.alloc(size, createHash('sha256').update(hash).digest());
 };
@@ -43,11 +43,11 @@ export function exportsOf(check: SchemaCheck, state: ArticleState, settings: Jou
   return new Exports(new MecaPackages(catalogue, blobs, clock), check, reader, config, clock);
 }
 
-const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;
+export const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;
 /** Crossref takes no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
-const heard = (text: string): string => said(text) ?? '';
-const paragraphsOf = (html: string): string[] =>
+export const heard = (text: string): string => said(text) ?? '';
+export const paragraphsOf = (html: string): string[] =>
   richParagraphs(html).map((paragraph) => parsedXml(`<x>${paragraph.text}</x>`).documentElement.textContent ?? '');
 
 function expectJats(xml: string, record: ArticleRecord): void {

@@ -2,7 +2,7 @@ import { holderOf, isOpen, presentAssignments } from '../../../article';
 import type { Advice } from '../../../contracts';
 import type { OjsDecision, OjsDecisionKind } from '../model/ojs-model';
 import { assign, override, revisionDue, toReview } from './moves';
-import type { Moment } from './past';
+import type { Moment } from '../../past/past';
 import { type Fact, idOf, type Telling } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';

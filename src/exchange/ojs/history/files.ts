@@ -3,7 +3,7 @@ import { type Designation, EXTENSIONS, extensionOf, SINGLE_DESIGNATIONS } from '
 import { cleanName, nextFileName } from '../../../files/public';
 import { STAGE_WORDS } from '../reading/codes';
 import type { OjsFile } from '../model/ojs-model';
-import type { Moment } from './past';
+import type { Moment } from '../../past/past';
 import { type Fact, idOf, type Telling } from './telling';
 
 const MAIN = 'SUBMISSION';

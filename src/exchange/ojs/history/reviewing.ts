@@ -2,9 +2,9 @@ import { addDays, assignmentById, type ReviewFile } from '../../../article';
 import { QUESTION_FIELDS, RATING_FIELDS, type Review } from '../../../contracts';
 import { extensionOf, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
 import type { OjsReview } from '../model/ojs-model';
-import { asRichText, asPlainText } from './as-rich-text';
+import { asRichText, asPlainText } from '../../past/as-rich-text';
 import { toReview } from './moves';
-import type { Moment } from './past';
+import type { Moment } from '../../past/past';
 import { type Account, type Fact, idOf, type Telling } from './telling';
 import { createHash } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 import type { StoredBlob } from '../../../platform/blobs';
 import type { OjsFile, OjsSubmission } from '../model/ojs-model';
-import type { Past } from './past';
+import type { Past } from '../../past/past';
 
 /** A person of OJS as an account here. */
 export interface Account {

@@ -5,7 +5,7 @@ import { articleStream, type ArticleState, foldRecorded, initialState } from '..
 import { type ArticleStatus, extensionOf, normalEmail, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
 import { accountsAt } from '../../../identity/public';
 import type { RecordedEvent } from '../../../platform/event-store/port';
-import { asPlainText, asRichText } from '../history/as-rich-text';
+import { asPlainText, asRichText } from '../../past/as-rich-text';
 import { ADVICES, OUTCOMES } from '../history/decisions';
 import { WITHOUT_DECISION } from '../history/moves';
 import type { OjsImport, Surroundings } from '../model/import-model';

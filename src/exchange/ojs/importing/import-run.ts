@@ -3,8 +3,8 @@ import { normalEmail } from '../../../contracts';
 import type { Position } from '../../../platform/event-store/port';
 import { skipReactionsUpTo } from '../../../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
-import { derivedId } from '../history/derived-id';
-import { Past } from '../history/past';
+import { derivedId } from '../../past/derived-id';
+import { Past } from '../../past/past';
 import { tellHistory } from '../history/tell-submission';
 import type { Account, Telling } from '../history/telling';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
@@ -18,7 +18,7 @@ import { placeFiles } from './place-files';
 import { Problems } from './problems';
 import { articleIdOf } from './source-ids';
 import { takingPart } from './taking-part';
-import { appendRest, restOf, writtenAs } from './write-past';
+import { appendRest, restOf, writtenAs } from '../../past/write-past';
 
 interface Subject {
   submission: OjsSubmission;

@@ -1,4 +1,4 @@
-import { derivedId } from '../history/derived-id';
+import { derivedId } from '../../past/derived-id';
 import type { OjsJournal } from '../model/ojs-model';
 
 /** Where the events say that they come from. */

@@ -3,7 +3,7 @@ import type { Blobs } from '../../../platform/blobs';
 import type { EventStore } from '../../../platform/event-store/port';
 import type { OjsDatabase } from '../database/ojs-database';
 import type { Problems } from '../importing/problems';
-import type { Written } from '../importing/write-past';
+import type { Written } from '../../past/write-past';
 import type { OjsJournal } from './ojs-model';
 
 export interface OjsImport {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { countryOfCode, type GroupName, isEmail, normalEmail, PERSON_MAX } from '../../../contracts';
 import { type AccountAt, accountsAt, importAccounts, type ImportedAccount } from '../../../identity/public';
 import { orcidIn } from '../history/content';
-import { derivedId } from '../history/derived-id';
+import { derivedId } from '../../past/derived-id';
 import type { Account } from '../history/telling';
 import type { OjsPerson, OjsRole } from '../model/ojs-model';
 

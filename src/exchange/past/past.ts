@@ -7,9 +7,9 @@ import {
   initialState,
   schemaVersionOf,
   statusByReviewers,
-} from '../../../article';
-import { REVIEWING_STATUSES } from '../../../article';
-import type { EventMetadata, NewEvent, Origin } from '../../../platform/event-store/port';
+} from '../../article';
+import { REVIEWING_STATUSES } from '../../article';
+import type { EventMetadata, NewEvent, Origin } from '../../platform/event-store/port';
 import { derivedId } from './derived-id';
 
 /** Who did it and when. `by`: an account; null for the system. */

@@ -1,10 +1,4 @@
-import type {
-  EventStore,
-  ExpectedRevision,
-  NewEvent,
-  Position,
-  RecordedEvent,
-} from '../../../platform/event-store/port';
+import type { EventStore, ExpectedRevision, NewEvent, Position, RecordedEvent } from '../../platform/event-store/port';
 
 /** What became of one article: written now, continued, the same as before, or changed here since, so that nothing was written. */
 export type Written = 'new' | 'continued' | 'same' | 'changed here';

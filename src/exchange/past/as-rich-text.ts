@@ -1,5 +1,5 @@
-import { MAX_RICH_TEXT_BYTES, withoutMarkup } from '../../../contracts';
-import { sanitiseRichText } from '../../../platform/rich-text';
+import { MAX_RICH_TEXT_BYTES, withoutMarkup } from '../../contracts';
+import { sanitiseRichText } from '../../platform/rich-text';
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
