@@ -1,6 +1,9 @@
 export { AnnotatedFilesModule } from './annotated/annotated-files.module';
 export { AnnotatedFiles } from './annotated/annotated-files';
 export { contentTypeOf } from './content/content-types';
+export { InspectStream } from './content/inspect-stream';
+export { KNOWN_EXTENSIONS } from './content/signatures';
+export { Inspector } from './inspection/inspector';
 export { FileCatalogue } from './download/file-catalogue';
 export { cleanName } from './naming/clean-name';
 export { nextFileName } from './naming/file-name';

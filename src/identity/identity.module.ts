@@ -43,6 +43,7 @@ import { ProviderRegistration } from './providers/provider-registration';
 import { SignInLinks } from './providers/sign-in-links';
 import { SignInTickets } from './providers/sign-in-tickets';
 import { TidySignInsJob } from './providers/tidy-sign-ins.job';
+import { QuietAccounts } from './imported/quiet-accounts';
 import { AccountChanges } from './security/account-changes';
 import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
@@ -126,6 +127,7 @@ const slices = slicesIn(__dirname);
     UnprovenAccounts,
     UserStore,
     UserView,
+    QuietAccounts,
     Webmasters,
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: API_KEY_READER, useExisting: ApiKeyOwners },
@@ -138,6 +140,7 @@ const slices = slicesIn(__dirname);
     AccountTraces,
     MailLanguages,
     People,
+    QuietAccounts,
     Webmasters,
     API_KEY_READER,
     SESSION_READER,

@@ -54,7 +54,7 @@ export class ImportRuns {
   async claim(id: string, at: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE app.import_runs SET state = 'RUNNING', started_at = $2, finished_at = NULL, failure = NULL
-        WHERE id = $1 AND state IN ('PREVIEWED', 'FAILED')`,
+        WHERE id::text = $1 AND file_hash IS NOT NULL AND state IN ('PREVIEWED', 'FAILED')`,
       [id, at],
     );
     return rowCount === 1;
@@ -65,9 +65,9 @@ export class ImportRuns {
   }
 
   async one(id: string): Promise<(ImportRunView & { fileHash: string | null }) | null> {
-    const [run] = await this.read('WHERE r.id = $1', [id]);
+    const [run] = await this.read('WHERE r.id::text = $1', [id]);
     const { rows } = await this.pool.query<{ file_hash: string | null }>(
-      'SELECT file_hash FROM app.import_runs WHERE id = $1',
+      'SELECT file_hash FROM app.import_runs WHERE id::text = $1',
       [id],
     );
     return run ? { ...run, fileHash: rows[0]?.file_hash ?? null } : null;

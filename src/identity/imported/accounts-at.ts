@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { GroupName } from '../../contracts';
-import { groupName } from './account';
+import { groupName } from '../users/account';
 
 /** An account that has proven an address, or claims one. */
 export interface AccountAt {

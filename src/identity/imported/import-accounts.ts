@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { type GroupName, normalEmail, type PersonFields, type SeniorityLevel } from '../../contracts';
-import type { Account } from './account';
-import { COLUMNS } from './columns';
-import { newAccount } from './new-account';
-import { hashPassword } from './passwords';
+import type { Account } from '../users/account';
+import { COLUMNS } from '../users/columns';
+import { newAccount } from '../users/new-account';
+import { hashPassword } from '../users/passwords';
 
 /** An account from elsewhere, with the id by which the events know it. */
 export interface ImportedAccount extends PersonFields {
