@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { articleStream } from '../../article';
-import { extensionOf, type FileFlag, type ImportProblem, normalEmail, t } from '../../contracts';
+import { extensionOf, type FileFlag, type ImportProblem, normalEmail } from '../../contracts';
 import { InspectStream, Inspector, KNOWN_EXTENSIONS } from '../../files/public';
 import { type AccountAt, accountsAt, type MailMeta, QuietAccounts } from '../../identity/public';
 import { BLOBS, type Blobs, type StoredBlob } from '../../platform/blobs';
@@ -97,7 +97,7 @@ export class PackageImport {
   /** @throws PackageProblem */
   private uploaderOf({ article }: ReadPackage): ReadPackage['article']['authors'][number] & { email: string } {
     const found = article.authors.find(({ email }) => email !== null);
-    if (!found?.email) throw new PackageProblem(t('The package names no author with an address.'));
+    if (!found?.email) throw new PackageProblem('The package names no author with an address.');
     return { ...found, email: found.email };
   }
 
@@ -119,7 +119,7 @@ export class PackageImport {
 
   private isKnown({ name }: ReadFile, problems: ImportProblem[]): boolean {
     if (KNOWN_EXTENSIONS.includes(extensionOf(name))) return true;
-    problems.push({ where: name, what: t('Files of this kind cannot be kept here.') });
+    problems.push({ where: name, what: 'Files of this kind cannot be kept here.' });
     return false;
   }
 

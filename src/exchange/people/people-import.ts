@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { type ImportProblem, normalEmail, t } from '../../contracts';
+import { type ImportProblem, normalEmail } from '../../contracts';
 import { accountsAt, type MailMeta, QuietAccounts } from '../../identity/public';
 import { PG_POOL } from '../../platform/postgres';
 import { type PersonRow, readPeople } from './read-people';
@@ -10,7 +10,7 @@ export interface PeopleOutcome {
   problems: ImportProblem[];
 }
 
-const rowWord = (line: number): string => t('row {line}', { line });
+const rowWord = (line: number): string => `row ${line}`;
 
 /** People of a CSV file as accounts. An address that has an account is left as it is, so a file can be imported again. */
 @Injectable()
@@ -44,7 +44,7 @@ export class PeopleImport {
       ...problems,
       ...claimed.map(({ line }) => ({
         line,
-        what: t('Somebody registered with this email and has not proven it yet.'),
+        what: 'Somebody registered with this email and has not proven it yet.',
       })),
     ].sort((a, b) => a.line - b.line);
     const fresh = rows.filter(({ email }) => at(email) === undefined);

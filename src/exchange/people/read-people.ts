@@ -6,7 +6,6 @@ import {
   normalEmail,
   PERSON_RULES,
   type PersonFields,
-  t,
 } from '../../contracts';
 
 /** A row of the file that can become an account. */
@@ -67,8 +66,8 @@ function problemOf(values: Partial<Record<Column, string>>, group: GroupName | n
     const problem = rule(values[name as Column] ?? '');
     if (problem !== undefined) return messageText(problem);
   }
-  if (group === null) return t('The group {group} is none that a file can give.', { group: values.group ?? '' });
-  return seen.has(normalEmail(values.email ?? '')) ? t('This email is in the file already.') : null;
+  if (group === null) return `The group ${values.group ?? ''} is none that a file can give.`;
+  return seen.has(normalEmail(values.email ?? '')) ? 'This email is in the file already.' : null;
 }
 
 /** Reads a table of people, separated by commas, semicolons or tabs, with headings. */
@@ -79,12 +78,12 @@ export function readPeople(text: string): ReadPeople {
   if (missing.length > 0)
     return {
       rows: [],
-      problems: [{ line: 1, what: t('The first line needs the headings firstName, lastName and email.') }],
+      problems: [{ line: 1, what: 'The first line needs the headings firstName, lastName and email.' }],
     };
   if (data.length > MOST_ROWS + 1)
     return {
       rows: [],
-      problems: [{ line: MOST_ROWS + 2, what: t('A file has at most {most} people.', { most: MOST_ROWS }) }],
+      problems: [{ line: MOST_ROWS + 2, what: `A file has at most ${MOST_ROWS} people.` }],
     };
   const [read, seen]: [ReadPeople, Set<string>] = [{ rows: [], problems: [] }, new Set()];
   data.slice(1).forEach((cells, index) => {

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { ImportKind, ImportProblem, ImportRunView, ImportState } from '../../contracts';
+import {
+  type ImportKind,
+  type ImportProblem,
+  type ImportRunView,
+  type ImportState,
+} from '../../contracts';
+import { languageNow } from '../../platform/language/spoken';
+import { messageIn } from '../../platform/language/dutch/dutch-of';
 import { PG_POOL } from '../../platform/postgres';
 
 export interface NewRun {
@@ -80,8 +87,11 @@ export class ImportRuns {
          FROM app.import_runs r LEFT JOIN app.users u ON u.id = r.by_id ${where}`,
       values,
     );
-    return rows.map(({ startedAt, finishedAt, ...run }) => ({
+    const said = (text: string): string => messageIn(languageNow(), text);
+    return rows.map(({ startedAt, finishedAt, problems, failure, ...run }) => ({
       ...run,
+      problems: problems.map(({ where, what }) => ({ where: said(where), what: said(what) })),
+      failure: failure && said(failure),
       startedAt: startedAt.toISOString(),
       finishedAt: finishedAt?.toISOString() ?? null,
     }));

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { DomainError, type ImportRunView, t, type UploadedImport } from '../../contracts';
+import { DomainError, type ImportRunView, type UploadedImport } from '../../contracts';
 import { cleanName } from '../../files/public';
 import type { MailMeta } from '../../identity/public';
 import { BlobMissing, BLOBS, type Blobs, BlobTooLarge } from '../../platform/blobs';
@@ -33,11 +33,10 @@ export class UploadedImports {
   async upload(kind: UploadedImport, name: string, request: Request, userId: string): Promise<ImportRunView> {
     const stored = await this.blobs.put(request, { maxBytes: MOST_BYTES[kind] }).catch((failure: unknown) => {
       request.resume();
-      if (failure instanceof BlobTooLarge)
-        throw new ApiProblem('TOO_LARGE', t('This file is too large to be imported.'));
+      if (failure instanceof BlobTooLarge) throw new ApiProblem('TOO_LARGE', 'This file is too large to be imported.');
       throw failure;
     });
-    if (stored.size === 0) throw new ApiProblem('BAD_REQUEST', t('This file is empty.'));
+    if (stored.size === 0) throw new ApiProblem('BAD_REQUEST', 'This file is empty.');
     const id = newId();
     const run = { id, kind, source: cleanName(name), byId: userId, at: this.clock.now() };
     await this.runs.begin({ ...run, state: 'RUNNING', fileHash: stored.hash });
@@ -52,10 +51,10 @@ export class UploadedImports {
   /** Imports what was looked at. @throws ApiProblem 404 without such a run, 409 for one that is done or at work. */
   async run(id: string, options: { invites: boolean; meta: MailMeta }): Promise<ImportRunView> {
     const run = await this.runs.one(id);
-    if (run === null || run.kind === 'ojs') throw new ApiProblem('NOT_FOUND', t('There is no such import.'));
+    if (run === null || run.kind === 'ojs') throw new ApiProblem('NOT_FOUND', 'There is no such import.');
     const { fileHash, kind } = run;
     if (fileHash === null || !(await this.runs.claim(id, this.clock.now())))
-      throw new ApiProblem('CONFLICT', t('This import is done or at work already.'));
+      throw new ApiProblem('CONFLICT', 'This import is done or at work already.');
     await this.recorded(id, 'DONE', () =>
       kind === 'meca'
         ? this.packages.run(fileHash, options.meta)
@@ -81,14 +80,14 @@ export class UploadedImports {
   private reasonOf(failure: unknown): string {
     if (failure instanceof PackageProblem || failure instanceof ApiProblem || failure instanceof DomainError)
       return failure.message;
-    if (failure instanceof BlobMissing) return t('The file is not kept any more. Please upload it again.');
+    if (failure instanceof BlobMissing) return 'The file is not kept any more. Please upload it again.';
     this.logger.error(failure);
-    return t('Something went wrong on the server. Please try again.');
+    return 'Something went wrong on the server. Please try again.';
   }
 
   private async shown(id: string): Promise<ImportRunView> {
     const run = await this.runs.one(id);
-    if (run === null) throw new ApiProblem('NOT_FOUND', t('There is no such import.'));
+    if (run === null) throw new ApiProblem('NOT_FOUND', 'There is no such import.');
     const { fileHash: _kept, ...view } = run;
     return view;
   }
