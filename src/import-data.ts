@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { MIGRATIONS } from './app.module';
 import { openLog } from './article';
-import { importCommand, IMPORT_USAGE, WrongImportWords } from './exchange/ojs/command-line/import-command';
+import { IMPORT_USAGE, importCommand, WrongImportWords } from './exchange/ojs/command-line/import-command';
 import { openBlobs } from './platform/blobs';
 import { systemClock } from './platform/clock';
 import { type AppConfig, loadConfig } from './platform/config/config';

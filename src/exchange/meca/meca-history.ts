@@ -2,8 +2,8 @@ import type { ArticleAuthor, ArticleFile } from '../../article';
 import {
   CREDIT_ROLE_LABELS,
   type Designation,
-  EXTENSIONS,
   extensionOf,
+  EXTENSIONS,
   inEnglish,
   isOrcid,
   MAX_RUNNING_TITLE,

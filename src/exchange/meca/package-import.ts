@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { articleStream } from '../../article';
 import { extensionOf, type FileFlag, type ImportProblem, normalEmail } from '../../contracts';
-import { InspectStream, Inspector, KNOWN_EXTENSIONS } from '../../files/public';
+import { Inspector, InspectStream, KNOWN_EXTENSIONS } from '../../files/public';
 import { type AccountAt, accountsAt, type MailMeta, QuietAccounts } from '../../identity/public';
 import { BLOBS, type Blobs, type StoredBlob } from '../../platform/blobs';
 import { CLOCK, type Clock } from '../../platform/clock';

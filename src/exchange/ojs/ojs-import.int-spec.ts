@@ -8,8 +8,8 @@ import { expectWhole } from '../../../test/support/ojs/expect-whole';
 import { ImportBench } from '../../../test/support/ojs/import-bench';
 import { EVERY_WAY } from '../../../test/support/ojs/make-ojs';
 import { MysqlDouble } from '../../../test/support/ojs/mysql-double';
-import { withoutReactions } from '../../platform/reactions';
 import { START } from '../../platform/event-store/port';
+import { withoutReactions } from '../../platform/reactions';
 
 const line = ({ where, what }: { where: string; what: string }): string => `${where}: ${what}`;
 

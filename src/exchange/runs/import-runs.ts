@@ -1,13 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import {
-  type ImportKind,
-  type ImportProblem,
-  type ImportRunView,
-  type ImportState,
-} from '../../contracts';
-import { languageNow } from '../../platform/language/spoken';
+import { type ImportKind, type ImportProblem, type ImportRunView, type ImportState } from '../../contracts';
 import { messageIn } from '../../platform/language/dutch/dutch-of';
+import { languageNow } from '../../platform/language/spoken';
 import { PG_POOL } from '../../platform/postgres';
 
 export interface NewRun {

@@ -9,8 +9,8 @@ import { type Compared, compareOjs } from '../../../src/exchange/ojs/importing/c
 import { importOjs } from '../../../src/exchange/ojs/importing/import-ojs';
 import type { Imported, OjsImport, Surroundings } from '../../../src/exchange/ojs/model/import-model';
 import { FolderBlobs } from '../../../src/platform/blobs';
-import type { EventStore, RecordedEvent, StoredEvent } from '../../../src/platform/event-store/port';
 import { createEventStoreDb } from '../../../src/platform/event-store/eventstoredb/create-event-store-db';
+import type { EventStore, RecordedEvent, StoredEvent } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createKnex, runMigrations } from '../../../src/platform/postgres';
 import { createTestDatabase, type TestDatabase } from '../database/postgres';

@@ -1,9 +1,9 @@
 import type { ArticleAuthor } from '../../../article';
 import { type ArticleFields, countryOfCode, isOrcid, MAX_RUNNING_TITLE, normalEmail } from '../../../contracts';
-import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
 import { asPlainText, asRichText, paragraph } from '../../past/as-rich-text';
-import { addFirstFiles } from './files';
 import type { Moment } from '../../past/past';
+import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
+import { addFirstFiles } from './files';
 import { idOf, type Telling } from './telling';
 
 const ORIGINAL = 2;

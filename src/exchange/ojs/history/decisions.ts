@@ -1,8 +1,8 @@
 import { holderOf, isOpen, presentAssignments } from '../../../article';
 import type { Advice } from '../../../contracts';
+import type { Moment } from '../../past/past';
 import type { OjsDecision, OjsDecisionKind } from '../model/ojs-model';
 import { assign, override, revisionDue, toReview } from './moves';
-import type { Moment } from '../../past/past';
 import { type Fact, idOf, type Telling } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';

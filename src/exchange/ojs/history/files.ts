@@ -1,9 +1,9 @@
 import type { ArticleFile } from '../../../article';
-import { type Designation, EXTENSIONS, extensionOf, SINGLE_DESIGNATIONS } from '../../../contracts';
+import { type Designation, extensionOf, EXTENSIONS, SINGLE_DESIGNATIONS } from '../../../contracts';
 import { cleanName, nextFileName } from '../../../files/public';
-import { STAGE_WORDS } from '../reading/codes';
-import type { OjsFile } from '../model/ojs-model';
 import type { Moment } from '../../past/past';
+import type { OjsFile } from '../model/ojs-model';
+import { STAGE_WORDS } from '../reading/codes';
 import { type Fact, idOf, type Telling } from './telling';
 
 const MAIN = 'SUBMISSION';

@@ -1,6 +1,6 @@
 import { addDays, type ArticleState, holderOf, statusByReviewers } from '../../../article';
-import type { OjsSubmission } from '../model/ojs-model';
 import type { Moment } from '../../past/past';
+import type { OjsSubmission } from '../model/ojs-model';
 import { type Telling } from './telling';
 
 /** Why an article has a status that no decision of OJS gave it. */

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { addDays, assignmentById, type ReviewFile } from '../../../article';
 import { QUESTION_FIELDS, RATING_FIELDS, type Review } from '../../../contracts';
 import { extensionOf, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
-import type { OjsReview } from '../model/ojs-model';
-import { asRichText, asPlainText } from '../../past/as-rich-text';
-import { toReview } from './moves';
+import { asPlainText,asRichText } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
+import type { OjsReview } from '../model/ojs-model';
+import { toReview } from './moves';
 import { type Account, type Fact, idOf, type Telling } from './telling';
-import { createHash } from 'node:crypto';
 
 const ANSWER_DAYS = 7;
 const REVIEW_DAYS = 21;

@@ -1,6 +1,6 @@
 import type { StoredBlob } from '../../../platform/blobs';
-import type { OjsFile, OjsSubmission } from '../model/ojs-model';
 import type { Past } from '../../past/past';
+import type { OjsFile, OjsSubmission } from '../model/ojs-model';
 
 /** A person of OJS as an account here. */
 export interface Account {

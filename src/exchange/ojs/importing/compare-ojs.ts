@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { articleStream, type ArticleState, foldRecorded, initialState } from '../../../article';
+import { type ArticleState, articleStream, foldRecorded, initialState } from '../../../article';
 import { type ArticleStatus, extensionOf, normalEmail, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
 import { accountsAt } from '../../../identity/public';
 import type { RecordedEvent } from '../../../platform/event-store/port';

@@ -5,6 +5,7 @@ import { skipReactionsUpTo } from '../../../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
 import { derivedId } from '../../past/derived-id';
 import { Past } from '../../past/past';
+import { appendRest, restOf, writtenAs } from '../../past/write-past';
 import { tellHistory } from '../history/tell-submission';
 import type { Account, Telling } from '../history/telling';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
@@ -18,7 +19,6 @@ import { placeFiles } from './place-files';
 import { Problems } from './problems';
 import { articleIdOf } from './source-ids';
 import { takingPart } from './taking-part';
-import { appendRest, restOf, writtenAs } from '../../past/write-past';
 
 interface Subject {
   submission: OjsSubmission;

@@ -1,6 +1,6 @@
 import type { Row } from '../database/ojs-database';
-import type { Reading } from '../reading/read-submissions';
 import { ASSOC } from '../reading/codes';
+import type { Reading } from '../reading/read-submissions';
 
 /** The numbers of all users who took part in a submission of the journal, whatever role they have now. */
 export async function takingPart({ db, journal }: Reading): Promise<ReadonlySet<string>> {

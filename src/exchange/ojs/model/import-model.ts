@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { Blobs } from '../../../platform/blobs';
 import type { EventStore } from '../../../platform/event-store/port';
+import type { Written } from '../../past/write-past';
 import type { OjsDatabase } from '../database/ojs-database';
 import type { Problems } from '../importing/problems';
-import type { Written } from '../../past/write-past';
 import type { OjsJournal } from './ojs-model';
 
 export interface OjsImport {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { countryOfCode, type GroupName, isEmail, normalEmail, PERSON_MAX } from '../../../contracts';
 import { type AccountAt, accountsAt, importAccounts, type ImportedAccount } from '../../../identity/public';
-import { orcidIn } from '../history/content';
 import { derivedId } from '../../past/derived-id';
+import { orcidIn } from '../history/content';
 import type { Account } from '../history/telling';
 import type { OjsPerson, OjsRole } from '../model/ojs-model';
 

@@ -1,6 +1,6 @@
+import { idList } from '../database/ojs-database';
 import type { OjsAuthor } from '../model/ojs-model';
 import { ASSOC } from './codes';
-import { idList } from '../database/ojs-database';
 import type { Reading } from './read-submissions';
 import { must, readSettings, textIn } from './settings';
 

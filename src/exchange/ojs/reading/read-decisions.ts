@@ -1,7 +1,7 @@
+import { idList } from '../database/ojs-database';
 import type { OjsDecision } from '../model/ojs-model';
 import { decisionOf } from './codes';
 import { momentIn } from './moments';
-import { idList } from '../database/ojs-database';
 import type { Reading } from './read-submissions';
 import { must } from './settings';
 

@@ -1,7 +1,7 @@
+import { idList, type Row } from '../database/ojs-database';
 import type { OjsFile } from '../model/ojs-model';
 import { ASSOC, placeOf } from './codes';
 import { momentIn } from './moments';
-import { idList, type Row } from '../database/ojs-database';
 import type { Reading } from './read-submissions';
 import { must, readSettings, textIn } from './settings';
 

@@ -1,5 +1,5 @@
-import type { OjsJournal } from '../model/ojs-model';
 import { type OjsDatabase, OjsSourceError } from '../database/ojs-database';
+import type { OjsJournal } from '../model/ojs-model';
 import { must } from './settings';
 
 const KNOWN = /^3\.[34]\./;

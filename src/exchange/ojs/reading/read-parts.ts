@@ -1,7 +1,7 @@
+import { idList, type Row } from '../database/ojs-database';
 import type { OjsSubmission } from '../model/ojs-model';
 import { roleOf } from './codes';
 import { momentIn } from './moments';
-import { idList, type Row } from '../database/ojs-database';
 import type { Reading } from './read-submissions';
 import { groupedBy, must } from './settings';
 

@@ -1,6 +1,6 @@
+import { idList, type OjsDatabase, type Row } from '../database/ojs-database';
 import type { OjsJournal, OjsPerson } from '../model/ojs-model';
 import { roleOf } from './codes';
-import { idList, type OjsDatabase, type Row } from '../database/ojs-database';
 import { groupedBy, must, readSettings, type Settings, textIn } from './settings';
 
 /** Texts about a person that an account has no place for. */

@@ -1,7 +1,7 @@
+import { idList, type Row } from '../database/ojs-database';
 import type { OjsReview } from '../model/ojs-model';
 import { recommendationOf } from './codes';
 import { momentIn } from './moments';
-import { idList, type Row } from '../database/ojs-database';
 import { readFormAnswers } from './read-form-answers';
 import type { Reading } from './read-submissions';
 import { groupedBy, must } from './settings';

@@ -1,6 +1,6 @@
+import { idList, type OjsDatabase, type Row } from '../database/ojs-database';
 import type { OjsJournal, OjsStatus, OjsSubmission } from '../model/ojs-model';
 import { momentIn } from './moments';
-import { idList, type OjsDatabase, type Row } from '../database/ojs-database';
 import { readAuthors, readKeywords } from './read-content';
 import { readDecisions } from './read-decisions';
 import { readFiles } from './read-files';
