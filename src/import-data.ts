@@ -39,7 +39,7 @@ async function main(words: string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2))
+void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
     if (!(failure instanceof WrongImportWords)) return 1;

@@ -28,7 +28,7 @@ const NOW = new Date('2026-11-24T09:30:00.123Z');
 const PUBLISHED = '2026-12-01';
 
 /** The bytes of a file with this hash, as many as the file says it has. */
-export const bytesOf = (state: ArticleState, hash: string): Buffer => {
+const bytesOf = (state: ArticleState, hash: string): Buffer => {
   const size = state.files.find((file) => file.hash === hash)?.size ?? 0;
   return Buffer.alloc(size, createHash('sha256').update(hash).digest());
 };

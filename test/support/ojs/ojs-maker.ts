@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
-import { ojsTables,type OjsVersion } from './ojs-tables';
+import { ojsTables, type OjsVersion } from './ojs-tables';
 
 type Value = string | number | null;
 type Row = Record<string, Value>;

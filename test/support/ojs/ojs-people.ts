@@ -26,7 +26,7 @@ export interface OjsCast {
 export const chosen = (...words: (string | number)[]): Random => Random.of('ojs', ...words);
 
 /** A user with roles. Each person is unlike the others. */
-export function makeUser(maker: OjsMaker, nth: number, roles: readonly RoleName[], disabled = 0): number {
+function makeUser(maker: OjsMaker, nth: number, roles: readonly RoleName[], disabled = 0): number {
   const by = chosen('user', nth);
   const [given, family] = [by.pick(GIVEN), by.pick(FAMILY)];
   const id = maker.make('users', 'user_id', {

@@ -21,8 +21,7 @@ const settings = (version: OjsVersion): string =>
     setting('controlled_vocab_entry_settings', 'controlled_vocab_entry_id', ', setting_type varchar(6) NOT NULL'),
   ].join('\n');
 
-/** The tables of OJS that hold people, submissions, reviews, decisions and files, in the shape of its public schema. */
-export const ojsTables = (version: OjsVersion): string => `
+const peopleTables = (version: OjsVersion): string => `
 CREATE TABLE versions (major integer, minor integer, revision integer, build integer, current smallint, product_type varchar(30), product varchar(30));
 CREATE TABLE journals (journal_id bigserial PRIMARY KEY, path varchar(32) NOT NULL UNIQUE, primary_locale varchar(14) NOT NULL, enabled smallint DEFAULT 1);
 CREATE TABLE users (user_id bigserial PRIMARY KEY, username varchar(32) NOT NULL UNIQUE, password varchar(255) NOT NULL, email varchar(255) NOT NULL UNIQUE,
@@ -43,7 +42,9 @@ CREATE TABLE authors (author_id bigserial PRIMARY KEY, email varchar(90) NOT NUL
 CREATE TABLE stage_assignments (stage_assignment_id bigserial PRIMARY KEY, submission_id bigint NOT NULL, user_group_id bigint NOT NULL, user_id bigint NOT NULL,
   date_assigned timestamp NOT NULL, recommend_only smallint NOT NULL DEFAULT 0);
 CREATE TABLE edit_decisions (edit_decision_id bigserial PRIMARY KEY, submission_id bigint NOT NULL, review_round_id bigint, stage_id bigint, round smallint,
-  editor_id bigint NOT NULL, decision smallint NOT NULL, date_decided timestamp NOT NULL);
+  editor_id bigint NOT NULL, decision smallint NOT NULL, date_decided timestamp NOT NULL);`;
+
+const reviewTables = (version: OjsVersion): string => `
 CREATE TABLE review_rounds (review_round_id bigserial PRIMARY KEY, submission_id bigint NOT NULL, stage_id bigint, round smallint NOT NULL, status bigint);
 CREATE TABLE review_assignments (review_id bigserial PRIMARY KEY, submission_id bigint NOT NULL, reviewer_id bigint NOT NULL, competing_interests text,
   recommendation smallint, date_assigned timestamp, date_notified timestamp, date_confirmed timestamp, date_completed timestamp, date_acknowledged timestamp,
@@ -65,5 +66,8 @@ CREATE TABLE review_round_files (submission_id bigint NOT NULL, review_round_id 
 CREATE TABLE queries (query_id bigserial PRIMARY KEY, assoc_type bigint NOT NULL, assoc_id bigint NOT NULL, stage_id smallint NOT NULL, closed smallint DEFAULT 0);
 CREATE TABLE notes (note_id bigserial PRIMARY KEY, assoc_type bigint NOT NULL, assoc_id bigint NOT NULL, user_id bigint NOT NULL, date_created timestamp NOT NULL,
   title varchar(255), contents text);
-CREATE TABLE email_log (log_id bigserial PRIMARY KEY, assoc_type bigint NOT NULL, assoc_id bigint NOT NULL, sender_id bigint NOT NULL, date_sent timestamp NOT NULL, subject text, body text);
-${settings(version)}`;
+CREATE TABLE email_log (log_id bigserial PRIMARY KEY, assoc_type bigint NOT NULL, assoc_id bigint NOT NULL, sender_id bigint NOT NULL, date_sent timestamp NOT NULL, subject text, body text);`;
+
+/** The tables of OJS that hold people, submissions, reviews, decisions and files, in the shape of its public schema. */
+export const ojsTables = (version: OjsVersion): string =>
+  peopleTables(version) + reviewTables(version) + settings(version);

@@ -1,10 +1,11 @@
-import { Checkbox, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ImportRunView, t } from '@contracts';
 import { errorMessage } from '../../shared/api/api-error';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../shared/state/hooks';
 import { importsApi } from './imports-api';
+import { Problem } from './problem';
 import { ProblemList } from './problem-list';
 import { countsInWords } from './run-words';
 
@@ -12,14 +13,12 @@ const useStyles = makeStyles({
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-/** What an import will do, and whether it should. */
-export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () => void }) {
-  const styles = useStyles();
+/** Begins it; `problem` says why it did not work. */
+function useStart(run: ImportRunView, onClose: () => void) {
   const notify = useNotify();
-  const [invites, setInvites] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [start, { isLoading }] = importsApi.useRunImportMutation();
-  const confirm = async (): Promise<void> => {
+  const begin = async (invites: boolean): Promise<void> => {
     try {
       const done = await start({ id: run.id, invites }).unwrap();
       if (done.failure !== null) return setProblem(done.failure);
@@ -29,6 +28,14 @@ export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () =>
       setProblem(errorMessage(error));
     }
   };
+  return { begin, problem, isLoading };
+}
+
+/** What an import will do, and whether it should. */
+export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () => void }) {
+  const styles = useStyles();
+  const [invites, setInvites] = useState(false);
+  const { begin, problem, isLoading } = useStart(run, onClose);
   const text = (
     <div className={styles.text}>
       {run.failure === null && <Text>{countsInWords(run)}</Text>}
@@ -40,11 +47,7 @@ export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () =>
           label={t('Mail each new person a link to set a password')}
         />
       )}
-      {problem !== null && (
-        <MessageBar intent="error">
-          <MessageBarBody>{problem}</MessageBarBody>
-        </MessageBar>
-      )}
+      {problem !== null && <Problem text={problem} />}
     </div>
   );
   return (
@@ -54,7 +57,7 @@ export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () =>
       text={text}
       confirm={isLoading ? t('Importing…') : t('Import')}
       busy={isLoading}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void begin(invites)}
       onCancel={onClose}
     />
   );

@@ -13,6 +13,7 @@ import { IMPORT_KIND_LABELS, type ImportRunView, t, UPLOADED_IMPORTS, type Uploa
 import { errorMessage } from '../../shared/api/api-error';
 import { Card } from '../../shared/display/card';
 import { importsApi } from './imports-api';
+import { Problem } from './problem';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
@@ -29,14 +30,11 @@ const MEANINGS: Record<UploadedImport, string> = {
   ),
 };
 
-/** A file is looked at first; nothing is imported before the question is answered. */
-export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) => void }) {
-  const styles = useStyles();
-  const [kind, setKind] = useState<UploadedImport>('meca');
+/** Keeps the problem of the last upload. */
+function useLook(onLookedAt: (run: ImportRunView) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [upload, { isLoading }] = importsApi.useUploadImportMutation();
-  const input = useRef<HTMLInputElement>(null);
-  const look = async (file: File): Promise<void> => {
+  const look = async (kind: UploadedImport, file: File): Promise<void> => {
     setProblem(null);
     try {
       onLookedAt(await upload({ kind, file }).unwrap());
@@ -44,6 +42,45 @@ export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) =>
       setProblem(errorMessage(error));
     }
   };
+  return { look, problem, isLooking: isLoading };
+}
+
+interface ChooserProps {
+  kind: UploadedImport;
+  isLooking: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button appearance="primary" disabledFocusable={isLooking} onClick={() => input.current?.click()}>
+        {isLooking ? t('Looking at it…') : t('Choose a file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={styles.hidden}
+        aria-label={t('File to import')}
+        accept={ACCEPTED[kind]}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** A file is looked at first; nothing is imported before the question is answered. */
+export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) => void }) {
+  const styles = useStyles();
+  const [kind, setKind] = useState<UploadedImport>('meca');
+  const { look, problem, isLooking } = useLook(onLookedAt);
   return (
     <Card title={t('Import a file')}>
       <div className={styles.row}>
@@ -56,29 +93,10 @@ export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) =>
             ))}
           </Select>
         </Field>
-        <Button appearance="primary" disabledFocusable={isLoading} onClick={() => input.current?.click()}>
-          {isLoading ? t('Looking at it…') : t('Choose a file')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          className={styles.hidden}
-          aria-label={t('File to import')}
-          accept={ACCEPTED[kind]}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void look(file);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileChooser kind={kind} isLooking={isLooking} onFile={(file) => void look(kind, file)} />
       </div>
       <Text>{MEANINGS[kind]}</Text>
-      {problem !== null && (
-        <MessageBar intent="error">
-          <MessageBarBody>{problem}</MessageBarBody>
-        </MessageBar>
-      )}
+      {problem !== null && <Problem text={problem} />}
       <Text>
         {t('A whole journal of OJS is imported by the command line: npm run import -- ojs. It is in the list below.')}
       </Text>

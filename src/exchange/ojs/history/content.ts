@@ -16,7 +16,7 @@ const TYPES: readonly [RegExp, number][] = [
 ];
 
 /** The type of manuscript that a section of OJS stands for. */
-export const typeOfSection = (section: string): number => TYPES.find(([words]) => words.test(section))?.[1] ?? ORIGINAL;
+const typeOfSection = (section: string): number => TYPES.find(([words]) => words.test(section))?.[1] ?? ORIGINAL;
 
 function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmission): Partial<ArticleFields> {
   const plain = asPlainText(title);

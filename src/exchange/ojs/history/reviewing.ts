@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays, assignmentById, type ReviewFile } from '../../../article';
 import { QUESTION_FIELDS, RATING_FIELDS, type Review } from '../../../contracts';
 import { extensionOf, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
-import { asPlainText,asRichText } from '../../past/as-rich-text';
+import { asPlainText, asRichText } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsReview } from '../model/ojs-model';
 import { toReview } from './moves';

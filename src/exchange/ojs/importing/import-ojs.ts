@@ -6,7 +6,7 @@ import { ImportRun } from './import-run';
 import { sourceOf } from './source-ids';
 
 /** A reason why nothing was imported. */
-export class ImportRefusal extends Error {}
+class ImportRefusal extends Error {}
 
 /**
  * Imports a journal of OJS: people, articles with their histories, and files. Nothing that was imported before is changed, no mail is sent

@@ -32,9 +32,9 @@ interface Placing {
 }
 
 /** A person claims an address of OJS without having proven it: giving them another person's history would be a theft. */
-export class UnprovenAddresses extends Error {}
+class UnprovenAddresses extends Error {}
 
-export const groupOf = ({ roles, disabled }: OjsPerson): GroupName =>
+const groupOf = ({ roles, disabled }: OjsPerson): GroupName =>
   disabled ? 'guest' : (GROUPS.find(([role]) => roles.includes(role))?.[1] ?? 'guest');
 
 /** Who comes over: everybody who took part in a submission, and all who can still do something other than read. */
