@@ -1,13 +1,4 @@
-import {
-  Button,
-  Field,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { IMPORT_KIND_LABELS, type ImportRunView, t, UPLOADED_IMPORTS, type UploadedImport } from '@contracts';
 import { errorMessage } from '../../shared/api/api-error';
