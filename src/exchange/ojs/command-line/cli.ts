@@ -1,12 +1,11 @@
 import type { Pool } from 'pg';
-import { MIGRATIONS } from './app.module';
-import { openLog } from './article';
-import { IMPORT_USAGE, importCommand, WrongImportWords } from './exchange/ojs/command-line/import-command';
-import { openBlobs } from './platform/blobs';
-import { systemClock } from './platform/clock';
-import { type AppConfig, loadConfig } from './platform/config/config';
-import { refuseFormerPlace } from './platform/event-store/copy/place';
-import { createKnex, createPool, openDatabase, runMigrations } from './platform/postgres';
+import { openLog } from '../../../article';
+import { IMPORT_USAGE, importCommand, WrongImportWords } from './import-command';
+import { openBlobs } from '../../../platform/blobs';
+import { systemClock } from '../../../platform/clock';
+import { type AppConfig, loadConfig } from '../../../platform/config/config';
+import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
+import { createPool, openDatabase } from '../../../platform/postgres';
 
 import 'reflect-metadata';
 
@@ -24,17 +23,25 @@ async function run(pool: Pool, config: AppConfig, words: string[]): Promise<numb
   }
 }
 
+/** @throws Error on a database with which no server of this release has been started. */
+async function requireTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.import_runs') IS NOT NULL AS found");
+  if (!rows[0]?.found)
+    throw new Error(
+      'This database has no tables for imports. Check DATABASE_URL and DATA_DIR, or start the server once.',
+    );
+}
+
 /** Imports into the journal of the settings, with the server stopped. Returns the exit code. */
 async function main(words: string[]): Promise<number> {
   const config = loadConfig(process.env, 'tool');
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(database.url, complain);
-  const knex = createKnex(database.url);
   try {
-    await runMigrations(knex, MIGRATIONS);
+    await requireTables(pool);
     return await run(pool, config, words);
   } finally {
-    await Promise.allSettled([knex.destroy(), pool.end()]);
+    await pool.end();
     await database.stop();
   }
 }
