@@ -56,7 +56,7 @@ function parsed(words: string[]) {
 }
 
 /** @throws WrongImportWords */
-export function orderOf(words: string[], environment: NodeJS.ProcessEnv = process.env): Order {
+function orderOf(words: string[], environment: NodeJS.ProcessEnv = process.env): Order {
   const { values, positionals } = parsed(words);
   const { 'time-zone': timeZone = 'UTC', source = environment.OJS_URL, files } = values;
   if (positionals.join(' ') !== 'ojs') throw new WrongImportWords('Say what to import: ojs');
