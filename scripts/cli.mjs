@@ -20,6 +20,7 @@ const TOOLS = {
   'events encrypt': ['--enable-source-maps', 'dist/src/article/encrypt/cli.js'],
   retention: ['--enable-source-maps', 'dist/src/privacy/retention/command-line/cli.js'],
   keys: ['--enable-source-maps', 'dist/src/platform/personal-data/tools/cli.js'],
+  import: [YOUNG, '--enable-source-maps', 'dist/src/exchange/ojs/command-line/cli.js'],
   generate: [YOUNG, '--enable-source-maps', 'dist/src/generate-data.js'],
   statistics: [YOUNG, '--enable-source-maps', 'dist/src/editorial/statistics/command-line/cli.js'],
   'statistics --measure': [YOUNG, '--enable-source-maps', 'dist/src/measures/command-line/cli.js'],

@@ -12,6 +12,7 @@ import { EditorialModule } from './editorial/editorial.module';
 import { SEARCH_MIGRATIONS } from './editorial/search/tables';
 import { EDITORIAL_MIGRATIONS } from './editorial/tables';
 import { ExchangeModule } from './exchange/exchange.module';
+import { EXCHANGE_MIGRATIONS } from './exchange/tables';
 import { DocumentsPipelineModule } from './files/documents-pipeline.module';
 import { FilesModule } from './files/files.module';
 import { FILES_MIGRATIONS } from './files/tables';
@@ -88,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...CHANGES_MIGRATIONS,
   ...MEASURES_MIGRATIONS,
   ...CONNECTIONS_MIGRATIONS,
+  ...EXCHANGE_MIGRATIONS,
   ...INTEGRITY_MIGRATIONS,
   ...THANKS_MIGRATIONS,
   ...PRIVACY_MIGRATIONS,

@@ -14,6 +14,7 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   MajorRevision: 'major revision',
   Rejection: 'rejection',
   Rejection_Inappropriate: 'rejection as inappropriate',
+  None: 'nothing in particular',
 };
 
 /** The authors of a list. */

@@ -20,6 +20,7 @@ export {
   remindableFrom,
   requestOf,
 } from './domain/people/authorship';
+export { statusByReviewers } from './domain/lifecycle/automatic-moves';
 export { barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';

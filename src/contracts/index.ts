@@ -27,6 +27,7 @@ export * from './errors';
 export * from './connections/api-keys';
 export * from './connections/webhooks';
 export * from './exchange/exchange';
+export * from './exchange/imports';
 export * from './integrity/integrity';
 export * from './files/figure-numbers';
 export * from './files/file-flags';

@@ -1,15 +1,34 @@
 import { Module } from '@nestjs/common';
-import { FileCatalogue } from '../files/public';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FileCatalogue, Inspector } from '../files/public';
 import { slicesIn } from '../platform/slices';
+import { ArticleNumbers } from '../submission/public';
+import { PackageImport } from './meca/package-import';
 import { Exports } from './packaging/exports';
 import { MecaPackages } from './packaging/meca-packages';
+import { PeopleImport } from './people/people-import';
+import { ImportRuns } from './runs/import-runs';
+import { UploadedImports } from './runs/uploaded-imports';
 import { SchemaCheck } from './validation/schema-check';
 
 const slices = slicesIn(__dirname);
 
-/** What leaves the journal for other systems, in the standards of the field (ADR 83). */
+/** What leaves the journal for other systems, in the standards of the field (ADR 83), and what comes from them (ADR 115). */
 @Module({
+  imports: [CqrsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, Exports, FileCatalogue, MecaPackages, SchemaCheck],
+  providers: [
+    ...slices.providers,
+    ArticleNumbers,
+    Exports,
+    FileCatalogue,
+    ImportRuns,
+    Inspector,
+    MecaPackages,
+    PackageImport,
+    PeopleImport,
+    SchemaCheck,
+    UploadedImports,
+  ],
 })
 export class ExchangeModule {}

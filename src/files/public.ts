@@ -1,7 +1,12 @@
 export { AnnotatedFilesModule } from './annotated/annotated-files.module';
 export { AnnotatedFiles } from './annotated/annotated-files';
 export { contentTypeOf } from './content/content-types';
+export { InspectStream } from './content/inspect-stream';
+export { KNOWN_EXTENSIONS } from './content/signatures';
+export { Inspector } from './inspection/inspector';
 export { FileCatalogue } from './download/file-catalogue';
+export { cleanName } from './naming/clean-name';
+export { nextFileName } from './naming/file-name';
 export { FileRecordsModule } from './records/file-records.module';
 export { FileRecords } from './records/file-records';
 export { MadeFiles } from './records/made-files';

@@ -27,6 +27,7 @@ import { Passkeys } from './factors/passkeys';
 import { RecoveryCodes } from './factors/recovery-codes';
 import { SecondProofs } from './factors/second-proofs';
 import { SecondStepTickets } from './factors/second-step-tickets';
+import { QuietAccounts } from './imported/quiet-accounts';
 import { IdentityMails } from './mails/identity-mails';
 import { LinkMailJob } from './mails/link-mail.job';
 import { MailLanguages } from './mails/mail-languages';
@@ -126,6 +127,7 @@ const slices = slicesIn(__dirname);
     UnprovenAccounts,
     UserStore,
     UserView,
+    QuietAccounts,
     Webmasters,
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: API_KEY_READER, useExisting: ApiKeyOwners },
@@ -138,6 +140,7 @@ const slices = slicesIn(__dirname);
     AccountTraces,
     MailLanguages,
     People,
+    QuietAccounts,
     Webmasters,
     API_KEY_READER,
     SESSION_READER,

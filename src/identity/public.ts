@@ -8,5 +8,8 @@ export { AccountHoldings, type AccountMove, counted, type Holdings } from './mer
 export { HOW_TO_MAKE_A_WEBMASTER } from './security/first-webmaster';
 export { Webmasters } from './security/webmasters';
 export { UNPROVEN_IDS } from './users/unproven';
-export { importAccounts } from './users/import-accounts';
+export { QuietAccounts } from './imported/quiet-accounts';
+export type { MailMeta } from './mails/identity-mails';
+export { type AccountAt, accountsAt } from './imported/accounts-at';
+export { importAccounts, type ImportedAccount } from './imported/import-accounts';
 export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';

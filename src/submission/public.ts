@@ -1,3 +1,3 @@
 export { importAuthors } from './authors/import-authors';
 export { MyArticles } from './lists/my-articles';
-export { lastNumbers, reserveNumbers } from './numbers/article-numbers';
+export { ArticleNumbers, lastNumbers, reserveNumbers } from './numbers/article-numbers';

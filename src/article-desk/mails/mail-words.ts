@@ -26,6 +26,7 @@ const RECOMMENDATIONS: Record<Recommendation, InEach> = {
     en: 'rejection as inappropriate for this journal',
     nl: 'afwijzen als ongeschikt voor dit tijdschrift',
   },
+  None: { en: 'no recommendation', nl: 'geen aanbeveling' },
 };
 
 /** A reviewer's recommendation in the language that is spoken. */

@@ -1,3 +1,4 @@
+import { isCountry } from '../identity/countries';
 import { LOCALES } from './languages';
 import { spokenLanguage } from './translate';
 
@@ -34,6 +35,13 @@ function codesByName(): Map<string, string> {
 
 let codes: Map<string, string> | null = null;
 const namesIn = new Map<string, Intl.DisplayNames>();
+
+/** The name in the list of countries for a code of ISO 3166-1; null for an unknown one. */
+export function countryOfCode(code: string): string | null {
+  codes ??= codesByName();
+  for (const [name, other] of codes) if (other === code.toUpperCase() && isCountry(name)) return name;
+  return null;
+}
 
 /** A stored country in the spoken language. Countries are stored by their English names; others stay as they are. */
 export function countryLabel(name: string): string {

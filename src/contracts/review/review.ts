@@ -24,7 +24,8 @@ export const RECOMMENDATIONS = [
   'Rejection',
   'Rejection_Inappropriate',
 ] as const;
-export type Recommendation = (typeof RECOMMENDATIONS)[number];
+/** 'None' is only in reviews from another system, whose reviewer recommended nothing that this form knows (ADR 115). */
+export type Recommendation = (typeof RECOMMENDATIONS)[number] | 'None';
 
 export const QUESTION_FIELDS = ['violation', 'editorialNeeded', 'volunteer'] as const;
 export type QuestionField = (typeof QUESTION_FIELDS)[number];
@@ -90,6 +91,7 @@ export const RECOMMENDATION_LABELS: Record<Recommendation, string> = texts({
   MajorRevision: 'Major revision',
   Rejection: 'Rejection',
   Rejection_Inappropriate: 'Rejection, not appropriate for this journal',
+  None: 'No recommendation',
 });
 
 /** As stored and shown. 'Removed' and 'Cancelled' are final statuses that the spec's list lacks (lifecycle, section 3). */

@@ -57,7 +57,7 @@ type Settings = Pick<
 >;
 
 /** In English, whatever language the person speaks who exports. */
-const TYPE_NAMES: Readonly<Record<ArticleTypeId, string>> = {
+export const TYPE_NAMES: Readonly<Record<ArticleTypeId, string>> = {
   1: 'Review',
   2: 'Original contribution',
   3: 'Case reports',

@@ -5,20 +5,34 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 /** How a document is checked: by the DTD that it names, or by Crossref's schema. */
 export type SchemaKind = 'dtd' | 'crossref';
 
+/** An element of a document that was read; names are without prefixes. */
+export interface XmlTree {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  kids: readonly (XmlTree | string)[];
+}
+
 interface Answer {
   id: number;
-  problems: string[];
+  problems?: string[];
+  tree?: XmlTree;
 }
 
 interface Asked {
-  resolve(problems: string[]): void;
+  resolve(answer: Answer): void;
   reject(failure: Error): void;
 }
 
 /** The first check by Crossref's schema compiles it, which takes about five seconds on a quiet machine. */
 const PATIENCE_MS = 120_000;
 
-/** Checks documents against the official DTDs and schemas before they leave (ADR 83), in a thread that ends with the server. */
+/** A document of another system that cannot be read; the message is for people. */
+export class UnreadableXml extends Error {}
+
+/** Any of these lets a document grow without bounds, or reach for what it should not see. */
+const DECLARES = /<!ENTITY|<!DOCTYPE[^>[]*\[/i;
+
+/** Checks documents against the official DTDs and schemas before they leave (ADR 83) and reads those that come, in a thread that ends with the server. */
 @Injectable()
 export class SchemaCheck implements OnModuleDestroy {
   private worker: Worker | null = null;
@@ -27,6 +41,18 @@ export class SchemaCheck implements OnModuleDestroy {
 
   /** What is wrong with the document; nothing when it is valid. @throws Error when the check itself did not work. */
   async problems(kind: SchemaKind, xml: string): Promise<string[]> {
+    return (await this.ask(kind, xml)).problems ?? [];
+  }
+
+  /** A document as data. @throws UnreadableXml for one that declares entities or is not well-formed. */
+  async tree(xml: string): Promise<XmlTree> {
+    if (DECLARES.test(xml)) throw new UnreadableXml('it declares entities or a grammar of its own');
+    const { tree, problems = [] } = await this.ask('tree', xml);
+    if (!tree) throw new UnreadableXml(problems[0] ?? 'it is not XML');
+    return tree;
+  }
+
+  private async ask(kind: SchemaKind | 'tree', xml: string): Promise<Answer> {
     const worker = (this.worker ??= this.start());
     this.last += 1;
     const id = this.last;
@@ -35,7 +61,7 @@ export class SchemaCheck implements OnModuleDestroy {
       PATIENCE_MS,
     );
     try {
-      return await new Promise<string[]>((resolve, reject) => {
+      return await new Promise<Answer>((resolve, reject) => {
         this.asked.set(id, { resolve, reject });
         worker.postMessage({ id, kind, xml });
       });
@@ -52,7 +78,7 @@ export class SchemaCheck implements OnModuleDestroy {
   private start(): Worker {
     const worker = new Worker(join(__dirname, 'validate-worker.mjs'));
     worker.unref();
-    worker.on('message', ({ id, problems }: Answer) => this.asked.get(id)?.resolve(problems));
+    worker.on('message', (answer: Answer) => this.asked.get(answer.id)?.resolve(answer));
     worker.on('error', (failure) => this.stop(worker, failure as Error));
     worker.on('exit', () => this.stop(worker, new Error('The check of XML documents has ended')));
     return worker;

@@ -6,7 +6,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { ParseOption, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm';
+import {
+  ParseOption,
+  XmlCData,
+  XmlDocument,
+  XmlElement,
+  xmlRegisterInputProvider,
+  XmlText,
+  XsdValidator,
+} from 'libxml2-wasm';
 
 const require = createRequire(import.meta.url);
 const JATS = join(dirname(require.resolve('@jats4r/dtds/package.json')), 'schema/1.3');
@@ -85,4 +93,36 @@ function problemsOf(kind, xml) {
   }
 }
 
-parentPort.on('message', ({ id, kind, xml }) => parentPort.postMessage({ id, problems: problemsOf(kind, xml) }));
+/** An element as plain data: names without prefixes, texts as texts. */
+function treeOf(element) {
+  const kids = [];
+  for (let node = element.firstChild; node !== null; node = node.next) {
+    if (node instanceof XmlElement) kids.push(treeOf(node));
+    else if (node instanceof XmlText || node instanceof XmlCData) kids.push(node.content);
+  }
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  return { name: element.name, attributes, kids };
+}
+
+/** A document of another system as data. No entity is expanded and nothing outside the document is read. */
+function readXml(xml) {
+  const document = XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NONET });
+  try {
+    return { tree: treeOf(document.root) };
+  } catch (problem) {
+    return { problems: [problem.message] };
+  } finally {
+    document.dispose();
+  }
+}
+
+function answerTo({ kind, xml }) {
+  if (kind !== 'tree') return { problems: problemsOf(kind, xml) };
+  try {
+    return readXml(xml);
+  } catch (problem) {
+    return { problems: [problem.message] };
+  }
+}
+
+parentPort.on('message', ({ id, ...asked }) => parentPort.postMessage({ id, ...answerTo(asked) }));

@@ -6,7 +6,7 @@ import {
   QUESTION_FIELDS,
   type Rating,
   RATING_FIELDS,
-  type Recommendation,
+  RECOMMENDATIONS,
   type Review,
 } from '../../contracts';
 import { asActor, type Person } from '../people/person';
@@ -24,7 +24,7 @@ const OPEN_ROUND: readonly ArticleStatus[] = [
 ];
 const ANSWER = { accept: 58, decline: 27, silence: 15 };
 const RATED: Record<Rating, number> = { TOP10: 8, TOP25: 26, TOP50: 32, LOW50: 20, LOW25: 10, NA: 4 };
-const RECOMMENDED: Record<Recommendation, number> = {
+const RECOMMENDED: Record<(typeof RECOMMENDATIONS)[number], number> = {
   ...{
     Acceptance: 8,
     ConditionalAcceptance: 9,

@@ -18,6 +18,14 @@ export interface EventMetadata {
   causationId: string | null;
   /** Version of the data's shape, from 1. */
   schemaVersion: number;
+  /** Only of events that another system recorded first (ADR 115). */
+  imported?: Origin;
+}
+
+/** Where an imported event comes from: the system with its version and name, and what it calls the record there. */
+export interface Origin {
+  source: string;
+  id: string;
 }
 
 export interface NewEvent<Type extends string = string, Data = unknown> {

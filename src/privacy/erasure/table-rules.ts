@@ -26,6 +26,9 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.rebuttal_drafts WHERE user_id = ANY($1)',
   'DELETE FROM app.decision_drafts WHERE user_id = ANY($1)',
   'DELETE FROM app.held_decisions WHERE user_id = ANY($1)',
+  // Lines of an import may quote an address or the name of a file.
+  `UPDATE app.import_runs SET problems = '[]', failure = NULL WHERE by_id::text = ANY($1) OR EXISTS (
+     SELECT FROM unnest($2::text[]) a WHERE strpos(lower(problems::text || coalesce(failure, '')), a) > 0)`,
   'DELETE FROM app.integrity_checks WHERE uploader_id = ANY($1) OR people && $2',
   'DELETE FROM app.authors WHERE id::text = ANY($1) OR email_key = ANY($2)',
   'DELETE FROM app.blacklist WHERE email_key = ANY($2)',

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { type Rating, RATINGS, type Recommendation, RECOMMENDATIONS } from '../../contracts';
+import { type Rating, RATINGS, RECOMMENDATIONS } from '../../contracts';
 import { LongText } from '../../platform/http/request/text-fields';
 
 const RatingField = (): PropertyDecorator =>
@@ -23,7 +23,7 @@ export class ReviewDraftDto {
 
   @IsOptional()
   @IsIn(RECOMMENDATIONS, { message: 'Please choose one of the recommendations.' })
-  recommendation?: Recommendation;
+  recommendation?: (typeof RECOMMENDATIONS)[number];
 
   @Answer() violation?: boolean;
   @Answer() editorialNeeded?: boolean;

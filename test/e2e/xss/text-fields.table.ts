@@ -154,6 +154,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   },
   SaveSearchDto: { plain: 'name', nested: 'filters', listed: 'sort' },
   SearchArticlesDto: { ...FILTERS, number: `${FILTERS.number} page size`, listed: `${FILTERS.listed} sort` },
+  RunImportDto: { number: 'invites' },
   SaveArticleDto: {
     plain: 'articleTitle runningTitle previousId relationshipOne relationshipTwo note',
     rich: 'coverLetter abstractText',
@@ -181,6 +182,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     listed: `${NAMED.listed} groupId`,
     secret: 'password passwordRepeat currentPassword',
   },
+  UploadImportDto: { listed: 'kind', plain: 'name' },
   UploadFileDto: { listed: 'type' },
   WithdrawArticleDto: { plain: 'reason', number: 'version' },
 };

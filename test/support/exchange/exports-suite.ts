@@ -17,8 +17,8 @@ import { readCrossref } from './read-crossref';
 import { parsedXml, readJats } from './read-jats';
 import { variedArticle } from './varied-articles';
 
-const JOURNAL = 'Journal of <Tests> & "Trials"';
-const SETTINGS: JournalSettings = {
+export const JOURNAL = 'Journal of <Tests> & "Trials"';
+export const SETTINGS: JournalSettings = {
   ...DEFAULT_SETTINGS,
   ...{ issn: '2049-3630', publisherName: 'Society & Sons', doiPrefix: '10.5555/jt.', exportedReviews: 'anonymous' },
   articleAddress: 'https://journal.example.org/read?a=1&n={number}',
@@ -43,11 +43,11 @@ export function exportsOf(check: SchemaCheck, state: ArticleState, settings: Jou
   return new Exports(new MecaPackages(catalogue, blobs, clock), check, reader, config, clock);
 }
 
-const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;
+export const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;
 /** Crossref takes no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
-const heard = (text: string): string => said(text) ?? '';
-const paragraphsOf = (html: string): string[] =>
+export const heard = (text: string): string => said(text) ?? '';
+export const paragraphsOf = (html: string): string[] =>
   richParagraphs(html).map((paragraph) => parsedXml(`<x>${paragraph.text}</x>`).documentElement.textContent ?? '');
 
 function expectJats(xml: string, record: ArticleRecord): void {

@@ -7,6 +7,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: [
     'Me',
+    'Imports',
     'Live',
     'Article',
     'MyList',

@@ -8,6 +8,7 @@ import documents from './nl/documents.json';
 import editorial from './nl/editorial.json';
 import home from './nl/home.json';
 import identity from './nl/identity.json';
+import imports from './nl/imports.json';
 import privacy from './nl/privacy.json';
 import registers from './nl/registers.json';
 import review from './nl/review.json';
@@ -28,6 +29,7 @@ const TEXTS = new Map<string, string>(
     editorial,
     home,
     identity,
+    imports,
     privacy,
     registers,
     review,

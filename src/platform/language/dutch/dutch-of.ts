@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '../../../contracts';
 import { ACCOUNT_MESSAGES } from './account-messages';
 import { ARTICLE_REFUSALS } from './article-messages';
 import { DOCUMENT_MESSAGES } from './document-messages';
+import { IMPORT_MESSAGES } from './import-messages';
 import { REQUEST_MESSAGES } from './request-messages';
 
 /** English -> Dutch. `{name}` stands for a value, which is kept. */
@@ -9,6 +10,7 @@ export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
   ...ACCOUNT_MESSAGES,
   ...ARTICLE_REFUSALS,
   ...DOCUMENT_MESSAGES,
+  ...IMPORT_MESSAGES,
   ...REQUEST_MESSAGES,
 };
 

@@ -22,4 +22,8 @@ export const CONNECTION_ROUTES = [
   row('POST /webhooks/:id/replay', 'W', { ...NO_WEBHOOK, body: { since: '2026-01-01' } }),
   row('GET /webhooks/:id/deliveries', 'W', NO_WEBHOOK),
   row('POST /webhooks/:id/deliveries/:deliveryId/retry', 'W', NO_DELIVERY),
+  row('GET /imports', 'W'),
+  // An empty body is no file.
+  row('POST /imports', 'W', { query: '?kind=people&name=people.csv' }),
+  row('POST /imports/:id/run', 'W', NO_WEBHOOK),
 ];

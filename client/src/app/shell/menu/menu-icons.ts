@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ArrowImportRegular } from '@fluentui/react-icons/svg/arrow-import';
 import { BookRegular } from '@fluentui/react-icons/svg/book';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
@@ -64,6 +65,7 @@ export const MENU_ICONS = {
   privacy: PersonInfoRegular,
   retention: ArchiveRegular,
   connections: PlugConnectedRegular,
+  imports: ArrowImportRegular,
   mail: MailRegular,
 } satisfies Record<string, FluentIcon>;
 export type MenuIcon = keyof typeof MENU_ICONS;

@@ -10,7 +10,7 @@ import {
 import { FormField } from '../../../../shared/forms/form-field';
 import type { Form } from '../../../../shared/forms/use-form';
 
-const MEANINGS: Record<Recommendation, string> = {
+const MEANINGS: Record<(typeof RECOMMENDATIONS)[number], string> = {
   Acceptance: t('Ready as it is'),
   ConditionalAcceptance: t('Ready once a few details are settled'),
   MinorRevision: t('Small changes'),

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { type GroupName, normalEmail, type PersonFields, type SeniorityLevel } from '../../contracts';
-import type { Account } from './account';
-import { COLUMNS } from './columns';
-import { newAccount } from './new-account';
-import { hashPassword } from './passwords';
+import type { Account } from '../users/account';
+import { COLUMNS } from '../users/columns';
+import { newAccount } from '../users/new-account';
+import { hashPassword } from '../users/passwords';
 
 /** An account from elsewhere, with the id by which the events know it. */
 export interface ImportedAccount extends PersonFields {
@@ -15,8 +15,8 @@ export interface ImportedAccount extends PersonFields {
 
 export interface ImportOptions {
   createdAt: Date;
-  /** Shared by all these accounts. */
-  password: string;
+  /** Shared by all these accounts; null: nobody can sign in before they have asked for a password of their own. */
+  password: string | null;
   /** Marks them as accounts of the demonstration: everybody knows the password. */
   isDemonstration: boolean;
 }
@@ -24,7 +24,7 @@ export interface ImportOptions {
 const AT_ONCE = 1_000;
 
 /**
- * Creates many accounts at once, all with one password, for generated data. An existing account of an address is kept. Returns the
+ * Creates many accounts at once, for generated data and for imports. An existing account of an address is kept. Returns the
  * id of each account by its normalised address.
  */
 export async function importAccounts(
@@ -32,7 +32,7 @@ export async function importAccounts(
   people: readonly ImportedAccount[],
   { createdAt, password, isDemonstration }: ImportOptions,
 ): Promise<Map<string, string>> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === null ? null : await hashPassword(password);
   const ids = new Map<string, string>();
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const accounts = people.slice(from, from + AT_ONCE).map(({ id, group, seniorityLevel, ...person }) => ({

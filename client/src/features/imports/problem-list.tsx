@@ -1,0 +1,31 @@
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type ImportProblem, t } from '@contracts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, overflowWrap: 'anywhere' },
+});
+
+const FIRST = 5;
+
+/** What does not come over, line by line; the first few until more are asked for. */
+export function ProblemList({ problems }: { problems: readonly ImportProblem[] }) {
+  const styles = useStyles();
+  const [all, setAll] = useState(false);
+  if (problems.length === 0) return null;
+  const shown = all ? problems : problems.slice(0, FIRST);
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('What does not come over')}>
+        {shown.map(({ where, what }) => (
+          <li key={`${where} ${what}`}>{`${where}: ${what}`}</li>
+        ))}
+      </ul>
+      {shown.length < problems.length && (
+        <Link as="button" onClick={() => setAll(true)}>
+          {t('Show all {count}', { count: problems.length })}
+        </Link>
+      )}
+    </>
+  );
+}

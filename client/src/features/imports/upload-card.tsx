@@ -1,0 +1,96 @@
+import { Button, Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { IMPORT_KIND_LABELS, type ImportRunView, t, UPLOADED_IMPORTS, type UploadedImport } from '@contracts';
+import { errorMessage } from '../../shared/api/api-error';
+import { Card } from '../../shared/display/card';
+import { importsApi } from './imports-api';
+import { Problem } from './problem';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
+  hidden: { display: 'none' },
+});
+
+const ACCEPTED: Record<UploadedImport, string> = { meca: '.zip', people: '.csv,.txt' };
+const MEANINGS: Record<UploadedImport, string> = {
+  meca: t(
+    'A manuscript from another journal becomes a new submission of its corresponding author. Its reviews become notes for the office. Nobody gets a mail.',
+  ),
+  people: t(
+    'Each row becomes an account without a password. The first line has the headings: firstName, lastName, email, and if you like institute, department, city, country, orcid, expertise and group.',
+  ),
+};
+
+/** Keeps the problem of the last upload. */
+function useLook(onLookedAt: (run: ImportRunView) => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [upload, { isLoading }] = importsApi.useUploadImportMutation();
+  const look = async (kind: UploadedImport, file: File): Promise<void> => {
+    setProblem(null);
+    try {
+      onLookedAt(await upload({ kind, file }).unwrap());
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  };
+  return { look, problem, isLooking: isLoading };
+}
+
+interface ChooserProps {
+  kind: UploadedImport;
+  isLooking: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button appearance="primary" disabledFocusable={isLooking} onClick={() => input.current?.click()}>
+        {isLooking ? t('Looking at it…') : t('Choose a file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={styles.hidden}
+        aria-label={t('File to import')}
+        accept={ACCEPTED[kind]}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** A file is looked at first; nothing is imported before the question is answered. */
+export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) => void }) {
+  const styles = useStyles();
+  const [kind, setKind] = useState<UploadedImport>('meca');
+  const { look, problem, isLooking } = useLook(onLookedAt);
+  return (
+    <Card title={t('Import a file')}>
+      <div className={styles.row}>
+        <Field label={t('What')}>
+          <Select value={kind} onChange={(_event, data) => setKind(data.value as UploadedImport)}>
+            {UPLOADED_IMPORTS.map((one) => (
+              <option key={one} value={one}>
+                {IMPORT_KIND_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <FileChooser kind={kind} isLooking={isLooking} onFile={(file) => void look(kind, file)} />
+      </div>
+      <Text>{MEANINGS[kind]}</Text>
+      {problem !== null && <Problem text={problem} />}
+      <Text>
+        {t('A whole journal of OJS is imported by the command line: npm run import -- ojs. It is in the list below.')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { Request } from 'express';
+import type { ImportRunView, UploadedImport } from '../../../contracts';
+
+/** Looks at a file of another system. `request` is read as its bytes. */
+export class UploadImport extends Command<ImportRunView> {
+  constructor(
+    readonly kind: UploadedImport,
+    readonly name: string,
+    readonly request: Request,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}

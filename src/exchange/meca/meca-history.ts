@@ -1,0 +1,165 @@
+import type { ArticleAuthor, ArticleFile } from '../../article';
+import {
+  CREDIT_ROLE_LABELS,
+  type Designation,
+  extensionOf,
+  EXTENSIONS,
+  inEnglish,
+  isOrcid,
+  MAX_RUNNING_TITLE,
+  normalEmail,
+  reviewModeOf,
+  SINGLE_DESIGNATIONS,
+} from '../../contracts';
+import { cleanName, nextFileName } from '../../files/public';
+import type { StoredBlob } from '../../platform/blobs';
+import { TYPE_NAMES } from '../documents/article-record';
+import { asPlainText, asRichText, paragraph } from '../past/as-rich-text';
+import { Past } from '../past/past';
+import type { ReadFile, ReadPackage, ReadReview } from './read-package';
+
+/** What the history of a package needs besides the package. */
+export interface MecaTelling {
+  articleId: string;
+  number: string;
+  at: string;
+  /** The account of the author who corresponds. */
+  uploader: { userId: string; email: string };
+  /** Null for a file that was refused. */
+  bytesOf(file: ReadFile): StoredBlob | null;
+  /** The account of an author, where they have one. */
+  accountOf(email: string): string | null;
+  /** The setting that says how manuscripts of each type are reviewed. */
+  reviewModes: string;
+  say(problem: string): void;
+}
+
+const ORIGINAL = 2;
+const ROLE_NAMES = inEnglish(CREDIT_ROLE_LABELS);
+const KINDS: readonly [RegExp, Designation][] = [
+  [/marked/i, 'MarkedManuscript'],
+  [/manuscript/i, 'Manuscript'],
+  [/figure/i, 'Figure'],
+  [/table/i, 'Tables'],
+  [/video|multimedia/i, 'Video'],
+];
+
+/** The type by its name; null for one that this journal does not have. */
+export const typeOf = (name: string | null): number | null => {
+  const found = Object.entries(TYPE_NAMES).find(([, own]) => own === name)?.[0];
+  return found === undefined ? null : Number(found);
+};
+
+/** What a file of the package is in a new submission. Of the kinds that it has once, a second file is an additional one. */
+function designationOf(file: ReadFile, taken: readonly Designation[]): Designation {
+  const wanted = KINDS.find(([words]) => words.test(file.kind) && !/pdf/i.test(file.kind))?.[1] ?? 'Additional';
+  // A marked manuscript belongs to a revision, which a new submission is not.
+  if (wanted === 'MarkedManuscript' || !EXTENSIONS[wanted].includes(extensionOf(file.name))) return 'Additional';
+  return SINGLE_DESIGNATIONS.includes(wanted) && taken.includes(wanted) ? 'Additional' : wanted;
+}
+
+function authorsOf({ article }: ReadPackage, telling: MecaTelling, past: Past): ArticleAuthor[] {
+  return article.authors.map(({ given, surname, orcid, institution, department, city, country, email }, place) => {
+    if (email === null)
+      telling.say(`author ${place + 1} has no address in the package and gets one at which nobody is`);
+    const address = email ?? `author-${place + 1}-of-${telling.number}@no-address.invalid`;
+    return {
+      id: telling.accountOf(normalEmail(address)) ?? past.idOf(`author/${place}`),
+      ...{ firstName: given, middleName: null, lastName: surname, institute: institution, department, city, country },
+      ...{ orcid: orcid !== null && isOrcid(orcid) ? orcid : null, email: address },
+    };
+  });
+}
+
+function addFiles(past: Past, files: readonly ReadFile[], telling: MecaTelling): void {
+  for (const [place, file] of files.entries()) {
+    const stored = telling.bytesOf(file);
+    if (stored === null) continue;
+    const present = past.state.files;
+    const designation = designationOf(
+      file,
+      present.map((one) => one.designation),
+    );
+    const extension = extensionOf(file.name) || 'bin';
+    const figures = present.filter((one) => one.designation === 'Figure').length;
+    const isFigure = designation === 'Figure';
+    const made: ArticleFile = {
+      ...{ fileId: past.idOf(`file/${place}`), designation, extension, revision: 0, ...stored },
+      fileName: nextFileName(
+        { number: telling.number, revision: 0 },
+        designation,
+        extension,
+        present.map(({ fileName }) => fileName),
+      ),
+      originalName: cleanName(file.name),
+      ...{ figureTitle: isFigure ? file.title : null, figureOrder: isFigure ? figures + 1 : null },
+    };
+    const moment = { at: telling.at, by: telling.uploader.userId };
+    past.add('FileAdded', { file: made, reusedFrom: null }, moment, `file/${place}`);
+  }
+}
+
+/** What the package says that has no field here. */
+function noteOf({ article }: ReadPackage): string {
+  const { journal, number, doi, typeName, received, revised, accepted, authors } = article;
+  const facts = [
+    `From the journal ${journal.title}`,
+    number && `number ${number} there`,
+    doi && `DOI ${doi}`,
+    typeName && `type ${typeName}`,
+    received && `received ${received}`,
+    revised && `revised ${revised}`,
+    accepted && `accepted ${accepted}`,
+  ];
+  const roles = authors
+    .filter((author) => author.roles.length > 0)
+    .map((author) => `${author.given} ${author.surname}: ${author.roles.map((role) => ROLE_NAMES[role]).join(', ')}`);
+  return [`${facts.filter(Boolean).join(', ')}.`, ...roles].map(paragraph).join('');
+}
+
+/** A review of the other journal, for the office. */
+const reviewNote = ({ title, facts, sections }: ReadReview): string =>
+  asRichText(
+    [
+      `<p><strong>${asPlainText(title).replace(/</g, '&lt;')}</strong></p>`,
+      ...[...facts].map(([name, value]) => paragraph(`${name}: ${value}`)),
+      ...sections.map((section) => paragraph(section.title) + section.html),
+    ].join(''),
+  );
+
+/** A package as a new submission: the office checks it like any other. Its reviews are notes, since their reviewers have no account here. */
+export function tellPackage(read: ReadPackage, telling: MecaTelling): Past {
+  const { article, reviews, files } = read;
+  const { articleId, number, at, uploader } = telling;
+  const past = new Past(articleId, {
+    source: `meca/${article.journal.title}`,
+    id: article.number || article.doi || '',
+  });
+  const own = { at, by: uploader.userId };
+  const office = { at, by: null };
+  const start = { articleId, number, uploaderId: uploader.userId, uploaderEmail: uploader.email };
+  past.add('DraftStarted', start, own, 'start');
+  const typeId = typeOf(article.typeName) ?? ORIGINAL;
+  const fields = {
+    ...{ articleTitle: article.title, runningTitle: article.runningTitle.slice(0, MAX_RUNNING_TITLE), typeId },
+    ...{ keywords: [...article.keywords], abstractText: asRichText(article.abstractText) },
+  };
+  if (typeOf(article.typeName) === null)
+    telling.say(`the type '${article.typeName ?? ''}' is none of this journal and becomes Original contribution`);
+  if (fields.runningTitle !== article.runningTitle) telling.say('the running title is longer than here and is cut');
+  past.add('DraftChanged', { fields }, own, 'content');
+  past.add('AuthorsChanged', { authors: authorsOf(read, telling, past) }, own, 'authors');
+  addFiles(past, files, telling);
+  const reviewMode = reviewModeOf(telling.reviewModes, typeId);
+  const submitted = { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false, reviewMode } as const;
+  past.add('ArticleSubmitted', submitted, own, 'submit');
+  past.add('NoteAdded', { noteId: past.idOf('note'), note: noteOf(read) }, office, 'note');
+  for (const [place, review] of reviews.entries())
+    past.add(
+      'NoteAdded',
+      { noteId: past.idOf(`review/${place}`), note: reviewNote(review) },
+      office,
+      `review/${place}`,
+    );
+  return past;
+}

@@ -1,0 +1,166 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { articleStream } from '../../article';
+import { extensionOf, type FileFlag, type ImportProblem, normalEmail } from '../../contracts';
+import { Inspector, InspectStream, KNOWN_EXTENSIONS } from '../../files/public';
+import { type AccountAt, accountsAt, type MailMeta, QuietAccounts } from '../../identity/public';
+import { BLOBS, type Blobs, type StoredBlob } from '../../platform/blobs';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { newScratchFolder } from '../../platform/helpers/scratch-folder';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings';
+import { ArticleNumbers } from '../../submission/public';
+import { derivedId } from '../past/derived-id';
+import { SchemaCheck } from '../validation/schema-check';
+import { tellPackage } from './meca-history';
+import { openPackage, PackageProblem } from './open-package';
+import { type ReadFile, type ReadPackage, readPackage } from './read-package';
+
+export interface PackageOutcome {
+  counts: Record<string, number>;
+  problems: ImportProblem[];
+}
+
+type Stored = StoredBlob & { flags?: FileFlag[] };
+
+const PACKAGE = 'package';
+
+/** Packages of MECA as new submissions. The same package twice is one submission. */
+@Injectable()
+export class PackageImport {
+  constructor(
+    private readonly check: SchemaCheck,
+    private readonly inspector: Inspector,
+    private readonly accounts: QuietAccounts,
+    private readonly numbers: ArticleNumbers,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What the package would do. @throws PackageProblem */
+  async preview(hash: string): Promise<PackageOutcome> {
+    return this.reading(hash, async (read) => {
+      const problems: ImportProblem[] = [];
+      this.uploaderOf(read);
+      const told = tellPackage(read, {
+        ...{ articleId: articleIdOf(hash), number: '', at: this.clock.now().toISOString(), reviewModes: '' },
+        ...{ uploader: { userId: '', email: '' }, accountOf: () => null },
+        bytesOf: (file) => (this.isKnown(file, problems) ? { hash: '', size: file.size } : null),
+        say: (what) => problems.push({ where: PACKAGE, what }),
+      });
+      return { counts: countsOf(read, told.state.files.length, 'new'), problems };
+    });
+  }
+
+  /** Makes the submission. @throws PackageProblem, ApiProblem while files cannot be checked. */
+  async run(hash: string, meta: MailMeta): Promise<PackageOutcome> {
+    return this.reading(hash, async (read) => {
+      const articleId = articleIdOf(hash);
+      const there = await this.store.readStream(articleStream(articleId));
+      if (there.length > 0) return { counts: countsOf(read, 0, 'same'), problems: [] };
+      const problems: ImportProblem[] = [];
+      const [uploader, bytes] = [await this.accountOf(read, meta), await this.keep(read, problems)];
+      const known = await this.known(read);
+      const at = this.clock.now();
+      const past = tellPackage(read, {
+        ...{ articleId, uploader, number: await this.numbers.next(at), at: at.toISOString() },
+        reviewModes: (await this.settings.current()).reviewModes,
+        accountOf: (email) => known.find(({ addresses }) => addresses.includes(email))?.userId ?? null,
+        bytesOf: ({ name }) => bytes.get(name) ?? null,
+        say: (what) => problems.push({ where: PACKAGE, what }),
+      });
+      await this.store.append(past.streamId, 'NO_STREAM', past.events);
+      return { counts: countsOf(read, past.state.files.length, 'new'), problems };
+    });
+  }
+
+  private async reading<Result>(hash: string, use: (read: ReadPackage) => Promise<Result>): Promise<Result> {
+    const folder = await newScratchFolder('import');
+    try {
+      const path = join(folder, 'package.zip');
+      await pipeline(await this.blobs.open(hash), createWriteStream(path));
+      return await use(await readPackage(await openPackage(path, folder), this.check));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** @throws PackageProblem */
+  private uploaderOf({ article }: ReadPackage): ReadPackage['article']['authors'][number] & { email: string } {
+    const found = article.authors.find(({ email }) => email !== null);
+    if (!found?.email) throw new PackageProblem('The package names no author with an address.');
+    return { ...found, email: found.email };
+  }
+
+  private async known({ article }: ReadPackage): Promise<AccountAt[]> {
+    const addresses = article.authors.flatMap(({ email }) => (email === null ? [] : [normalEmail(email)]));
+    return (await accountsAt(this.pool, addresses)).filter(({ unproven }) => !unproven);
+  }
+
+  /** The account of the author who corresponds; a new one without a mail. */
+  private async accountOf(read: ReadPackage, meta: MailMeta): Promise<{ userId: string; email: string }> {
+    const { email, given, surname, institution, department, city, country } = this.uploaderOf(read);
+    const known = (await this.known(read)).find(({ addresses }) => addresses.includes(normalEmail(email)));
+    if (known) return known;
+    const name = { firstName: given.slice(0, 200), lastName: surname.slice(0, 200) };
+    const place = { institute: institution?.slice(0, 200), department: department?.slice(0, 200), city, country };
+    const userId = await this.accounts.create({ ...name, ...place, email }, 'author', { invites: false, meta });
+    return { userId, email };
+  }
+
+  private isKnown({ name }: ReadFile, problems: ImportProblem[]): boolean {
+    if (KNOWN_EXTENSIONS.includes(extensionOf(name))) return true;
+    problems.push({ where: name, what: 'Files of this kind cannot be kept here.' });
+    return false;
+  }
+
+  /** Stores the files, each with the checks of an upload. */
+  private async keep({ files }: ReadPackage, problems: ImportProblem[]): Promise<Map<string, Stored>> {
+    const kept = new Map<string, Stored>();
+    const { maxUploadBytes } = await this.settings.current();
+    for (const file of files) {
+      if (!this.isKnown(file, problems)) continue;
+      try {
+        kept.set(file.name, await this.keepOne(file, maxUploadBytes));
+      } catch (failure) {
+        if (!(failure instanceof ApiProblem) || failure.code === 'UNAVAILABLE') throw failure;
+        problems.push({ where: file.name, what: failure.message });
+      }
+    }
+    return kept;
+  }
+
+  private async keepOne({ path, name }: ReadFile, maxBytes: number): Promise<Stored> {
+    const extension = extensionOf(name);
+    const checked = new InspectStream(extension, maxBytes);
+    let flags: FileFlag[] = [];
+    const inspect = async (place: string): Promise<void> => {
+      flags = await this.inspector.inspect(place, extension);
+    };
+    const [stored] = await Promise.all([
+      this.blobs.put(checked, { maxBytes, inspect }),
+      pipeline(createReadStream(path), checked),
+    ]);
+    return flags.length > 0 ? { ...stored, flags } : stored;
+  }
+}
+
+const articleIdOf = (hash: string): string => derivedId(`meca/${hash}`);
+
+const countsOf = (
+  { article, reviews, files }: ReadPackage,
+  kept: number,
+  what: 'new' | 'same',
+): Record<string, number> => ({
+  ...{ new: what === 'new' ? 1 : 0, same: what === 'same' ? 1 : 0, authors: article.authors.length },
+  ...{ reviews: reviews.length, files: kept, left: what === 'same' ? 0 : files.length - kept },
+});

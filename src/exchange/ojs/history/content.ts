@@ -1,0 +1,96 @@
+import type { ArticleAuthor } from '../../../article';
+import { type ArticleFields, countryOfCode, isOrcid, MAX_RUNNING_TITLE, normalEmail } from '../../../contracts';
+import { asPlainText, asRichText, paragraph } from '../../past/as-rich-text';
+import type { Moment } from '../../past/past';
+import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
+import { addFirstFiles } from './files';
+import { idOf, type Telling } from './telling';
+
+const ORIGINAL = 2;
+/** Words in the name of a section, and the type of manuscript that they mean. */
+const TYPES: readonly [RegExp, number][] = [
+  [/review/i, 1],
+  [/letter|correspondence|brief/i, 10],
+  [/case/i, 3],
+  [/news|editorial/i, 7],
+];
+
+/** The type of manuscript that a section of OJS stands for. */
+const typeOfSection = (section: string): number => TYPES.find(([words]) => words.test(section))?.[1] ?? ORIGINAL;
+
+function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmission): Partial<ArticleFields> {
+  const plain = asPlainText(title);
+  return {
+    ...{ articleTitle: plain, runningTitle: plain.slice(0, MAX_RUNNING_TITLE).trim(), typeId: typeOfSection(section) },
+    ...{ keywords: [...keywords], abstractText: asRichText(abstract), coverLetter: asRichText(coverLetter) },
+  };
+}
+
+/** The iD of an address such as https://orcid.org/0000-0002-1825-0097; null for none that is valid. */
+export function orcidIn(text: string): string | null {
+  const found = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text)?.[0];
+  return found !== undefined && isOrcid(found) ? found : null;
+}
+
+function authorOf(telling: Telling, author: OjsAuthor, taken: Set<string>): ArticleAuthor {
+  const given = normalEmail(author.email);
+  const isUsable = given !== '' && !taken.has(given);
+  if (!isUsable) telling.say(`author ${author.id} has no address of their own and gets one at which nobody is`);
+  const email = isUsable ? author.email : `ojs-author-${author.id}@no-address.invalid`;
+  taken.add(normalEmail(email));
+  return {
+    id: isUsable ? telling.authorId(given) : telling.past.idOf(`author/${author.id}`),
+    ...{ firstName: author.givenName, middleName: null, lastName: author.familyName, email, city: null },
+    ...{ institute: author.affiliation || null, department: null, orcid: orcidIn(author.orcid) },
+    country: countryOfCode(author.country),
+  };
+}
+
+/** The authors in their order. */
+function authorsOf(telling: Telling): ArticleAuthor[] {
+  const taken = new Set<string>();
+  return telling.submission.authors.map((author) => authorOf(telling, author, taken));
+}
+
+/** What the office should know of it that has no field of its own. */
+function noteOf({ id, section, doi, publishedAt, locale }: OjsSubmission): string {
+  const parts = [
+    `Imported from OJS: submission ${id}`,
+    section && `section ${section}`,
+    locale && `language ${locale}`,
+    doi && `DOI ${doi}`,
+    publishedAt && `published on ${publishedAt.slice(0, 10)}`,
+  ];
+  return paragraph(`${parts.filter(Boolean).join(', ')}.`);
+}
+
+const isDoubleAnonymous = ({ reviews }: OjsSubmission): boolean =>
+  reviews.filter(({ method }) => method === 'double anonymous').length * 2 > reviews.length;
+
+/** The manuscript as it was submitted; of a draft as it is. */
+export function tellSubmission(telling: Telling): void {
+  const { past, submission, uploader, number } = telling;
+  const at = submission.submittedAt ?? submission.changedAt ?? submission.files[0]?.at ?? '1970-01-01T00:00:00.000Z';
+  const own: Moment = { at, by: uploader.userId };
+  const started = { articleId: past.articleId, number, uploaderId: uploader.userId, uploaderEmail: uploader.email };
+  past.add('DraftStarted', started, own, 'start');
+  past.add('DraftChanged', { fields: fieldsOf(submission) }, own, 'content');
+  const authors = authorsOf(telling);
+  if (authors.length > 0) past.add('AuthorsChanged', { authors }, own, 'authors');
+  addFirstFiles(telling, own);
+  if (submission.status === 'draft') return;
+  const reviewMode = isDoubleAnonymous(submission) ? 'DOUBLE_ANONYMOUS' : 'SINGLE_ANONYMOUS';
+  past.add('ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false, reviewMode }, own, 'submit');
+  past.add('NoteAdded', { noteId: past.idOf('note/import'), note: noteOf(submission) }, { at, by: null }, 'import');
+}
+
+/** What was said in a discussion, as a note for the office. */
+export function tellNote(telling: Telling, { id, userId, title, text, at }: OjsSubmission['notes'][number]): void {
+  const note = asRichText(`${paragraph(`Discussion in OJS${title ? `: ${title}` : ''}`)}${text}`);
+  telling.past.add(
+    'NoteAdded',
+    { noteId: telling.past.idOf(`note/${id}`), note },
+    { at, by: idOf(telling, userId) },
+    `note/${id}`,
+  );
+}

@@ -1,0 +1,96 @@
+import type { ArticleFile } from '../../../article';
+import { type Designation, extensionOf, EXTENSIONS, SINGLE_DESIGNATIONS } from '../../../contracts';
+import { cleanName, nextFileName } from '../../../files/public';
+import type { Moment } from '../../past/past';
+import type { OjsFile } from '../model/ojs-model';
+import { STAGE_WORDS } from '../reading/codes';
+import { type Fact, idOf, type Telling } from './telling';
+
+const MAIN = 'SUBMISSION';
+const REVISION_STATUSES: readonly string[] = ['MINOR_REVISION', 'MAJOR_REVISION'];
+
+/** The kinds of files of OJS that have a kind here. */
+const GENRES: Readonly<Record<string, Designation>> = { IMAGE: 'Figure', MULTIMEDIA: 'Video' };
+
+const endingOf = ({ name, path }: OjsFile): string =>
+  [extensionOf(name), extensionOf(path)].find((ending) => /^[a-z0-9]{1,10}$/.test(ending)) ?? 'bin';
+
+/** What the file is here. Of the kinds that a revision has once, a second file is an additional one. */
+function designationOf({ past }: Telling, file: OjsFile, revision: number): Designation {
+  const main: Designation = revision === 0 ? 'Manuscript' : 'UnmarkedManuscriptPDF';
+  const wanted = file.genre === MAIN || file.genre === '' ? main : (GENRES[file.genre] ?? 'Additional');
+  const isTaken = past.state.files.some((one) => one.designation === wanted && one.revision === revision);
+  const fits = EXTENSIONS[wanted].includes(endingOf(file));
+  return fits && !(isTaken && SINGLE_DESIGNATIONS.includes(wanted)) ? wanted : 'Additional';
+}
+
+function articleFile(telling: Telling, file: OjsFile, revision: number): ArticleFile | null {
+  const stored = telling.bytesOf(file);
+  if (stored === null) {
+    telling.say(`file ${file.id} '${file.name}' is not on the disk (${file.path})`);
+    return null;
+  }
+  if (file.earlier > 0) telling.say(`file ${file.id} '${file.name}': ${file.earlier} earlier versions stay in OJS`);
+  const { state, articleId } = telling.past;
+  const designation = designationOf(telling, file, revision);
+  const extension = endingOf(file);
+  const taken = state.files.map(({ fileName }) => fileName);
+  const figures = state.files.filter((one) => one.designation === 'Figure' && one.revision === revision).length;
+  const isFigure = designation === 'Figure';
+  return {
+    ...{ fileId: telling.past.idOf(`file/${file.id}`), designation, extension, revision, ...stored },
+    fileName: nextFileName({ number: telling.number || articleId, revision }, designation, extension, taken),
+    originalName: cleanName(file.name || file.path),
+    ...{ figureTitle: isFigure ? file.name : null, figureOrder: isFigure ? figures + 1 : null },
+  };
+}
+
+function add(telling: Telling, file: OjsFile, revision: number, moment: Moment): boolean {
+  const made = articleFile(telling, file, revision);
+  if (made !== null) telling.past.add('FileAdded', { file: made, reusedFrom: null }, moment, `file/${file.id}`);
+  return made !== null;
+}
+
+const uploaderOf = (telling: Telling, { uploaderId }: OjsFile): string =>
+  idOf(telling, uploaderId) ?? telling.uploader.userId;
+
+/** Whether the author sent it with the first submission. */
+const isFirst = ({ submission }: Telling, { place, at }: OjsFile): boolean =>
+  place === 'submission' && (submission.submittedAt === null || at <= submission.submittedAt);
+
+/** The files that were submitted, at the time of the submission. */
+export function addFirstFiles(telling: Telling, moment: Moment): void {
+  for (const file of telling.submission.files) if (isFirst(telling, file)) add(telling, file, 0, moment);
+}
+
+/** A file of a revision. After the last one of several the revision is submitted: OJS has no step of its own for that. */
+function tellRevised(telling: Telling, file: OjsFile, next: Fact | undefined): void {
+  const { past } = telling;
+  const { status, revision } = past.state;
+  add(telling, file, revision + 1, { at: file.at, by: uploaderOf(telling, file) });
+  const hasFiles = past.state.files.some((one) => one.revision === revision + 1);
+  if (!hasFiles || next?.kind === 'revision file') return;
+  const submitted = { from: status, to: 'NEW_ARTICLE', revision: revision + 1 } as const;
+  past.add('RevisionSubmitted', submitted, { at: file.at, by: telling.uploader.userId }, `revision/${file.id}`);
+}
+
+/** The files that came after the submission, in the order of time. Copies of the same bytes, as OJS makes for reviewers, count once. */
+export function fileFacts(telling: Telling): Fact[] {
+  const known = new Set(
+    telling.submission.files.filter((file) => isFirst(telling, file)).map(({ bytesId }) => bytesId),
+  );
+  return telling.submission.files.flatMap((file): Fact[] => {
+    if (file.place === 'other') {
+      telling.say(`file ${file.id} '${file.name}' (${STAGE_WORDS[file.stage] ?? `stage ${file.stage}`}) stays in OJS`);
+      return [];
+    }
+    if (file.place === 'reviewer' || known.has(file.bytesId)) return [];
+    known.add(file.bytesId);
+    const isRevised = file.place === 'revision' || (file.place === 'review' && (file.round ?? 1) > 1);
+    const tell: Fact['tell'] = (_telling, next) =>
+      isRevised && REVISION_STATUSES.includes(telling.past.state.status)
+        ? tellRevised(telling, file, next)
+        : void add(telling, file, telling.past.state.revision, { at: file.at, by: uploaderOf(telling, file) });
+    return [{ at: file.at, rank: 4, kind: isRevised ? 'revision file' : 'other', tell }];
+  });
+}

@@ -1,0 +1,73 @@
+import { addDays, type ArticleState, holderOf, statusByReviewers } from '../../../article';
+import type { Moment } from '../../past/past';
+import type { OjsSubmission } from '../model/ojs-model';
+import { type Telling } from './telling';
+
+/** Why an article has a status that no decision of OJS gave it. */
+export const WITHOUT_DECISION = 'OJS has this status without a decision that led to it.';
+const ASSOCIATE_DAYS = 14;
+const MOST_REVIEWERS = 4;
+const USUAL_REVIEWERS = 2;
+
+/** How many reviews the journal waited for in the round that begins: OJS has no such number. */
+function reviewersOf({ reviews }: OjsSubmission, begun: ReadonlyMap<number, number>): number {
+  const round = Math.min(...reviews.map((one) => one.round).filter((one) => !begun.has(one)));
+  const count = reviews.filter((one) => one.round === round && !one.declined && !one.cancelled).length;
+  return count === 0 ? USUAL_REVIEWERS : Math.min(count, MOST_REVIEWERS);
+}
+
+/** Leads a manuscript into review from wherever it is, as the next thing that happened needs it. */
+export function toReview(telling: Telling, moment: Moment, name: string): void {
+  const { past, submission, revisions } = telling;
+  const { status } = past.state;
+  if (status === 'NEW_ARTICLE') {
+    const to = holderOf(past.state) === null ? 'REVIEWER_SELECTION' : 'ASSOCIATE_EDITOR';
+    const reviewersRequired = reviewersOf(submission, revisions);
+    past.add('CheckPassed', { from: status, to, reviewersRequired }, moment, name);
+    if (to === 'ASSOCIATE_EDITOR')
+      past.add('AssociateDateRenewed', { dueAt: addDays(moment.at, ASSOCIATE_DAYS) }, moment, name);
+    else if (past.state.revision === 0) assignSectionEditor(telling, moment, name);
+  } else if (status === 'RETURNED_TO_EDITOR') {
+    past.add('ReviewResumed', { from: status, to: statusByReviewers(past.state) }, moment, name);
+  } else if (!isReviewing(past.state)) override(telling, 'review', moment, { name });
+}
+
+const isReviewing = ({ status }: ArticleState): boolean =>
+  ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR', 'UNDER_REVIEW', 'REVIEWED'].includes(status);
+
+/** A status that OJS reached in a way that this system does not have. */
+export function override(
+  { past }: Telling,
+  to: 'review' | 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION',
+  moment: Moment,
+  { name, reason = 'As recorded in OJS, which has no such step in between.' }: { name: string; reason?: string },
+): void {
+  const status = to === 'review' ? statusByReviewers(past.state) : to;
+  const dueAt = status === 'MINOR_REVISION' || status === 'MAJOR_REVISION' ? revisionDue(status, moment.at) : null;
+  past.add('StatusOverridden', { from: past.state.status, to: status, reason, mailId: null, dueAt }, moment, name);
+}
+
+/** When the author's revision is due; null for a decision that asks for none. */
+export const revisionDue = (to: string, at: string): string | null => {
+  const days = { MINOR_REVISION: 30, MAJOR_REVISION: 90 }[to];
+  return days === undefined ? null : addDays(at, days);
+};
+
+/** Gives the article to a section editor of OJS. */
+export function assign(telling: Telling, associateId: string, moment: Moment, name: string): void {
+  const { past } = telling;
+  const dueAt = addDays(moment.at, ASSOCIATE_DAYS);
+  const data = { from: past.state.status, to: 'ASSOCIATE_EDITOR', associateId, dueAt, mailId: null } as const;
+  past.add('AssociateAssigned', data, moment, name);
+}
+
+/** OJS may have several section editors for one manuscript; here one holds it: the one who came last. */
+function assignSectionEditor(telling: Telling, moment: Moment, name: string): void {
+  const known = telling.submission.sectionEditors.filter(({ userId }) => telling.account(userId) !== null);
+  const last = known.at(-1);
+  if (!last) return;
+  if (known.length > 1)
+    telling.say(`one of its ${known.length} section editors holds it here; the others are not named`);
+  const account = telling.account(last.userId);
+  if (account) assign(telling, account.userId, moment, name);
+}

@@ -1,0 +1,140 @@
+import { articleStream, foldRecorded, initialState } from '../../../article';
+import { normalEmail } from '../../../contracts';
+import type { Position } from '../../../platform/event-store/port';
+import { skipReactionsUpTo } from '../../../platform/reactions';
+import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
+import { derivedId } from '../../past/derived-id';
+import { Past } from '../../past/past';
+import { appendRest, restOf, writtenAs } from '../../past/write-past';
+import { tellHistory } from '../history/tell-submission';
+import type { Account, Telling } from '../history/telling';
+import type { Imported, OjsImport, Surroundings } from '../model/import-model';
+import type { OjsPerson, OjsSubmission } from '../model/ojs-model';
+import type { PlacedFiles } from '../model/placed-files';
+import { comesOver, type PlacedPeople, placePeople } from '../people/place-people';
+import { readPeople } from '../reading/read-people';
+import { type Reading, readSubmissions } from '../reading/read-submissions';
+import { ImportedNumbers } from './article-numbers';
+import { placeFiles } from './place-files';
+import { Problems } from './problems';
+import { articleIdOf } from './source-ids';
+import { takingPart } from './taking-part';
+
+interface Subject {
+  submission: OjsSubmission;
+  articleId: string;
+  number: string;
+  uploader: Account;
+  placed: PlacedFiles;
+}
+
+/** One run of the import, real or dry. */
+export class ImportRun {
+  readonly done: Imported;
+  private people: PlacedPeople = { accounts: new Map(), byAddress: new Map(), created: 0, matched: 0 };
+  private numbers = new ImportedNumbers(new Map());
+
+  constructor(
+    private readonly wanted: OjsImport,
+    private readonly around: Surroundings,
+    private readonly reading: Reading,
+    source: string,
+  ) {
+    const articles = { new: 0, continued: 0, same: 0, 'changed here': 0 };
+    const people = { created: 0, matched: 0 };
+    const { journal } = reading;
+    this.done = { journal, source, articles, left: 0, events: 0, people, problems: new Problems() };
+  }
+
+  async all(): Promise<Imported> {
+    const { pool, now } = this.around;
+    const { dryRun } = this.wanted;
+    const taking = await takingPart(this.reading);
+    const found = await readPeople(this.reading.db, this.reading.journal, taking);
+    const say = this.done.problems.at('people');
+    const coming = found.filter((person) => comesOver(person, taking));
+    this.nameReaders(found, coming);
+    this.people = await placePeople(coming, { pool, now, dryRun, say, source: this.done.source });
+    this.done.people = { created: this.people.created, matched: this.people.matched };
+    this.numbers = new ImportedNumbers(await lastNumbers(pool));
+    let articles = 0;
+    for await (const batch of readSubmissions(this.reading)) {
+      await this.batch(batch);
+      articles += batch.length;
+      this.around.onProgress(articles);
+    }
+    return this.done;
+  }
+
+  private nameReaders(found: readonly OjsPerson[], coming: readonly OjsPerson[]): void {
+    const others = found.length - coming.length;
+    if (others > 0) this.done.problems.at('people')(`${others} readers, disabled and production accounts stay in OJS`);
+  }
+
+  private async batch(submissions: readonly OjsSubmission[]): Promise<void> {
+    for (const submission of submissions) {
+      const position = await this.one(submission);
+      // After each one, so that a power cut leaves at most one history to which anything could react.
+      if (position !== null) await skipReactionsUpTo(this.around.pool, position);
+    }
+    if (!this.wanted.dryRun) await reserveNumbers(this.around.pool, this.numbers.taken);
+  }
+
+  private async one(submission: OjsSubmission): Promise<Position | null> {
+    const { store, blobs, pool, now } = this.around;
+    const { files: folder } = this.wanted;
+    const say = this.done.problems.at(`submission ${submission.id}`);
+    const uploader = this.uploaderOf(submission);
+    if (uploader === null) {
+      say('stays in OJS: nobody is known who submitted it');
+      this.done.left += 1;
+      return null;
+    }
+    const articleId = articleIdOf(this.done.source, submission.id);
+    const there = await store.readStream(articleStream(articleId));
+    const present = there.reduce(foldRecorded, initialState(articleId)).number || null;
+    const { number, isOther } = this.numbers.next(submission, present);
+    if (isOther) say(`its number is taken here; it becomes ${number}`);
+    const tell = (placed: PlacedFiles): Past => this.told({ submission, articleId, number, uploader, placed });
+    const planned = tell(await placeFiles(submission, { folder, blobs: null }));
+    const rest = restOf(there, planned.events);
+    this.done.articles[writtenAs(there, rest)] += 1;
+    this.done.events += rest?.length ?? 0;
+    if (rest === null) say('was changed here since it was imported; nothing is added to it');
+    if (rest === null || rest.length === 0 || this.wanted.dryRun) return null;
+    const past = tell(await placeFiles(submission, { folder, blobs }));
+    const position = await appendRest(store, past.streamId, there, past.events);
+    const strangers = past.state.authors.filter(({ email }) => !this.people.byAddress.has(normalEmail(email)));
+    await importAuthors(
+      pool,
+      strangers.map((author) => ({ author, createdBy: uploader.userId })),
+      now,
+    );
+    return position;
+  }
+
+  private told({ submission, articleId, number, uploader, placed }: Subject): Past {
+    const past = new Past(articleId, { source: this.done.source, id: `submission ${submission.id}` });
+    const telling: Telling = {
+      ...{ submission, past, number, uploader, revisions: new Map() },
+      say: this.done.problems.at(`submission ${submission.id}`),
+      account: (id) => this.people.accounts.get(id) ?? null,
+      authorId: (address) =>
+        this.people.byAddress.get(address)?.userId ?? derivedId(`${this.done.source}/author/${address}`),
+      bytesOf: (file) => placed.get(file.bytesId) ?? null,
+    };
+    tellHistory(telling);
+    return past;
+  }
+
+  /** Who submitted it; of a manuscript without such a person the first author or editor with an account. */
+  private uploaderOf({ submitters, authors, editors, sectionEditors }: OjsSubmission): Account | null {
+    const { accounts, byAddress } = this.people;
+    const candidates = [
+      ...submitters.map((id) => accounts.get(id)),
+      ...authors.map(({ email }) => byAddress.get(normalEmail(email))),
+      ...[...editors, ...sectionEditors.map(({ userId }) => userId)].map((id) => accounts.get(id)),
+    ];
+    return candidates.find((account) => account !== undefined) ?? null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { Blobs } from '../../../platform/blobs';
+import type { EventStore } from '../../../platform/event-store/port';
+import type { Written } from '../../past/write-past';
+import type { OjsDatabase } from '../database/ojs-database';
+import type { Problems } from '../importing/problems';
+import type { OjsJournal } from './ojs-model';
+
+export interface OjsImport {
+  db: OjsDatabase;
+  /** The folder of OJS for files. */
+  files: string;
+  /** Null: the only one. */
+  journal: string | null;
+  /** By which the ids are derived; null: the name of the journal in addresses. */
+  name: string | null;
+  timeZone: string;
+  dryRun: boolean;
+}
+
+export interface Surroundings {
+  pool: Pool;
+  store: EventStore;
+  blobs: Blobs;
+  now: Date;
+  onProgress(articles: number): void;
+}
+
+export interface Imported {
+  journal: OjsJournal;
+  source: string;
+  articles: Record<Written, number>;
+  /** Submissions that cannot come over at all. */
+  left: number;
+  events: number;
+  people: { created: number; matched: number };
+  problems: Problems;
+}

@@ -1,0 +1,51 @@
+import { PROJECTIONS } from '../../../projections';
+import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
+import { ensureReadModelSchema } from '../../../projections/runner/schema';
+import { expectWhole } from '../../../test/support/ojs/expect-whole';
+import { ImportBench } from '../../../test/support/ojs/import-bench';
+import { EVERY_WAY } from '../../../test/support/ojs/make-ojs';
+
+const line = ({ where, what }: { where: string; what: string }): string => `${where}: ${what}`;
+
+describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
+  let bench: ImportBench;
+  beforeAll(async () => {
+    bench = await ImportBench.open('Postgres', version, EVERY_WAY);
+  });
+  afterAll(() => bench.close());
+
+  it('says in a dry run what will not come over, and changes nothing', async () => {
+    const before = await bench.everything();
+    const { articles, people, problems } = await bench.import({ dryRun: true });
+    expect(articles).toEqual({ new: EVERY_WAY, continued: 0, same: 0, 'changed here': 0 });
+    expect(people).toMatchObject({ matched: 0 });
+    expect(problems.found.map(line)).toEqual(
+      expect.arrayContaining([
+        'people: 5 readers, disabled and production accounts stay in OJS',
+        'submission 2: 1 logged mails stay in OJS',
+        expect.stringMatching(/^submission 12: file \d+ 'file 12-3\.\d-10\.pdf' \(galley\) stays in OJS$/),
+        expect.stringMatching(/^submission 12: decision \d+: the steps of production stay in OJS$/),
+        expect.stringMatching(/^submission 17: file \d+ 'file 17-.*' is not on the disk/),
+        'submission 13: accepted in OJS without a decision; accepted here by an override',
+        'submission 18: one of its 2 section editors holds it here; the others are not named',
+      ]),
+    );
+    expect(await bench.everything()).toEqual(before);
+  });
+
+  it('brings all of it, and a second import changes nothing', async () => {
+    const done = await bench.import();
+    expect(done.problems.found).toEqual((await bench.import({ dryRun: true })).problems.found);
+    await expectWhole(bench, EVERY_WAY);
+    const before = await bench.everything();
+    expect((await bench.import()).articles).toEqual({ new: 0, continued: 0, same: EVERY_WAY, 'changed here': 0 });
+    expect(await bench.everything()).toEqual(before);
+  });
+
+  it('gives events that the read models understand', async () => {
+    await ensureReadModelSchema(bench.pool);
+    await new Rebuilder({ pool: bench.pool, store: bench.store }).rebuild(() => PROJECTIONS);
+    const { rows } = await bench.pool.query('SELECT count(*)::int AS cards FROM rm.article_card');
+    expect(rows).toEqual([{ cards: EVERY_WAY }]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { countryOfCode, type GroupName, isEmail, normalEmail, PERSON_MAX } from '../../../contracts';
+import { type AccountAt, accountsAt, importAccounts, type ImportedAccount } from '../../../identity/public';
+import { derivedId } from '../../past/derived-id';
+import { orcidIn } from '../history/content';
+import type { Account } from '../history/telling';
+import type { OjsPerson, OjsRole } from '../model/ojs-model';
+
+/** One group per account, the first of these that a role stands for. Nobody becomes a webmaster by an import. */
+const GROUPS: readonly [OjsRole, GroupName][] = [
+  ['editor', 'editor'],
+  ['section editor', 'associate editor'],
+  ['reviewer', 'reviewer'],
+  ['author', 'author'],
+];
+
+export interface PlacedPeople {
+  /** By the number of OJS. */
+  accounts: ReadonlyMap<string, Account>;
+  /** By normalised address. */
+  byAddress: ReadonlyMap<string, Account>;
+  created: number;
+  matched: number;
+}
+
+interface Placing {
+  pool: Pool;
+  source: string;
+  now: Date;
+  dryRun: boolean;
+  say(problem: string): void;
+}
+
+/** A person claims an address of OJS without having proven it: giving them another person's history would be a theft. */
+class UnprovenAddresses extends Error {}
+
+const groupOf = ({ roles, disabled }: OjsPerson): GroupName =>
+  disabled ? 'guest' : (GROUPS.find(([role]) => roles.includes(role))?.[1] ?? 'guest');
+
+/** Who comes over: everybody who took part in a submission, and all who can still do something other than read. */
+export const comesOver = (person: OjsPerson, taking: ReadonlySet<string>): boolean =>
+  taking.has(person.id) || (!person.disabled && GROUPS.some(([role]) => person.roles.includes(role)));
+
+const cut = (text: string, most: number): string | null => text.trim().slice(0, most) || null;
+
+function accountFor(person: OjsPerson, source: string): ImportedAccount {
+  const none = { title: null, middleName: null, department: null, division: null, city: null, fax: null };
+  return {
+    ...{ ...none, streetName: null, postalCode: null, seniorityLevel: null },
+    ...{ id: derivedId(`${source}/user/${person.id}`), email: person.email, group: groupOf(person) },
+    firstName: cut(person.givenName, PERSON_MAX.firstName) ?? '',
+    lastName: cut(person.familyName, PERSON_MAX.lastName) ?? '',
+    ...{ orcid: orcidIn(person.orcid), institute: cut(person.affiliation, PERSON_MAX.institute) },
+    ...{ country: countryOfCode(person.country), phoneNumber: cut(person.phone, 50) },
+    areasOfExpertise: cut(person.interests.join(', '), PERSON_MAX.areasOfExpertise),
+  };
+}
+
+function nameWhatStays(person: OjsPerson, existing: AccountAt | undefined, say: Placing['say']): void {
+  const who = `person ${person.id} ${person.email}`;
+  if (person.unplaced.length > 0) say(`${who}: ${person.unplaced.join(', ')} stay in OJS`);
+  if (person.disabled) say(`${who}: the account is disabled in OJS and becomes a guest without a password`);
+  const staff = person.roles.filter((role) => GROUPS.some(([known]) => known === role));
+  if (staff.length > 1) say(`${who}: of the roles ${staff.join(', ')} one group comes over: ${groupOf(person)}`);
+  if (existing && existing.group !== groupOf(person))
+    say(`${who}: has an account here and stays in the group ${existing.group}`);
+}
+
+/** Finds or makes the account of each person. Nobody gets a mail or a password: each asks for one at the sign-in page. */
+export async function placePeople(people: readonly OjsPerson[], placing: Placing): Promise<PlacedPeople> {
+  const { pool, source, now, dryRun, say } = placing;
+  const usable = people.filter(({ email }) => isEmail(email));
+  for (const { id, email } of people)
+    if (!isEmail(email)) say(`person ${id} stays in OJS: '${email}' is not an address of mail`);
+  const known = await accountsAt(
+    pool,
+    usable.map(({ email }) => normalEmail(email)),
+  );
+  const unproven = known.filter((account) => account.unproven).map(({ email }) => email);
+  if (unproven.length > 0)
+    throw new UnprovenAddresses(
+      `Accounts that have not proven their address claim it: ${unproven.join(', ')}. Let their holders prove it or wait until they are removed, and import then.`,
+    );
+  const existing = new Map(known.flatMap((account) => account.addresses.map((address) => [address, account] as const)));
+  for (const person of usable) nameWhatStays(person, existing.get(normalEmail(person.email)), say);
+  const fresh = usable.filter(({ email }) => !existing.has(normalEmail(email)));
+  const made = new Map(
+    fresh.map((person) => [normalEmail(person.email), accountFor(person, source)] as const).reverse(),
+  );
+  if (!dryRun)
+    await importAccounts(pool, [...made.values()], { createdAt: now, password: null, isDemonstration: false });
+  const accountOf = (email: string): Account | undefined => {
+    const found = existing.get(normalEmail(email));
+    if (found) return { userId: found.userId, email: found.email };
+    const own = made.get(normalEmail(email));
+    return own && { userId: own.id, email: own.email };
+  };
+  const accounts = usable.flatMap(({ id, email }) => {
+    const account = accountOf(email);
+    return account ? [[id, account] as const] : [];
+  });
+  return {
+    accounts: new Map(accounts),
+    byAddress: new Map(
+      usable.flatMap(({ email }) => accountOf(email) ?? []).map((one) => [normalEmail(one.email), one]),
+    ),
+    ...{ created: made.size, matched: usable.length - fresh.length },
+  };
+}

@@ -1,0 +1,53 @@
+import type { EventStore, ExpectedRevision, NewEvent, Position, RecordedEvent } from '../../platform/event-store/port';
+
+/** What became of one article: written now, continued, the same as before, or changed here since, so that nothing was written. */
+export type Written = 'new' | 'continued' | 'same' | 'changed here';
+
+/** An append holds at most 1 MB with its encryption, which needs more room than the text. */
+const PIECE_BYTES = 400_000;
+
+/** What is to be written after the events that are there; null when these are not the beginning of it. */
+export function restOf(there: readonly Pick<RecordedEvent, 'id'>[], events: readonly NewEvent[]): NewEvent[] | null {
+  const isBeginning = there.every(({ id }, place) => events[place]?.id === id);
+  return isBeginning ? events.slice(there.length) : null;
+}
+
+function* piecesOf(events: readonly NewEvent[]): Generator<NewEvent[]> {
+  let [piece, bytes]: [NewEvent[], number] = [[], 0];
+  for (const event of events) {
+    const size = Buffer.byteLength(JSON.stringify(event));
+    if (piece.length > 0 && bytes + size > PIECE_BYTES) {
+      yield piece;
+      [piece, bytes] = [[], 0];
+    }
+    piece.push(event);
+    bytes += size;
+  }
+  if (piece.length > 0) yield piece;
+}
+
+/** What becomes of the article. @param rest as `restOf` gives it. */
+export function writtenAs(there: readonly unknown[], rest: readonly NewEvent[] | null): Written {
+  if (rest === null) return 'changed here';
+  if (rest.length === 0) return 'same';
+  return there.length === 0 ? 'new' : 'continued';
+}
+
+/**
+ * Writes what is missing. A history that was cut off, by an interruption or because OJS went on, is continued. Returns the position of the
+ * last event; null when there was nothing to write.
+ */
+export async function appendRest(
+  store: EventStore,
+  streamId: string,
+  there: readonly RecordedEvent[],
+  events: readonly NewEvent[],
+): Promise<Position | null> {
+  let expected: ExpectedRevision = there.at(-1)?.revision ?? 'NO_STREAM';
+  let position: Position | null = null;
+  for (const piece of piecesOf(restOf(there, events) ?? [])) {
+    const done = await store.append(streamId, expected, piece);
+    [expected, position] = [done.revision, done.position];
+  }
+  return position;
+}

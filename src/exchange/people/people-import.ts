@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { type ImportProblem, normalEmail } from '../../contracts';
+import { accountsAt, type MailMeta, QuietAccounts } from '../../identity/public';
+import { PG_POOL } from '../../platform/postgres';
+import { type PersonRow, readPeople } from './read-people';
+
+export interface PeopleOutcome {
+  counts: { new: number; here: number; left: number };
+  problems: ImportProblem[];
+}
+
+const rowWord = (line: number): string => `row ${line}`;
+
+/** People of a CSV file as accounts. An address that has an account is left as it is, so a file can be imported again. */
+@Injectable()
+export class PeopleImport {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly accounts: QuietAccounts,
+  ) {}
+
+  /** What the file would do. */
+  async preview(text: string): Promise<PeopleOutcome> {
+    return (await this.plan(text)).outcome;
+  }
+
+  /** Makes the accounts of all rows without a problem. */
+  async run(text: string, options: { invites: boolean; meta: MailMeta }): Promise<PeopleOutcome> {
+    const { fresh, outcome } = await this.plan(text);
+    for (const { email, group, fields } of fresh) await this.accounts.create({ ...fields, email }, group, options);
+    return outcome;
+  }
+
+  private async plan(text: string): Promise<{ fresh: PersonRow[]; outcome: PeopleOutcome }> {
+    const { rows, problems } = readPeople(text);
+    const known = await accountsAt(
+      this.pool,
+      rows.map(({ email }) => normalEmail(email)),
+    );
+    const at = (email: string) => known.find(({ addresses }) => addresses.includes(normalEmail(email)));
+    const claimed = rows.filter(({ email }) => at(email)?.unproven);
+    const lines = [
+      ...problems,
+      ...claimed.map(({ line }) => ({
+        line,
+        what: 'Somebody registered with this email and has not proven it yet.',
+      })),
+    ].sort((a, b) => a.line - b.line);
+    const fresh = rows.filter(({ email }) => at(email) === undefined);
+    const here = rows.length - fresh.length - claimed.length;
+    return {
+      fresh,
+      outcome: {
+        counts: { new: fresh.length, here, left: lines.length },
+        problems: lines.map(({ line, what }) => ({ where: rowWord(line), what })),
+      },
+    };
+  }
+}

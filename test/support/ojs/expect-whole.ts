@@ -1,0 +1,27 @@
+import type { ImportBench } from './import-bench';
+
+/** Everything that the source has is here, is marked as imported, and nothing of it sets off a mail. */
+export async function expectWhole(bench: ImportBench, submissions: number): Promise<void> {
+  const { totals, differences } = await bench.compare();
+  expect(differences).toEqual([]);
+  expect(totals.get('submissions')).toEqual({ ojs: submissions, here: submissions });
+  for (const kind of ['statuses', 'reviews', 'decisions', 'files', 'people', 'requests', 'authors', 'advices']) {
+    const { ojs = 0, here = 0 } = totals.get(kind) ?? {};
+    expect([kind, here]).toEqual([kind, ojs]);
+    expect(here).toBeGreaterThan(0);
+  }
+  const log = await bench.log();
+  expect(log.filter(({ metadata }) => metadata.imported?.source !== 'ojs/jot')).toEqual([]);
+  expect(log.filter(({ type }) => type.startsWith('Mail'))).toEqual([]);
+  const { rows: checkpoints } = await bench.pool.query<{ position: string }>(
+    'SELECT max(position) AS position FROM app.reaction_checkpoints',
+  );
+  expect(checkpoints).toEqual([{ position: await bench.store.head() }]);
+  const { rows: accounts } = await bench.pool.query(
+    `SELECT count(*)::int AS usable FROM app.users WHERE id IN (SELECT id FROM app.users WHERE password_hash IS NOT NULL)`,
+  );
+  expect(accounts).toEqual([{ usable: 0 }]);
+  const texts = JSON.stringify(await bench.everything().then((all) => (all as { stored: unknown }).stored));
+  for (const word of ['Please <em>shorten', 'Only for you', 'We share a hospital', 'Family 1', '@example.org'])
+    expect(texts.toLowerCase()).not.toContain(word.toLowerCase());
+}
