@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { type SchemaCheck, UnreadableXml, type XmlTree } from '../validation/schema-check';
 import { type OpenedPackage, PackageProblem } from './open-package';
-import { type ReadArticle,readArticle } from './read-article';
+import { type ReadArticle, readArticle } from './read-article';
 import { all, below, first, richText, words, wordsOrNull } from './xml-places';
 
 /** A file as the manifest names it. */

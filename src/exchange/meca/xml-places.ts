@@ -14,8 +14,7 @@ export const first = (tree: XmlTree, name: string, attributes: Record<string, st
   all(tree, name).find((one) => Object.entries(attributes).every(([key, value]) => one.attributes[key] === value));
 
 /** The text of an element and all below it. */
-const wordsOf = (tree: XmlTree): string =>
-  tree.kids.map((kid) => (isElement(kid) ? wordsOf(kid) : kid)).join('');
+const wordsOf = (tree: XmlTree): string => tree.kids.map((kid) => (isElement(kid) ? wordsOf(kid) : kid)).join('');
 
 export const words = (tree: XmlTree | undefined): string => (tree === undefined ? '' : wordsOf(tree));
 

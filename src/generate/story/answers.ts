@@ -6,7 +6,7 @@ import {
   QUESTION_FIELDS,
   type Rating,
   RATING_FIELDS,
-  RECOMMENDATIONS,
+  type RECOMMENDATIONS,
   type Review,
 } from '../../contracts';
 import { asActor, type Person } from '../people/person';

@@ -41,7 +41,12 @@ function noteMarks(): void {
     const { width, height } = one.getBoundingClientRect();
     const { backgroundColor, position } = getComputedStyle(one);
     const around = one.parentElement ? getComputedStyle(one.parentElement).backgroundColor : '';
-    if (width < 3 || height < 3 || one.textContent !== '' || one.closest('svg, canvas, img, [aria-hidden="true"] input'))
+    if (
+      width < 3 ||
+      height < 3 ||
+      one.textContent !== '' ||
+      one.closest('svg, canvas, img, [aria-hidden="true"] input')
+    )
       return false;
     // A layer over the whole page, such as the one behind a dialog, is no mark.
     if (position === 'fixed') return false;

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { openLog } from '../../../article';
-import { IMPORT_USAGE, importCommand, WrongImportWords } from './import-command';
 import { openBlobs } from '../../../platform/blobs';
 import { systemClock } from '../../../platform/clock';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
 import { createPool, openDatabase } from '../../../platform/postgres';
+import { IMPORT_USAGE, importCommand, WrongImportWords } from './import-command';
 
 import 'reflect-metadata';
 

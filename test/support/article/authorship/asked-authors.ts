@@ -1,5 +1,5 @@
-import { authorsToAsk } from '../../../../src/article/domain/people/authorship';
 import type { ArticleCommand, AuthorshipInput } from '../../../../src/article/domain/commands';
+import { authorsToAsk } from '../../../../src/article/domain/people/authorship';
 import { ArticleBuilder } from '../article-builder';
 import { aMail, PEOPLE } from '../article-people';
 
