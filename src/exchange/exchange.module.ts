@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { FileCatalogue, Inspector } from '../files/public';
+import { AnnotatedFilesModule, FileCatalogue } from '../files/public';
 import { slicesIn } from '../platform/slices';
 import { ArticleNumbers } from '../submission/public';
 import { PackageImport } from './meca/package-import';
@@ -15,7 +15,7 @@ const slices = slicesIn(__dirname);
 
 /** What leaves the journal for other systems, in the standards of the field (ADR 83), and what comes from them (ADR 115). */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, AnnotatedFilesModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -23,7 +23,6 @@ const slices = slicesIn(__dirname);
     Exports,
     FileCatalogue,
     ImportRuns,
-    Inspector,
     MecaPackages,
     PackageImport,
     PeopleImport,

@@ -28,6 +28,10 @@ export interface Outcome {
 const KEPT_PROBLEMS = 500;
 const SHOWN = 50;
 
+/** No import takes this long: the server ended during it. */
+const IS_CUT_OFF = `r.state = 'RUNNING' AND r.started_at < now() - interval '1 hour'`;
+const CUT_OFF = 'The server ended during this import. Please try again.';
+
 interface Row extends Omit<ImportRunView, 'startedAt' | 'finishedAt'> {
   startedAt: Date;
   finishedAt: Date | null;
@@ -55,8 +59,8 @@ export class ImportRuns {
   /** Marks a run as begun unless it is at work or done; false when it is. */
   async claim(id: string, at: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      `UPDATE app.import_runs SET state = 'RUNNING', started_at = $2, finished_at = NULL, failure = NULL
-        WHERE id::text = $1 AND file_hash IS NOT NULL AND state IN ('PREVIEWED', 'FAILED')`,
+      `UPDATE app.import_runs r SET state = 'RUNNING', started_at = $2, finished_at = NULL, failure = NULL
+        WHERE id::text = $1 AND file_hash IS NOT NULL AND (state IN ('PREVIEWED', 'FAILED') OR ${IS_CUT_OFF})`,
       [id, at],
     );
     return rowCount === 1;
@@ -77,7 +81,9 @@ export class ImportRuns {
 
   private async read(where: string, values: unknown[]): Promise<ImportRunView[]> {
     const { rows } = await this.pool.query<Row>(
-      `SELECT r.id, r.kind, r.source, r.state, r.counts, r.problems, r.failure, r.started_at AS "startedAt",
+      `SELECT r.id, r.kind, r.source, r.counts, r.problems,
+              CASE WHEN ${IS_CUT_OFF} THEN 'FAILED' ELSE r.state END AS state,
+              CASE WHEN ${IS_CUT_OFF} THEN '${CUT_OFF}' ELSE r.failure END AS failure, r.started_at AS "startedAt",
               r.finished_at AS "finishedAt", trim(u.first_name || ' ' || u.last_name) AS by
          FROM app.import_runs r LEFT JOIN app.users u ON u.id = r.by_id ${where}`,
       values,

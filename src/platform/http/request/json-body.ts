@@ -21,7 +21,7 @@ function problemOf(failure: { type?: string }): ApiProblem | unknown {
 }
 
 /** Uploads are read by their route. Everything else is JSON, or has no body. */
-const KINDS = ['application/json', 'multipart/form-data'];
+const KINDS = ['application/json', 'multipart/form-data', 'application/octet-stream'];
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -2,6 +2,8 @@
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such import.': 'Deze import bestaat niet.',
   'This import is done or at work already.': 'Deze import is al gedaan of bezig.',
+  'The server ended during this import. Please try again.':
+    'De server stopte tijdens deze import. Probeer het opnieuw.',
   'This file is too large to be imported.': 'Dit bestand is te groot om te importeren.',
   'This file is empty.': 'Dit bestand is leeg.',
   'Please give the name of the file.': 'Geef de naam van het bestand op.',

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import type { HttpClient } from '../../../../test/support/app/http-client';
+import { exportsOf } from '../../../../test/support/exchange/exports-suite';
+import { variedArticle } from '../../../../test/support/exchange/varied-articles';
+import { body } from '../../../../test/support/stories/submission-steps';
+import type { ImportRunView } from '../../../contracts';
+import { PG_POOL } from '../../../platform/postgres';
+import { SchemaCheck } from '../../validation/schema-check';
+
+const PEOPLE = [
+  'First name;Surname;E-mail;Role',
+  'Ina;Imported;ina@example.org;reviewer',
+  'Otto;Twice;otto@example.org;',
+  'Otto;Twice;otto@example.org;',
+  'Wim;Master;wim@example.org;webmaster',
+].join('\n');
+
+describe('imports by the screen', () => {
+  let app: TestApp;
+  let webmaster: HttpClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    webmaster = await app.as('webmaster');
+  });
+  afterAll(() => app.stop());
+
+  const send = (kind: string, name: string, bytes: Buffer) =>
+    webmaster.post(`/imports?kind=${kind}&name=${name}`, bytes, { 'Content-Type': 'application/octet-stream' });
+  const uploaded = async (kind: string, bytes: Buffer): Promise<ImportRunView> =>
+    body<ImportRunView>(await send(kind, `file-of-${kind}`, bytes));
+  const listed = async (): Promise<ImportRunView[]> => body<ImportRunView[]>(await webmaster.get('/imports'));
+  const isThere = async (email: string): Promise<boolean> =>
+    (await app.nest.get<Pool>(PG_POOL).query('SELECT 1 FROM app.users WHERE email = $1', [email])).rowCount === 1;
+
+  it('say what a file of people would do, do it once, and change nothing again', async () => {
+    const preview = await uploaded('people', Buffer.from(PEOPLE));
+    expect(preview).toMatchObject({
+      state: 'PREVIEWED',
+      source: 'file-of-people',
+      counts: { new: 2, here: 0, left: 2 },
+    });
+    expect(preview.problems.map(({ where }) => where)).toEqual(['row 4', 'row 5']);
+    expect(await isThere('ina@example.org')).toBe(false);
+    const done = body<ImportRunView>(await webmaster.post(`/imports/${preview.id}/run`));
+    expect(done).toMatchObject({ state: 'DONE', counts: { new: 2 } });
+    expect([await isThere('ina@example.org'), await isThere('wim@example.org')]).toEqual([true, false]);
+    expect((await webmaster.post(`/imports/${preview.id}/run`)).status).toBe(409);
+    expect(await uploaded('people', Buffer.from(PEOPLE))).toMatchObject({ counts: { new: 0, here: 2, left: 2 } });
+    expect(await app.mails('ina@example.org')).toEqual([]);
+  });
+
+  it('take a package over as one new submission, however often it comes', async () => {
+    const check = new SchemaCheck();
+    const state = variedArticle(3);
+    const { bytes } = await exportsOf(check, state).make({ state, format: 'meca' });
+    const packed = await buffer(bytes);
+    check.onModuleDestroy();
+    const ids: string[] = [];
+    for (const _ of [1, 2]) {
+      const preview = await uploaded('meca', packed);
+      expect(preview).toMatchObject({ state: 'PREVIEWED', failure: null });
+      expect(body(await webmaster.post(`/imports/${preview.id}/run`))).toMatchObject({ state: 'DONE', failure: null });
+      const { rows } = await app.nest
+        .get<Pool>(PG_POOL)
+        .query<{ id: string }>(`SELECT DISTINCT stream_id AS id FROM es.events WHERE type = 'ArticleSubmitted'`);
+      ids.push(...rows.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('keep a damaged file as a failed run with its reason, and refuse an empty one', async () => {
+    const failed = await uploaded('meca', Buffer.from('no package'));
+    expect(failed).toMatchObject({ state: 'FAILED', failure: expect.stringMatching(/\w/) });
+    expect((await send('meca', 'empty.zip', Buffer.alloc(0))).status).toBe(400);
+    expect((await send('ojs', 'ojs.sql', Buffer.from('x'))).status).toBe(400);
+    expect((await listed())[0]).toMatchObject({ id: failed.id, by: expect.any(String) });
+  });
+
+  it('are shown as failed, and can be tried again, when the server ended during them', async () => {
+    const { id } = await uploaded('people', Buffer.from('First name,Surname,E-mail\nJo,Later,jo@example.org\n'));
+    const stuck = `UPDATE app.import_runs SET state = 'RUNNING', started_at = now() - interval '2 hours' WHERE id = $1`;
+    await app.nest.get<Pool>(PG_POOL).query(stuck, [id]);
+    expect((await listed()).find((run) => run.id === id)).toMatchObject({
+      state: 'FAILED',
+      failure: 'The server ended during this import. Please try again.',
+    });
+    expect(body(await webmaster.post(`/imports/${id}/run`))).toMatchObject({ state: 'DONE', counts: { new: 1 } });
+  });
+});
