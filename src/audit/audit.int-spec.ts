@@ -92,11 +92,12 @@ describe('The audit of the log', () => {
   });
 
   it('finds the log as it was sealed', async () => {
+    const { seals } = await state();
     const { verification } = await verified();
     expect(verification?.result).toMatchObject({ sound: true, findings: [], sealFaults: [] });
     expect(verification?.done).toBe(verification?.total);
-    const { seals } = await state();
-    expect(verification?.result?.seals).toBe(seals.length);
+    // A seal in the background may have come in between.
+    expect(verification?.result?.seals).toBeGreaterThanOrEqual(seals.length);
     expect(await tool()).toMatchObject({ code: 0, text: expect.stringContaining('The log is what was sealed.') });
     expect((await tool('--root', seals[0]?.root ?? '')).code).toBe(0);
     expect(await tool('--root', 'ab'.repeat(32))).toMatchObject({
