@@ -78,6 +78,12 @@ describe('imports by the screen', () => {
     expect((await listed())[0]).toMatchObject({ id: failed.id, by: expect.any(String) });
   });
 
+  it('are the only route that takes a file as the whole body', async () => {
+    const type = { 'Content-Type': 'application/octet-stream' };
+    expect((await webmaster.post('/article/save', Buffer.from('x'), type)).status).toBe(415);
+    expect((await webmaster.post('/imports?kind=people&name=x', { a: 1 })).status).toBe(415);
+  });
+
   it('are shown as failed, and can be tried again, when the server ended during them', async () => {
     const { id } = await uploaded('people', Buffer.from('First name,Surname,E-mail\nJo,Later,jo@example.org\n'));
     const stuck = `UPDATE app.import_runs SET state = 'RUNNING', started_at = now() - interval '2 hours' WHERE id = $1`;

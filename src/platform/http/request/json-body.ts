@@ -21,16 +21,20 @@ function problemOf(failure: { type?: string }): ApiProblem | unknown {
 }
 
 /** Uploads are read by their route. Everything else is JSON, or has no body. */
-const KINDS = ['application/json', 'multipart/form-data', 'application/octet-stream'];
+const KINDS = ['application/json', 'multipart/form-data'];
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Routes whose body is a file itself. Everywhere else such a body would be taken for an empty one. */
+const FILE_ROUTES = ['/api/imports'];
+const kindsAt = (path: string): string[] => (FILE_ROUTES.includes(path) ? ['application/octet-stream'] : KINDS);
 
 /** Reads JSON bodies of at most 1 MB, refuses bodies of another kind, and reports faults in the common error form. */
 export function jsonBody(): RequestHandler {
   const parse = json({ limit: MAX_JSON_BYTES });
   // Nest looks for this name and then omits its own parser.
   return function jsonParser(request: Request, response: Response, next: NextFunction): void {
-    if (hasBody(request) && !request.is(KINDS))
+    if (hasBody(request) && !request.is(kindsAt(request.path)))
       return next(new ApiProblem('WRONG_TYPE', 'Please send the request body as application/json.'));
     parse(request, response, (failure?: unknown) =>
       failure === undefined ? next() : next(problemOf(failure as { type?: string })),
