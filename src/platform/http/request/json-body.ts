@@ -25,9 +25,14 @@ const KINDS = ['application/json', 'multipart/form-data'];
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Routes whose body is a file itself. Everywhere else such a body would be taken for an empty one. */
+/** A body that is a file itself. */
+export const FILE_BODY = 'application/octet-stream';
+/**
+ * Routes that take such a body, and refuse the other kinds themselves, after the check who calls.
+ * Everywhere else it would be taken for an empty one.
+ */
 const FILE_ROUTES = ['/api/imports'];
-const kindsAt = (path: string): string[] => (FILE_ROUTES.includes(path) ? ['application/octet-stream'] : KINDS);
+const kindsAt = (path: string): string[] => (FILE_ROUTES.includes(path) ? [...KINDS, FILE_BODY] : KINDS);
 
 /** Reads JSON bodies of at most 1 MB, refuses bodies of another kind, and reports faults in the common error form. */
 export function jsonBody(): RequestHandler {

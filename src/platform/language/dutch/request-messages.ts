@@ -66,6 +66,7 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'The encoding of the request body is not supported; send UTF-8.':
     'De codering van het verzoek wordt niet ondersteund; stuur UTF-8.',
   'The request broke off before it was complete.': 'Het verzoek werd afgebroken voordat het volledig was.',
+  'Please send the file as application/octet-stream.': 'Stuur het bestand als application/octet-stream.',
   'Please send the request body as application/json.': 'Stuur de inhoud van het verzoek als application/json.',
   'The If-Match header must hold the version of the article.':
     'De header If-Match moet de versie van het artikel bevatten.',
