@@ -4,7 +4,6 @@ import { RUNNER_LOCK } from '../projections/runner/schema';
 import { lastBackup } from './platform/backup/last-backup';
 import { BLOBS, type Blobs } from './platform/blobs';
 import { CLOCK, type Clock } from './platform/clock';
-import { clockDifference } from './platform/clock/clock-difference';
 import { APP_CONFIG, type AppConfig } from './platform/config/config';
 import { StoreWatch } from './platform/event-store/store-watch';
 import { HealthRegistry } from './platform/http/health/health.registry';
@@ -55,14 +54,4 @@ export function addHealthChecks(app: INestApplication): void {
   health.add('storage', () => blobs.check());
   const clock = app.get<Clock>(CLOCK, { strict: false });
   health.add('backup', () => backupProblem(pool, clock.now()));
-  health.addGauge('quire_backup_timestamp_seconds', 'When the newest backup was made.', async () => {
-    const last = await lastBackup(pool);
-    return last && last.at.getTime() / 1000;
-  });
-  health.addGauge('quire_event_store_up', '1 while the event store answers, else 0.', async () =>
-    watch.trouble === null ? 1 : 0,
-  );
-  health.addGauge('quire_clock_difference_seconds', 'How far this clock is ahead of the database.', () =>
-    clockDifference(pool),
-  );
 }

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { countRefused } from './health/refused-requests';
+import { measureRequest } from './health/request-times';
 import { readLanguage } from './language/request-language';
 import { withoutRoutine } from './log/start-log';
 import { serveOpenApi } from './openapi/openapi';
@@ -43,6 +44,7 @@ export function configureHttp(app: NestExpressApplication): void {
     correlationId(request, response);
     next();
   });
+  app.use(measureRequest);
   app.use(countRefused);
   app.use(readLanguage);
   app.use(securityHeaders(config));

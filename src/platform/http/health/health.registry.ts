@@ -12,6 +12,9 @@ export type HealthChecks = () => Promise<Record<string, string | null>>;
 /** A number for GET /api/metrics; null while there is none. */
 export type ReadGauge = () => Promise<number | null>;
 
+/** Numbers by the value of one label. */
+export type ReadGauges = () => Promise<Record<string, number>>;
+
 const CHECK_MS = 2000;
 
 type Results = Record<string, string | null>;
@@ -61,9 +64,23 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     this.gauges.registerMetric(new Gauge({ name, help, collect, registers: [] }));
   }
 
+  /** The same for one number for each value of `label`. */
+  addGauges(name: string, label: string, help: string, read: ReadGauges): void {
+    const collect = async function (this: Gauge): Promise<void> {
+      const values = await read().catch(() => ({}));
+      this.reset();
+      for (const [value, number] of Object.entries(values)) this.set({ [label]: value }, number);
+    };
+    this.gauges.registerMetric(new Gauge({ name, help, labelNames: [label], collect, registers: [] }));
+  }
+
   /** All metrics in the text format of Prometheus, those of the process first. */
   async metrics(): Promise<string> {
-    return `${await PROCESS_METRICS.metrics()}\n${await this.gauges.metrics()}`;
+    const parts = [await PROCESS_METRICS.metrics()];
+    // One after the other: together they would wait for connections, and be counted as waiting themselves.
+    for (const { name } of this.gauges.getMetricsAsArray())
+      parts.push(await this.gauges.getSingleMetricAsString(name));
+    return `${parts.join('\n')}\n`;
   }
 
   /** Whether this process can serve requests: name -> null or the problem. */

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { PG_POOL } from '../../../src/platform/postgres';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { until } from '../../support/app/http-until';
+import { OfficeStory } from '../../support/stories/office-story';
+
+describe('The numbers for Prometheus', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    const story = await OfficeStory.inSelection(app);
+    await app.addPerson('rita@example.net', 'reviewer');
+    await story.invite('rita@example.net');
+  });
+  afterAll(() => app.stop());
+
+  /** Series -> number. */
+  const numbers = async (): Promise<Record<string, number>> => {
+    const { text } = await app.anybody.get('/metrics');
+    return Object.fromEntries(
+      [...text.matchAll(/^(quire_\S+) (\S+)$/gm)].map(([, name, value]) => [name ?? '', Number(value)]),
+    );
+  };
+  const reached = (what: string, test: (now: Record<string, number>) => boolean) =>
+    until(what, async () => test(await numbers()) || undefined);
+
+  it('count mails, read models, connections, and how long answers took', async () => {
+    await reached('sent mails', (now) => (now['quire_mails{state="sent"}'] ?? 0) > 0);
+    await reached('read models', (now) => now['quire_read_models{state="behind"}'] === 0);
+    const before = await numbers();
+    expect(before['quire_read_models{state="current"}']).toBeGreaterThan(5);
+    expect(before).toMatchObject({
+      'quire_read_models{state="stopped"}': 0,
+      'quire_mails{state="failed"}': 0,
+      'quire_database_connections{state="waiting"}': 0,
+      quire_event_store_up: 1,
+    });
+    await app.anybody.get('/settings');
+    await app.anybody.get('/my-list');
+    const after = await numbers();
+    for (const status of ['2xx', '4xx']) {
+      const series = `quire_request_seconds_count{method="GET",status="${status}"}`;
+      expect(after[series]).toBeGreaterThan(before[series] ?? 0);
+    }
+  });
+
+  it('show a job that nobody works at, and a stopped read model', async () => {
+    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    const late = `SELECT jobs.add_job('nobody.works-at-it', run_at => now() - interval '1 hour')`;
+    await pool.query(late);
+    await pool.query(`SELECT jobs.add_job('nobody.works-at-it', run_at => now() + interval '1 hour')`);
+    const now = await numbers();
+    expect(now['quire_jobs{state="due"}']).toBeGreaterThanOrEqual(1);
+    expect(now['quire_jobs{state="planned"}']).toBeGreaterThanOrEqual(1);
+    expect(now['quire_jobs_oldest_seconds']).toBeGreaterThan(3_500);
+    await pool.query(`UPDATE rm.checkpoints SET status = 'stopped' WHERE name = 'email-log'`);
+    expect((await numbers())['quire_read_models{state="stopped"}']).toBe(1);
+    await pool.query(`UPDATE rm.checkpoints SET status = 'live' WHERE name = 'email-log'`);
+  });
+});
