@@ -20,6 +20,7 @@ import { OverviewRuns } from './overview/overview-runs';
 import { Thumbnails } from './pictures/thumbnails';
 import { FileRecordsModule } from './records/file-records.module';
 import { BlobReferences } from './storage/blob-references';
+import { CheckStoredFilesJob } from './storage/check-stored-files.job';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
 
 const slices = slicesIn(__dirname);
@@ -35,6 +36,7 @@ const slices = slicesIn(__dirname);
     DocumentPages,
     DocumentRuns,
     BlobReferences,
+    CheckStoredFilesJob,
     FigureSheets,
     FileCatalogue,
     GeneratedDocuments,

@@ -22,6 +22,15 @@ CREATE UNIQUE INDEX uploads_file_name ON app.uploads (article_id, lower(file_nam
 CREATE INDEX ON app.uploads (created_at) WHERE recorded_at IS NULL;
 CREATE INDEX ON app.uploads (hash);`;
 
+/** Where the nightly check of stored files goes on, and what it has found. */
+const FILE_CHECKS = `
+CREATE TABLE app.file_check (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  after text NOT NULL DEFAULT ''
+);
+INSERT INTO app.file_check DEFAULT VALUES;
+CREATE TABLE app.damaged_files (hash text PRIMARY KEY, problem text NOT NULL, found_at timestamptz NOT NULL);`;
+
 /** The tables of files, in the schema `app`. */
 export const FILES_MIGRATIONS: readonly Migration[] = [
   {
@@ -49,6 +58,12 @@ export const FILES_MIGRATIONS: readonly Migration[] = [
       await knex.raw(
         'CREATE TABLE app.erased_files (hash text PRIMARY KEY, erased_at timestamptz NOT NULL DEFAULT now())',
       );
+    },
+  },
+  {
+    name: 'files-005-file-checks',
+    up: async (knex) => {
+      await knex.raw(FILE_CHECKS);
     },
   },
 ];

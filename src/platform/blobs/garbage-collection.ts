@@ -67,10 +67,13 @@ export function verifyBlobs(blobs: Blobs, referred: HashShelves): Promise<Verify
   });
 }
 
+/** Reads a blob to its end. @throws BlobDamaged when its bytes do not fit its hash; BlobMissing */
+export const readWhole = async (blobs: Blobs, hash: string): Promise<void> =>
+  pipeline(await blobs.open(hash), new Writable({ write: (_chunk, _encoding, done) => done() }));
+
 async function isWhole(blobs: Blobs, hash: string): Promise<boolean> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
-    await pipeline(await blobs.open(hash), nowhere);
+    await readWhole(blobs, hash);
     return true;
   } catch (failure) {
     if (failure instanceof BlobDamaged) return false;

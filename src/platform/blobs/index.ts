@@ -1,5 +1,5 @@
 export { BlobDamaged, BlobMissing, type Blobs, BLOBS, BlobTooLarge, isHash, type StoredBlob } from './blobs';
 export { FolderBlobs } from './folder-blobs';
-export { type SweepReport, sweepBlobs, verifyBlobs } from './garbage-collection';
+export { readWhole, type SweepReport, sweepBlobs, verifyBlobs } from './garbage-collection';
 export { openBlobs } from './open-blobs';
 export { HashShelves } from './hash-shelves';

@@ -1,0 +1,93 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { BlobDamaged, BlobMissing, BLOBS, type Blobs, readWhole } from '../../platform/blobs';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { HealthRegistry } from '../../platform/http/health/health.registry';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { PG_POOL } from '../../platform/postgres';
+
+const CHECK_FILES_JOB = 'files.check-stored';
+/** Long enough for 30 GB on an ordinary disk; a larger journal needs several nights for a round. */
+const NIGHTLY_MS = 5 * 60_000;
+const AT_ONCE = 100;
+
+/** Uploads that an article has. Generated documents can be made again, and `npm run blobs -- verify` reads them too. */
+const NEXT = `SELECT DISTINCT hash FROM app.uploads u WHERE hash > (SELECT after FROM app.file_check) AND recorded_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
+/** The bytes went with the person who sent them. */
+const FORGET_ERASED = 'DELETE FROM app.damaged_files d USING app.erased_files e WHERE e.hash = d.hash';
+const NOTE = `INSERT INTO app.damaged_files (hash, problem, found_at) VALUES ($1, $2, $3)
+  ON CONFLICT (hash) DO UPDATE SET problem = $2`;
+
+/**
+ * Reads the uploaded files against their hashes, every night from where the night before ended, so that a disk that loses bytes is
+ * noticed while a backup still has them.
+ */
+@Injectable()
+export class CheckStoredFilesJob implements OnModuleInit {
+  private readonly logger = new Logger(CheckStoredFilesJob.name);
+
+  constructor(
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly health: HealthRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(CHECK_FILES_JOB, () => this.check());
+    this.jobs.schedule(CHECK_FILES_JOB, '13 2 * * *');
+    this.health.add('stored files', () => this.problem());
+  }
+
+  /**
+   * Reads files for at most this time, and at least one batch of them. Looks again at files that were damaged before: the same bytes
+   * uploaded again heal them. Safe to repeat.
+   */
+  async check(forMs = NIGHTLY_MS): Promise<void> {
+    const end = Date.now() + forMs;
+    await this.pool.query(FORGET_ERASED);
+    const { rows } = await this.pool.query<{ hash: string }>('SELECT hash FROM app.damaged_files ORDER BY hash');
+    for (const { hash } of rows) await this.look(hash);
+    while (!(await this.isRoundOver()) && Date.now() < end);
+  }
+
+  /** The next files in the order of their hashes. Returns true after the last. */
+  private async isRoundOver(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ hash: string }>(NEXT);
+    for (const { hash } of rows) await this.look(hash);
+    const isOver = rows.length < AT_ONCE;
+    await this.pool.query('UPDATE app.file_check SET after = $1', [isOver ? '' : rows.at(-1)?.hash]);
+    return isOver;
+  }
+
+  private async look(hash: string): Promise<void> {
+    const problem = await problemOf(this.blobs, hash);
+    if (problem === null) {
+      await this.pool.query('DELETE FROM app.damaged_files WHERE hash = $1', [hash]);
+      return;
+    }
+    this.logger.error(`The stored file ${hash} is ${problem}`);
+    await this.pool.query(NOTE, [hash, problem, this.clock.now()]);
+  }
+
+  private async problem(): Promise<string | null> {
+    const { rows } = await this.pool.query<{ files: number }>('SELECT count(*)::int AS files FROM app.damaged_files');
+    const files = rows[0]?.files ?? 0;
+    if (files === 0) return null;
+    return `${files} damaged or missing: npm run blobs -- verify names them, and a backup has them`;
+  }
+}
+
+/** @throws any other failure: then the store is away, which says nothing about the file. */
+async function problemOf(blobs: Blobs, hash: string): Promise<'damaged' | 'missing' | null> {
+  try {
+    await readWhole(blobs, hash);
+    return null;
+  } catch (failure) {
+    if (failure instanceof BlobDamaged) return 'damaged';
+    if (failure instanceof BlobMissing) return 'missing';
+    throw failure;
+  }
+}
