@@ -46,6 +46,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
   ChangeSeniorityDto: { listed: 'level' },
+  ChangePackageSendingDto: { listed: 'target', plain: 'address keyId', secret: 'keySecret' },
   ChangePrivacyTextDto: { nested: 'texts', number: 'asksAgain version' },
   ChangeRetentionDto: {
     number:
