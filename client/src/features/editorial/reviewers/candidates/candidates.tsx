@@ -6,7 +6,7 @@ import { ListSearch } from '../../../../shared/data-table/list-search';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
-import { BulkFrame } from '../../bulk/bulk-frame';
+import { BulkFrame } from '../../../../shared/data-table/bulk-frame';
 import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
 import { CandidateDrawer } from './candidate-drawer';
 import { DEFAULT_ORDER, ORDERS } from './candidate-words';
