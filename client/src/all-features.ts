@@ -4,6 +4,7 @@ import { routes as audit } from './features/audit/routes';
 import { routes as configuration } from './features/configuration/routes';
 import { routes as connections } from './features/connections/routes';
 import { routes as editorial } from './features/editorial/routes';
+import { routes as exports } from './features/exports/routes';
 import { routes as home } from './features/home/routes';
 import { routes as identity } from './features/identity/routes';
 import { SignInPage } from './features/identity/sign-in/sign-in-page';
@@ -41,6 +42,7 @@ export const ALL_FEATURES: Features = {
     ...home,
     ...identity,
     ...connections,
+    ...exports,
     ...imports,
     ...submission,
     ...review,

@@ -28,6 +28,7 @@ export * from './connections/api-keys';
 export * from './connections/webhooks';
 export * from './exchange/exchange';
 export * from './exchange/imports';
+export * from './exchange/sending';
 export * from './integrity/integrity';
 export * from './files/figure-numbers';
 export * from './files/file-flags';

@@ -6,9 +6,15 @@ import { ArticleNumbers } from '../submission/public';
 import { PackageImport } from './meca/package-import';
 import { Exports } from './packaging/exports';
 import { MecaPackages } from './packaging/meca-packages';
+import { PackageBundles } from './packed/package-bundles';
+import { PackedArticles } from './packed/packed-articles';
 import { PeopleImport } from './people/people-import';
 import { ImportRuns } from './runs/import-runs';
 import { UploadedImports } from './runs/uploaded-imports';
+import { PackageSender } from './sending/package-sender';
+import { SendingJobs } from './sending/sending-jobs';
+import { SendingQueue } from './sending/sending-queue';
+import { SendingRules } from './sending/sending-rules';
 import { SchemaCheck } from './validation/schema-check';
 
 const slices = slicesIn(__dirname);
@@ -24,9 +30,15 @@ const slices = slicesIn(__dirname);
     FileCatalogue,
     ImportRuns,
     MecaPackages,
+    PackageBundles,
     PackageImport,
+    PackageSender,
+    PackedArticles,
     PeopleImport,
     SchemaCheck,
+    SendingJobs,
+    SendingQueue,
+    SendingRules,
     UploadedImports,
   ],
 })

@@ -17,12 +17,48 @@ CREATE TABLE app.import_runs (
 );
 CREATE INDEX ON app.import_runs (started_at DESC, id);`;
 
+/**
+ * Where packages of accepted articles go, in one row, and what became of each (ADR 116). The secret of a bucket's key is encrypted; that of a
+ * webhook is derived from its seed. No text of an article is in them.
+ */
+const SENDINGS = `
+CREATE TABLE app.sending_rule (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  target text NOT NULL CHECK (target IN ('off', 'folder', 's3', 'webhook')),
+  address text NOT NULL,
+  key_id text NOT NULL,
+  key_box text,
+  seed text
+);
+CREATE TABLE app.package_sendings (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  event_id text NOT NULL UNIQUE,
+  article_id text NOT NULL,
+  number text NOT NULL,
+  accepted_at timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'DEAD')),
+  attempts integer NOT NULL DEFAULT 0,
+  next_try_at timestamptz NOT NULL DEFAULT now(),
+  last_try_at timestamptz,
+  target text,
+  problem text
+);
+CREATE INDEX ON app.package_sendings (next_try_at) WHERE state = 'WAITING';
+CREATE INDEX ON app.package_sendings (accepted_at DESC, id DESC);
+CREATE INDEX ON app.package_sendings (article_id);`;
+
 /** The tables of exchange with other systems. */
 export const EXCHANGE_MIGRATIONS: readonly Migration[] = [
   {
     name: 'exchange-001-import-runs',
     up: async (knex) => {
       await knex.raw(RUNS);
+    },
+  },
+  {
+    name: 'exchange-002-package-sendings',
+    up: async (knex) => {
+      await knex.raw(SENDINGS);
     },
   },
 ];

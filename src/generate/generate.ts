@@ -59,7 +59,7 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
 /** An address may already have an account: then that account takes part. */
 async function withAccounts(population: Population, surroundings: Surroundings, createdAt: Date): Promise<Population> {
   const { pool, password, isDemonstration } = surroundings;
-  const ids = await importAccounts(pool, population.accounts, { createdAt, password, isDemonstration });
+  const ids = await importAccounts(pool, population.accounts, { createdAt, password, isDemonstration, source: null });
   const real = (person: Person): Person => ({ ...person, id: ids.get(normalEmail(person.email)) ?? person.id });
   const { authors, reviewers, associates, editors, assistants, accounts } = population;
   const same = new Map(accounts.map((person) => [person.id, real(person)]));

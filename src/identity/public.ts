@@ -11,5 +11,5 @@ export { UNPROVEN_IDS } from './users/unproven';
 export { QuietAccounts } from './imported/quiet-accounts';
 export type { MailMeta } from './mails/identity-mails';
 export { type AccountAt, accountsAt } from './imported/accounts-at';
-export { importAccounts, type ImportedAccount } from './imported/import-accounts';
+export { importAccounts, type ImportedAccount, type ImportOptions } from './imported/import-accounts';
 export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
-import { type AllowedNetworks, type CallOutcome, post } from '../../platform/outgoing';
+import { type AllowedNetworks, type CallOutcome, post, signedHeaders } from '../../platform/outgoing';
 import type { DeliveryQueue, DueDelivery } from './delivery-queue';
-import { signedHeaders } from './signature';
 
 interface Target {
   url: string;

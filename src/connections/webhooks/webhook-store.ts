@@ -16,9 +16,9 @@ import { type Position, START } from '../../platform/event-store/port';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
+import { webhookSecret } from '../../platform/outgoing';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
-import { webhookSecret } from './signature';
 
 interface Row {
   id: string;

@@ -26,10 +26,13 @@ export const entryOfBytes = (name: string, bytes: Buffer, modified: Date): ZipEn
   open: async () => Readable.from([bytes]),
 });
 
-async function* archive(entries: readonly ZipEntry[], limits: ZipLimits): AsyncGenerator<Buffer> {
+/** Entries that are there, or that are made one after another while the archive is read. */
+type ZipEntries = readonly ZipEntry[] | AsyncIterable<ZipEntry>;
+
+async function* archive(entries: ZipEntries, limits: ZipLimits): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let offset = 0;
-  for (const { name, modified, size, open } of entries) {
+  for await (const { name, modified, size, open } of entries) {
     const file = { name: Buffer.from(name), modified, crc: 0, size: 0, offset, isLarge: size >= limits.bytes };
     const header = localHeader(file);
     yield header;
@@ -55,5 +58,5 @@ async function* archive(entries: readonly ZipEntry[], limits: ZipLimits): AsyncG
  * files on. Own code, because the available packages leave files open when the reader disconnects.
  * @param limits for tests: from where on the 64-bit form is used.
  */
-export const zipStream = (entries: readonly ZipEntry[], limits: ZipLimits = ZIP_LIMITS): Readable =>
+export const zipStream = (entries: ZipEntries, limits: ZipLimits = ZIP_LIMITS): Readable =>
   Readable.from(archive(entries, limits), { objectMode: false });

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type GroupName, normalEmail, type PersonFields, type SeniorityLevel } from '../../contracts';
+import { inTransaction } from '../../platform/postgres';
 import type { Account } from '../users/account';
 import { COLUMNS } from '../users/columns';
 import { newAccount } from '../users/new-account';
@@ -19,6 +20,8 @@ export interface ImportOptions {
   password: string | null;
   /** Marks them as accounts of the demonstration: everybody knows the password. */
   isDemonstration: boolean;
+  /** From where they come, for the entries of the security log; null: none, as for generated data. */
+  source: string | null;
 }
 
 const AT_ONCE = 1_000;
@@ -30,7 +33,7 @@ const AT_ONCE = 1_000;
 export async function importAccounts(
   pool: Pool,
   people: readonly ImportedAccount[],
-  { createdAt, password, isDemonstration }: ImportOptions,
+  { createdAt, password, isDemonstration, source }: ImportOptions,
 ): Promise<Map<string, string>> {
   const passwordHash = password === null ? null : await hashPassword(password);
   const ids = new Map<string, string>();
@@ -40,7 +43,12 @@ export async function importAccounts(
       seniorityLevel,
       passwordHash,
     }));
-    await insert(pool, accounts);
+    // The entries are stored with the accounts, or neither is.
+    await inTransaction(pool, async (db) => {
+      const made = new Set(await insert(db, accounts));
+      const told = people.slice(from, from + AT_ONCE).filter(({ id }) => made.has(id));
+      if (source !== null) await record(db, told, source);
+    });
     const emails = accounts.map(({ email }) => normalEmail(email));
     const sql = 'SELECT id, email_key FROM app.users WHERE email_key = ANY($1) AND NOT deleted';
     const { rows } = await pool.query<{ id: string; email_key: string }>(sql, [emails]);
@@ -51,16 +59,28 @@ export async function importAccounts(
   return ids;
 }
 
-async function insert(pool: Pool, accounts: readonly Account[]): Promise<void> {
+/** The ids of those that were made: an address that has an account keeps it. */
+async function insert(db: PoolClient, accounts: readonly Account[]): Promise<string[]> {
   const fields = Object.keys(COLUMNS) as (keyof Account)[];
   const rows = accounts.map((account) => ({
     ...Object.fromEntries(fields.map((field) => [COLUMNS[field], account[field]])),
     email_key: normalEmail(account.email),
   }));
   const columns = [...fields.map((field) => COLUMNS[field]), 'email_key'].join(', ');
-  await pool.query(
+  const { rows: made } = await db.query<{ id: string }>(
     `INSERT INTO app.users (${columns}, deleted)
-     SELECT ${columns}, false FROM json_populate_recordset(NULL::app.users, $1) ON CONFLICT DO NOTHING`,
+     SELECT ${columns}, false FROM json_populate_recordset(NULL::app.users, $1) ON CONFLICT DO NOTHING RETURNING id`,
     [JSON.stringify(rows)],
+  );
+  return made.map(({ id }) => id);
+}
+
+/** An entry of the security log for each new account. */
+async function record(db: PoolClient, made: readonly ImportedAccount[], source: string): Promise<void> {
+  await db.query(
+    `INSERT INTO app.security_log (at, action, user_id, after)
+     SELECT now(), 'ACCOUNT_CREATED', one.id, json_build_object('group', one.group, 'import', $2::text)
+       FROM json_to_recordset($1) one (id uuid, "group" text)`,
+    [JSON.stringify(made.map(({ id, group }) => ({ id, group }))), source],
   );
 }

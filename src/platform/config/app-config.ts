@@ -56,6 +56,8 @@ export interface AppConfig {
   dailyRun: boolean;
   /** False: PDFs are made only on request, not with each submission. */
   documentsOnSubmission: boolean;
+  /** Absolute path of the folder where packages of accepted articles may be put (ADR 116); null: none. */
+  packageDir: string | null;
   /** Absolute path of the folder of the analyst's own measures; it need not exist. */
   measuresDir: string;
   /** Path of LibreOffice, or 'off' for none; null: the server looks for it. */

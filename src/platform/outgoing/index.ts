@@ -1,2 +1,3 @@
 export { AllowedNetworks } from './networks';
-export { type CallOutcome, post } from './post';
+export { type CallOutcome, type CallProblem, checkedAddress, pinnedTo, post, problemOfFailure } from './post';
+export { signedHeaders, webhookSecret } from './signature';

@@ -27,6 +27,7 @@ const TIMEOUT_MS = 10_000;
 /** The answer is thrown away; beyond this the connection is too. */
 const MAX_ANSWER_BYTES = 65_536;
 
+/** The call was not made. */
 class Refused extends Error {
   constructor(readonly problem: CallProblem) {
     super(problem);
@@ -46,7 +47,7 @@ export async function post(address: string, options: PostOptions): Promise<CallO
     const checked = await withinTime(checkedAddress(url, options), options.timeoutMs ?? TIMEOUT_MS);
     return await send(url, checked, options);
   } catch (failure) {
-    return { status: null, problem: failure instanceof Refused ? failure.problem : 'CONNECTION' };
+    return { status: null, problem: problemOfFailure(failure as Error) };
   }
 }
 
@@ -62,8 +63,11 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
   }
 }
 
-/** @throws Refused */
-async function checkedAddress(url: URL, { networks, resolve = byDns }: PostOptions): Promise<string> {
+/** An allowed address of the name. @throws Error whose problem `problemOfFailure` tells */
+export async function checkedAddress(
+  url: URL,
+  { networks, resolve = byDns }: Pick<PostOptions, 'networks' | 'resolve'>,
+): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
   const [first] = found;
@@ -74,21 +78,24 @@ async function checkedAddress(url: URL, { networks, resolve = byDns }: PostOptio
   return first;
 }
 
-function send(url: URL, address: string, options: PostOptions): Promise<CallOutcome> {
+/** Finds this address for every name, so that a connection goes to the one that was checked. */
+export function pinnedTo(address: string): LookupFunction {
   const family = isIP(address);
-  const pinned: LookupFunction = (_host, { all }, callback) =>
-    all ? callback(null, [{ address, family }]) : callback(null, address, family);
+  return (_host, { all }, callback) => (all ? callback(null, [{ address, family }]) : callback(null, address, family));
+}
+
+function send(url: URL, address: string, options: PostOptions): Promise<CallOutcome> {
   const how: RequestOptions = {
     method: 'POST',
     agent: false,
-    lookup: pinned,
+    lookup: pinnedTo(address),
     maxHeaderSize: 16_384,
     signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
     headers: { ...options.headers, 'content-length': Buffer.byteLength(options.body) },
   };
   return new Promise((resolve) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
-    request.on('error', (error) => resolve({ status: null, problem: problemOf(error) }));
+    request.on('error', (error) => resolve({ status: null, problem: problemOfFailure(error) }));
     request.on('response', (answer) => void drained(answer).then(resolve));
     request.end(options.body);
   });
@@ -107,7 +114,7 @@ function drained(answer: IncomingMessage): Promise<CallOutcome> {
       answer.destroy();
     });
     answer.on('end', () => resolve(outcome));
-    answer.on('error', (error) => resolve({ status, problem: problemOf(error) }));
+    answer.on('error', (error) => resolve({ status, problem: problemOfFailure(error) }));
   });
 }
 
@@ -118,7 +125,9 @@ function problemOfStatus(status: number): CallProblem | null {
 
 const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-function problemOf(error: Error & { code?: string | number }): CallProblem {
+/** Why no answer came. */
+export function problemOfFailure(error: Error & { code?: string | number }): CallProblem {
+  if (error instanceof Refused) return error.problem;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT';
   return TLS_CODE.test(String(error.code ?? '')) ? 'TLS' : 'CONNECTION';
 }

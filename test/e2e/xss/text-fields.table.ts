@@ -46,6 +46,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
   ChangeSeniorityDto: { listed: 'level' },
+  ChangePackageSendingDto: { listed: 'target', plain: 'address keyId', secret: 'keySecret' },
   ChangePrivacyTextDto: { nested: 'texts', number: 'asksAgain version' },
   ChangeRetentionDto: {
     number:
@@ -71,6 +72,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   FindQuicklyDto: { search: 'q' },
   FindAuthorsDto: { search: 'firstName lastName email orcid' },
   FinishProviderSignInDto: { secret: 'query secret' },
+  ExportPackagesDto: { id: 'ids', date: 'from until' },
   ExportArticleDto: { listed: 'format', date: 'published' },
   GetArticleAsOfDto: { date: 'at' },
   GetJournalStatisticsDto: { listed: 'type', date: 'from to' },
@@ -86,6 +88,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
+  ListPackageSendingsDto: { number: 'page size' },
   ListDeliveriesDto: { listed: 'state', number: 'page size' },
   ListMyArticlesDto: { listed: 'status' },
   ListNewsDto: { date: 'before', id: 'beforeId' },

@@ -102,7 +102,14 @@ export class ImportBench {
   async everything(): Promise<unknown> {
     const stored: StoredEvent[] = [];
     for await (const batch of this.store.stored.readAll('')) stored.push(...batch);
-    const tables = ['app.users', 'app.authors', 'app.article_numbers', 'app.person_keys', 'app.reaction_checkpoints'];
+    const tables = [
+      'app.users',
+      'app.security_log',
+      'app.authors',
+      'app.article_numbers',
+      'app.person_keys',
+      'app.reaction_checkpoints',
+    ];
     const rows = [];
     for (const table of tables) rows.push((await this.pool.query(`SELECT * FROM ${table} ORDER BY 1`)).rows);
     const blobs: string[] = [];

@@ -37,6 +37,7 @@ export function AllManuscriptsPage() {
         label={t('All manuscripts')}
         query={query}
         state={state}
+        packages
         empty={
           isFiltered
             ? state.q !== '' && Object.keys(filters).length === 1

@@ -5,6 +5,8 @@ import type { ListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
 import { useKeptList } from '../../shared/state/list-return';
 import { articleColumns, pathOf } from './article-columns';
+import { PackagesBar } from './packages-bar';
+import { useAcceptedTicks } from './use-accepted-ticks';
 
 interface ArticleResultsProps {
   label: string;
@@ -13,11 +15,24 @@ interface ArticleResultsProps {
   empty: ReactNode;
   /** The moment of which statuses are, and as of which articles open; ISO 8601. Null: now. */
   asOf?: string | null;
+  /** Accepted articles can be ticked, and their packages downloaded. */
+  packages?: boolean;
 }
 
 /** More than the specification's ten, so that a screen is used; ten can be chosen. */
 export const RESULT_ROWS = 25;
 const SIZES = [10, 25, 50, 100];
+
+/** True while the page is behind the end of the list; the last page opens then. */
+function useLastPage(data: Page<FoundArticle> | undefined, { page, size, set }: ListState): boolean {
+  const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
+  useEffect(() => {
+    // An old link may point past the end of a list that has become shorter.
+    if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
+  }, [isBehindTheEnd, lastPage, page, set]);
+  return isBehindTheEnd;
+}
 
 /** Articles that the server filtered, sorted and paged. */
 export function ArticleResults({
@@ -26,33 +41,33 @@ export function ArticleResults({
   state,
   empty,
   asOf = null,
+  packages = false,
 }: ArticleResultsProps) {
-  const { page, size, set } = state;
-  const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));
-  useEffect(() => {
-    // An old link may point past the end of a list that has become shorter; this opens the last page.
-    if (isBehindTheEnd && page > lastPage) set({ page: lastPage });
-  }, [isBehindTheEnd, lastPage, page, set]);
+  const isBehindTheEnd = useLastPage(data, state);
   const articles = useMemo(
     () => data?.items.map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row, asOf) })),
     [data, asOf],
   );
   const columns = useMemo(() => articleColumns(asOf), [asOf]);
   useKeptList(label, articles);
+  const { ticks, ticked, clear } = useAcceptedTicks(data?.items);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={isBehindTheEnd ? undefined : data?.items}
-      total={data?.total}
-      rowKey={(row) => row.id}
-      state={state}
-      density="lines"
-      sizes={SIZES}
-      rowPath={(row) => pathOf(row, asOf)}
-      empty={empty}
-    />
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={isBehindTheEnd ? undefined : data?.items}
+        total={data?.total}
+        rowKey={(row) => row.id}
+        state={state}
+        density="lines"
+        sizes={SIZES}
+        rowPath={(row) => pathOf(row, asOf)}
+        ticks={packages ? ticks : undefined}
+        empty={empty}
+      />
+      {packages && <PackagesBar articles={ticked} onClear={clear} />}
+    </>
   );
 }

@@ -33,6 +33,7 @@ export const api = createApi({
     'SecurityLog',
     'Webhooks',
     'ApiKeys',
+    'PackageSendings',
     'Audit',
     'OwnMeasures',
     'Sessions',

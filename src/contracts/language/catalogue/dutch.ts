@@ -6,6 +6,7 @@ import connections from './nl/connections.json';
 import contracts from './nl/contracts.json';
 import documents from './nl/documents.json';
 import editorial from './nl/editorial.json';
+import exports from './nl/exports.json';
 import home from './nl/home.json';
 import identity from './nl/identity.json';
 import imports from './nl/imports.json';
@@ -27,6 +28,7 @@ const TEXTS = new Map<string, string>(
     contracts,
     documents,
     editorial,
+    exports,
     home,
     identity,
     imports,

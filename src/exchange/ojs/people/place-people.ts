@@ -1,6 +1,12 @@
 import type { Pool } from 'pg';
 import { countryOfCode, type GroupName, isEmail, normalEmail, PERSON_MAX } from '../../../contracts';
-import { type AccountAt, accountsAt, importAccounts, type ImportedAccount } from '../../../identity/public';
+import {
+  type AccountAt,
+  accountsAt,
+  importAccounts,
+  type ImportedAccount,
+  type ImportOptions,
+} from '../../../identity/public';
 import { derivedId } from '../../past/derived-id';
 import { orcidIn } from '../history/content';
 import type { Account } from '../history/telling';
@@ -66,9 +72,14 @@ function nameWhatStays(person: OjsPerson, existing: AccountAt | undefined, say: 
     say(`${who}: has an account here and stays in the group ${existing.group}`);
 }
 
+/** Without a password, and with an entry in the security log. */
+const quietly = ({ now, source }: Placing): ImportOptions => ({
+  ...{ createdAt: now, password: null, isDemonstration: false, source },
+});
+
 /** Finds or makes the account of each person. Nobody gets a mail or a password: each asks for one at the sign-in page. */
 export async function placePeople(people: readonly OjsPerson[], placing: Placing): Promise<PlacedPeople> {
-  const { pool, source, now, dryRun, say } = placing;
+  const { pool, source, dryRun, say } = placing;
   const usable = people.filter(({ email }) => isEmail(email));
   for (const { id, email } of people)
     if (!isEmail(email)) say(`person ${id} stays in OJS: '${email}' is not an address of mail`);
@@ -87,8 +98,7 @@ export async function placePeople(people: readonly OjsPerson[], placing: Placing
   const made = new Map(
     fresh.map((person) => [normalEmail(person.email), accountFor(person, source)] as const).reverse(),
   );
-  if (!dryRun)
-    await importAccounts(pool, [...made.values()], { createdAt: now, password: null, isDemonstration: false });
+  if (!dryRun) await importAccounts(pool, [...made.values()], quietly(placing));
   const accountOf = (email: string): Account | undefined => {
     const found = existing.get(normalEmail(email));
     if (found) return { userId: found.userId, email: found.email };

@@ -22,6 +22,14 @@ export const CONNECTION_ROUTES = [
   row('POST /webhooks/:id/replay', 'W', { ...NO_WEBHOOK, body: { since: '2026-01-01' } }),
   row('GET /webhooks/:id/deliveries', 'W', NO_WEBHOOK),
   row('POST /webhooks/:id/deliveries/:deliveryId/retry', 'W', NO_DELIVERY),
+  // Without a choice nothing is made.
+  row('GET /exports/packages.zip', 'E S W'),
+  row('GET /package-sending', 'W'),
+  // Without a target nothing is changed.
+  row('POST /package-sending', 'W', { body: { target: '' } }),
+  row('POST /package-sending/test', 'W'),
+  row('GET /package-sendings', 'W'),
+  row('POST /package-sendings/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
   row('GET /imports', 'W'),
   // An empty body is no file.
   row('POST /imports', 'W', { query: '?kind=people&name=people.csv' }),

@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { ArrowExportRegular } from '@fluentui/react-icons/svg/arrow-export';
 import { ArrowImportRegular } from '@fluentui/react-icons/svg/arrow-import';
 import { BookRegular } from '@fluentui/react-icons/svg/book';
 import { ChartMultipleRegular } from '@fluentui/react-icons/svg/chart-multiple';
@@ -65,6 +66,7 @@ export const MENU_ICONS = {
   privacy: PersonInfoRegular,
   retention: ArchiveRegular,
   connections: PlugConnectedRegular,
+  exports: ArrowExportRegular,
   imports: ArrowImportRegular,
   mail: MailRegular,
 } satisfies Record<string, FluentIcon>;

@@ -5,11 +5,11 @@ import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { ShownOnceDialog } from '../../../shared/dialogs/shown-once-dialog';
 import { Card } from '../../../shared/display/card';
 import { formatDate } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
 import { useNotify } from '../../../shared/state/hooks';
-import { ShownOnceDialog } from '../shown-once-dialog';
 import { ApiKeyDialog } from './api-key-dialog';
 import { apiKeysApi } from './api-keys-api';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleCard, t } from '@contracts';
-import { BulkFrame } from '../bulk/bulk-frame';
+import { BulkFrame } from '../../../shared/data-table/bulk-frame';
 import { exportChecks } from '../bulk/export-rows';
 import { RemindAuthorsDialog } from '../bulk/remind-authors-dialog';
 

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { t, type TodoRow } from '@contracts';
+import { BulkFrame } from '../../../shared/data-table/bulk-frame';
 import { lateReviewers, uninvitedReviewers } from '../todo/row/next-step';
 import { AssignDialog } from './assign-dialog';
-import { BulkFrame } from './bulk-frame';
 import { exportTodo } from './export-rows';
 import { InviteDialog } from './invite-dialog';
 import { RemindDialog } from './remind-dialog';

@@ -1,12 +1,12 @@
 import { Button, Field, makeStyles, Select, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ArticleView, type ReviewerPanel, t } from '@contracts';
+import { BulkFrame } from '../../../../shared/data-table/bulk-frame';
 import { DataTable } from '../../../../shared/data-table/data-table';
 import { ListSearch } from '../../../../shared/data-table/list-search';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
-import { BulkFrame } from '../../bulk/bulk-frame';
 import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
 import { CandidateDrawer } from './candidate-drawer';
 import { DEFAULT_ORDER, ORDERS } from './candidate-words';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { t } from '@contracts';
-import { KeepDialog } from '../../shared/dialogs/keep-dialog';
-import { CopyButton } from '../../shared/forms/copy-button';
+import { CopyButton } from '../forms/copy-button';
+import { KeepDialog } from './keep-dialog';
 
 const useStyles = makeStyles({
   content: { alignItems: 'start' },

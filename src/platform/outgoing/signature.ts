@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveSecret } from '../../platform/secrets';
+import { deriveSecret } from '../secrets';
 
 const PREFIX = 'whsec_';
 const keyOf = (seed: string): Buffer => Buffer.from(deriveSecret('webhook', seed), 'base64url');

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
+
+/** What leaves the journal for other systems (issue 20). */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/exports',
+    title: t('Export'),
+    groups: ['editor', 'assistant'],
+    load: () => import('./exports-page').then((module) => module.ExportsPage),
+  }),
+];

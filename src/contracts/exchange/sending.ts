@@ -1,0 +1,120 @@
+import { texts } from '../language/texts';
+import type { Problem } from '../text/text-rules';
+import { publicationProblem } from './exchange';
+
+/** Where the package of an article goes when it is accepted (ADR 116). */
+export const SENDING_TARGET_LABELS = texts({
+  off: 'Nowhere',
+  folder: 'A folder of the server',
+  s3: 'An S3 bucket',
+  webhook: 'A webhook: the receiver fetches the package',
+});
+export type SendingTarget = keyof typeof SENDING_TARGET_LABELS;
+export const SENDING_TARGETS = Object.keys(SENDING_TARGET_LABELS) as readonly SendingTarget[];
+
+export const SENDING_STATE_LABELS = texts({ WAITING: 'Waiting', SENT: 'Sent', DEAD: 'Given up' });
+export type SendingState = keyof typeof SENDING_STATE_LABELS;
+
+/** Why a package did not arrive. None of them quotes a text of the article. */
+export const SENDING_PROBLEM_LABELS = texts({
+  ADDRESS: 'The address is not allowed: only https, and no private network',
+  NAME: 'The name of the server is unknown',
+  CONNECTION: 'No connection, or it broke off',
+  TLS: 'The certificate is not valid',
+  TIMEOUT: 'No answer in time',
+  REDIRECT: 'Answered with a redirect, which is not followed',
+  STATUS: 'Answered with an error',
+  DENIED: 'The bucket refuses the key',
+  BUCKET: 'There is no such bucket',
+  SECRET: 'The key of the bucket cannot be read any more; please enter it again',
+  FOLDER: 'The folder cannot be written',
+  NOT_ACCEPTED: 'The article is not accepted any more',
+  PACKAGE: 'The package could not be made; the article’s page says why when you download it there',
+  SERVER: 'Something went wrong on the server',
+});
+export type SendingProblem = keyof typeof SENDING_PROBLEM_LABELS;
+
+/** GET /package-sending. It never has a secret. */
+export interface SendingRule {
+  target: SendingTarget;
+  /** Of the bucket or of the webhook; '' for the others. */
+  address: string;
+  keyId: string;
+  /** Whether the secret of the bucket's key is stored. */
+  hasSecret: boolean;
+  /** The folder that the operator has set (PACKAGE_DIR); null: packages cannot go to a folder. */
+  folder: string | null;
+  /** Packages that wait, also while nothing is sent. */
+  waiting: number;
+}
+
+export interface SendingRuleChange {
+  target: SendingTarget;
+  address: string;
+  keyId: string;
+  /** '' leaves the stored one as it is. */
+  keySecret: string;
+}
+
+/** `secret`: of the webhook, shown this once; null when there is no new one. */
+export interface SendingRuleChanged {
+  secret: string | null;
+}
+
+export interface PackageSending {
+  id: string;
+  articleId: string;
+  number: string;
+  acceptedAt: string;
+  state: SendingState;
+  attempts: number;
+  /** Where the last try went; null before it. */
+  target: SendingTarget | null;
+  lastTryAt: string | null;
+  nextTryAt: string | null;
+  problem: SendingProblem | null;
+}
+
+export interface PackageSendings {
+  items: PackageSending[];
+  total: number;
+}
+
+export interface SendingTest {
+  /** Null: it works. */
+  problem: SendingProblem | null;
+  milliseconds: number;
+}
+
+export const SENDING_MESSAGES = texts({
+  target: 'Please choose where packages go.',
+  folder: 'The operator of the server has set no folder for packages (PACKAGE_DIR).',
+  bucket: 'Please enter an address such as s3://bucket/folder?region=eu-central-1.',
+  keyId: 'Please enter the access key of the bucket.',
+  keySecret: 'Please enter the secret of the access key.',
+  off: 'Packages go nowhere yet. Choose a target and save it first.',
+});
+
+const MOST = 500;
+const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w/.-]*)?\?[^\s#]+$/;
+
+/** The problem of a bucket's address: it has a region, or the endpoint of another store. The server checks the details. */
+export function bucketProblem(address: string): Problem {
+  const fits = address.length <= MOST && BUCKET.test(address) && /[?&](region|endpoint)=./.test(address);
+  return fits ? undefined : SENDING_MESSAGES.bucket;
+}
+
+/** The most articles in one archive of packages. */
+export const MOST_PACKAGES = 1_000;
+/** The most that are named one by one, since their ids are in an address. */
+export const MOST_CHOSEN_PACKAGES = 100;
+export const PACKAGES_MESSAGES = texts({
+  chosen: 'Please choose at most 100 articles, or a period.',
+  none: 'No article was accepted in this period.',
+  period: 'Please choose a first and a last day, in this order.',
+  many: 'More than 1,000 articles were accepted in this period. Please choose a shorter one.',
+});
+
+/** The problem of a first or last day, which is `YYYY-MM-DD`. */
+export const packageDayProblem = (text: string): Problem =>
+  publicationProblem(text) === undefined ? undefined : PACKAGES_MESSAGES.period;

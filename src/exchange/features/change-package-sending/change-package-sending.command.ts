@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { SendingRuleChange, SendingRuleChanged } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+/** Says where packages of accepted articles go. */
+export class ChangePackageSending extends Command<SendingRuleChanged> {
+  constructor(
+    readonly user: RequestUser,
+    readonly change: SendingRuleChange,
+  ) {
+    super();
+  }
+}
