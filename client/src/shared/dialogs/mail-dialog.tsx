@@ -6,6 +6,7 @@ import { useForm } from '../forms/use-form';
 import { FormDialog } from './form-dialog';
 import { fieldsOfSuggestion, type MailFields, MailFieldset, mailOfFields, validateMail } from './mail-fields';
 import { MailPreview } from './mail-preview';
+import { SendAnyway } from './send-anyway';
 
 interface MailDialogProps {
   title: string;
@@ -29,11 +30,14 @@ const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column',
 export function MailDialog(props: MailDialogProps) {
   const { title, suggestion, send = t('Send'), onSend, onClose, children, notReady, personal = false } = props;
   const styles = useStyles();
+  const [anyway, setAnyway] = useState(false);
   const form = useForm<MailFields>({
     initial: fieldsOfSuggestion(suggestion),
     validate: validateMail,
     submit: (mail) =>
-      notReady ? Promise.reject(new Error(notReady)) : onSend({ ...mailOfFields(mail), language: suggestion.language }),
+      notReady
+        ? Promise.reject(new Error(notReady))
+        : onSend({ ...mailOfFields(mail, anyway), language: suggestion.language }),
   });
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const submit = async () => {
@@ -60,6 +64,7 @@ export function MailDialog(props: MailDialogProps) {
       </TabList>
       <div className={styles.body}>
         <ErrorSummary form={form} />
+        <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
         {tab === 'write' ? <MailFieldset form={form} personal={personal} /> : <MailPreview mail={form.values} />}
       </div>
     </FormDialog>
