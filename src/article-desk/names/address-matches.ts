@@ -1,4 +1,4 @@
-import type { Span } from './person-matches';
+import type { Span } from './found-name';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const AT = String.raw`\s*(?:@|\(at\)|\[at\]|\{at\}|\sat\s)\s*`;

@@ -1,4 +1,4 @@
-import type { Span } from './person-matches';
+import type { Span } from './found-name';
 import { isSame, partsOf, type TextWord, wordsOf } from './words-of-text';
 
 /** Words that many institutes have, in one spelling for several languages. */

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
-import { aReview } from '../../../test/support/article/article-people';
+import { aFile, aReview } from '../../../test/support/article/article-people';
 import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
 import { wordFile } from '../../../test/support/integrity/desk-story';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { ARTICLE_TYPES, type AuthRecord, type MailSuggestion, withReviewMode } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
+import { newId } from '../../platform/clock';
 
 const REVIEWER = 'names-reviewer@reviewers.example';
 const SECOND = 'names-second@reviewers.example';
@@ -101,10 +102,14 @@ describe('a text that names its own side', () => {
     const stored = await app.nest
       .get<Blobs>(BLOBS, { strict: false })
       .put(Readable.from([bytes]), { maxBytes: 100_000 });
-    await draft.addFile(
-      { designation: 'Additional', extension: 'docx', fileName: '1.docx', originalName: 'a.docx', ...stored },
-      uploader,
-    );
+    const changes = {
+      designation: 'Additional',
+      extension: 'docx',
+      fileName: '1.docx',
+      originalName: 'a.docx',
+    } as const;
+    const file = { ...aFile(newId(), changes), ...stored };
+    await draft.run({ type: 'AddFile', data: { file, reusedFrom: null } }, uploader);
     await draft.overview();
     const send = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
     const { status, body } = await (await app.as('author')).post(`/article/${draft.id}/update`, send);

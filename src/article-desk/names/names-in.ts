@@ -1,7 +1,8 @@
 import { foldText } from '../../platform/text-search';
 import { addressIn, orcidIn } from './address-matches';
+import type { Span } from './found-name';
 import { InstituteMatcher } from './institute-matches';
-import { PersonMatcher, type SoughtName, type Span } from './person-matches';
+import { PersonMatcher, type SoughtName } from './person-matches';
 
 /** What tells who a person is. */
 export interface KnownPerson extends SoughtName {
