@@ -23,6 +23,8 @@ const OBRIEN = aPerson("O'Brien-Smith", { firstName: 'Siobhán', institute: 'Tri
 const ROE = aPerson('Roe', { institute: 'University Hospital', email: 'roe@example.org' });
 const YOUNG = aPerson('Young', { firstName: 'Will', institute: 'King’s College London' });
 const LONDON = aPerson('London', { firstName: 'Alice' });
+const SHORT = aPerson('Short');
+const COMPLETED = aPerson('Completed');
 const COX = aPerson('Wilson', { firstName: 'Peter', institute: 'Karolinska Institutet' });
 const WANG = aPerson('王', { firstName: '小明' });
 
@@ -112,5 +114,7 @@ export const HONEST: readonly HonestCase[] = [
   ['We used the Wilson method.', COX],
   ['Barbara Wilson wrote the guideline.', COX],
   ['王先生不是作者', WANG],
+  ['Short.', SHORT],
+  ['Complete.', COMPLETED],
   ['', KUIPERS],
 ];

@@ -54,7 +54,10 @@ export class PersonMatcher {
     let from = at;
     while (from > 0 && this.particles.has(words[from - 1]?.forms[0] ?? '') && joins(line, words, from - 1)) from -= 1;
     const hit = new FoundName(line, words, { from, to: at + size - 1, core: at });
-    return this.withGiven(hit) ?? (hit.isCapital ? (this.titled(hit) ?? this.alone(hit, isExact)) : null);
+    return (
+      this.withGiven(hit) ??
+      (hit.isCapital ? (this.titled(hit) ?? (isExact ? (this.signed(hit) ?? this.alone(hit)) : null)) : null)
+    );
   }
 
   /** 'Jane Roe', 'Roe, Jane', 'J.M. Roe', 'Roe JM'. */
@@ -97,16 +100,20 @@ export class PersonMatcher {
     return this.initials !== '' && (this.initials.startsWith(letters) || letters.startsWith(this.initials)) ? count : 0;
   }
 
-  /** 'Dr Roe', and a line that is only the name, such as below a letter. */
+  /** 'Dr Roe'. */
   private titled(hit: FoundName): Span | null {
     const [title] = hit.wordsBefore(1);
-    if (title && TITLES.has(title.forms[0] ?? '')) return hit.cites ? null : hit.span(1, 0);
-    return hit.isWholeLine && this.joined.length > 2 ? hit.span(0, 0) : null;
+    return title && TITLES.has(title.forms[0] ?? '') && !hit.cites ? hit.span(1, 0) : null;
+  }
+
+  /** A line that is only the name, such as below a letter. 'Short.' is an answer. */
+  private signed(hit: FoundName): Span | null {
+    return hit.isWholeLine && this.joined.length > 2 && !this.isCommon ? hit.span(0, 0) : null;
   }
 
   /** The last name alone, where it cannot be a citation, a place, another person's name or the name of a thing. */
-  private alone(hit: FoundName, isExact: boolean): Span | null {
-    if (!isExact || this.joined.length < LONE || this.isCommon || hit.cites || hit.isNamedThing) return null;
+  private alone(hit: FoundName): Span | null {
+    if (this.joined.length < LONE || this.isCommon || hit.cites || hit.isNamedThing) return null;
     if (PLACE_WORDS.has(hit.wordBeside?.forms[0] ?? '')) return null;
     return hit.isOfOther || hit.isPartOfWord ? null : hit.span(0, 0);
   }
