@@ -1,3 +1,4 @@
+import { SHORT_MANUSCRIPTS } from '../../../test/support/integrity/short-manuscripts';
 import { FOUND, HONEST } from './name-cases.table';
 import { type KnownPerson, namesIn } from './names-in';
 
@@ -14,6 +15,22 @@ describe('names in a text', () => {
 
   it.each(HONEST)('are not seen where there are none: %s', (text, person) => {
     expect(namesIn(texts(text), [person])).toEqual([]);
+  });
+
+  it('are not seen in whole honest manuscripts, by nobody and not by those who are cited in them', () => {
+    const cited = [
+      ['Mary', 'Charlson'],
+      ['Douglas G', 'Altman'],
+      ['Marshal F', 'Folstein'],
+      ['Erik', 'von Elm'],
+    ];
+    const people = [
+      ...[...FOUND, ...HONEST].map(([, person]) => person),
+      ...cited.map(([firstName = '', lastName = '']) => ({ ...ROE, firstName, lastName })),
+    ];
+    const texts = SHORT_MANUSCRIPTS.map(({ title, text }) => ({ place: title, text }));
+    expect(texts.length).toBe(5);
+    expect(namesIn(texts, people)).toEqual([]);
   });
 
   it('are shown with what is around them, and each once', () => {
