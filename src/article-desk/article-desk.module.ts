@@ -6,11 +6,12 @@ import { MailDesk } from './desk/mail-desk';
 import { HandlingEditors } from './mails/handling-editors';
 import { InvitationMails } from './mails/invitation-mails';
 import { ReviewerMails } from './mails/reviewer-mails';
+import { NamesGuard } from './names/names-guard';
 
 /** What the commands of review and of the editorial side share. */
 @Module({
   imports: [ArticleViewsModule],
-  providers: [ArticleDesk, ArticleHoldings, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
-  exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, InvitationMails, MailDesk, ReviewerMails],
+  providers: [ArticleDesk, ArticleHoldings, HandlingEditors, InvitationMails, MailDesk, NamesGuard, ReviewerMails],
+  exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, InvitationMails, MailDesk, NamesGuard, ReviewerMails],
 })
 export class ArticleDeskModule {}

@@ -20,5 +20,7 @@ export { dateInWords, dueInWords, type MailValues } from './mails/mail-values';
 export { decisionInWords, recommendationInWords, UNNAMED } from './mails/mail-words';
 export { withoutSecrets } from './mails/without-secrets';
 export { ReviewerMails } from './mails/reviewer-mails';
+export { NamesGuard } from './names/names-guard';
+export type { SentText } from './names/names-in';
 export { AuthorStore } from './authors/author.store';
 export { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './authors/author-row';

@@ -1,5 +1,6 @@
 export { AnnotatedFilesModule } from './annotated/annotated-files.module';
-export { AnnotatedFiles } from './annotated/annotated-files';
+export { type AnnotatedFile, AnnotatedFiles } from './annotated/annotated-files';
+export { DocumentTexts } from './anonymous/document-texts';
 export { contentTypeOf } from './content/content-types';
 export { InspectStream } from './content/inspect-stream';
 export { KNOWN_EXTENSIONS } from './content/signatures';

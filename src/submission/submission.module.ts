@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { ArticleViewsModule } from '../article-desk/public';
+import { ArticleDeskModule, ArticleViewsModule } from '../article-desk/public';
 import { FileRecordsModule } from '../files/public';
 import { slicesIn } from '../platform/slices';
 import { AuthorDirectory } from './authors/author-directory';
@@ -12,6 +12,7 @@ import { DraftInput } from './draft/draft-input';
 import { Keywords } from './keywords/keywords';
 import { MyArticles } from './lists/my-articles';
 import { SubmissionMails } from './mails/submission-mails';
+import { NamelessManuscript } from './nameless/nameless-manuscript';
 import { ArticleNumbers } from './numbers/article-numbers';
 import { RebuttalDrafts } from './rebuttal/rebuttal-drafts';
 
@@ -19,7 +20,7 @@ const slices = slicesIn(__dirname);
 
 /** The author's side: drafts, authors, submission, corrections, revisions, withdrawal, and the author's lists. */
 @Module({
-  imports: [CqrsModule, ArticleViewsModule, FileRecordsModule],
+  imports: [CqrsModule, ArticleDeskModule, ArticleViewsModule, FileRecordsModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -30,6 +31,7 @@ const slices = slicesIn(__dirname);
     DraftInput,
     Keywords,
     MyArticles,
+    NamelessManuscript,
     OwnAuthor,
     RebuttalDrafts,
     RemoveUnprovenAccountsJob,

@@ -9,6 +9,7 @@ import { MailTemplates, type SpokenMail } from '../../platform/mail';
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
+import { NamesGuard } from '../names/names-guard';
 
 /** Each address once, in the given order. */
 const distinct = (addresses: readonly string[]): string[] => [
@@ -27,12 +28,22 @@ interface FromTemplate {
   assignmentId?: string | null;
 }
 
+/** A mail as its sender edited it. */
+interface EditedMail {
+  kind: MailKind;
+  body: MailBodyDto;
+  /** Where it goes if its sender named nobody. */
+  fallback: readonly string[];
+  assignmentId?: string;
+}
+
 /** Makes mails about an article: suggestions for a person to edit, and requests to store with a command. */
 @Injectable()
 export class MailDesk {
   constructor(
     private readonly templates: MailTemplates,
     private readonly languages: MailLanguages,
+    private readonly names: NamesGuard,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -52,19 +63,15 @@ export class MailDesk {
 
   /**
    * A mail as edited by its sender, made safe. Goes to `fallback` where no recipient was sent.
-   * @throws ApiProblem 400 without any recipient or with an invalid address.
+   * @throws ApiProblem 400 without any recipient or with an invalid address; 422 NAMES_FOUND.
    */
-  async fromBody(
-    kind: MailKind,
-    body: MailBodyDto,
-    fallback: readonly string[],
-    assignmentId?: string,
-  ): Promise<MailRequest> {
+  async fromBody(state: ArticleState, { kind, body, fallback, assignmentId }: EditedMail): Promise<MailRequest> {
     const to = distinct(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
       throw validationProblem({ replyTo: 'The reply address is not a valid email address.' });
+    await this.names.requireNamelessLetter(state, kind, body);
     const [subject, html] = [body.subject.replace(/\s+/g, ' ').trim(), sanitiseRichText(body.text)];
     const language = body.language ?? (await this.languages.of(to));
     return {

@@ -19,6 +19,12 @@ type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 const abstractOf = ({ fields: { abstractText } }: ArticleState): string =>
   isEmptyRichText(abstractText) ? '' : abstractText;
 
+interface PersonalMail {
+  kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER';
+  assignment: Assignment;
+  person: PersonSummary | undefined;
+}
+
 /** Placeholder in a text for the name of the reviewer who receives it. */
 const NAME_MARK = '{reviewer}';
 const PERSONAL = 'This mail contains a personal link and can only go to the reviewer.';
@@ -82,7 +88,11 @@ export class InvitationMails {
     const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
     return Promise.all(
       chosen.map(async (one) => {
-        const mail = await this.personal('REVIEW_INVITATION', one, people.get(one.reviewerId), text);
+        const mail = await this.personal(
+          state,
+          { kind: 'REVIEW_INVITATION', assignment: one, person: people.get(one.reviewerId) },
+          text,
+        );
         const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
         const html = mail.html + speaking(mail.language, () => invitationLinks(this.requestUrl(state, one)));
         return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };
@@ -93,7 +103,7 @@ export class InvitationMails {
   /** A reminder whose links use the key of the invitation. */
   async reminder(state: ArticleState, assignment: Assignment, body: MailBodyDto): Promise<MailRequest> {
     const person = await this.people.byId(assignment.reviewerId);
-    const mail = await this.personal('REVIEW_REMINDER', assignment, person ?? undefined, body);
+    const mail = await this.personal(state, { kind: 'REVIEW_REMINDER', assignment, person: person ?? undefined }, body);
     const { assignmentId } = assignment;
     if (assignment.status === 'Accepted') {
       const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
@@ -109,14 +119,15 @@ export class InvitationMails {
   async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
     const { subject, message, language } = await this.suggest(state, assignment);
     const { supportEmail } = await this.settings.current();
-    return { ...(await this.reminder(state, assignment, { subject, text: message, language })), replyTo: supportEmail };
+    // Nobody is there to read a warning, and the journal's own text names nobody.
+    const body = { subject, text: message, language, sendAnyway: true };
+    return { ...(await this.reminder(state, assignment, body)), replyTo: supportEmail };
   }
 
   /** @throws Refusal RULE when it would go to anyone but the reviewer: any person with the link can answer. */
   private async personal(
-    kind: 'REVIEW_INVITATION' | 'REVIEW_REMINDER',
-    { assignmentId, reviewerEmail }: Assignment,
-    person: PersonSummary | undefined,
+    state: ArticleState,
+    { kind, assignment: { assignmentId, reviewerEmail }, person }: PersonalMail,
     body: MailBodyDto,
   ): Promise<MailRequest & { language: Language }> {
     const email = person?.email ?? reviewerEmail;
@@ -125,7 +136,8 @@ export class InvitationMails {
     if ((body.cc ?? []).some(isOther)) throw new Refusal('RULE', PERSONAL, { cc: PERSONAL });
     const template = kind === 'REVIEW_INVITATION' ? 'review/invitation' : 'review/reminder';
     const language = body.language ?? (await this.desk.languageOf(template, [email]));
-    const mail = await this.desk.fromBody(kind, { ...body, language, cc: [] }, [email], assignmentId);
+    const edited = { kind, body: { ...body, language, cc: [] }, fallback: [email], assignmentId };
+    const mail = await this.desk.fromBody(state, edited);
     const name = person ? fullName(person) : UNNAMED.colleague[language].toLowerCase();
     return {
       ...mail,

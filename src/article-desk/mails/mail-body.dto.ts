@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { isEmail, type Language, LANGUAGES } from '../../contracts';
 import { OptionalText, RequiredLongText, RequiredText } from '../../platform/http/request/text-fields';
 
@@ -40,4 +40,7 @@ export class MailBodyDto {
   language?: Language | null;
 
   @OptionalText(254) replyTo?: string | null;
+
+  /** True: sent though it tells the other side of the review who somebody is. */
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

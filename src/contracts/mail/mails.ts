@@ -28,6 +28,8 @@ export interface MailBody {
   /** That of the suggestion. Absent: the readers' own. */
   language?: Language | null;
   replyTo?: string;
+  /** True: its sender has seen what it tells the other side of the review about somebody, and wants it sent. */
+  sendAnyway?: boolean;
 }
 
 export const MAIL_KINDS = [

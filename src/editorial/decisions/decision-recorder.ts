@@ -28,7 +28,11 @@ export class DecisionRecorder {
         this.reviewers.cancellations(state),
         this.reviewers.decisions(state, decision),
       ]);
-      const composed = await this.mails.fromBody('DECISION', mail, authorAddresses(state));
+      const composed = await this.mails.fromBody(state, {
+        kind: 'DECISION',
+        body: mail,
+        fallback: authorAddresses(state),
+      });
       const letter = mailId === undefined ? composed : { ...composed, mailId };
       return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [...cancellations, ...notices] } };
     });

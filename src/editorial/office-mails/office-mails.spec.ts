@@ -1,6 +1,6 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../test/support/article/article-people';
-import { type HandlingEditors, MailDesk } from '../../article-desk/public';
+import { type HandlingEditors, MailDesk, type NamesGuard } from '../../article-desk/public';
 import { DECISIONS, DEFAULT_SETTINGS, type Language } from '../../contracts';
 import type { MailLanguages, People } from '../../identity/public';
 import type { AppConfig } from '../../platform/config/config';
@@ -14,7 +14,7 @@ const people = {
   byId: async (id: string) => ({ id, firstName: 'Pia', lastName: `Of ${id}`, email: `${id}@example.org` }),
 };
 const mails = new OfficeMails(
-  new MailDesk(new MailTemplates(), { of: async () => language } as unknown as MailLanguages, config),
+  new MailDesk(new MailTemplates(), { of: async () => language } as unknown as MailLanguages, {} as NamesGuard, config),
   people as unknown as People,
   { editors: async () => ['editor@example.org'] } as unknown as HandlingEditors,
   { current: async () => DEFAULT_SETTINGS },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { Clamd, NO_VIRUS_CHECK, VIRUS_CHECK, type VirusCheck } from '../../platform/virus-check';
+import { DocumentTexts } from '../anonymous/document-texts';
 import { Inspector } from '../inspection/inspector';
 import { UploadQuota } from '../uploads/upload-quota';
 import { AnnotatedFiles } from './annotated-files';
@@ -12,10 +13,11 @@ const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
 @Module({
   providers: [
     AnnotatedFiles,
+    DocumentTexts,
     Inspector,
     UploadQuota,
     { provide: VIRUS_CHECK, inject: [APP_CONFIG], useFactory: virusCheckOf },
   ],
-  exports: [AnnotatedFiles, Inspector, UploadQuota],
+  exports: [AnnotatedFiles, DocumentTexts, Inspector, UploadQuota],
 })
 export class AnnotatedFilesModule {}

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DocumentTexts } from '../anonymous/document-texts';
 import { UploadStore } from '../uploads/upload.store';
 import { FileRecords } from './file-records';
 import { MadeFiles } from './made-files';
 
 /** Uploads and file records, for the other modules that add files. */
-@Module({ providers: [FileRecords, MadeFiles, UploadStore], exports: [FileRecords, MadeFiles, UploadStore] })
+@Module({
+  providers: [DocumentTexts, FileRecords, MadeFiles, UploadStore],
+  exports: [DocumentTexts, FileRecords, MadeFiles, UploadStore],
+})
 export class FileRecordsModule {}

@@ -44,4 +44,7 @@ export class ReviewDraftDto {
   @Min(0)
   @Max(2_000_000_000)
   draftVersion?: number;
+
+  /** Staff who review, or who are signed in for a reviewer, may send a review in which names were found. */
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

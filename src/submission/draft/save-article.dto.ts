@@ -69,4 +69,6 @@ export class SaveArticleDto implements SaveArticleRequest {
   @IsOptional() @IsBoolean() copyrightAccepted?: boolean;
   @IsOptional() @IsBoolean() submissionReviewed?: boolean;
   @IsOptional() @IsBoolean() withoutConverted?: boolean;
+  /** Staff who are signed in for the author may submit a manuscript in which names were found. */
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

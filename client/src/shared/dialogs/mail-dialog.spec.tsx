@@ -53,6 +53,21 @@ describe('The mail dialog', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replyTo: 'desk@example.org' }));
   });
 
+  it('asks before it sends what tells who somebody is, and says then that it was asked', async () => {
+    const details = { text: 'Authors would learn from this who reviews: “Jane Roe”.' };
+    const refusal: ApiError = { statusCode: 422, code: 'NAMES_FOUND', message: details.text, details };
+    const { user, sent, onClose } = open((mail) => (mail.sendAnyway ? Promise.resolve() : Promise.reject(refusal)));
+    const box = () => screen.queryByRole('checkbox', { name: /Send anyway/ });
+    expect(box()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Jane Roe”');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('checkbox', { name: /Send anyway/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ sendAnyway: true }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
   it('requires a recipient', async () => {
     const { user, sent } = open();
     await user.click(screen.getByRole('button', { name: /Remove anna@example.org/ }));

@@ -6,6 +6,7 @@ import { useForm } from '../forms/use-form';
 import { FormDialog } from './form-dialog';
 import { fieldsOfSuggestion, type MailFields, MailFieldset, mailOfFields, validateMail } from './mail-fields';
 import { MailPreview } from './mail-preview';
+import { SendAnyway } from './send-anyway';
 
 interface MailDialogProps {
   title: string;
@@ -27,14 +28,9 @@ const useStyles = makeStyles({ body: { display: 'flex', flexDirection: 'column',
 
 /** The dialog for every mail sent by a person: recipients, text and preview. Mount it when opened; give each suggestion its own `key`. */
 export function MailDialog(props: MailDialogProps) {
-  const { title, suggestion, send = t('Send'), onSend, onClose, children, notReady, personal = false } = props;
+  const { title, send = t('Send'), onClose, children, personal = false } = props;
   const styles = useStyles();
-  const form = useForm<MailFields>({
-    initial: fieldsOfSuggestion(suggestion),
-    validate: validateMail,
-    submit: (mail) =>
-      notReady ? Promise.reject(new Error(notReady)) : onSend({ ...mailOfFields(mail), language: suggestion.language }),
-  });
+  const { form, anyway, setAnyway } = useMail(props);
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const submit = async () => {
     if (await form.submit()) onClose();
@@ -60,8 +56,22 @@ export function MailDialog(props: MailDialogProps) {
       </TabList>
       <div className={styles.body}>
         <ErrorSummary form={form} />
+        <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
         {tab === 'write' ? <MailFieldset form={form} personal={personal} /> : <MailPreview mail={form.values} />}
       </div>
     </FormDialog>
   );
+}
+
+function useMail({ suggestion, onSend, notReady }: MailDialogProps) {
+  const [anyway, setAnyway] = useState(false);
+  const form = useForm<MailFields>({
+    initial: fieldsOfSuggestion(suggestion),
+    validate: validateMail,
+    submit: (mail) =>
+      notReady
+        ? Promise.reject(new Error(notReady))
+        : onSend({ ...mailOfFields(mail, anyway), language: suggestion.language }),
+  });
+  return { form, anyway, setAnyway };
 }

@@ -29,8 +29,11 @@ export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion)
 });
 
 /** Without a reply address, the server uses the office's. */
-export const mailOfFields = ({ replyTo, ...mail }: MailFields): MailBody =>
-  replyTo.trim() === '' ? mail : { ...mail, replyTo: replyTo.trim() };
+export const mailOfFields = ({ replyTo, ...mail }: MailFields, sendAnyway = false): MailBody => ({
+  ...mail,
+  ...(replyTo.trim() === '' ? {} : { replyTo: replyTo.trim() }),
+  ...(sendAnyway ? { sendAnyway } : {}),
+});
 
 interface Props {
   form: Form<MailFields>;

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useId, useState } from 'react';
+import type { ErrorCode } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
 
 export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -17,6 +18,8 @@ export interface Form<Values> {
   errors: Errors<Values>;
   /** A message about the whole form. */
   problem: string | null;
+  /** Why the server refused the last submit; null: it did not. */
+  code: ErrorCode | null;
   /** Increases with each failed submit; the summary then takes the focus. */
   failures: number;
   submitting: boolean;
@@ -40,6 +43,7 @@ interface FormState<Values> {
   left: ReadonlySet<string>;
   fromServer: Errors<Values>;
   problem: string | null;
+  code: ErrorCode | null;
   failures: number;
   sent: boolean;
   submitting: boolean;
@@ -51,6 +55,7 @@ const fresh = <Values>(values: Values): FormState<Values> => ({
   left: new Set(),
   fromServer: {},
   problem: null,
+  code: null,
   failures: 0,
   sent: false,
   submitting: false,
@@ -63,7 +68,8 @@ function refused<Values extends object>(state: FormState<Values>, error: unknown
   const unknown = Object.entries(details).filter(([field]) => !(field in state.values));
   const problem = unknown.map(([, message]) => message).join(' ') || (known.length > 0 ? null : errorMessage(error));
   const fromServer = Object.fromEntries(known) as Errors<Values>;
-  return { ...state, submitting: false, sent: true, failures: state.failures + 1, fromServer, problem };
+  const code = isApiError(error) ? error.code : null;
+  return { ...state, submitting: false, sent: true, failures: state.failures + 1, fromServer, problem, code };
 }
 
 /** Messages of fields that lost the focus, or of all after a submit. The server's messages stay until the field changes. */
@@ -82,10 +88,10 @@ export function useForm<Values extends object>({ initial, validate, submit }: Fo
   const send = async (): Promise<boolean> => {
     if (state.submitting) return false;
     if (Object.values(wrong).some((text) => text !== undefined)) {
-      setState((now) => ({ ...now, sent: true, problem: null, failures: now.failures + 1 }));
+      setState((now) => ({ ...now, sent: true, problem: null, code: null, failures: now.failures + 1 }));
       return false;
     }
-    setState((now) => ({ ...now, submitting: true, problem: null, fromServer: {} }));
+    setState((now) => ({ ...now, submitting: true, problem: null, code: null, fromServer: {} }));
     try {
       await submit(state.values);
       setState((now) => ({ ...now, submitting: false, sent: false, initial: now.values }));

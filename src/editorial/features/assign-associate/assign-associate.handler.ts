@@ -19,11 +19,11 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     const person = await this.people.byId(associateId);
     if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
     const { email, group } = person;
-    return this.desk.runAndLeave(call, async () => ({
+    return this.desk.runAndLeave(call, async (state) => ({
       type: 'AssignAssociate',
       data: {
         associate: { ...identityOf(person), email, group, blacklisted: false },
-        mail: await this.mails.fromBody('ASSOCIATE_ASSIGNMENT', mail, [email]),
+        mail: await this.mails.fromBody(state, { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, fallback: [email] }),
       },
     }));
   }

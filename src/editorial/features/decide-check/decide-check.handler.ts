@@ -16,7 +16,11 @@ export class DecideCheckHandler implements ICommandHandler<DecideCheck> {
     const { accept, guidelinesChecked = false, emailDto } = payload;
     return this.desk.run(call, async (state) => {
       if (accept || !emailDto) return { type: 'PassCheck', data: { guidelinesChecked } };
-      const mail = await this.mails.fromBody('CHECK_REJECTED', emailDto, authorAddresses(state));
+      const mail = await this.mails.fromBody(state, {
+        kind: 'CHECK_REJECTED',
+        body: emailDto,
+        fallback: authorAddresses(state),
+      });
       return { type: 'RejectAtCheck', data: { mail } };
     });
   }

@@ -43,7 +43,11 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
     return this.articles.rehearse(
       articleId,
       async (state) => {
-        const letter = await this.mails.fromBody('DECISION', mail, authorAddresses(state));
+        const letter = await this.mails.fromBody(state, {
+          kind: 'DECISION',
+          body: mail,
+          fallback: authorAddresses(state),
+        });
         return { type: 'Decide', data: { decision, mail: letter, cancellationMails: [] } };
       },
       { actor: actorOf(user), pinnedVersion: meta.pinnedVersion },

@@ -20,7 +20,9 @@ export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
   execute({ call, payload }: OverrideStatus): Promise<ArticleView> {
     const { status, reason } = payload;
     return this.desk.run(call, async (state) => {
-      const mail = payload.mail ? await this.mails.fromBody('DECISION', payload.mail, authorAddresses(state)) : null;
+      const mail = payload.mail
+        ? await this.mails.fromBody(state, { kind: 'DECISION', body: payload.mail, fallback: authorAddresses(state) })
+        : null;
       const cancellationMails = isDecision(status) ? await this.notices(state, status) : [];
       return { type: 'Override', data: { status, reason: reason.trim(), mail, cancellationMails } };
     });

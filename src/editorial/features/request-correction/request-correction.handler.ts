@@ -14,7 +14,11 @@ export class RequestCorrectionHandler implements ICommandHandler<RequestCorrecti
 
   execute({ call, payload }: RequestCorrection): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {
-      const mail = await this.mails.fromBody('CORRECTION_REQUEST', payload, [state.uploaderEmail]);
+      const mail = await this.mails.fromBody(state, {
+        kind: 'CORRECTION_REQUEST',
+        body: payload,
+        fallback: [state.uploaderEmail],
+      });
       const correction = { correctionId: newId(), reason: payload.reason.trim(), description: mail.html };
       return { type: 'RequestCorrection', data: { ...correction, mail } };
     });

@@ -14,7 +14,9 @@ export class WriteToAuthorHandler implements ICommandHandler<WriteToAuthor> {
   execute({ call, mail }: WriteToAuthor): Promise<ArticleView> {
     return this.desk.run(call, async (state) => ({
       type: 'WriteToAuthor',
-      data: { mail: await this.mails.fromBody('AUTHOR_LETTER', mail, [state.uploaderEmail]) },
+      data: {
+        mail: await this.mails.fromBody(state, { kind: 'AUTHOR_LETTER', body: mail, fallback: [state.uploaderEmail] }),
+      },
     }));
   }
 }

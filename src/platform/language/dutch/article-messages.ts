@@ -13,6 +13,16 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
     'Nog geen review van u uit deze tijd telt mee. Een review telt mee zodra het tijdschrift over het manuscript heeft beslist.',
   'This journal has issued no certificate with this code. Please compare it with the one on the certificate.':
     'Dit tijdschrift heeft geen certificaat met deze code uitgegeven. Vergelijk de code met die op het certificaat.',
+  'Authors would learn from this who reviews: {passages}.':
+    'Auteurs zouden hieruit opmaken wie beoordeelt: {passages}.',
+  'Reviewers would learn from this who the authors are: {passages}.':
+    'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}.',
+  'The authors would learn from this who you are: {passages}. Please change it.':
+    'De auteurs zouden hieruit opmaken wie u bent: {passages}. Pas het aan.',
+  'Reviewers would learn from {file} who the authors are: {passages}. Please change it.':
+    'Reviewers zouden uit {file} opmaken wie de auteurs zijn: {passages}. Pas het aan.',
+  'Reviewers would learn from this who the authors are: {passages}. Please change it.':
+    'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}. Pas het aan.',
   'There is no such article.': 'Dit artikel bestaat niet.',
   'There is no such file; it may have been deleted already.':
     'Dit bestand bestaat niet; het is misschien al verwijderd.',

@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, Articles, Refusal, type ReviewFile } from '../../../article';
-import { FileLinks } from '../../../article-desk/public';
+import { actorOf, Articles, type ArticleState, type Assignment, Refusal, type ReviewFile } from '../../../article';
+import { FileLinks, NamesGuard } from '../../../article-desk/public';
 import type { ReviewFileView } from '../../../contracts';
-import { AnnotatedFiles } from '../../../files/public';
+import { type AnnotatedFile, AnnotatedFiles, DocumentTexts } from '../../../files/public';
 import { newId } from '../../../platform/clock';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { reviewFileView } from '../../drafts/review-file-view';
 import { closedToWriting } from '../../drafts/writable';
 import { ownRequest } from '../../requests/own-request';
@@ -16,6 +17,8 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     private readonly articles: Articles,
     private readonly annotated: AnnotatedFiles,
     private readonly links: FileLinks,
+    private readonly documents: DocumentTexts,
+    private readonly names: NamesGuard,
   ) {}
 
   /** @throws ApiProblem 400, 413, 415, 422, 429 or 503 for the file; Refusal TRANSITION when the review cannot be written now. */
@@ -25,6 +28,7 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     const closed = closedToWriting(state, assignment);
     if (closed !== null) throw new Refusal('TRANSITION', closed);
     const received = await this.annotated.receive(request, user.userId);
+    await this.requireNameless(state, assignment, received, user);
     const fileId = newId();
     // The sender's own name of the file may have the name of a person.
     const fileName = `${state.number}-R${assignment.revision}-annotated-${fileId.slice(0, 4)}.${received.extension}`;
@@ -34,5 +38,21 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
       meta,
     });
     return reviewFileView(file, (id) => this.links.locate(id));
+  }
+
+  /** What the reviewer wrote in a Word document: its comments, and the lines that are not the authors' own. */
+  private async requireNameless(
+    state: ArticleState,
+    { reviewerId, revision }: Assignment,
+    received: AnnotatedFile,
+    by: RequestUser,
+  ): Promise<void> {
+    const sent = state.files.filter((file) => file.revision === revision);
+    const [words, ...own] = await this.documents.of([received, ...sent]);
+    if (!words) return;
+    const ofAuthors = new Set(own.flatMap((one) => one?.text.split('\n') ?? []));
+    const written = words.text.split('\n').filter((line) => !ofAuthors.has(line));
+    const text = [...written, words.aside].join('\n');
+    await this.names.requireNamelessReview(state, reviewerId, [{ place: 'file', text }], { by, anyway: undefined });
   }
 }

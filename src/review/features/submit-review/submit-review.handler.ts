@@ -8,13 +8,19 @@ import {
   Refusal,
   reviewProblems,
 } from '../../../article';
-import { HandlingEditors } from '../../../article-desk/public';
-import { MailDesk } from '../../../article-desk/public';
-import { recommendationInWords, UNNAMED } from '../../../article-desk/public';
-import { ReviewerMails } from '../../../article-desk/public';
-import { fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
+import {
+  HandlingEditors,
+  MailDesk,
+  NamesGuard,
+  recommendationInWords,
+  ReviewerMails,
+  type SentText,
+  UNNAMED,
+} from '../../../article-desk/public';
+import { COMMENT_FIELDS, fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { said } from '../../../platform/language/spoken';
+import { plainText } from '../../../platform/rich-text';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
 import { closedToWriting } from '../../drafts/writable';
@@ -22,6 +28,13 @@ import { ownRequest } from '../../requests/own-request';
 import { SubmitReview } from './submit-review.command';
 
 const isComplete = (draft: ReviewDraft): draft is Review => Object.keys(reviewProblems(draft)).length === 0;
+
+/** What the authors read after a decision: all comments but those to the editor. */
+const forAuthors = (review: Review): SentText[] =>
+  COMMENT_FIELDS.filter((field) => field !== 'commentsToEditor').map((field) => ({
+    place: field,
+    text: plainText(review[field]),
+  }));
 
 /** Sends a complete review: notifies the handling editor and thanks the reviewer (lifecycle, section 3). */
 @CommandHandler(SubmitReview)
@@ -33,11 +46,12 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
     private readonly editors: HandlingEditors,
     private readonly desk: MailDesk,
     private readonly reviewerMails: ReviewerMails,
+    private readonly names: NamesGuard,
   ) {}
 
   /**
    * @throws Refusal INVALID with '<field> is required.' for each missing field, TRANSITION when it cannot be written now.
-   * @throws ApiProblem CONFLICT as on saving.
+   * @throws ApiProblem CONFLICT as on saving; NAMES_FOUND.
    */
   async execute({ call, assignmentId, fields }: SubmitReview): Promise<{ success: boolean; message: string }> {
     const { articleId, user, meta } = call;
@@ -48,6 +62,11 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
     if (seen !== undefined && seen !== ((await this.drafts.find(assignmentId))?.saved ?? 0)) throw changedElsewhere();
     const review = readDraft(fields);
     if (!isComplete(review)) throw new Refusal('INVALID', 'The review is not complete yet.', reviewProblems(review));
+    const texts = forAuthors(review);
+    await this.names.requireNamelessReview(state, assignment.reviewerId, texts, {
+      by: user,
+      anyway: fields.sendAnyway,
+    });
     await this.articles.execute(
       articleId,
       async (before) => ({

@@ -1,8 +1,8 @@
 import { Inject, Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, Articles } from '../../../article';
-import { ArticleViews } from '../../../article-desk/public';
-import { type ArticleView, inLanguage, loadLanguage } from '../../../contracts';
+import { ArticleViews, NamesGuard, type SentText } from '../../../article-desk/public';
+import { type ArticleView, inLanguage, loadLanguage, type RebuttalDraft } from '../../../contracts';
 import { MadeFiles } from '../../../files/public';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { PDF_RENDERER, type PdfRenderer } from '../../../platform/pdf';
@@ -22,6 +22,7 @@ export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLe
     private readonly drafts: RebuttalDrafts,
     private readonly files: MadeFiles,
     private readonly views: ArticleViews,
+    private readonly names: NamesGuard,
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
@@ -31,6 +32,7 @@ export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLe
     const before = await awaitedRevision(this.articles, articleId, user);
     const stored = await this.drafts.find(articleId, before.revision);
     if (!stored || !isWritten(stored.draft)) throw new ApiProblem('RULE_BROKEN', 'Please write a reply first.');
+    await this.names.requireNamelessAuthors(before, textsOf(stored.draft), { by: user, anyway: undefined });
     const { defaultLanguage } = await this.settings.current();
     await loadLanguage(defaultLanguage);
     const title = inLanguage(defaultLanguage)('Reply to the reviewers');
@@ -51,5 +53,9 @@ export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLe
   }
 }
 
-const isWritten = ({ opening, replies }: { opening: string; replies: Record<string, string> }): boolean =>
-  opening !== '' || Object.keys(replies).length > 0;
+const textsOf = ({ opening, replies }: RebuttalDraft): SentText[] => [
+  { place: 'opening', text: opening },
+  ...Object.entries(replies).map(([place, text]) => ({ place, text })),
+];
+
+const isWritten = ({ opening, replies }: RebuttalDraft): boolean => opening !== '' || Object.keys(replies).length > 0;

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { NewFileDto } from '../../../files/public';
 
 /** Listed files without a record are added first. */
@@ -14,4 +14,5 @@ export class SubmitCorrectionDto {
   files?: NewFileDto[];
 
   @IsOptional() @IsInt() version?: number;
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

@@ -14,5 +14,6 @@ export class SubmitRevisionDto {
   files?: NewFileDto[];
 
   @IsOptional() @IsInt() version?: number;
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
   @IsOptional() @IsBoolean() confirmed?: boolean;
 }

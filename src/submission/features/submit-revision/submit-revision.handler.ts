@@ -6,6 +6,7 @@ import { FileRecords } from '../../../files/public';
 import { validationProblem } from '../../../platform/http/request/validation.pipe';
 import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { SubmissionMails } from '../../mails/submission-mails';
+import { NamelessManuscript } from '../../nameless/nameless-manuscript';
 import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { SubmitRevision } from './submit-revision.command';
 
@@ -19,6 +20,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     private readonly mails: SubmissionMails,
     private readonly authorship: AuthorshipMails,
     private readonly rebuttals: RebuttalDrafts,
+    private readonly nameless: NamelessManuscript,
   ) {}
 
   /** @throws ApiProblem, Refusal, StaleVersion. Listed files stay added even when the submission is then refused. */
@@ -31,6 +33,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
     const { state } = await this.articles.execute(
       articleId,
       async (before) => {
+        await this.nameless.require(before, user, payload.sendAnyway);
         const mails = await this.mails.received('REVISION_RECEIVED', before);
         // Articles from before authors were asked stay without questions.
         const authorship = before.authorship.length > 0 ? await this.authorship.requests(before) : [];

@@ -1,5 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, Articles, type ExecuteOptions, type Stored } from '../../../article';
+import {
+  actorOf,
+  type ArticleCommand,
+  Articles,
+  type ArticleState,
+  type ExecuteOptions,
+  type Stored,
+} from '../../../article';
 import type { ArticleCall } from '../../../article-desk/public';
 import { ArticleViews } from '../../../article-desk/public';
 import { type ArticleView, UNPROVEN_MESSAGE } from '../../../contracts';
@@ -9,6 +16,7 @@ import { DraftInput } from '../../draft/draft-input';
 import type { SaveArticleDto } from '../../draft/save-article.dto';
 import { existingArticle } from '../../existing-article';
 import { SubmissionMails } from '../../mails/submission-mails';
+import { NamelessManuscript } from '../../nameless/nameless-manuscript';
 import { UpdateArticle } from './update-article.command';
 
 /** Saves a draft's fields and submits it when they are sent as complete (lifecycle, section 2, 'change draft' and 'submit'). */
@@ -20,6 +28,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     private readonly input: DraftInput,
     private readonly mails: SubmissionMails,
     private readonly authorship: AuthorshipMails,
+    private readonly nameless: NamelessManuscript,
   ) {}
 
   /** @throws ApiProblem, Refusal, StaleVersion. Content is saved even when the submission sent with it is refused. */
@@ -30,7 +39,9 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     // What is saved can be read, also where the submission is refused.
     if (fields.isCompleted) await saved.readable;
     if (fields.isCompleted && call.user.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
-    const { state, readable } = fields.isCompleted ? await this.submit(call.articleId, fields, options) : saved;
+    const { state, readable } = fields.isCompleted
+      ? await this.submit({ call, fields, saved: saved.state }, options)
+      : saved;
     const [view] = await Promise.all([this.views.of(state, actor), readable]);
     return view;
   }
@@ -44,20 +55,25 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     return this.articles.store(articleId, () => ({ type: 'ChangeDraft', data: change }), options);
   }
 
-  private submit(articleId: string, fields: SaveArticleDto, options: ExecuteOptions): Promise<Stored> {
-    return this.articles.store(
-      articleId,
-      async (state) => ({
-        type: 'Submit',
-        data: {
-          copyrightAccepted: fields.copyrightAccepted ?? false,
-          submissionReviewed: fields.submissionReviewed ?? false,
-          withoutConverted: fields.withoutConverted ?? false,
-          mails: await this.mails.received('SUBMISSION_RECEIVED', state),
-          authorship: await this.authorship.requests(state),
-        },
-      }),
-      options,
-    );
+  private async submit(
+    { call: { articleId, user }, fields, saved }: Pick<UpdateArticle, 'call' | 'fields'> & { saved: ArticleState },
+    options: ExecuteOptions,
+  ): Promise<Stored> {
+    const build = async (state: ArticleState): Promise<ArticleCommand> => ({
+      type: 'Submit',
+      data: {
+        copyrightAccepted: fields.copyrightAccepted ?? false,
+        submissionReviewed: fields.submissionReviewed ?? false,
+        withoutConverted: fields.withoutConverted ?? false,
+        mails: await this.mails.received('SUBMISSION_RECEIVED', state),
+        authorship: await this.authorship.requests(state),
+      },
+    });
+    // What is not complete is said first: names are looked for in what would be submitted.
+    if (await this.nameless.concerns(saved)) {
+      await this.articles.rehearse(articleId, build, options);
+      await this.nameless.require(saved, user, fields.sendAnyway);
+    }
+    return this.articles.store(articleId, build, options);
   }
 }

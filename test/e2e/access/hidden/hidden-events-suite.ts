@@ -4,7 +4,8 @@ import type { Choose } from '../../../support/article/chance-commands';
 import { randomBy } from '../../../support/article/chance-stories';
 import type { CommandedArticle } from '../../../support/article/commanded-article';
 import { ok } from '../../../support/stories/office-story';
-import { harvest, type Places, type Yield } from '../leaks/leak-harvest';
+import { harvest, type Places } from '../leaks/leak-harvest';
+import { comparable } from './comparable';
 import { actInHiding } from './hidden-acts';
 import { articleAt, type STAGE_NAMES, VIEWERS, type World, worldOf } from './hidden-world';
 
@@ -18,11 +19,6 @@ export interface Campaign {
   seed: number;
 }
 
-/** Headers that differ from call to call, whatever happens to articles, and when the caller's own session was last used. */
-const OF_THE_CALL =
-  /^(?:date|x-correlation-id|x-ratelimit-[\w-]+|ratelimit[\w-]*): .*$|(?<="last(?:SeenAt|Used)": ?)"[^"]*"/gim;
-/** The download of own data lists the downloads before it. */
-const EARLIER_DOWNLOAD = /,?\s*\{\s*"at": "[^"]*",\s*"action": "DATA_EXPORTED"[\s\S]*?\n {4}\}/g;
 /** What tells of the process, and the writes of drafts, which are not pinned to a version. */
 const NOT_COMPARED = [
   'GET /metrics',
@@ -45,9 +41,6 @@ function chooserBy(seed: number): Choose {
     return item;
   };
 }
-
-const comparable = ({ status, text, content }: Yield): string =>
-  `${status} ${content?.replace(EARLIER_DOWNLOAD, '') ?? text}`.replace(OF_THE_CALL, '');
 
 /** Where two answers part, with a little of what is around. */
 function difference(was: string, is: string): string {

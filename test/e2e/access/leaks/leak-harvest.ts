@@ -1,8 +1,8 @@
 import { ARTICLE_STATUSES } from '../../../../src/contracts';
 import type { HttpClient } from '../../../support/app/http-client';
 import { wholeAnswer } from '../../../support/app/whole-answer';
-import { unpackedText } from '../../../support/files/annotated-files';
-import { pdfText } from '../../../support/files/pdf-text';
+import { unpackedText as zipContent } from '../../../support/files/annotated-files';
+import { deepText } from '../../../support/files/deep-text';
 import type { RouteRow } from '../routes/route-row';
 import { ROUTES } from '../routes/routes.table';
 
@@ -16,6 +16,15 @@ export interface Yield {
   content?: string;
 }
 
+/** One answer as it came. */
+export interface RawAnswer {
+  route: string;
+  path: string;
+  status: number;
+  headers: [string, string][];
+  bytes: Buffer;
+}
+
 export interface Places {
   origin: string;
   articles: readonly { id: string; requests: readonly string[] }[];
@@ -27,6 +36,8 @@ export interface Places {
   without?: readonly string[];
   /** Sent with every call, such as a reviewer's key. */
   headers?: Record<string, string>;
+  /** Gets every answer as it came. */
+  keep?: RawAnswer[];
 }
 
 /** Searches that could reveal what a plain call does not. */
@@ -63,28 +74,27 @@ async function get(places: Places, client: HttpClient, route: string, path: stri
 }
 
 async function call(
-  { origin, headers: always }: Places,
+  { origin, headers: always, keep }: Places,
   client: HttpClient,
   { route, path, init }: { route: string; path: string; init: RequestInit },
 ): Promise<Yield> {
   const sent = { ...always, ...init.headers, ...(client.session ? { Authorization: `Bearer ${client.token}` } : {}) };
   const answer = await fetch(`${origin}/api${path}`, { ...init, headers: sent });
-  const bytes = await wholeAnswer(answer);
-  const headers: string[] = [];
-  answer.headers.forEach((value, name) => headers.push(`${name}: ${value}`));
-  const [isPdf, isZip] = [bytes.subarray(0, 5).toString() === '%PDF-', bytes.subarray(0, 2).toString() === 'PK'];
-  const printed = isPdf ? await pdfText(bytes) : '';
-  const unpacked = isPdf || isZip ? await unpackedText(bytes) : '';
-  const text = [headers.join('\n'), unescaped(headers.join('\n')), bytes.toString('latin1'), printed, unpacked].join(
-    '\n\n',
-  );
-  const content = isZip ? `${headers.join('\n')}\n\n${unpacked}` : undefined;
-  return { route, path, status: answer.status, text, content };
+  const headers: [string, string][] = [];
+  answer.headers.forEach((value, name) => headers.push([name, value]));
+  const raw = { route, path, status: answer.status, headers, bytes: await wholeAnswer(answer) };
+  keep?.push(raw);
+  return yieldOf(raw);
 }
 
-/** File names in headers are also percent-encoded. */
-const unescaped = (text: string): string =>
-  text.replace(/%([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+/** All that an answer says, unpacked and decoded (`deepText`). */
+export async function yieldOf({ route, path, status, headers, bytes }: RawAnswer): Promise<Yield> {
+  const head = Buffer.from(headers.map(([name, value]) => `${name}: ${value}`).join('\n'), 'latin1');
+  const [inHead, unpacked] = [await deepText(head), await deepText(bytes)];
+  const isZip = bytes.subarray(0, 2).toString() === 'PK';
+  const content = isZip ? `${head.toString('latin1')}\n\n${await zipContent(bytes)}` : undefined;
+  return { route, path, status, text: `${inHead}\n\n${unpacked}`, content };
+}
 
 /** A write with a version that never existed, so that nothing changes and only the refusal is seen. */
 const writes = (places: Places, client: HttpClient, row: RouteRow): Promise<Yield>[] =>

@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type ArticleView, type Decision, type DecisionMail, t } from '@contracts';
 import {
   fieldsOfSuggestion,
@@ -8,6 +8,7 @@ import {
   MailTextField,
   validateMail,
 } from '../../../../shared/dialogs/mail-fields';
+import { SendAnyway } from '../../../../shared/dialogs/send-anyway';
 import { formatDate } from '../../../../shared/display/format';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
@@ -65,7 +66,8 @@ export function DecisionLetter({ article, decision, draft }: Props) {
 
 function Letter({ article, decision, draft, suggestion }: Props & { suggestion: DecisionMail }) {
   const styles = useStyles();
-  const form = useDecision({ article, decision, draft }, suggestion);
+  const [anyway, setAnyway] = useState(false);
+  const form = useDecision({ article, decision, draft }, suggestion, anyway);
   const warning = againstAll(article, decision);
   return (
     <section className={styles.letter} aria-label={t('Letter: {decision}', { decision: DECISION_TEXTS[decision] })}>
@@ -75,6 +77,7 @@ function Letter({ article, decision, draft, suggestion }: Props & { suggestion: 
         </MessageBar>
       )}
       <ErrorSummary form={form} />
+      <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
       <LetterHead form={form} />
       <MailTextField form={form} />
       <DraftLine draft={draft} />
@@ -109,7 +112,7 @@ function Foot({ article, decision, form, dueAt }: FootProps) {
   );
 }
 
-function useDecision({ article, decision, draft }: Props, suggestion: DecisionMail): Form<MailFields> {
+function useDecision({ article, decision, draft }: Props, suggestion: DecisionMail, anyway: boolean): Form<MailFields> {
   const [hold] = heldDecisionApi.useHoldDecisionMutation();
   const made = useDecisionMade(article.id);
   const refresh = useRefresh(article.id);
@@ -120,7 +123,7 @@ function useDecision({ article, decision, draft }: Props, suggestion: DecisionMa
       // What is taken back, or fails later, is in the draft.
       await draft.saveNow();
       const about = { articleId: article.id, version: article.version };
-      const mail = { ...mailOfFields(fields), language: suggestion.language };
+      const mail = { ...mailOfFields(fields, anyway), language: suggestion.language };
       const held = await hold({ ...about, decision, mail }).unwrap();
       if (held.state !== 'SENT') return refresh();
       draft.end();

@@ -1,0 +1,21 @@
+import { Checkbox } from '@fluentui/react-components';
+import { t } from '@contracts';
+import type { Form } from '../forms/use-form';
+
+interface Props {
+  form: Pick<Form<object>, 'code'>;
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** Appears once the server has found something that tells the other side of the review who somebody is. */
+export function SendAnyway({ form, checked, onChange }: Props) {
+  if (form.code !== 'NAMES_FOUND' && !checked) return null;
+  return (
+    <Checkbox
+      label={t('Send anyway: I have read what it tells')}
+      checked={checked}
+      onChange={(_event, data) => onChange(data.checked === true)}
+    />
+  );
+}

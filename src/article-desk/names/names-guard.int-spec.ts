@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { aFile, aReview } from '../../../test/support/article/article-people';
+import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
+import { wordFile } from '../../../test/support/integrity/desk-story';
+import { OfficeStory, ok } from '../../../test/support/stories/office-story';
+import { ARTICLE_TYPES, type AuthRecord, type MailSuggestion, withReviewMode } from '../../contracts';
+import { BLOBS, type Blobs } from '../../platform/blobs';
+import { newId } from '../../platform/clock';
+
+const REVIEWER = 'names-reviewer@reviewers.example';
+const SECOND = 'names-second@reviewers.example';
+
+describe('a text that names its own side', () => {
+  let app: TestApp;
+  let story: OfficeStory;
+  let requestId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const institute = 'Utrecht Institute of Sleep';
+    await app.addPerson(REVIEWER, 'reviewer', { firstName: 'Marijke', lastName: 'Kuipers', institute });
+    await app.addPerson(SECOND, 'reviewer', { firstName: 'Pieter', lastName: 'Brouwer' });
+    const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, 'DOUBLE_ANONYMOUS'), '');
+    await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
+    story = await OfficeStory.inSelection(app);
+    requestId = await story.invite(REVIEWER);
+    await story.answer(REVIEWER, requestId, true);
+  });
+  afterAll(() => app.stop());
+
+  const editor = () => app.as('editor');
+  const submit = async (changes: object) =>
+    (await app.as(REVIEWER)).post(story.path(`submit-review/${requestId}`), { ...aReview(), ...changes });
+  const letter = async (text: string, more: object = {}) =>
+    (await editor()).post(story.path('editor/write-to-author'), { subject: 'A question', text, ...more });
+
+  it('is held back in a review, with the field and the passage', async () => {
+    const { status, body } = await submit({
+      major: '<p>At the Utrecht Institute of Sleep we do not.</p>',
+      minor: '<p>Regards,</p><p>M. Kuipers</p>',
+    });
+    expect([status, body.code]).toEqual([422, 'NAMES_FOUND']);
+    expect(Object.keys(body.details).sort()).toEqual(['major', 'minor']);
+    expect(body.details.minor).toBe('The authors would learn from this who you are: “M. Kuipers”. Please change it.');
+  });
+
+  it('cannot be sent anyway by the reviewer', async () => {
+    expect((await submit({ minor: '<p>M. Kuipers</p>', sendAnyway: true })).body.code).toBe('NAMES_FOUND');
+  });
+
+  it('may name the reviewer in what only editors read', async () => {
+    const { status, body } = await submit({ commentsToEditor: '<p>Yours, Marijke Kuipers</p>', general: '' });
+    // Refused for the missing comment, and not for the name.
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('is held back in a letter to the authors that names a reviewer, and sent when its sender says so', async () => {
+    const { status, body } = await letter('<p>Marijke Kuipers asks for a table.</p>');
+    expect([status, body.code]).toEqual([422, 'NAMES_FOUND']);
+    expect(body.details.text).toContain('“Marijke Kuipers asks for a table.”');
+    expect((await letter('<p>Marijke Kuipers asks.</p>', { sendAnyway: true })).status).toBe(200);
+    expect((await letter('<p>A reviewer asks for a table.</p>')).status).toBe(200);
+  });
+
+  it('is held back in a letter to a reviewer that names an author, and sent when its sender says so', async () => {
+    const second = await story.select(SECOND);
+    const path = story.path(`review/${second}/send-mail`);
+    const mail = { subject: 'A review', text: '<p>Ada Writer sent us this.</p>' };
+    const { status, body } = await (await editor()).post(path, mail);
+    expect([status, body.code]).toEqual([422, 'NAMES_FOUND']);
+    expect((await (await editor()).post(path, { ...mail, sendAnyway: true })).status).toBe(200);
+  });
+
+  it('goes through as the journal suggests it, where nobody is named', async () => {
+    const suggestion = (await ok((await editor()).get(story.path('editor/get-mail?status=MINOR_REVISION')))).body;
+    const { to, subject, message } = suggestion as MailSuggestion;
+    const sent = await (await editor()).post(story.path('editor/write-to-author'), { to, subject, text: message });
+    expect(sent.status).toBe(200);
+  });
+
+  it('can be sent by staff who are signed in for the reviewer', async () => {
+    const real = await editor();
+    const acting = real.with(
+      (await ok(real.post(`/user/loginAs/${(await app.as(REVIEWER)).userId}`))).body as AuthRecord,
+    );
+    const path = story.path(`submit-review/${requestId}`);
+    const review = aReview({ minor: '<p>M. Kuipers</p>' });
+    expect((await acting.post(path, review)).body.code).toBe('NAMES_FOUND');
+    expect((await acting.post(path, { ...review, sendAnyway: true })).status).toBe(200);
+  });
+
+  it('is held back in a manuscript when it is submitted, with the field', async () => {
+    const uploader = personOf(await app.as('author'));
+    const draft = await CommandedArticle.draft(app.nest, {
+      uploader,
+      editor: personOf(await editor()),
+      fields: { abstractText: '<p>We work at the Institute of Canaries in Delft.</p>' },
+      own: { firstName: 'Ada', lastName: 'Zonneveld', institute: 'Institute of Canaries' },
+    });
+    const bytes = await wordFile('By Ada Zonneveld\n\nReferences\n1. Zonneveld A, Roe J. A title. Lancet 2019;3:44-9.');
+    const stored = await app.nest
+      .get<Blobs>(BLOBS, { strict: false })
+      .put(Readable.from([bytes]), { maxBytes: 100_000 });
+    const changes = {
+      designation: 'Additional',
+      extension: 'docx',
+      fileName: '1.docx',
+      originalName: 'a.docx',
+    } as const;
+    const file = { ...aFile(newId(), changes), ...stored };
+    await draft.run({ type: 'AddFile', data: { file, reusedFrom: null } }, uploader);
+    await draft.overview();
+    const send = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
+    const { status, body } = await (await app.as('author')).post(`/article/${draft.id}/update`, send);
+    expect([status, body.code, Object.keys(body.details)]).toEqual([422, 'NAMES_FOUND', ['abstractText', 'a.docx']]);
+    expect(body.details['a.docx']).toBe(
+      'Reviewers would learn from a.docx who the authors are: “By Ada Zonneveld”. Please change it.',
+    );
+    const changed = { abstractText: '<p>We work in one place.</p>' };
+    const again = await (await app.as('author')).post(`/article/${draft.id}/update`, { ...send, ...changed });
+    // The overview shows the old abstract, which is asked for next: no name is found any more.
+    expect(again.body.code).not.toBe('NAMES_FOUND');
+  });
+});

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { actorOf, type ArticleState, isInvolved, relationsOf, reviewModeIn } from '../../article';
+import { hidesAuthors, isStaff, type MailKind } from '../../contracts';
+import { People, type PersonSummary } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { plainText } from '../../platform/rich-text';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import type { MailBodyDto } from '../mails/mail-body.dto';
+import { type KnownPerson, type NameSign, namesIn, type SentText } from './names-in';
+
+const TO_AUTHORS: readonly MailKind[] = ['DECISION', 'CORRECTION_REQUEST', 'CHECK_REJECTED', 'AUTHOR_LETTER'];
+const TO_REVIEWERS: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
+
+type Sentence = (passages: string, file: string | null) => string;
+const WORDS = {
+  letterToAuthors: (passages: string) => `Authors would learn from this who reviews: ${passages}.`,
+  letterToReviewers: (passages: string) => `Reviewers would learn from this who the authors are: ${passages}.`,
+  review: (passages: string) => `The authors would learn from this who you are: ${passages}. Please change it.`,
+  authors: (passages: string, file: string | null) =>
+    file === null
+      ? `Reviewers would learn from this who the authors are: ${passages}. Please change it.`
+      : `Reviewers would learn from ${file} who the authors are: ${passages}. Please change it.`,
+} satisfies Record<string, Sentence>;
+
+const personOf = ({ firstName, middleName, lastName, email, institute, orcid }: PersonSummary): KnownPerson => ({
+  ...{ firstName, middleName, lastName, email, institute, orcid },
+});
+const byText = ({ subject, text }: Pick<MailBodyDto, 'subject' | 'text'>): SentText[] => [
+  { place: 'subject', text: subject },
+  { place: 'text', text: plainText(text) },
+];
+
+/** Holds back texts that would tell the other side of a review who somebody is (ADR 117). */
+@Injectable()
+export class NamesGuard {
+  constructor(
+    private readonly people: People,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** @throws ApiProblem NAMES_FOUND for a mail of staff, which they may send all the same. */
+  async requireNamelessLetter(state: ArticleState, kind: MailKind, body: MailBodyDto): Promise<void> {
+    if (body.sendAnyway === true) return;
+    if (TO_AUTHORS.includes(kind)) {
+      const reviewers = await this.accounts(state.assignments.map(({ reviewerId }) => reviewerId));
+      refuse(namesIn(byText(body), reviewers, await this.authorsOf(state)), WORDS.letterToAuthors);
+    }
+    if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
+  }
+
+  /** What a reviewer writes for the authors. @throws ApiProblem NAMES_FOUND where it names the reviewer. */
+  async requireNamelessReview(
+    state: ArticleState,
+    reviewerId: string,
+    texts: readonly SentText[],
+    sent: { by: RequestUser; anyway: boolean | undefined },
+  ): Promise<void> {
+    if (await this.maySendAnyway(state, sent)) return;
+    const reviewer = await this.accounts([reviewerId]);
+    refuse(namesIn(texts, reviewer, await this.authorsOf(state)), WORDS.review);
+  }
+
+  /** What authors write for reviewers who must not know them. @throws ApiProblem NAMES_FOUND where it names one of the authors. */
+  async requireNamelessAuthors(
+    state: ArticleState,
+    texts: readonly SentText[],
+    sent: { by: RequestUser; anyway: boolean | undefined },
+  ): Promise<void> {
+    if (await this.maySendAnyway(state, sent)) return;
+    refuse(await this.authorsIn(state, texts), WORDS.authors);
+  }
+
+  /** True where reviewers of this article must not learn who wrote it; of a draft, if it was submitted now. */
+  async hidesAuthors(state: ArticleState): Promise<boolean> {
+    return hidesAuthors(reviewModeIn(state, await this.settings.current()));
+  }
+
+  private async authorsIn(state: ArticleState, texts: readonly SentText[]): Promise<NameSign[]> {
+    return (await this.hidesAuthors(state)) ? namesIn(texts, await this.authorsOf(state)) : [];
+  }
+
+  /** The authors as the article names them, and the uploader's account. */
+  private async authorsOf(state: ArticleState): Promise<KnownPerson[]> {
+    return [...state.authors, ...(await this.accounts([state.uploaderId]))];
+  }
+
+  private async accounts(ids: readonly string[]): Promise<KnownPerson[]> {
+    const found = await this.people.byIds([...new Set(ids)]);
+    return [...found.values()].map(personOf);
+  }
+
+  /** Staff of the article, also those who are signed in for the person who sends. */
+  private async maySendAnyway(
+    state: ArticleState,
+    { by, anyway }: { by: RequestUser; anyway: boolean | undefined },
+  ): Promise<boolean> {
+    if (anyway !== true) return false;
+    const relations = relationsOf(state, actorOf(by));
+    if (relations.has('office') || relations.has('associate')) return true;
+    const real = by.realUserId === null ? null : await this.people.byId(by.realUserId);
+    return real !== null && by.real !== null && isStaff(real.group) && !isInvolved(state, by.real);
+  }
+}
+
+/** One sentence for each field, with every passage in it. */
+function refuse(signs: readonly NameSign[], inWords: Sentence): void {
+  if (signs.length === 0) return;
+  const places = [...new Set(signs.map(({ place }) => place))];
+  const details = Object.fromEntries(
+    places.map((place) => {
+      const found = signs.filter((sign) => sign.place === place);
+      const passages = found.map(({ passage }) => `“${passage}”`).join(', ');
+      return [place, inWords(passages, found[0]?.isFile === true ? place : null)];
+    }),
+  );
+  const [first = ''] = Object.values(details);
+  throw new ApiProblem('NAMES_FOUND', first, details);
+}

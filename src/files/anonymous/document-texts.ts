@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
+import { DocumentAssembler, DocumentProblem, type DocumentWords } from '../../platform/documents';
+import { Workbench } from '../documents/workbench';
+
+/** A stored file by its bytes. */
+interface OfBytes {
+  hash: string;
+  extension: string;
+}
+
+/** Reads the words of stored Word documents, in a process of its own. */
+@Injectable()
+export class DocumentTexts {
+  constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
+
+  /** In the order of the files; null for what is no .docx, is damaged, or is not there any more. */
+  async of(files: readonly OfBytes[]): Promise<(DocumentWords | null)[]> {
+    if (!files.some(({ extension }) => extension === 'docx')) return files.map(() => null);
+    const [bench, assembler] = [await Workbench.open(), new DocumentAssembler()];
+    try {
+      const found: (DocumentWords | null)[] = [];
+      for (const file of files) found.push(await this.wordsOf(file, bench, assembler));
+      return found;
+    } finally {
+      assembler.close();
+      await bench.close();
+    }
+  }
+
+  private async wordsOf(
+    { hash, extension }: OfBytes,
+    bench: Workbench,
+    assembler: DocumentAssembler,
+  ): Promise<DocumentWords | null> {
+    if (extension !== 'docx') return null;
+    try {
+      const input = await bench.fetch(this.blobs, hash, extension);
+      const words = await assembler.do<'words'>({ task: 'words', input });
+      await rm(input, { force: true });
+      return words;
+    } catch (failure) {
+      if (failure instanceof DocumentProblem || failure instanceof BlobMissing) return null;
+      throw failure;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf, type ArticleState, workingRevision } from '../../article';
+import { NamesGuard, type SentText } from '../../article-desk/public';
+import type { Designation } from '../../contracts';
+import { DocumentTexts } from '../../files/public';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { plainText } from '../../platform/rich-text';
+
+/** Documents of the authors that reviewers read. */
+const READ: readonly Designation[] = [
+  ...(['Manuscript', 'UnmarkedManuscriptPDF', 'MarkedManuscript', 'RebuttalLetter'] as const),
+  ...(['Tables', 'SupplementaryFigures', 'Additional'] as const),
+];
+
+const REFERENCES =
+  /^(?:\d+\.?\s*)?(?:references|reference list|bibliography|literature|literature cited|literatuur|referenties)\W*$/i;
+
+/** Every manuscript names its authors in its list of references, as others do: what stands above it counts. */
+const aboveReferences = (text: string): string => {
+  const lines = text.split('\n');
+  const end = lines.findLastIndex((line) => REFERENCES.test(line.trim()));
+  return (end < 0 ? lines : lines.slice(0, end)).join('\n');
+};
+
+/** Holds back a manuscript that tells reviewers who its authors are, where they must not learn it. */
+@Injectable()
+export class NamelessManuscript {
+  constructor(
+    private readonly names: NamesGuard,
+    private readonly documents: DocumentTexts,
+  ) {}
+
+  /** True where reviewers must not learn who the authors are; of a draft, if it was submitted now. */
+  concerns(state: ArticleState): Promise<boolean> {
+    return this.names.hidesAuthors(state);
+  }
+
+  /** @throws ApiProblem NAMES_FOUND with what was found in each field and Word document. */
+  async require(state: ArticleState, by: RequestUser, anyway: boolean | undefined): Promise<void> {
+    if (!(await this.concerns(state))) return;
+    const { articleTitle, runningTitle, abstractText, keywords } = state.fields;
+    const texts: SentText[] = [
+      { place: 'articleTitle', text: articleTitle },
+      { place: 'runningTitle', text: runningTitle },
+      { place: 'abstractText', text: plainText(abstractText) },
+      { place: 'keywords', text: keywords.join('\n') },
+      ...(await this.ofDocuments(state, by)),
+    ];
+    await this.names.requireNamelessAuthors(state, texts, { by, anyway });
+  }
+
+  private async ofDocuments(state: ArticleState, by: RequestUser): Promise<SentText[]> {
+    const revision = workingRevision(state, actorOf(by));
+    const files = state.files.filter((file) => READ.includes(file.designation) && file.revision === revision);
+    const words = await this.documents.of(files);
+    return files.flatMap((file, place) => {
+      const text = words[place]?.text;
+      return text === undefined
+        ? []
+        : [{ place: file.originalName ?? file.fileName, isFile: true, text: aboveReferences(text) }];
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CHANGE_EVENT } from '../../../../src/contracts';
+import { startTestApp, type TestApp } from '../../../support/app/app';
+import { ChangeListener } from '../../../support/app/change-listener';
+import { comparable } from '../hidden/comparable';
+import { AUTHOR_CANARIES, authorCanariesIn } from './anonymous-canaries';
+import { AnonymousStory, emailOf } from './anonymous-story';
+import { harvest, type RawAnswer, yieldOf } from './leak-harvest';
+import { type PlantedLeak, SILENT_LEAKS, WORD_LEAKS } from './planted-leaks';
+
+const SECRET = AUTHOR_CANARIES.inFiles;
+const LONGEST = 2_000_000;
+const kindOf = ({ headers }: RawAnswer): string => headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+
+/** Whether the search for secrets would see a leak: real answers to a reviewer, each with one leak put into it. */
+describe('a planted leak', () => {
+  let app: TestApp;
+  let answers: RawAnswer[];
+  let ids: readonly string[];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const story = await AnonymousStory.told(app);
+    ids = story.authorIds;
+    answers = [];
+    const articles = [{ id: story.article.id, requests: [...story.requests.values()] }];
+    const now = app.clock.now().toISOString();
+    await harvest(
+      { origin: app.origin, articles, people: ids, now, keep: answers },
+      await app.as(emailOf('completed')),
+    );
+  });
+  afterAll(() => app.stop());
+
+  /** Honest answers of this kind, with lists in them where there are such. */
+  const fitting = ([, into]: PlantedLeak, most: number): RawAnswer[] =>
+    answers
+      .filter((one) => one.status === 200 && into.test(kindOf(one)) && one.bytes.length < LONGEST)
+      .filter(({ bytes }) => bytes.toString('latin1', 0, 1) !== '[' || bytes.length > 300)
+      .slice(0, most);
+
+  it('is one of 35, each of its own kind', () => {
+    const names = [...WORD_LEAKS, ...SILENT_LEAKS, ['a signal']].map(([name]) => name);
+    expect(new Set(names).size).toBe(35);
+  });
+
+  it.each(WORD_LEAKS)('is found: %s', async (...leak) => {
+    const honest = fitting(leak, 3);
+    expect(honest).not.toEqual([]);
+    for (const answer of honest) {
+      expect(authorCanariesIn((await yieldOf(answer)).text, ids)).toEqual([]);
+      const leaking = await yieldOf(await leak[2](answer, SECRET));
+      expect([answer.path, authorCanariesIn(leaking.text, ids)]).toEqual([answer.path, ['inFiles']]);
+    }
+  });
+
+  it.each(SILENT_LEAKS)('shows in a comparison: %s', async (...leak) => {
+    const changed = await Promise.all(
+      fitting(leak, 40).map(async (answer) => {
+        const [was, is] = [await yieldOf(answer), await yieldOf(await leak[2](answer, SECRET))];
+        expect(comparable(await yieldOf(answer))).toBe(comparable(was));
+        return comparable(was) !== comparable(is);
+      }),
+    );
+    expect(changed).toContain(true);
+  });
+
+  it('is heard: a signal of an article in the stream of changes', async () => {
+    const data = JSON.stringify({ lists: ['my-list'], articles: ['hidden-article'] });
+    const stream = await streaming(`event: ${CHANGE_EVENT}\ndata: ${data}\n\n`);
+    const { port } = stream.address() as AddressInfo;
+    const listener = await ChangeListener.open(`http://127.0.0.1:${port}`, await app.as(emailOf('completed')));
+    await listener.untilHeard({ article: 'hidden-article' });
+    expect(listener.heard).toEqual({ lists: ['my-list'], articles: ['hidden-article'] });
+    listener.close();
+    stream.closeAllConnections();
+    await new Promise((done) => stream.close(done));
+  });
+});
+
+/** A server whose stream of changes says this. */
+function streaming(text: string): Promise<Server> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(text);
+  });
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+}
