@@ -20,6 +20,8 @@ export interface ReviewTask {
   completedDate: string | null;
   dueDate: string | null;
   overdueDays: number | null;
+  /** How many fields of the review are filled in, in the draft that was saved last; null where there is none. */
+  answeredFields: number | null;
 }
 
 export interface ReviewerTodo {

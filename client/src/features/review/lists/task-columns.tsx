@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import { ASSIGNMENT_LABELS, type AssignmentStatus, type ReviewTask, t, typeWords } from '@contracts';
+import { ASSIGNMENT_LABELS, type AssignmentStatus, REVIEW_FIELDS, type ReviewTask, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Due } from '../due';
@@ -52,10 +52,17 @@ const due = (header: string): Column<ReviewTask> => ({
   sortValue: (task) => task.dueDate,
 });
 
+const PROGRESS: Column<ReviewTask> = {
+  id: 'progress',
+  header: t('Filled in'),
+  cell: ({ answeredFields }) => t('{done} of {total}', { done: answeredFields ?? 0, total: REVIEW_FIELDS.length }),
+  sortValue: (task) => task.answeredFields ?? 0,
+};
+
 /** Columns of requests that await an answer. */
 export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', t('Invited')), due(t('Answer by'))];
 /** Columns of reviews in progress. */
-export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', t('Accepted')), due(t('Review due'))];
+export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', t('Accepted')), PROGRESS, due(t('Review due'))];
 /** Columns of all requests and reviews. */
 export const HISTORY_COLUMNS = [
   LABEL,
