@@ -116,7 +116,7 @@ describe('The start page', () => {
       ['Read Ticket 7', '/tickets/editTicket/7'],
     ]);
     expect(needed.getAllByRole('listitem').map((one) => one.firstChild?.firstChild?.textContent)).toEqual([
-      ...['Review', 'Minor revision', 'Request to review', 'Co-author', 'Ticket'],
+      ...['Review', 'Minor revision', 'Request to review', 'Co-author', 'Ticket 7'],
     ]);
     expect(needed.getByText(/^#2026-11 · Write your review by .* · 12 of 21 answered$/)).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'In progress' })).getAllByRole('listitem')).toHaveLength(1);

@@ -49,15 +49,13 @@ export function TaskCards({ label, tasks }: { label: string; tasks: readonly Tas
       {tasks.map(({ id, kind, title, to, number, detail, when, late, verbs }) => (
         <li key={id} className={styles.card}>
           <div className={styles.text}>
-            <Badge appearance="tint" color={kind.colour}>
+            <Badge appearance="tint" shape="rounded" size="large" color={kind.colour}>
               {kind.label}
             </Badge>
             <Link to={to} className={styles.title}>
               {title}
             </Link>
-            <span className={styles.detail}>
-              {number} · {detail}
-            </span>
+            <span className={styles.detail}>{detail}</span>
           </div>
           {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
           <Verbs verbs={verbs} number={number} large />

@@ -24,6 +24,7 @@ export interface Task {
   kind: Kind;
   title: string;
   to: string;
+  /** Completes the names of the buttons. */
   number: string;
   detail: string;
   due: string | null;
@@ -65,7 +66,7 @@ function revision(card: ArticleCard, now: Date): Task {
     title: card.articleTitle,
     to,
     number: `#${card.articleId}`,
-    detail: what,
+    detail: `#${card.articleId} · ${what}`,
     ...dueIn(card.dueDate, now),
     verbs: [{ label: correction ? t('Correct') : t('Revise'), to, primary: true }],
   };
@@ -83,7 +84,11 @@ function review(task: ReviewTask, now: Date): Task {
     title: task.articleTitle,
     to,
     number: `#${task.articleNumber}`,
-    detail: [t('Write your review{date, select, none {} other { by {date}}}', until(task.dueDate)), answered(task)]
+    detail: [
+      `#${task.articleNumber}`,
+      t('Write your review{date, select, none {} other { by {date}}}', until(task.dueDate)),
+      answered(task),
+    ]
       .filter(Boolean)
       .join(' · '),
     ...dueIn(task.dueDate, now),
@@ -99,7 +104,7 @@ function request(task: ReviewTask, now: Date): Task {
     title: task.articleTitle,
     to: `${to}/accept`,
     number: `#${task.articleNumber}`,
-    detail: t('Please answer{date, select, none {} other { by {date}}}', until(task.dueDate)),
+    detail: `#${task.articleNumber} · ${t('Please answer{date, select, none {} other { by {date}}}', until(task.dueDate))}`,
     ...dueIn(task.dueDate, now),
     verbs: [
       { label: t('Accept'), to: `${to}/accept`, primary: true },
@@ -116,7 +121,7 @@ function authorship({ articleId, requestId, articleTitle, articleNumber, askedAt
     title: articleTitle,
     to,
     number: `#${articleNumber}`,
-    detail: t('Confirm that you are an author'),
+    detail: `#${articleNumber} · ${t('Confirm that you are an author')}`,
     due: null,
     when: since(askedAt, now),
     verbs: [{ label: t('Confirm'), to, primary: true }],
@@ -127,7 +132,7 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
   const to = `/tickets/editTicket/${id}`;
   return {
     id: `ticket-${id}`,
-    kind: { label: t('Ticket'), colour: 'informative' },
+    kind: { label: t('Ticket {id}', { id }), colour: 'informative' },
     title: name,
     to,
     number: t('Ticket {id}', { id }),
