@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   // Open, a list takes the whole width; folded, the lists stand beside each other.
-  fold: { '&[open]': { flexBasis: '100%' } },
+  fold: { '&[open]': { flexBasis: '100%' }, '&[open] > summary::before': { content: '"▾" / ""' } },
   summary: {
     display: 'inline-block',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
@@ -13,7 +13,6 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '::before': { content: '"▸" / ""', display: 'inline-block', width: '1.1em' },
-    'details[open] > &': { '::before': { content: '"▾" / ""' } },
   },
   content: { display: 'grid', gap: tokens.spacingVerticalS, paddingTop: tokens.spacingVerticalS },
 });
