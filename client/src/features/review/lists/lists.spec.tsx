@@ -64,6 +64,9 @@ describe("The reviewer's lists", () => {
       'href',
       expect.stringMatching(/\/a1\/r1\/accept$/),
     );
+    // The word of the office for a request that waits.
+    expect(screen.queryByText('Mailed')).not.toBeInTheDocument();
+    expect(screen.getByText('Invited', { selector: '.fui-Badge' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `View ${pending.label}` }));
     expect(router.state.location.pathname).toBe('/a2/review/r2');
   });

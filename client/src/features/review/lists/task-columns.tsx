@@ -12,6 +12,10 @@ const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
   Completed: 'success',
 };
 
+/** A reviewer is invited; that the request was mailed is what the office sees of it. */
+export const statusOf = ({ status }: ReviewTask): string =>
+  status === 'Mailed' ? t('Invited') : ASSIGNMENT_LABELS[status];
+
 const LABEL: Column<ReviewTask> = {
   id: 'label',
   header: t('Manuscript'),
@@ -32,10 +36,10 @@ const STATUS: Column<ReviewTask> = {
   header: t('Status'),
   cell: (task) => (
     <Badge appearance="tint" color={COLOURS[task.status] ?? 'subtle'}>
-      {ASSIGNMENT_LABELS[task.status]}
+      {statusOf(task)}
     </Badge>
   ),
-  sortValue: (task) => ASSIGNMENT_LABELS[task.status],
+  sortValue: statusOf,
 };
 
 const date = (id: 'mailedDate' | 'decidedDate' | 'completedDate', header: string): Column<ReviewTask> => ({

@@ -35,13 +35,10 @@ describe('My manuscripts', () => {
   });
 
   it('are searched and turned over in pages when there are many', async () => {
-    const cards = Array.from({ length: 23 }, (_none, at) =>
-      aCard({
-        id: `a${at}`,
-        articleId: `2026-${100 + at}`,
-        articleTitle: at === 17 ? 'Bone density' : 'Length of stay',
-      }),
-    );
+    const cards = Array.from({ length: 23 }, (_none, at) => {
+      const [articleId, articleTitle] = [`2026-${100 + at}`, at === 17 ? 'Bone density' : 'Length of stay'];
+      return aCard({ id: `a${at}`, articleId, articleTitle, label: `#${articleId}-R0-${articleTitle}` });
+    });
     const { user } = open('/manuscript/view', list(...cards));
     const shown = await screen.findByRole('list', { name: 'My manuscripts' });
     expect(shown.childElementCount).toBe(10);
