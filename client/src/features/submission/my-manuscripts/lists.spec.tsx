@@ -29,6 +29,7 @@ describe('My manuscripts', () => {
       'GET /article/a1': [200, anArticle({ status: 'UNDER_REVIEW' })],
     });
     expect(await screen.findByText('No action required')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: aCard().label })).toHaveAttribute('href', '/articleDetails/a1');
     await user.click(screen.getByRole('button', { name: 'Show Progress' }));
     const steps = within(await screen.findByRole('dialog')).findAllByRole('listitem');
     expect(await steps).toHaveLength(4);
