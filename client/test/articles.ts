@@ -89,6 +89,7 @@ export const aTask = (changes: Partial<ReviewTask> = {}): ReviewTask => ({
   ...{ id: 'r1', articleId: 'a1', articleNumber: '2026-1', label: '#2026-1-R0-Length of stay' },
   ...{ articleTitle: 'Length of stay', typeName: 'Original contribution', status: 'Mailed', revision: 0 },
   ...{ mailedDate: AT, decidedDate: null, completedDate: null, dueDate: null, overdueDays: null },
+  answeredFields: null,
   ...changes,
 });
 

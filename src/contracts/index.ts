@@ -74,6 +74,7 @@ export * from './review/interests';
 export * from './review/rebuttal';
 export * from './review/review';
 export * from './review/review-rules';
+export * from './review/review-tasks';
 export * from './review/review-views';
 export * from './review/reviewing-record';
 export * from './text/rich-text';

@@ -6,7 +6,15 @@
 import { run } from './server.mjs';
 
 const [killSeconds = '20', files = 'test/browser'] = process.argv.slice(2);
-const words = ['node_modules/jest/bin/jest.js', '--selectProjects', 'server', 'slow', 'long', '--testPathPatterns', files];
+const words = [
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  'server',
+  'slow',
+  'long',
+  '--testPathPatterns',
+  files,
+];
 
 await run([process.execPath, ...words, '--maxWorkers=2'], {
   QUIRE_TEST_SERVERS: '3',

@@ -4,31 +4,6 @@ import type { PersonName } from '../identity/people';
 import type { CompetingInterests } from './interests';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
-/** A reviewer's own assignment, as in the to-do list and the history. */
-export interface ReviewTask {
-  /** The assignment's id (articleReviewerId). */
-  id: string;
-  articleId: string;
-  articleNumber: string;
-  label: string;
-  articleTitle: string;
-  typeName: string | null;
-  status: AssignmentStatus;
-  revision: number;
-  mailedDate: string | null;
-  decidedDate: string | null;
-  completedDate: string | null;
-  dueDate: string | null;
-  overdueDays: number | null;
-}
-
-export interface ReviewerTodo {
-  all: ReviewTask[];
-  pending: ReviewTask[];
-  decide: ReviewTask[];
-  completed: ReviewTask[];
-}
-
 /** GET /article/{id}/review-request/{articleReviewerId}. */
 export interface ReviewRequestView {
   id: string;

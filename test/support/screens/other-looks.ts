@@ -27,7 +27,8 @@ export async function lookInForcedColours(visitor: Visitor, name: string): Promi
   await settled(visitor, 1440);
   await visitor.picture(`${name}-forced`);
   const lost = await visitor.page.evaluate(lostMarks);
-  const found = [...lost, ...(await axeViolations(visitor.page))];
+  const same = await visitor.page.evaluate(currentLikeOthers);
+  const found = [...lost, ...same, ...(await axeViolations(visitor.page))];
   await force('none');
   await session.detach();
   return found.map((problem) => `forced colours: ${problem}`);
@@ -65,4 +66,23 @@ function lostMarks(): string[] {
       return one.isConnected && !isEdged && (backgroundColor === canvas || /, 0\)$/.test(backgroundColor));
     })
     .map((one) => `nothing is left of ${one.outerHTML.slice(0, 160)}`);
+}
+
+/** Runs in the page: the current step of several that looks like the others. */
+function currentLikeOthers(): string[] {
+  const looks = (item: Element): string =>
+    [item, ...item.children]
+      .map((one) => getComputedStyle(one))
+      .map(
+        ({ borderBottomColor, borderBottomWidth, fontWeight }) =>
+          `${borderBottomColor} ${borderBottomWidth} ${fontWeight}`,
+      )
+      .join();
+  return [...document.querySelectorAll('main li:has(> [aria-current])')].flatMap((item) => {
+    // A step that cannot be opened yet differs from the current one by that alone.
+    const others = [...(item.parentElement?.children ?? [])].filter(
+      (other) => other !== item && other.querySelector(':disabled') === null,
+    );
+    return others.some((other) => looks(other) === looks(item)) ? [`no mark on ${item.textContent}`] : [];
+  });
 }

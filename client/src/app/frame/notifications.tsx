@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
+    // In the middle, where neither the banner's button nor the buttons of a page's head are.
+    '@media (min-width: 1000px)': { insetInline: 0, marginInline: 'auto' },
     '@media print': { display: 'none' },
   },
   note: { boxShadow: tokens.shadow16, paddingBlock: tokens.spacingVerticalS },

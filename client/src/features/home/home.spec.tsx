@@ -26,6 +26,8 @@ const WAITING: WaitingLongest = {
   late: { reviewer: 1, associate: 0, office: 0 },
 };
 
+const AT = '2026-11-01T10:00:00.000Z';
+
 afterEach(() => jest.restoreAllMocks());
 
 describe('The start page', () => {
@@ -67,12 +69,18 @@ describe('The start page', () => {
     expect(router.state.location.pathname).toBe('/manuscript/submit');
   });
 
-  it('lists in one order what is needed of an author and reviewer: dated things, confirmations, answered tickets, drafts', async () => {
+  it('lists in one order what is needed of an author and reviewer: dated things, confirmations, answered tickets', async () => {
     const session = sessionOf(person('reviewer'));
-    const pending = aTask({ id: 'r2', articleId: 'a2', articleNumber: '2026-11', dueDate: '2026-11-15T10:00:00.000Z' });
+    const pending = aTask({
+      id: 'r2',
+      articleId: 'a2',
+      articleNumber: '2026-11',
+      dueDate: '2026-11-15T10:00:00.000Z',
+      answeredFields: 12,
+    });
+    const done = aTask({ id: 'r3', articleId: 'a3', articleNumber: '2026-9', status: 'Completed', completedDate: AT });
     const decide = aTask({ articleNumber: '2026-10', dueDate: '2026-11-20T10:00:00.000Z' });
-    const at = '2026-11-01T10:00:00.000Z';
-    const ticket = { id: '7', type: 'GENERAL', date: at, lastUpdate: at, user: session.user, responseCount: 1 };
+    const ticket = { id: '7', type: 'GENERAL', date: AT, lastUpdate: AT, user: session.user, responseCount: 1 };
     answerWith({
       'GET /user': [200, session.user],
       'GET /article/my-list-with-status': [
@@ -83,10 +91,10 @@ describe('The start page', () => {
           aCard({ id: 'u1', articleId: '2026-15', articleTitle: 'In review' }),
         ],
       ],
-      'GET /article/reviewer/todo-list': [200, { all: [], pending: [pending], decide: [decide], completed: [] }],
+      'GET /article/reviewer/todo-list': [200, { all: [], pending: [pending], decide: [decide], completed: [done] }],
       'GET /article/my-authorship-requests': [
         200,
-        [{ requestId: 'q1', articleId: 'a9', articleNumber: '2026-12', articleTitle: 'Nine cities', askedAt: at }],
+        [{ requestId: 'q1', articleId: 'a9', articleNumber: '2026-12', articleTitle: 'Nine cities', askedAt: AT }],
       ],
       'GET /ticket/my-list': [
         200,
@@ -106,9 +114,31 @@ describe('The start page', () => {
       ['Decline #2026-10', '/a1/r1/decline'],
       ['Confirm #2026-12', '/authorship/a9/q1'],
       ['Read Ticket 7', '/tickets/editTicket/7'],
-      ['Continue #2026-14', '/manuscript/submit/d1'],
     ]);
+    expect(needed.getAllByRole('listitem').map((one) => one.firstChild?.firstChild?.textContent)).toEqual([
+      ...['Review', 'Minor revision', 'Request to review', 'Co-author', 'Ticket 7'],
+    ]);
+    expect(needed.getByText(/^#2026-11 · Write your review by .* · 12 of 21 answered$/)).toBeInTheDocument();
     expect(within(screen.getByRole('list', { name: 'In progress' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('Drafts 1').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Completed reviews 1').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Length of stay', { selector: '[href="/a3/review/r3"]' })).toBeInTheDocument();
+  });
+
+  it('keeps drafts and finished manuscripts apart from what is needed, the drafts open when nothing else waits', async () => {
+    const session = sessionOf(person('author'));
+    const cards = [
+      aCard({ id: 'd1', articleId: '2026-14', status: 'DRAFT' }),
+      aCard({ id: 'f1', articleId: '2026-3', status: 'ACCEPTED' }),
+    ];
+    answerWith({ 'GET /user': [200, session.user], 'GET /article/my-list-with-status': [200, cards] });
+    renderApp('/', { session });
+    const drafts = within(await screen.findByRole('list', { name: 'Drafts' }));
+    expect(drafts.getByRole('link', { name: 'Continue #2026-14' })).toHaveAttribute('href', '/manuscript/submit/d1');
+    const finished = screen.getByText('Finished 1').closest('details');
+    expect(finished).not.toHaveAttribute('open');
+    expect(finished).toHaveTextContent('Accepted');
+    expect(screen.getByText('We need nothing from you at the moment.')).toBeInTheDocument();
   });
 
   it('says that nothing is needed', async () => {

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { WRITTEN } from '../../shared/theme/written';
+import { type Verb, Verbs } from './verbs';
 
 const useStyles = makeStyles({
   list: {
@@ -44,31 +45,7 @@ const useStyles = makeStyles({
   },
   when: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
-  verb: {
-    flexShrink: 0,
-    padding: '3px 10px',
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: '6px',
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-  primary: {
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-  },
 });
-
-export interface Verb {
-  label: string;
-  to: string;
-  primary?: boolean;
-}
 
 interface RowProps {
   title: string;
@@ -106,16 +83,7 @@ export function Row({ title, to, number, detail, when, late = false, aside, verb
       </div>
       {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
       {aside}
-      {verbs.map((verb) => (
-        <Link
-          key={verb.label}
-          to={verb.to}
-          aria-label={`${verb.label} ${number}`}
-          className={mergeClasses(styles.verb, verb.primary && styles.primary)}
-        >
-          {verb.label}
-        </Link>
-      ))}
+      <Verbs verbs={verbs} number={number} />
     </li>
   );
 }

@@ -24,6 +24,8 @@ export const reviewApi = api.injectEndpoints({
         body,
       }),
       extraOptions: { handlesErrors: true },
+      // The lists say how much is filled in. They are off the screen while a review is written, so nothing is loaded now.
+      invalidatesTags: (_result, error) => (error ? [] : ['ReviewTodo']),
     }),
     // The form shows why a file was refused.
     attachReviewFile: build.mutation<ReviewFileView, OneReview & { file: File }>({

@@ -26,8 +26,8 @@ interface ArticleHeaderProps {
   /** Actions for which a refusal, if any, is explained. */
   explain?: readonly ArticleAction[];
   overdueDays?: number | null;
-  /** False on the article's own page; elsewhere the label links there for the office. */
-  linked?: boolean;
+  /** Whom the label leads to the article's own page: by default the office; nobody on that page itself. */
+  linked?: 'nobody' | 'office' | 'all';
   children?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ function WholeHeader({
   primary,
   secondary,
   overdueDays,
-  linked = true,
+  linked = 'office',
   reasons,
   children,
 }: ArticleHeaderProps & { reasons: readonly string[] }) {
@@ -96,7 +96,7 @@ function WholeHeader({
     </>
   );
   return (
-    <Card title={linked ? <Label article={article} /> : article.label} actions={actions}>
+    <Card title={<Label article={article} linked={linked} />} actions={actions}>
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
         {article.type && <Text>{typeWords(article.type.name)}</Text>}
@@ -110,9 +110,9 @@ function WholeHeader({
   );
 }
 
-/** Links to the article's own page for those who may see its history. */
-function Label({ article: { id, label, actions } }: { article: Headed }) {
-  return id && actions?.includes('see-log') ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
+function Label({ article: { id, label, actions }, linked }: Required<Pick<ArticleHeaderProps, 'article' | 'linked'>>) {
+  const leads = linked === 'all' || (linked === 'office' && actions?.includes('see-log'));
+  return id && leads ? <Link to={`/articleDetails/${id}`}>{label}</Link> : <>{label}</>;
 }
 
 function Facts({ article }: { article: Headed }) {

@@ -3,7 +3,7 @@ import { t } from '@contracts';
 
 /** Says where the text in a dialog comes from, and takes it away if it is not wanted any more. */
 export const KeptNote = ({ onDiscard }: { onDiscard: () => void }) => (
-  <MessageBar intent="info" layout="multiline">
+  <MessageBar intent="info">
     <MessageBarBody>{t('You typed this earlier and did not save it.')}</MessageBarBody>
     <MessageBarActions>
       <Button onClick={onDiscard}>{t('Discard text')}</Button>

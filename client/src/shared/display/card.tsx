@@ -5,6 +5,8 @@ interface CardProps {
   /** An h2 (or h3); without a title the card is only a surface. */
   title?: ReactNode;
   level?: 2 | 3;
+  /** For a section of a long form: its place, before the title. It is no part of the section's name. */
+  number?: number;
   actions?: ReactNode;
   /** For a card within a card: `plain` has neither surface nor padding. */
   plain?: boolean;
@@ -28,11 +30,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   title: { ...typographyStyles.subtitle2 },
+  number: { color: tokens.colorNeutralForeground3, marginInlineEnd: tokens.spacingHorizontalXS },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 /** A surface with a heading; `section` to assistive technology when it has one. */
-export function Card({ title, level = 2, actions, plain = false, children }: CardProps) {
+export function Card({ title, level = 2, number, actions, plain = false, children }: CardProps) {
   const styles = useStyles();
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -41,8 +44,9 @@ export function Card({ title, level = 2, actions, plain = false, children }: Car
       {(title || actions) && (
         <div className={styles.head}>
           {title && (
-            <Heading id={id} className={styles.title}>
-              {title}
+            <Heading className={styles.title}>
+              {number !== undefined && <span className={styles.number}>{number} </span>}
+              <span id={id}>{title}</span>
             </Heading>
           )}
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -14,12 +14,13 @@ const LIMIT = 1000;
 /** Requests that were mailed to the reviewer, newest first; none for their own articles (lifecycle, section 1). */
 const SQL = `SELECT r.assignment_id, r.article_id, r.status, r.revision, r.mailed_at, r.decided_at, r.completed_at,
     r.answer_due_at, r.review_due_at, r.present_revision, c.number, c.title, c.type_id,
-    c.status AS article_status
+    c.status AS article_status, d.draft
   FROM (SELECT * FROM ${REVIEWER_ASSIGNMENTS} r
     WHERE r.reviewer_id = ${viewerId('$1')} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'
       AND ${notInvolved('$1', 'r')}
     ORDER BY r.mailed_at DESC, r.assignment_id LIMIT ${LIMIT}) r
   JOIN LATERAL (SELECT * FROM ${ARTICLE_CARD} c WHERE c.article_id = r.article_id OFFSET 0) c ON true
+  LEFT JOIN app.review_drafts d ON d.assignment_id = r.assignment_id AND r.status = 'Accepted'
   ORDER BY r.mailed_at DESC, r.assignment_id`;
 
 interface ListReviewTasks {

@@ -2,7 +2,14 @@ import type { ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
 import { type ArticleState, isKnownToReviewer, OPEN_ROUND_STATUSES } from '../../../article';
 import { articleLabel } from '../../../article-desk/public';
-import { ARTICLE_TYPES, overdueDays, type ReviewTask } from '../../../contracts';
+import {
+  ARTICLE_TYPES,
+  missingInReview,
+  overdueDays,
+  REVIEW_FIELDS,
+  type ReviewDraft,
+  type ReviewTask,
+} from '../../../contracts';
 
 export type TaskRow = Pick<
   ReviewerAssignmentRow,
@@ -17,7 +24,11 @@ export type TaskRow = Pick<
   | 'review_due_at'
   | 'present_revision'
 > &
-  Pick<ArticleCardRow, 'number' | 'title' | 'type_id'> & { article_status: ArticleCardRow['status'] };
+  Pick<ArticleCardRow, 'number' | 'title' | 'type_id'> & {
+    article_status: ArticleCardRow['status'];
+    /** Of a review in progress. */
+    draft: ReviewDraft | null;
+  };
 
 /** A late answer still counts while the revision is under review (lifecycle, section 3, 'No answer'). */
 export const isAnswerable = (row: TaskRow): boolean =>
@@ -47,6 +58,7 @@ export function toReviewTask(row: TaskRow, { now, timeZone }: { now: Date; timeZ
     completedDate: row.completed_at?.toISOString() ?? null,
     dueDate: due?.toISOString() ?? null,
     overdueDays: overdueDays(due, now, timeZone),
+    answeredFields: row.draft && REVIEW_FIELDS.length - missingInReview(row.draft).length,
   };
 }
 
@@ -67,6 +79,7 @@ export function reviewTasksIn(
       present_revision: one.revision === state.revision,
       ...{ number: state.number, title: state.fields.articleTitle, type_id: state.fields.typeId },
       article_status: state.status,
+      draft: null,
     };
     return toReviewTask(row, today);
   });

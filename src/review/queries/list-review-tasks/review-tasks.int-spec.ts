@@ -51,11 +51,23 @@ describe("a reviewer's lists", () => {
     expect(await todo()).toMatchObject({ decide: [], pending: [{ id: requestId, status: 'Accepted' }] });
   });
 
+  it('say how much of a review in progress is filled in, once there is a draft', async () => {
+    expect((await todo()).pending[0]?.answeredFields).toBeNull();
+    const draft = { recommendation: 'MinorRevision', general: '<p>Sound.</p>', minor: '<p> </p>' };
+    await ok((await app.signInAs(WHO)).post(story.path(`draft-review/${requestId}`), draft));
+    const { pending, all } = await todo();
+    expect(pending[0]?.answeredFields).toBe(2);
+    expect(all[0]?.answeredFields).toBe(2);
+  });
+
   it('show completed ones in the history, and list them again when the review is sent back', async () => {
     await story.review(WHO, requestId);
     expect(await todo()).toMatchObject({ decide: [], pending: [], completed: [{ id: requestId }] });
     await ok((await app.signInAs('editor')).post(story.path(`review/${requestId}/send-back`), { reason: 'Say more.' }));
-    expect(await todo()).toMatchObject({ pending: [{ id: requestId, completedDate: null }], completed: [] });
+    expect(await todo()).toMatchObject({
+      pending: [{ id: requestId, completedDate: null, answeredFields: null }],
+      completed: [],
+    });
   });
 
   it('drop unanswered requests once the revision is decided, and keep them in the history', async () => {

@@ -50,7 +50,7 @@ function AuthorDetails({ article }: { article: ArticleView }) {
   };
   return (
     <>
-      <ArticleHeader article={article} linked={false}>
+      <ArticleHeader article={article} linked="nobody">
         <HeaderDialogs article={article} />
       </ArticleHeader>
       {article.actions.includes('see-reviews') ? (

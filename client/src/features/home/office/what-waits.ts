@@ -1,5 +1,5 @@
 import { type ArticleStatus, t, type WaitingArticle } from '@contracts';
-import type { Verb } from '../rows';
+import type { Verb } from '../verbs';
 
 /** The next step of an article in each status of the office, and where it is done. */
 const STEPS: Partial<Record<ArticleStatus, [label: string, path: string]>> = {

@@ -5,8 +5,9 @@ import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { Row, Rows } from '../rows';
 import { InProgress } from './in-progress';
+import { Shelf } from './shelf';
+import { TaskCards } from './task-cards';
 import { neededFrom, type OwnWork, type Task } from './tasks';
 import { useOwnWork } from './use-own-work';
 
@@ -33,7 +34,15 @@ export function OwnHome() {
 
 function Own({ work, isReviewer }: { work: OwnWork; isReviewer: boolean }) {
   const tasks = neededFrom(work);
-  if (work.cards.length === 0 && tasks.length === 0) return isReviewer ? <NothingToReview /> : <FirstManuscript />;
+  if (work.cards.length === 0 && tasks.length === 0)
+    return isReviewer ? (
+      <>
+        <NothingToReview />
+        <Shelf work={work} />
+      </>
+    ) : (
+      <FirstManuscript />
+    );
   return (
     <>
       {tasks.length > 0 ? (
@@ -44,6 +53,7 @@ function Own({ work, isReviewer }: { work: OwnWork; isReviewer: boolean }) {
         </Card>
       )}
       <InProgress cards={work.cards} />
+      <Shelf work={work} open={tasks.length === 0} />
     </>
   );
 }
@@ -53,11 +63,7 @@ function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
-      <Rows label={title}>
-        {tasks.map(({ id, ...task }) => (
-          <Row key={id} {...task} />
-        ))}
-      </Rows>
+      <TaskCards label={title} tasks={tasks} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   ACTION_NEEDED_STATUSES,
   type ArticleCard,
   type AuthorshipTask,
+  REVIEW_FIELDS,
   type ReviewerTodo,
   type ReviewTask,
   STATUS_LABELS,
@@ -9,14 +10,21 @@ import {
   type TicketCard,
 } from '@contracts';
 import { daysBetween, formatDate } from '../../../shared/display/format';
-import { draftPath } from '../../../shared/saving/kept-place';
-import type { Verb } from '../rows';
+import type { Verb } from '../verbs';
+
+/** What a task is about, in a word and a colour. */
+interface Kind {
+  label: string;
+  colour: 'warning' | 'brand' | 'informative';
+}
 
 /** Something that only this person can do next. */
 export interface Task {
   id: string;
+  kind: Kind;
   title: string;
   to: string;
+  /** Completes the names of the buttons. */
   number: string;
   detail: string;
   due: string | null;
@@ -54,23 +62,35 @@ function revision(card: ArticleCard, now: Date): Task {
     : t('Upload your revision{date, select, none {} other { by {date}}}', until(card.dueDate));
   return {
     id: card.id,
+    kind: { label: STATUS_LABELS[card.status].label, colour: 'warning' },
     title: card.articleTitle,
     to,
     number: `#${card.articleId}`,
-    detail: `${STATUS_LABELS[card.status].label} · ${what}`,
+    detail: `#${card.articleId} · ${what}`,
     ...dueIn(card.dueDate, now),
     verbs: [{ label: correction ? t('Correct') : t('Revise'), to, primary: true }],
   };
 }
 
+/** '12 of 21 answered'; empty for a review that is not begun. */
+const answered = ({ answeredFields }: ReviewTask): string =>
+  answeredFields ? t('{done} of {total} answered', { done: answeredFields, total: REVIEW_FIELDS.length }) : '';
+
 function review(task: ReviewTask, now: Date): Task {
   const to = `/${task.articleId}/review/${task.id}`;
   return {
     id: task.id,
+    kind: { label: t('Review'), colour: 'brand' },
     title: task.articleTitle,
     to,
     number: `#${task.articleNumber}`,
-    detail: t('Review · Write your review{date, select, none {} other { by {date}}}', until(task.dueDate)),
+    detail: [
+      `#${task.articleNumber}`,
+      t('Write your review{date, select, none {} other { by {date}}}', until(task.dueDate)),
+      answered(task),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     ...dueIn(task.dueDate, now),
     verbs: [{ label: t('Write review'), to, primary: true }],
   };
@@ -80,10 +100,11 @@ function request(task: ReviewTask, now: Date): Task {
   const to = `/${task.articleId}/${task.id}`;
   return {
     id: task.id,
+    kind: { label: t('Request to review'), colour: 'warning' },
     title: task.articleTitle,
     to: `${to}/accept`,
     number: `#${task.articleNumber}`,
-    detail: t('Request to review · Please answer{date, select, none {} other { by {date}}}', until(task.dueDate)),
+    detail: `#${task.articleNumber} · ${t('Please answer{date, select, none {} other { by {date}}}', until(task.dueDate))}`,
     ...dueIn(task.dueDate, now),
     verbs: [
       { label: t('Accept'), to: `${to}/accept`, primary: true },
@@ -96,10 +117,11 @@ function authorship({ articleId, requestId, articleTitle, articleNumber, askedAt
   const to = `/authorship/${articleId}/${requestId}`;
   return {
     id: requestId,
+    kind: { label: t('Co-author'), colour: 'brand' },
     title: articleTitle,
     to,
     number: `#${articleNumber}`,
-    detail: t('Co-author · Confirm that you are an author'),
+    detail: `#${articleNumber} · ${t('Confirm that you are an author')}`,
     due: null,
     when: since(askedAt, now),
     verbs: [{ label: t('Confirm'), to, primary: true }],
@@ -110,6 +132,7 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
   const to = `/tickets/editTicket/${id}`;
   return {
     id: `ticket-${id}`,
+    kind: { label: t('Ticket {id}', { id }), colour: 'informative' },
     title: name,
     to,
     number: t('Ticket {id}', { id }),
@@ -120,31 +143,17 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
   };
 }
 
-function draft(card: ArticleCard, now: Date): Task {
-  const to = draftPath(card.id);
-  return {
-    id: card.id,
-    title: card.articleTitle || t('Without a title'),
-    to,
-    number: `#${card.articleId}`,
-    detail: t('Draft · Finish and submit it'),
-    due: null,
-    when: since(card.lastUpdate, now),
-    verbs: [{ label: t('Continue'), to }],
-  };
-}
-
 /** What the start page has loaded about one person. */
 export interface OwnWork {
   /** All own manuscripts, drafts too. */
   cards: readonly ArticleCard[];
-  /** Requests to answer, and reviews to write. */
-  reviews: Pick<ReviewerTodo, 'decide' | 'pending'>;
+  /** Requests to answer, reviews to write, and those that are done. */
+  reviews: Pick<ReviewerTodo, 'decide' | 'pending' | 'completed'>;
   authorships: readonly AuthorshipTask[];
   tickets: readonly TicketCard[];
 }
 
-/** Everything that only this person can do next: what has a date by that date, then what others wait for, then drafts. */
+/** Everything that only this person can do next: what has a date by that date, then what others wait for. */
 export function neededFrom({ cards, reviews, authorships, tickets }: OwnWork, now = new Date()): Task[] {
   const dated = [
     ...cards.filter(({ status }) => ACTION_NEEDED_STATUSES.includes(status)).map((card) => revision(card, now)),
@@ -155,7 +164,6 @@ export function neededFrom({ cards, reviews, authorships, tickets }: OwnWork, no
     ...byDue(dated),
     ...authorships.map((task) => authorship(task, now)),
     ...tickets.filter(({ status }) => status === 'OPEN').map((one) => ticket(one, now)),
-    ...cards.filter(({ status }) => status === 'DRAFT').map((card) => draft(card, now)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { homeApi } from '../home-api';
 import type { OwnWork } from './tasks';
 
 const NONE = { data: [], error: undefined, refetch: () => undefined };
-const NO_REVIEWS = { ...NONE, data: { decide: [], pending: [] } };
+const NO_REVIEWS = { ...NONE, data: { decide: [], pending: [], completed: [] } };
 
 /** Nothing until all of it is there. */
 function workOf(

@@ -31,7 +31,7 @@ export function AnnotatedFile({ review, stored, readOnly }: Props) {
   const [file, setFile] = useState(stored);
   if (readOnly && file === null) return null;
   return (
-    <Card title={t('Annotated manuscript')}>
+    <Card number={4} title={t('Annotated manuscript')}>
       <AnnotatedLink file={file} />
       {!readOnly && <Attach review={review} file={file} onFile={setFile} />}
     </Card>

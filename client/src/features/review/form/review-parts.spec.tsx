@@ -23,6 +23,19 @@ describe('The review form', () => {
     expect(screen.getByText('As before.')).toBeInTheDocument();
   });
 
+  it('numbers its sections in the order in which they are filled in, and names them without the number', async () => {
+    open(answer());
+    const first = await screen.findByRole('region', { name: 'Ratings' });
+    expect(within(first).getByRole('heading', { name: '1 Ratings' })).toBeInTheDocument();
+    const numbered = screen.getAllByRole('heading', { level: 2 }).filter((one) => /^[0-9]/.test(one.textContent));
+    expect(numbered.map((one) => one.textContent)).toEqual([
+      '1 Ratings',
+      '2 Recommendation and questions',
+      '3 Comments',
+      '4 Annotated manuscript',
+    ]);
+  });
+
   it('writes a plain text for a part on which there is nothing to say', async () => {
     const { user, calls } = open(
       answer({}, { files: [aFile({ type: 'Figure' }), aFile({ id: 't', type: 'Tables' })] }),

@@ -1,13 +1,13 @@
 import { Button, Field } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { ASSIGNMENT_LABELS, type ReviewerTodo, type ReviewTask, t, typeWords } from '@contracts';
+import { type ReviewerTodo, type ReviewTask, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { ListSearch } from '../../../shared/data-table/list-search';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { requestApi } from '../request-api';
-import { HISTORY_COLUMNS } from './task-columns';
+import { HISTORY_COLUMNS, statusOf } from './task-columns';
 import { TaskTable } from './task-table';
 
 /** `/reviewHistory`: every request that the reviewer ever received, each with the view action (spec part 1, section 2). */
@@ -58,8 +58,8 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
 }
 
 /** True if every word of `q` occurs in the visible text of the row. */
-function matches({ label, typeName, status }: ReviewTask, q: string): boolean {
-  const text = `${label} ${typeWords(typeName)} ${ASSIGNMENT_LABELS[status]}`.toLocaleLowerCase();
+function matches(task: ReviewTask, q: string): boolean {
+  const text = `${task.label} ${typeWords(task.typeName)} ${statusOf(task)}`.toLocaleLowerCase();
   return q
     .toLocaleLowerCase()
     .split(/\s+/)

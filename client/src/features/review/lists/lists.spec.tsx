@@ -5,7 +5,7 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const reviewer = person('reviewer');
 const request = aTask({ overdueDays: 5, dueDate: '2026-03-01T00:00:00.000Z' });
-const pending = aTask({ id: 'r2', articleId: 'a2', label: '#2026-2-R0-Other', status: 'Accepted' });
+const pending = aTask({ id: 'r2', articleId: 'a2', label: '#2026-2-R0-Other', status: 'Accepted', answeredFields: 12 });
 
 function open(path: string, all = [request, pending]) {
   const having = (status: string) => all.filter((task) => task.status === status);
@@ -35,6 +35,7 @@ describe("The reviewer's lists", () => {
     await user.click(await screen.findByRole('tab', { name: /Pending reviews/ }));
     const link = await screen.findByRole('link', { name: pending.label });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/a2\/review\/r2$/));
+    expect(screen.getByText('12 of 21')).toBeInTheDocument();
   });
 
   it('open with the reviews to write when no request waits, what is due first at the top', async () => {
@@ -63,6 +64,9 @@ describe("The reviewer's lists", () => {
       'href',
       expect.stringMatching(/\/a1\/r1\/accept$/),
     );
+    // The word of the office for a request that waits.
+    expect(screen.queryByText('Mailed')).not.toBeInTheDocument();
+    expect(screen.getByText('Invited', { selector: '.fui-Badge' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `View ${pending.label}` }));
     expect(router.state.location.pathname).toBe('/a2/review/r2');
   });

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import { ASSIGNMENT_LABELS, type AssignmentStatus, type ReviewTask, t, typeWords } from '@contracts';
+import { ASSIGNMENT_LABELS, type AssignmentStatus, REVIEW_FIELDS, type ReviewTask, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Due } from '../due';
@@ -11,6 +11,10 @@ const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
   Accepted: 'warning',
   Completed: 'success',
 };
+
+/** A reviewer is invited; that the request was mailed is what the office sees of it. */
+export const statusOf = ({ status }: ReviewTask): string =>
+  status === 'Mailed' ? t('Invited') : ASSIGNMENT_LABELS[status];
 
 const LABEL: Column<ReviewTask> = {
   id: 'label',
@@ -32,10 +36,10 @@ const STATUS: Column<ReviewTask> = {
   header: t('Status'),
   cell: (task) => (
     <Badge appearance="tint" color={COLOURS[task.status] ?? 'subtle'}>
-      {ASSIGNMENT_LABELS[task.status]}
+      {statusOf(task)}
     </Badge>
   ),
-  sortValue: (task) => ASSIGNMENT_LABELS[task.status],
+  sortValue: statusOf,
 };
 
 const date = (id: 'mailedDate' | 'decidedDate' | 'completedDate', header: string): Column<ReviewTask> => ({
@@ -52,10 +56,17 @@ const due = (header: string): Column<ReviewTask> => ({
   sortValue: (task) => task.dueDate,
 });
 
+const PROGRESS: Column<ReviewTask> = {
+  id: 'progress',
+  header: t('Filled in'),
+  cell: ({ answeredFields }) => t('{done} of {total}', { done: answeredFields ?? 0, total: REVIEW_FIELDS.length }),
+  sortValue: (task) => task.answeredFields ?? 0,
+};
+
 /** Columns of requests that await an answer. */
 export const REQUEST_COLUMNS = [LABEL, TYPE, date('mailedDate', t('Invited')), due(t('Answer by'))];
 /** Columns of reviews in progress. */
-export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', t('Accepted')), due(t('Review due'))];
+export const PENDING_COLUMNS = [LABEL, TYPE, date('decidedDate', t('Accepted')), PROGRESS, due(t('Review due'))];
 /** Columns of all requests and reviews. */
 export const HISTORY_COLUMNS = [
   LABEL,

@@ -37,7 +37,14 @@ function Kinds({ waiting }: { waiting: readonly ArticleCard[] }) {
     label,
     count: waiting.filter((article) => article.status === status).length,
     waiting: true,
-    content: <ArticleList statuses={[status]} empty={empty} card={(article) => <WaitingCard article={article} />} />,
+    content: (
+      <ArticleList
+        label={label}
+        statuses={[status]}
+        empty={empty}
+        card={(article) => <WaitingCard article={article} />}
+      />
+    ),
   }));
   const first = tabs.find(({ count }) => count > 0)?.value;
   return <AddressTabs label={t('Kinds of action')} tabs={tabs} selected={address.get('tab') ?? first} />;

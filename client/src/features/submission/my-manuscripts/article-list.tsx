@@ -1,6 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ArticleCard, ArticleStatus } from '@contracts';
+import { type ArticleCard, type ArticleStatus, STATUS_LABELS, t } from '@contracts';
+import { ListSearch } from '../../../shared/data-table/list-search';
+import { Pager } from '../../../shared/data-table/pager';
+import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
@@ -10,7 +13,12 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalL },
 });
 
+/** A longer list has a search and pages. */
+const MOST = 10;
+
 interface Props {
+  /** Names the pages of a long list. */
+  label: string;
   statuses: readonly ArticleStatus[];
   /** Text for an empty list. */
   empty: string;
@@ -19,8 +27,7 @@ interface Props {
 }
 
 /** The signed-in author's manuscripts in the given statuses, newest first, as cards. */
-export function ArticleList({ statuses, empty, emptyAction, card }: Props) {
-  const styles = useStyles();
+export function ArticleList({ statuses, empty, emptyAction, ...list }: Props) {
   const query = listsApi.useMyArticlesQuery([...statuses]);
   return (
     <Loaded query={query} skeleton={<SkeletonCards />}>
@@ -28,13 +35,39 @@ export function ArticleList({ statuses, empty, emptyAction, card }: Props) {
         articles.length === 0 ? (
           <EmptyState text={empty} action={emptyAction} />
         ) : (
-          <ul className={styles.list}>
-            {articles.map((article) => (
-              <li key={article.id}>{card(article)}</li>
-            ))}
-          </ul>
+          <Found {...list} articles={articles} />
         )
       }
     </Loaded>
+  );
+}
+
+const textOf = ({ articleId, articleTitle, status }: ArticleCard): string =>
+  `#${articleId} ${articleTitle} ${STATUS_LABELS[status].label}`.toLowerCase();
+
+function Found({ label, card, articles }: Pick<Props, 'label' | 'card'> & { articles: readonly ArticleCard[] }) {
+  const styles = useStyles();
+  const state = useListState({ size: MOST });
+  const words = state.q.toLowerCase().split(/\s+/);
+  const found = articles.filter((article) => words.every((word) => textOf(article).includes(word)));
+  const pages = Math.max(1, Math.ceil(found.length / MOST));
+  const page = Math.min(state.page, pages);
+  return (
+    <>
+      {articles.length > MOST && (
+        <Field label={t('Search by number, title or status')}>
+          <ListSearch state={state} />
+        </Field>
+      )}
+      <div aria-live="polite">
+        {found.length === 0 && <EmptyState text={t('No manuscript matches your search.')} />}
+      </div>
+      <ul className={styles.list} aria-label={label}>
+        {found.slice((page - 1) * MOST, page * MOST).map((article) => (
+          <li key={article.id}>{card(article)}</li>
+        ))}
+      </ul>
+      <Pager label={label} page={page} pages={pages} total={found.length} state={state} />
+    </>
   );
 }

@@ -18,6 +18,7 @@ export function DraftsPage() {
   return (
     <Page title={t('Drafts')}>
       <ArticleList
+        label={t('Drafts')}
         statuses={['DRAFT']}
         empty={MESSAGES.noDraft}
         emptyAction={<Button onClick={() => navigate('/manuscript/submit')}>{t('Start a submission')}</Button>}

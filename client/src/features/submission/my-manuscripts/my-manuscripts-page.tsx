@@ -22,6 +22,7 @@ export function MyManuscriptsPage() {
     <Page title={t('My manuscripts')} actions={submit}>
       <WaitingElsewhere />
       <ArticleList
+        label={t('My manuscripts')}
         statuses={SHOWN}
         empty={MESSAGES.noSubmitted}
         card={(article) => <SubmittedCard article={article} />}

@@ -22,6 +22,7 @@ export function SubmittedCard({ article }: { article: ArticleCard }) {
   return (
     <ArticleHeader
       article={article}
+      linked="all"
       secondary={
         <>
           {kinds.map(([kind, label]) => (

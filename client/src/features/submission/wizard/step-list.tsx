@@ -17,8 +17,16 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  step: { borderBottom: `${tokens.strokeWidthThick} solid transparent`, display: 'flex' },
-  current: { borderBottomColor: tokens.colorCompoundBrandStroke },
+  // Forced colours draw a transparent line as a visible one: a line in the colour of the page does not show.
+  step: {
+    borderBottom: `${tokens.strokeWidthThick} solid transparent`,
+    display: 'flex',
+    '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+  },
+  current: {
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight', borderBottomWidth: '4px' },
+  },
 });
 
 interface Props {

@@ -10,10 +10,10 @@ export function ChoicesRead({ review }: { review: ReviewDraft }) {
   const answers = QUESTION_FIELDS.map((field): [string, string] => [QUESTION_TEXTS[field], yesNo(review[field])]);
   return (
     <>
-      <Card title={t('Ratings')}>
+      <Card number={1} title={t('Ratings')}>
         <Facts facts={ratings} />
       </Card>
-      <Card title={REVIEW_FIELD_LABELS.recommendation}>
+      <Card number={2} title={REVIEW_FIELD_LABELS.recommendation}>
         <Facts facts={[[REVIEW_FIELD_LABELS.recommendation, recommended], ...answers]} />
       </Card>
     </>

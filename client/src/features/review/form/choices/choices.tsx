@@ -16,10 +16,11 @@ interface Props {
 export function Choices(props: Props) {
   return (
     <>
-      <Card title={t('Ratings')}>
+      <Card number={1} title={t('Ratings')}>
+        <Text size={200}>{t('Compared with the papers of this field that you know.')}</Text>
         <RatingGrid {...props} />
       </Card>
-      <Card title={t('Recommendation and questions')}>
+      <Card number={2} title={t('Recommendation and questions')}>
         <RecommendationCards {...props} />
         <Questions {...props} />
         <Text size={200}>{t('Only the editors read the answers to the questions.')}</Text>

@@ -15,7 +15,7 @@ interface Props {
 export function Comments({ state, files }: Props) {
   const [open, setOpen] = useState<CommentField | null>('general');
   return (
-    <Card title={t('Comments')}>
+    <Card number={3} title={t('Comments')}>
       {COMMENT_FIELDS.map((field) =>
         state.readOnly ? (
           <Card key={field} plain level={3} title={REVIEW_FIELD_LABELS[field]}>
