@@ -78,8 +78,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
   async metrics(): Promise<string> {
     const parts = [await PROCESS_METRICS.metrics()];
     // One after the other: together they would wait for connections, and be counted as waiting themselves.
-    for (const { name } of this.gauges.getMetricsAsArray())
-      parts.push(await this.gauges.getSingleMetricAsString(name));
+    for (const { name } of this.gauges.getMetricsAsArray()) parts.push(await this.gauges.getSingleMetricAsString(name));
     return `${parts.join('\n')}\n`;
   }
 
