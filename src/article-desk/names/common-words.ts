@@ -8,7 +8,7 @@ export const COMMON_WORDS = new Set(
     'rice bean berry apple pepper salt bell price power love hope faith grace joy case day days weeks may march april june august',
     'summer winter spring north south east west head hand foot hart hair bone bones blood healy health moody major minor general',
     'page paper figure table chart study model method test control case cross rash burn burns cutter grant mark marks bill will',
-    'figures results review reviews point points line lines side sides change changes groups group',
+    'figures results review reviews reviewer reviewers editor editors assistant writer point points line lines side sides change changes groups group',
     'jong groot klein lang kort zwart groen geel bruin grijs boom berg dijk bos bosch kok koning prins vos bakker visser mulder smit',
     'meester dokter dam veld heide brink kamp molen huis hof',
   ].flatMap((line) => line.split(' ')),
