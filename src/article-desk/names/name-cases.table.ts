@@ -26,6 +26,7 @@ const LONDON = aPerson('London', { firstName: 'Alice' });
 const SHORT = aPerson('Short');
 const COMPLETED = aPerson('Completed');
 const COX = aPerson('Wilson', { firstName: 'Peter', institute: 'Karolinska Institutet' });
+const REVIEWER = aPerson('Reviewer', { firstName: 'Test' });
 const WANG = aPerson('王', { firstName: '小明' });
 
 type Kind = NameSign['kind'];
@@ -81,6 +82,8 @@ export const FOUND: readonly FoundCase[] = [
 
 /** Texts in which nothing tells who wrote them. */
 export const HONEST: readonly HonestCase[] = [
+  ['Reviewer 1', REVIEWER],
+  ['Reviewer 1: The methods are sound.', REVIEWER],
   ['The methods are sound, and the patients were asked.', KUIPERS],
   ['As Kuipers et al. showed, this is a limit.', KUIPERS],
   ['Kuipers (2019) found the same.', KUIPERS],
