@@ -1,12 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { addReadModelGauges } from '../projections/runner/gauges';
 import { RUNNER_LOCK } from '../projections/runner/schema';
 import { lastBackup } from './platform/backup/last-backup';
 import { BLOBS, type Blobs } from './platform/blobs';
 import { CLOCK, type Clock } from './platform/clock';
 import { APP_CONFIG, type AppConfig } from './platform/config/config';
+import { EVENT_STORE, type EventStore } from './platform/event-store/port';
 import { StoreWatch } from './platform/event-store/store-watch';
 import { HealthRegistry } from './platform/http/health/health.registry';
+import { addPlatformGauges } from './platform/http/health/platform-gauges';
 import { JOBS, type Jobs } from './platform/jobs';
 import { hasLeader } from './platform/leadership/leadership';
 import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
@@ -54,4 +57,7 @@ export function addHealthChecks(app: INestApplication): void {
   health.add('storage', () => blobs.check());
   const clock = app.get<Clock>(CLOCK, { strict: false });
   health.add('backup', () => backupProblem(pool, clock.now()));
+  const store = app.get<EventStore>(EVENT_STORE, { strict: false });
+  addReadModelGauges(health, { pool, store, clock });
+  addPlatformGauges(app);
 }

@@ -5,7 +5,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
 import { projectionsFor } from '../projections';
 import { awaitReadModels } from '../projections/runner/prepare';
-import { addGauges } from './add-gauges';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
@@ -117,7 +116,6 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
   if (parts.config.roles.has('web')) serveClient(app);
   else app.use(serveOnlyHealth);
   addHealthChecks(app);
-  addGauges(app);
   return app;
 }
 

@@ -7,9 +7,12 @@ const root = projectRoot();
 /** Names of metrics that the sources give to a gauge or a counter. */
 function metricsInSources(): Set<string> {
   const names = new Set<string>();
-  for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+  const paths = ['src', 'projections'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(root, folder, path)),
+  );
+  for (const path of paths) {
     if (!path.endsWith('.ts') || path.endsWith('spec.ts')) continue;
-    const text = readFileSync(join(root, 'src', path), 'utf8');
+    const text = readFileSync(path, 'utf8');
     for (const [, name = ''] of text.matchAll(/(?:addGauges?\(\s*|name: )'(quire_\w+)'/g)) names.add(name);
   }
   return names;

@@ -6,6 +6,7 @@ export const NOT_KEPT: Record<string, string> = {
   [`${WIZARD}/general/keywords-field.tsx`]: SEARCH,
   [`${WIZARD}/reviewers/reviewer-picker.tsx`]: SEARCH,
   [`${WIZARD}/authors/author-search.tsx`]: SEARCH,
+  'features/submission/my-manuscripts/article-list.tsx': SEARCH,
   'features/review/lists/history-page.tsx': 'a search; the address keeps it',
   'features/tickets/office/ticket-filters.tsx': 'a search of the office; the address keeps it',
   'features/review/certificate/check-page.tsx': 'a code that is typed from paper, for anybody',

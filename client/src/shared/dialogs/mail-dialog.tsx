@@ -2,11 +2,11 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { type MailBody, type MailSuggestion, t } from '@contracts';
 import { ErrorSummary } from '../forms/error-summary';
+import { SendAnyway } from '../forms/send-anyway';
 import { useForm } from '../forms/use-form';
 import { FormDialog } from './form-dialog';
 import { fieldsOfSuggestion, type MailFields, MailFieldset, mailOfFields, validateMail } from './mail-fields';
 import { MailPreview } from './mail-preview';
-import { SendAnyway } from './send-anyway';
 
 interface MailDialogProps {
   title: string;

@@ -8,9 +8,9 @@ import {
   MailTextField,
   validateMail,
 } from '../../../../shared/dialogs/mail-fields';
-import { SendAnyway } from '../../../../shared/dialogs/send-anyway';
 import { formatDate } from '../../../../shared/display/format';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
+import { SendAnyway } from '../../../../shared/forms/send-anyway';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { Loaded } from '../../../../shared/page/loaded';
 import { decisionApi } from '../../api/decision-api';

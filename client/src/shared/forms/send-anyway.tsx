@@ -1,6 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
 import { t } from '@contracts';
-import type { Form } from '../forms/use-form';
+import type { Form } from './use-form';
 
 interface Props {
   form: Pick<Form<object>, 'code'>;
