@@ -15,12 +15,12 @@ export async function freePort() {
   return port;
 }
 
-/** Repeats `look` until it returns something. @throws Error after three minutes: two such suites share a machine */
+/** Repeats `look` until it returns something. @throws Error after 60 s */
 export async function until(what, look) {
-  for (const end = Date.now() + 180_000; ; await sleep(100)) {
+  for (const end = Date.now() + 60_000; ; await sleep(100)) {
     const found = await look().catch(() => undefined);
     if (found) return found;
-    if (Date.now() > end) throw new Error(`There is no ${what} after three minutes`);
+    if (Date.now() > end) throw new Error(`There is no ${what} after a minute`);
   }
 }
 
