@@ -6,5 +6,5 @@ const OF_THE_CALL =
 /** The download of own data lists the downloads before it. */
 const EARLIER_DOWNLOAD = /,?\s*\{\s*"at": "[^"]*",\s*"action": "DATA_EXPORTED"[\s\S]*?\n {4}\}/g;
 /** An answer without what differs from call to call: two of them are alike where nothing happened that the caller may see. */
-export const comparable = ({ status, text, content }: Yield): string =>
-  `${status} ${content?.replace(EARLIER_DOWNLOAD, '') ?? text}`.replace(OF_THE_CALL, '');
+export const comparable = ({ status, content }: Yield): string =>
+  `${status} ${content.replace(EARLIER_DOWNLOAD, '')}`.replace(OF_THE_CALL, '');

@@ -12,8 +12,11 @@ export interface Yield {
   path: string;
   status: number;
   text: string;
-  /** Of an archive: headers, and what is in it without its frame, whose checksums and sizes follow from that. */
-  content?: string;
+  /**
+   * For a comparison: the headers, and the body as it came. Nothing is decoded in it, so that what differs from call to call stays
+   * recognisable. An archive is unpacked, because the checksums and sizes of its frame follow from what is in it.
+   */
+  content: string;
 }
 
 /** One answer as it came. */
@@ -92,7 +95,8 @@ export async function yieldOf({ route, path, status, headers, bytes }: RawAnswer
   const head = Buffer.from(headers.map(([name, value]) => `${name}: ${value}`).join('\n'), 'latin1');
   const [inHead, unpacked] = [await deepText(head), await deepText(bytes)];
   const isZip = bytes.subarray(0, 2).toString() === 'PK';
-  const content = isZip ? `${head.toString('latin1')}\n\n${await zipContent(bytes)}` : undefined;
+  const body = isZip ? await zipContent(bytes) : bytes.toString('latin1');
+  const content = `${head.toString('latin1')}\n\n${body}`;
   return { route, path, status, text: `${inHead}\n\n${unpacked}`, content };
 }
 
