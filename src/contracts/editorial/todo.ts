@@ -81,7 +81,22 @@ export interface WaitingLongest {
   total: number;
   /** How many of them are late, by what they wait for. */
   late: Record<WaitsFor, number>;
+  /** Since when the oldest has waited: for its check, and for a decision. Null when none waits; an associate editor never checks. */
+  oldest: { check: string | null; decide: string | null };
+  /** Articles for which reviewers are being chosen, and nobody has an open request or has agreed. */
+  uninvited: number;
+  /** What comes in the next seven days, today included: the days on which something is due, in their order. */
+  week: DueDay[];
 }
+
+/** One day on the journal's calendar, and for how many articles a date of each kind falls on it. */
+export interface DueDay extends Record<WaitsFor, number> {
+  /** YYYY-MM-DD */
+  day: string;
+}
+
+/** Days of `WaitingLongest.week`. */
+export const WEEK_DAYS = 7;
 
 /** Rows of the answer at most. */
 export const WAITING_ROWS = 8;

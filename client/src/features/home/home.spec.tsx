@@ -24,6 +24,9 @@ const WAITING: WaitingLongest = {
   ],
   total: 9,
   late: { reviewer: 1, associate: 0, office: 0 },
+  oldest: { check: new Date(Date.now() - 3.5 * 86_400_000).toISOString(), decide: null },
+  uninvited: 3,
+  week: [{ day: '2026-11-27', reviewer: 2, associate: 0, office: 1 }],
 };
 
 const AT = '2026-11-01T10:00:00.000Z';
@@ -54,6 +57,9 @@ describe('The start page', () => {
       '/toDoList?tab=assignReivewers',
     );
     expect(within(tiles).getByRole('link', { name: /^2 ?To check/ })).toHaveAttribute('href', '/assitantEditorList');
+    expect(within(tiles).getByText('oldest: 3 days')).toBeInTheDocument();
+    expect(within(tiles).getByText('3 with nobody invited')).toBeInTheDocument();
+    expect(screen.getByText('Fri 27 Nov').nextElementSibling).toHaveTextContent('2 by reviewers, 1 by us');
   });
 
   it('asks a new author for the first manuscript, and says what to have ready', async () => {

@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import type { WaitingLongest } from '../../../contracts';
 
 describe('what waits longest', () => {
@@ -34,11 +35,37 @@ describe('what waits longest', () => {
     expect((await seenBy('editor')).late).toEqual({ reviewer: 1, associate: 0, office: 1 });
   });
 
+  it('says below the tiles what is oldest, and for whom nobody is invited', async () => {
+    await new AuthorSteps(await app.as('author')).submitted();
+    const first = (await seenBy('editor')).oldest.check;
+    app.clock.advance({ days: 1 });
+    await new AuthorSteps(await app.as('author')).submitted();
+    expect(await seenBy('editor')).toMatchObject({ oldest: { check: first, decide: null }, uninvited: 1 });
+    expect(first).not.toBeNull();
+    expect((await seenBy('associate editor')).oldest.check).toBeNull();
+  });
+
+  it("counts what is due by day for a week, on the journal's calendar, and nothing that is late", async () => {
+    const story = await OfficeStory.inSelection(app);
+    await story.invite('reviewer');
+    const { week } = await seenBy('editor');
+    expect(week.filter(({ reviewer }) => reviewer > 0)).toEqual([]);
+    app.clock.advance({ days: 1 });
+    const { week: next } = await seenBy('editor');
+    const due = new Date(app.clock.now().getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
+    expect(next.filter(({ reviewer }) => reviewer > 0)).toEqual([{ day: due, reviewer: 1, associate: 0, office: 0 }]);
+    app.clock.advance({ days: 7 });
+    expect((await seenBy('editor')).week.filter(({ reviewer }) => reviewer > 0)).toEqual([]);
+  });
+
   it('is for an associate editor only what they hold', async () => {
     expect(await seenBy('associate editor')).toEqual({
       items: [],
       total: 0,
       late: { reviewer: 0, associate: 0, office: 0 },
+      oldest: { check: null, decide: null },
+      uninvited: 0,
+      week: [],
     });
     await quiet.assignAssociate();
     const { items, total } = await seenBy('associate editor');

@@ -10,6 +10,7 @@ import {
 import { TODO_LIST, type TodoListRow } from '../../../../projections/todo-list';
 import {
   dayNumber,
+  type DueDay,
   fullName,
   overdueDays,
   startOfDay,
@@ -17,6 +18,7 @@ import {
   type WaitingArticle,
   type WaitingLongest,
   type WaitsFor,
+  WEEK_DAYS,
 } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -29,8 +31,16 @@ type WaitingRow = Pick<ArticleCardRow, 'article_id' | 'number' | 'title' | 'stat
   Pick<TodoListRow, 'associate_id' | 'reviewers_required' | 'reviewers_agreed' | 'reviewers_completed'> & {
     due: Date;
     waits_for: WaitsFor;
-    total: number;
-  } & Record<`late_${WaitsFor}`, number>;
+  } & Numbers;
+
+/** The same in each row: numbers of all articles, not of the first ones. */
+interface Numbers extends Record<`late_${WaitsFor}`, number> {
+  total: number;
+  oldest_check: Date | null;
+  oldest_decide: Date | null;
+  uninvited: number;
+  week: { day: string; waits_for: WaitsFor; number: number }[];
+}
 
 const LATE = (['reviewer', 'associate', 'office'] as const)
   .map((what) => `count(*) FILTER (WHERE waits_for = '${what}' AND due < $2)::int AS late_${what}`)
@@ -44,16 +54,26 @@ const chosenSql = (ofAssociate: boolean): string =>
     ? ''
     : ` UNION ALL SELECT c.article_id, NULL, NULL, NULL, 0, 0 FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} AND ${notInvolved('$1')}`);
 
+const NUMBERS = `count(*)::int AS total, ${LATE},
+  min(status_since) FILTER (WHERE status = 'NEW_ARTICLE') AS oldest_check,
+  min(status_since) FILTER (WHERE status = 'REVIEWED') AS oldest_decide,
+  count(*) FILTER (WHERE status = 'REVIEWER_SELECTION' AND next_reviewer_due_at IS NULL AND reviewers_agreed = 0)::int AS uninvited`;
+
+/** $4: the journal's time zone; $5: the start of the day after the last one. */
+const WEEK = `SELECT coalesce(json_agg(d ORDER BY d.day), '[]') AS week FROM (
+    SELECT to_char(due AT TIME ZONE $4, 'YYYY-MM-DD') AS day, waits_for, count(*)::int AS number
+      FROM dated WHERE due >= $2 AND due < $5 GROUP BY 1, 2) d`;
+
 /** $2: the start of today; $3: the days after which an article without a date is late. One statement, so that all numbers agree. */
 const waitingSql = (ofAssociate: boolean): string => `
   WITH chosen AS (${chosenSql(ofAssociate)}), dated AS (
-    SELECT w.*, coalesce(least(w.next_reviewer_due_at, w.associate_due_at), c.last_update_at + make_interval(days => $3::int)) AS due,
+    SELECT w.*, c.status, c.status_since, coalesce(least(w.next_reviewer_due_at, w.associate_due_at), c.last_update_at + make_interval(days => $3::int)) AS due,
       CASE WHEN w.next_reviewer_due_at <= coalesce(w.associate_due_at, w.next_reviewer_due_at) THEN 'reviewer'
         WHEN w.associate_due_at IS NOT NULL THEN 'associate' ELSE 'office' END AS waits_for
     FROM chosen w JOIN ${ARTICLE_CARD} c USING (article_id)
-  ), numbers AS (SELECT count(*)::int AS total, ${LATE} FROM dated),
+  ), numbers AS (SELECT * FROM (SELECT ${NUMBERS} FROM dated) sums CROSS JOIN (${WEEK}) days),
   first AS (SELECT * FROM dated ORDER BY due, article_id LIMIT ${WAITING_ROWS})
-  SELECT f.*, c.number, c.title, c.status, c.revision, c.status_since, c.reviewers_required, n.*
+  SELECT f.*, c.number, c.title, c.revision, c.reviewers_required, n.*
     FROM first f JOIN ${ARTICLE_CARD} c USING (article_id) CROSS JOIN numbers n ORDER BY f.due, f.article_id`;
 
 interface ListWaiting {
@@ -73,29 +93,42 @@ export class ListWaitingReader {
   async read({ user }: ListWaiting): Promise<WaitingLongest> {
     const { timeZone, officeIdleDays } = await this.settings.current();
     const now = this.clock.now();
-    const today = startOfDay(dayNumber(now, timeZone), timeZone);
+    const day = dayNumber(now, timeZone);
+    const [today, weekEnd] = [startOfDay(day, timeZone), startOfDay(day + WEEK_DAYS, timeZone)];
     const sql = waitingSql(user.group === 'associate editor');
-    const { rows } = await this.pool.query<WaitingRow>(sql, [keysOfViewer(user), today, officeIdleDays]);
+    const values = [keysOfViewer(user), today, officeIdleDays, timeZone, weekEnd];
+    const { rows } = await this.pool.query<WaitingRow>(sql, values);
     const names = await this.people.byIds(rows.map((row) => row.associate_id).filter((id) => id !== null));
     const nameOf = (id: string | null): string | null => {
       const person = id === null ? undefined : names.get(id);
       return person ? fullName(person) : null;
     };
-    const [first] = rows;
     return {
       items: rows.map((row) => ({
         ...shown(row),
         lateDays: overdueDays(row.due, now, timeZone),
         associateName: nameOf(row.associate_id),
       })),
-      total: first?.total ?? 0,
-      late: {
-        reviewer: first?.late_reviewer ?? 0,
-        associate: first?.late_associate ?? 0,
-        office: first?.late_office ?? 0,
-      },
+      ...numbersOf(rows[0]),
     };
   }
+}
+
+const numbersOf = (row: Numbers | undefined): Omit<WaitingLongest, 'items'> => ({
+  total: row?.total ?? 0,
+  late: { reviewer: row?.late_reviewer ?? 0, associate: row?.late_associate ?? 0, office: row?.late_office ?? 0 },
+  oldest: { check: row?.oldest_check?.toISOString() ?? null, decide: row?.oldest_decide?.toISOString() ?? null },
+  uninvited: row?.uninvited ?? 0,
+  week: daysOf(row?.week ?? []),
+});
+
+function daysOf(dates: Numbers['week']): DueDay[] {
+  const days = new Map<string, DueDay>();
+  for (const { day, waits_for: waitsFor, number } of dates) {
+    const due = days.get(day) ?? { day, reviewer: 0, associate: 0, office: 0 };
+    days.set(day, { ...due, [waitsFor]: number });
+  }
+  return [...days.values()];
 }
 
 const shown = (row: WaitingRow): Omit<WaitingArticle, 'lateDays' | 'associateName'> => ({

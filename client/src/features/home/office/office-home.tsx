@@ -11,7 +11,8 @@ import { FiguresCard } from './figures-card';
 import { HealthCard } from './health-card';
 import { TicketsCard } from './tickets-card';
 import { type Tile, Tiles } from './tiles';
-import { verbOf, whatWaits, whenOf } from './what-waits';
+import { WeekCard } from './week-card';
+import { byWhom, oldest, verbOf, whatWaits, whenOf } from './what-waits';
 
 const useStyles = makeStyles({
   columns: {
@@ -35,30 +36,37 @@ const lateList = (group: GroupName): string =>
 
 const list = (name: string): string => `/toDoList?tab=${name}`;
 
-function lateDetail(late: WaitingLongest['late'] | undefined): string | undefined {
-  if (!late) return undefined;
-  const parts = [
-    late.reviewer > 0 && t('{reviewer} by reviewers', { reviewer: late.reviewer }),
-    late.associate > 0 && t('{associate} by associates', { associate: late.associate }),
-    late.office > 0 && t('{office} by us', { office: late.office }),
-  ];
-  return parts.filter((part) => part !== false).join(', ') || undefined;
-}
-
 /** The tiles of a group: an associate editor neither checks nor gets returned articles. */
 function useTiles(group: GroupName): Tile[] {
   const counts = useMenuCountsQuery().data?.todo;
-  const late = homeApi.useWaitingLongestQuery().data?.late;
+  const waiting = homeApi.useWaitingLongestQuery().data;
+  const late = waiting?.late;
   const lists = counts?.lists;
   const overdue = late && late.reviewer + late.associate + late.office;
-  const check: Tile = { label: t('To check'), number: counts?.checks, to: '/assitantEditorList' };
+  const check: Tile = {
+    label: t('To check'),
+    number: counts?.checks,
+    detail: oldest(waiting?.oldest.check),
+    to: '/assitantEditorList',
+  };
   const common: Tile[] = [
-    { label: t('Needs reviewers'), number: lists?.assignReivewers, to: list('assignReivewers') },
-    { label: t('To decide'), number: lists?.decide, to: list('decide') },
-    { label: t('Overdue'), number: overdue, detail: lateDetail(late), late: true, to: lateList(group) },
+    {
+      label: t('Needs reviewers'),
+      number: lists?.assignReivewers,
+      detail: waiting?.uninvited ? t('{number} with nobody invited', { number: waiting.uninvited }) : undefined,
+      to: list('assignReivewers'),
+    },
+    { label: t('To decide'), number: lists?.decide, detail: oldest(waiting?.oldest.decide), to: list('decide') },
+    { label: t('Overdue'), number: overdue, detail: late && byWhom(late), late: true, to: lateList(group) },
   ];
   if (group === 'associate editor') return common;
-  return [check, ...common, { label: t('Returned'), number: lists?.returnedToEditor, to: list('returnedToEditor') }];
+  const returned: Tile = {
+    label: t('Returned'),
+    number: lists?.returnedToEditor,
+    detail: lists?.returnedToEditor ? t('to resume or decide') : undefined,
+    to: list('returnedToEditor'),
+  };
+  return [check, ...common, returned];
 }
 
 /** The day at a glance, for staff (screens, 'Home'). */
@@ -86,6 +94,7 @@ export function OfficeHome({ group }: { group: GroupName }) {
         </section>
         <div className={mergeClasses(styles.column, query.isLoading && styles.later)}>
           {group === 'webmaster' && <HealthCard />}
+          <WeekCard />
           <FiguresCard />
           {group !== 'editor' && <TicketsCard />}
         </div>

@@ -1,4 +1,4 @@
-import { type ArticleStatus, t, type WaitingArticle } from '@contracts';
+import { type ArticleStatus, t, type WaitingArticle, type WaitsFor } from '@contracts';
 import type { Verb } from '../verbs';
 
 /** The next step of an article in each status of the office, and where it is done. */
@@ -35,7 +35,24 @@ export function whatWaits(article: WaitingArticle): string {
   });
 }
 
+const daysSince = (since: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(since)) / 86_400_000));
+
 export const whenOf = ({ lateDays, statusSince }: WaitingArticle, now = Date.now()): string =>
-  lateDays !== null
-    ? t('late {lateDays} d', { lateDays })
-    : t('{days} d', { days: Math.max(0, Math.floor((now - Date.parse(statusSince)) / 86_400_000)) });
+  lateDays !== null ? t('late {lateDays} d', { lateDays }) : t('{days} d', { days: daysSince(statusSince, now) });
+
+/** '6 by reviewers, 2 by us'; undefined when there is nothing. */
+export function byWhom({ reviewer, associate, office }: Record<WaitsFor, number>): string | undefined {
+  const parts = [
+    reviewer > 0 && t('{reviewer} by reviewers', { reviewer }),
+    associate > 0 && t('{associate} by associates', { associate }),
+    office > 0 && t('{office} by us', { office }),
+  ];
+  return parts.filter((part) => part !== false).join(', ') || undefined;
+}
+
+/** How long the first of a list has waited; undefined when none waits. */
+export const oldest = (since: string | null | undefined, now = Date.now()): string | undefined =>
+  since
+    ? t('oldest: {days, plural, =0 {today} one {# day} other {# days}}', { days: daysSince(since, now) })
+    : undefined;
