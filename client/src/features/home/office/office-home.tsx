@@ -94,8 +94,8 @@ export function OfficeHome({ group }: { group: GroupName }) {
         </section>
         <div className={mergeClasses(styles.column, query.isLoading && styles.later)}>
           {group === 'webmaster' && <HealthCard />}
-          <WeekCard />
           <FiguresCard />
+          <WeekCard />
           {group !== 'editor' && <TicketsCard />}
         </div>
       </div>

@@ -6,6 +6,8 @@ import { homeApi } from '../home-api';
 import { byWhom } from './what-waits';
 
 const useStyles = makeStyles({
+  // As many days as a small journal has, so that little moves when they come.
+  body: { minHeight: '76px' },
   days: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', margin: 0 },
   day: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
   what: { margin: 0 },
@@ -17,10 +19,13 @@ const dayName = ({ day }: DueDay): string =>
 
 /** What reviewers, associate editors and the office have to do in the days ahead. */
 export function WeekCard() {
+  const styles = useStyles();
   const query = homeApi.useWaitingLongestQuery();
   return (
     <Card title={t('Due in the next {days} days', { days: WEEK_DAYS })}>
-      <Loaded query={query}>{({ week }) => <Days week={week} />}</Loaded>
+      <div className={styles.body}>
+        <Loaded query={query}>{({ week }) => <Days week={week} />}</Loaded>
+      </div>
     </Card>
   );
 }
