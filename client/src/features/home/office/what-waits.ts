@@ -28,11 +28,14 @@ export function whatWaits(article: WaitingArticle): string {
   if (status === 'REVIEWED')
     return t('{reviewersCompleted} of {reviewersRequired} reviews are in', { reviewersCompleted, reviewersRequired });
   if (status === 'RETURNED_TO_EDITOR') return t('Returned, no decision yet');
-  return t('{reviewersAgreed} of {reviewersRequired} reviewers agreed, {reviewersCompleted, plural, =0 {no review is} one {# review is} other {# reviews are}} in', {
-    reviewersAgreed,
-    reviewersRequired,
-    reviewersCompleted,
-  });
+  return t(
+    '{reviewersAgreed} of {reviewersRequired} reviewers agreed, {reviewersCompleted, plural, =0 {no review is} one {# review is} other {# reviews are}} in',
+    {
+      reviewersAgreed,
+      reviewersRequired,
+      reviewersCompleted,
+    },
+  );
 }
 
 const daysSince = (since: string, now: number): number =>
