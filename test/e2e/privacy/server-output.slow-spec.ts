@@ -1,3 +1,8 @@
+/**
+ * Keeps the output of the server instead of writing it.
+ *
+ * @isolated
+ */
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { ok } from '../../support/stories/office-story';
 import { CANARIES } from '../access/leaks/leak-canaries';
