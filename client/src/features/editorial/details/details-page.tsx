@@ -1,6 +1,6 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
@@ -10,6 +10,7 @@ import { useFramed } from '../../../shared/page/framed';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { namedMoment } from '../frame/past/named-moment';
 import { HeaderDialogs } from './header-dialogs';
 import { ReviewsTab } from './reviews-tab';
 import { StaffDetails } from './staff-details';
@@ -50,6 +51,7 @@ function AuthorDetails({ article }: { article: ArticleView }) {
   };
   return (
     <>
+      <PresentInstead />
       <ArticleHeader article={article} linked="nobody">
         <HeaderDialogs article={article} />
       </ArticleHeader>
@@ -62,5 +64,18 @@ function AuthorDetails({ article }: { article: ArticleView }) {
         />
       )}
     </>
+  );
+}
+
+/** Past states are for the office. A reader of a link to one must not take the present for it. */
+function PresentInstead() {
+  const [params] = useSearchParams();
+  if (namedMoment(params) === null) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        {t('This link leads to an earlier state, which only the office can open. You see the manuscript as it is now.')}
+      </MessageBarBody>
+    </MessageBar>
   );
 }

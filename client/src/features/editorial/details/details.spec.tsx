@@ -21,7 +21,16 @@ describe("An article's own page", () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: "The author's reviewers" })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cover letter' })).toBeInTheDocument();
+    expect(screen.queryByText(/only the office can open/)).not.toBeInTheDocument();
   });
+
+  it.each(['?at=2026-04-05T10:00:00.000Z', '?entry=6'])(
+    'says to its author that the link %s leads to an earlier state, and that this is the present',
+    async (link) => {
+      openDetails(link, { status: 'UNDER_REVIEW', actions: [] }, {}, 'author');
+      expect(await screen.findByText(/only the office can open/)).toBeInTheDocument();
+    },
+  );
 
   it("shows figures as pictures that open in the viewer, files and the author's nominations", async () => {
     const figure = aFile({
