@@ -50,6 +50,8 @@ const office: ListCall[] = [
   get('associate', '/article/associate/article-list'),
   get('associate', '/article/associate/my-articles'),
   get('editor', '/article/associate/workload'),
+  get('editor', '/article/waiting-longest', 'home: waiting longest'),
+  get('associate', '/article/waiting-longest', 'home: waiting longest (associate)'),
   get('editor', '/article/:article/reviewer/list?size=50', 'candidates'),
   get('editor', '/article/:article/reviewer/list?size=50&matching=true', 'candidates: matching'),
   get('editor', '/article/:article/reviewer/list?size=50&q=cardio', 'candidates: q'),
@@ -81,6 +83,8 @@ const all: ListCall[] = [
 const searches: ListCall[] = [
   search('q, many', { q: 'stroke' }),
   search('q of two words', { q: 'frailty hip' }),
+  search('as of a day, by status', { asOf: '2025-06-01', active: 'custom', statusList: ['UNDER_REVIEW'] }),
+  search('as of a day, active', { asOf: '2025-06-01', active: 'active' }),
   search('title', { title: 'randomised' }),
   search('keyword', { keyword: 'Sepsis' }),
   search('statuses', { active: 'custom', statusList: ['UNDER_REVIEW', 'REVIEWED', 'DRAFT'] }),
