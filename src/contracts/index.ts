@@ -39,6 +39,7 @@ export * from './privacy/privacy-text';
 export * from './privacy/retention';
 export * from './identity/factors';
 export * from './identity/group-rules';
+export * from './mail/free-mail';
 export * from './identity/groups';
 export * from './health';
 export * from './measures/own-measures';

@@ -1,22 +1,13 @@
 import type { ArticleState, Assignment } from '../../article';
 import {
   INTEGRITY_LIMITS,
+  isFreeMail,
   normalEmail,
   type SuggestedReviewer,
   type SuggestedReviewerSign,
   type SuggestionReason,
 } from '../../contracts';
 import type { AccountTrace } from '../../identity/public';
-
-/** Providers where anybody opens an address under any name. */
-const FREE = new Set(
-  [
-    'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com live.nl msn.com yahoo.com yahoo.co.uk yahoo.fr',
-    'yahoo.de ymail.com aol.com icloud.com me.com mac.com gmx.com gmx.de gmx.net web.de mail.com mail.ru yandex.com yandex.ru inbox.ru',
-    'list.ru proton.me protonmail.com tutanota.com zoho.com qq.com 163.com 126.com sina.com foxmail.com aliyun.com naver.com daum.net',
-    'hanmail.net rediffmail.com ziggo.nl kpnmail.nl orange.fr free.fr laposte.net libero.it t-online.de',
-  ].flatMap((line) => line.split(' ')),
-);
 
 type Reason = SuggestedReviewerSign['reasons'][number];
 
@@ -44,7 +35,7 @@ const isWithinMinutes = (minutes: number | null, most: number): boolean =>
 /** Of the address alone. */
 function reasonsOfAddress(email: string, others: readonly string[], authors: readonly string[]): SuggestionReason[] {
   const domain = domainOf(email);
-  const isFree = FREE.has(domain);
+  const isFree = isFreeMail(email);
   const isOfAuthor = authors.includes(email);
   const reasons: [SuggestionReason, boolean][] = [
     ['AUTHOR_ADDRESS', isOfAuthor],

@@ -1,34 +1,5 @@
 import type { ArticleState } from '../../article';
-import { normalEmail, type ReviewerCandidate } from '../../contracts';
-
-/** Providers whose domain does not reveal where a person works. */
-const FREE_MAIL = new Set([
-  ...[
-    'gmail.com',
-    'googlemail.com',
-    'yahoo.com',
-    'yahoo.co.uk',
-    'yahoo.fr',
-    'hotmail.com',
-    'hotmail.co.uk',
-    'hotmail.nl',
-  ],
-  ...['outlook.com', 'live.com', 'live.nl', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me'],
-  ...['protonmail.com', 'gmx.de', 'gmx.net', 'gmx.com', 'web.de', 't-online.de', 'mail.com', 'mail.ru', 'yandex.ru'],
-  ...[
-    'qq.com',
-    '163.com',
-    '126.com',
-    'sina.com',
-    'naver.com',
-    'ziggo.nl',
-    'kpnmail.nl',
-    'planet.nl',
-    'orange.fr',
-    'free.fr',
-  ],
-  ...['wanadoo.fr', 'laposte.net', 'libero.it', 'btinternet.com', 'zoho.com', 'fastmail.com'],
-]);
+import { isFreeMail, normalEmail, type ReviewerCandidate } from '../../contracts';
 
 const domainOf = (email: string): string => normalEmail(email).split('@').at(-1) ?? '';
 const plain = (institute: string | null): string =>
@@ -45,7 +16,7 @@ export function conflictsOf(
 ): ReviewerCandidate['conflicts'] {
   const domain = domainOf(person.email);
   const emails = [state.uploaderEmail, ...state.authors.map((author) => author.email)];
-  const isSameDomain = !FREE_MAIL.has(domain) && emails.some((email) => domainOf(email) === domain);
+  const isSameDomain = !isFreeMail(person.email) && emails.some((email) => domainOf(email) === domain);
   const institute = plain(person.institute);
   const isSameInstitute = institute !== '' && state.authors.some((author) => plain(author.institute) === institute);
   return [
