@@ -8,27 +8,36 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect)\//;
 const CONTROLS =
   /node_modules\/(@griffel|@floating-ui|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|checkbox|field|input|textarea|label|link|message-bar|positioning|portal|progress|provider|text|theme|tooltip|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
+/** Of forms and of tables with cells of their own; the lists of staff need none of them. */
+const FORM_CONTROLS =
+  /node_modules\/@fluentui\/(chart-utilities|react-(accordion|combobox|overflow|radio|rating|switch|table|tags))\//;
 /** Charts and the calendar are large and seldom needed. */
-const MORE_CONTROLS = /node_modules\/@fluentui\/(?!react-(charts|calendar-compat|icons)\/)/;
+const MORE_CONTROLS =
+  /node_modules\/@fluentui\/(?!chart-utilities|react-(charts|calendar-compat|icons|accordion|combobox|overflow|radio|rating|switch|table|tags)\/)/;
 /** What the sign-in needs, and shares with the profile and the shell: it would otherwise be files of a few lines, or bring the frame with it. */
 const KIT =
-  /client\/src\/(shared\/(forms|page|display\/(card|journal-logo|visually-hidden|use-)|saving\/use-|session\/passkeys|theme|changes\/saving-slice)|app\/(frame\/skip-link|routing\/route-handle|session\/use-sign-out|shell\/load-shell)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
+  /@fluentui\/react-icons\/|client\/src\/(shared\/(forms|page|display\/(card|journal-logo|visually-hidden|use-)|saving\/use-|session\/passkeys|theme|changes\/saving-slice)|app\/(frame\/skip-link|routing\/route-handle|session\/use-sign-out|shell\/load-shell)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
 /** What each screen of a signed-in person needs. */
-const FRAME = /client\/src\/(app\/shell|shared\/(article|data-table|dialogs|display|download|list-filters|people))\//;
+const FRAME =
+  /client\/src\/(app\/shell\/|shared\/(data-table\/|dialogs\/(?!mail|recipients|write)|display\/|download\/|list-filters\/))/;
+/** What shows an article or a person, and formatted text. */
+const ARTICLE =
+  /(node_modules\/dompurify\/|client\/src\/shared\/(article\/|orcid\/|people\/|rich-text\/rich-text|dialogs\/(mail|recipients|write)))/;
 /** What the screens of one article and the lists of articles share. */
-const OFFICE = /client\/src\/features\/editorial\/(api|shared|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
+const OFFICE =
+  /client\/src\/features\/editorial\/(api\/|shared\/(?!notes|suggested)|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
 /** How texts are said; the entry needs it before the rest. */
 const LANGUAGE =
   /(node_modules\/(intl-messageformat|@formatjs)\/|src\/contracts\/language\/(?!catalogue\/)|client\/src\/shared\/language\/(start|rich|language-choice))/;
-const ICONS = /node_modules\/@fluentui\/react-icons\//;
 const GROUPS = [
   { name: 'language', test: LANGUAGE, priority: 7 },
   { name: 'framework', test: FRAMEWORK, priority: 6 },
   { name: 'controls', test: CONTROLS, priority: 5 },
-  { name: 'icons', test: ICONS, priority: 4 },
   { name: 'kit', test: KIT, priority: 3 },
   { name: 'more-controls', test: MORE_CONTROLS, priority: 2 },
-  { name: 'frame', test: FRAME, priority: 1 },
+  { name: 'frame', test: FRAME, priority: 1.5 },
+  { name: 'form-controls', test: FORM_CONTROLS, priority: 1 },
+  { name: 'article', test: ARTICLE, priority: 0.5 },
   { name: 'office', test: OFFICE, priority: 0 },
 ];
 
