@@ -72,6 +72,7 @@ export * from './identity/password-strength';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
 export * from './review/interests';
+export * from './review/pasted-people';
 export * from './review/rebuttal';
 export * from './review/review';
 export * from './review/review-rules';

@@ -2,9 +2,11 @@ import type { ArticleState } from '../../article';
 import { isFreeMail, normalEmail, type ReviewerCandidate } from '../../contracts';
 
 const domainOf = (email: string): string => normalEmail(email).split('@').at(-1) ?? '';
-const plain = (institute: string | null): string =>
-  (institute ?? '')
+/** A name or institute without accents, case and signs, for comparison. */
+export const plain = (text: string | null): string =>
+  (text ?? '')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleState, barredAs, type Candidate, previousReviewerIds } from '../../article';
-import { normalEmail, type SuggestedPerson } from '../../contracts';
+import { normalEmail, type SuggestedPerson, type SuggestedReviewer } from '../../contracts';
 import { People } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 import { CandidateLookup } from './candidate-lookup';
@@ -15,8 +15,12 @@ export class PanelOffers {
   ) {}
 
   /** In the authors' order, with their account where there is one. */
-  async suggested(state: ArticleState): Promise<SuggestedPerson[]> {
-    const wanted = state.suggestedReviewers;
+  suggested(state: ArticleState): Promise<SuggestedPerson[]> {
+    return this.named(state, state.suggestedReviewers);
+  }
+
+  /** People by name and address, in their order: who has an account, and who cannot be chosen. */
+  async named(state: ArticleState, wanted: readonly SuggestedReviewer[]): Promise<SuggestedPerson[]> {
     if (wanted.length === 0) return [];
     const accounts = await this.people.byEmails(wanted.map(({ email }) => email));
     const known = await this.lookup.several(accounts.map(({ id }) => id));

@@ -123,6 +123,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   TemplateLanguageDto: { listed: 'language' },
   TicketDto: { secret: 'ticket' },
   TodoSizeDto: { number: 'size' },
+  RecognisePeopleDto: { plain: 'text' },
   RecordDecisionDto: { listed: 'decision' },
   RetainedArticlesDto: {
     number:

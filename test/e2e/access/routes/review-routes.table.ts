@@ -30,6 +30,7 @@ export const REVIEW_ROUTES = [
   ...ownRequestAlone('POST /article/:id/review-file/:reviewId/delete'),
   onArticle('GET /article/:id/reviewer/list', 'all', READERS),
   onArticle('GET /article/:id/reviewer-conflicts', 'all', READERS),
+  onArticle('POST /article/:id/reviewer/recognise', STAFF, READERS, { body: { text: 'anna@example.org' } }),
   onArticle('POST /article/:id/set-reviewers-count', STAFF, EDITORS, { query: '?count=3' }),
   onArticle('POST /article/:id/reviewer', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),
   onArticle('POST /article/:id/reviewer/delete', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),

@@ -1,0 +1,55 @@
+/** One person of a pasted text, as it was written. */
+export interface PastedPerson {
+  /** The part of the text that this was read from. */
+  line: string;
+  /** Empty when there is an address only. */
+  fullName: string;
+  email: string | null;
+}
+
+/** People in one text at most; the rest is for a second time. */
+export const MOST_PASTED = 50;
+export const MAX_PASTED_CHARACTERS = 10_000;
+
+const ADDRESS = /[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/;
+/** Between two people of one line: the comma or semicolon after an address. */
+const AFTER_ADDRESS = /(?<=@[^\s<>()[\]",;:]+[>)\]]?)\s*[,;]\s*(?=\S)/;
+
+/**
+ * Reads people from a pasted text: 'Name <address>', 'Last, First <address>', rows of a table or CSV with two names and an address,
+ * addresses alone, and names alone. Each line, and each part between semicolons, is one or more people.
+ */
+export function pastedPeople(text: string): PastedPerson[] {
+  const lines = text.split(/[\r\n]+/).flatMap((line) => (isRow(line) ? [line] : partsOf(line)));
+  return lines.map((line) => line.trim()).flatMap((line) => (/[\p{L}@]/u.test(line) ? [personOf(line)] : []));
+}
+
+/** A row of a table: one address among cells. */
+const isRow = (line: string): boolean => line.includes('\t') || (line.match(/@/g)?.length === 1 && !line.includes(';'));
+
+function partsOf(line: string): string[] {
+  return line.split(';').flatMap((part) => {
+    if (part.includes('@')) return part.split(AFTER_ADDRESS);
+    const names = part.split(',').map((name) => name.trim());
+    // 'Visser, Anna' is one person, 'Anna Visser, Jan Smit' are two.
+    return names.every((name) => name === '' || name.includes(' ')) ? names : [part];
+  });
+}
+
+function personOf(line: string): PastedPerson {
+  const email = ADDRESS.exec(line)?.[0].replace(/[.']+$/, '') ?? null;
+  return { line, fullName: nameIn(email === null ? line : line.slice(0, line.indexOf(email))), email };
+}
+
+/** The name in what stands before an address. Of a row, the first two cells are first and last name. */
+function nameIn(written: string): string {
+  const isOutlook = /,.*[<(]\s*$/.test(written) || !/[<(\t]/.test(written);
+  const cells = written
+    .replace(/[<>()[\]"]/g, ' ')
+    .split(/[,;\t]/)
+    .map((cell) => cell.trim().replace(/\s+/g, ' '))
+    .filter((cell) => cell !== '');
+  const [one = '', two = ''] = cells;
+  if (two === '' || one.includes(' ')) return one;
+  return isOutlook && cells.length === 2 && !written.trimEnd().endsWith(',') ? `${two} ${one}` : `${one} ${two}`;
+}

@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { RecognisedPerson } from '../../../contracts';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { RecognisePeopleDto } from './recognise-people.dto';
+import { RecognisePeopleReader } from './recognise-people.reader';
+
+@ApiTags('Editorial side')
+@Controller()
+export class RecognisePeopleController {
+  constructor(private readonly reader: RecognisePeopleReader) {}
+
+  /** Who is meant by a pasted text. A POST, since names and addresses do not belong into the log of addresses; it changes nothing. */
+  @Post('article/:id/reviewer/recognise')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
+  recognise(@Param('id') articleId: string, @Body() { text }: RecognisePeopleDto): Promise<RecognisedPerson[]> {
+    return this.reader.read({ articleId, text });
+  }
+}
