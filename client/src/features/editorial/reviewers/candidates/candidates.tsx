@@ -7,6 +7,7 @@ import { ListSearch } from '../../../../shared/data-table/list-search';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
+import { PastePeople } from '../paste-people';
 import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
 import { CandidateDrawer } from './candidate-drawer';
 import { DEFAULT_ORDER, ORDERS } from './candidate-words';
@@ -35,7 +36,15 @@ export function Candidates({ article, panel, state }: Props) {
   // The dialog keeps its own list while the chosen leave the ticked ones.
   const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
   return (
-    <Card title={t('Candidates')} actions={<Info about={t('the numbers')} text={DEFINITIONS} />}>
+    <Card
+      title={t('Candidates')}
+      actions={
+        <>
+          <PastePeople article={article} />
+          <Info about={t('the numbers')} text={DEFINITIONS} />
+        </>
+      }
+    >
       <Filters state={state} />
       <DataTable
         label={t('Candidates')}
