@@ -41,24 +41,34 @@ export function PastePeople({ article }: { article: ArticleView }) {
       {step === 'text' && (
         <TextStep {...{ article, text, setText }} onPeople={open} onClose={() => setStep('closed')} />
       )}
-      {typeof step === 'object' && (
-        <BulkDialog
-          title={t('The people whom you pasted')}
-          items={pastedItems(step)}
-          confirm={(count) => t('Choose {count, plural, one {# reviewer} other {# reviewers}}', { count })}
-          done={() => MESSAGES.added}
-          work={work}
-          size="wide"
-          onClose={end}
-        >
-          <Text>
-            {t(
-              'Nobody gets an invitation yet. Who is new here gets a link to set a password. What is not added stays in the box.',
-            )}
-          </Text>
-        </BulkDialog>
-      )}
+      {typeof step === 'object' && <FoundStep people={step} work={work} onClose={end} />}
     </>
+  );
+}
+
+interface FoundStepProps {
+  people: readonly RecognisedPerson[];
+  work: (item: PastedItem) => Promise<void>;
+  onClose: () => void;
+}
+
+function FoundStep({ people, work, onClose }: FoundStepProps) {
+  return (
+    <BulkDialog
+      title={t('The people whom you pasted')}
+      items={pastedItems(people)}
+      confirm={(count) => t('Choose {count, plural, one {# reviewer} other {# reviewers}}', { count })}
+      done={() => MESSAGES.added}
+      work={work}
+      size="wide"
+      onClose={onClose}
+    >
+      <Text>
+        {t(
+          'Nobody gets an invitation yet. Who is new here gets a link to set a password. What is not added stays in the box.',
+        )}
+      </Text>
+    </BulkDialog>
   );
 }
 
@@ -70,26 +80,32 @@ interface TextStepProps {
   onClose: () => void;
 }
 
-function TextStep({ article, text, setText, onPeople, onClose }: TextStepProps) {
+/** Asks who is meant by the text; what it cannot answer is said at the field. */
+function useRecognising(articleId: string, onPeople: TextStepProps['onPeople']) {
   const [recognise, { isLoading }] = pastedApi.useRecognisePeopleMutation();
   const [problem, setProblem] = useState<string>();
-  const goOn = async (): Promise<void> => {
+  const ask = async (text: string): Promise<void> => {
     try {
-      const people = await recognise({ articleId: article.id, text }).unwrap();
+      const people = await recognise({ articleId, text }).unwrap();
       if (people.length === 0) setProblem(t('There is neither a name nor an address in this text.'));
       else onPeople(people);
     } catch (error) {
       setProblem(errorMessage(error));
     }
   };
+  return { ask, problem, busy: isLoading, forget: () => setProblem(undefined) };
+}
+
+function TextStep({ article, text, setText, onPeople, onClose }: TextStepProps) {
+  const { ask, problem, busy, forget } = useRecognising(article.id, onPeople);
   return (
     <FormDialog
       open
       title={t('Paste names or addresses')}
       submit={t('Look who is meant')}
-      busy={isLoading}
+      busy={busy}
       disabled={text.trim() === ''}
-      onSubmit={() => void goOn()}
+      onSubmit={() => void ask(text)}
       onCancel={onClose}
     >
       <Field
@@ -105,7 +121,7 @@ function TextStep({ article, text, setText, onPeople, onClose }: TextStepProps) 
           maxLength={MAX_PASTED_CHARACTERS}
           value={text}
           onChange={(_event, data) => {
-            setProblem(undefined);
+            forget();
             setText(data.value);
           }}
         />

@@ -36,15 +36,7 @@ export function Candidates({ article, panel, state }: Props) {
   // The dialog keeps its own list while the chosen leave the ticked ones.
   const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
   return (
-    <Card
-      title={t('Candidates')}
-      actions={
-        <>
-          <PastePeople article={article} />
-          <Info about={t('the numbers')} text={DEFINITIONS} />
-        </>
-      }
-    >
+    <Card title={t('Candidates')} actions={<Tools article={article} />}>
       <Filters state={state} />
       <DataTable
         label={t('Candidates')}
@@ -72,6 +64,15 @@ export function Candidates({ article, panel, state }: Props) {
       {dialog === 'choose' && <ChooseCandidates {...about} />}
       {opened && <CandidateDrawer candidate={opened} ticks={ticks} onClose={() => setOpenId(null)} />}
     </Card>
+  );
+}
+
+function Tools({ article }: Pick<Props, 'article'>) {
+  return (
+    <>
+      <PastePeople article={article} />
+      <Info about={t('the numbers')} text={DEFINITIONS} />
+    </>
   );
 }
 
