@@ -53,7 +53,8 @@ describe('Pasted names and addresses', () => {
       { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net' },
     ]);
     expect(posted('/article/a1/reviewer').map(({ query }) => query.get('reviewerId'))).toEqual(['u1', 'u2']);
-    await user.click(screen.getByRole('button', { name: 'Paste names or addresses' }));
+    // The page is open to readers again a moment after the dialog has gone.
+    await user.click(await screen.findByRole('button', { name: 'Paste names or addresses' }));
     expect(await screen.findByRole('textbox', { name: /^One person a line/ })).toHaveValue('Jan Smit');
   });
 
