@@ -101,6 +101,7 @@ export const aPanel = (changes: Partial<ReviewerPanel> = {}): ReviewerPanel => (
     suggested: [],
     version: 7,
     sameAgain: 0,
+    alternates: { automatic: true, people: [] },
   },
   ...{ total: changes.candidates?.length ?? 0, wishes: { nominated: [], excluded: null, note: '' } },
   ...changes,

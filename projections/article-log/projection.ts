@@ -22,6 +22,7 @@ function nameOf(event: ProjectedArticleEvent): NameRow[] {
 
 function idsIn({ type, data }: ProjectedArticleEvent): string[] {
   if (type === 'FileRemoved') return [data.fileId];
+  if (type === 'ReviewerSelected') return data.insteadOf === undefined ? [] : [data.insteadOf];
   return 'assignmentId' in data && data.assignmentId !== null && type !== 'MailRequested' ? [data.assignmentId] : [];
 }
 

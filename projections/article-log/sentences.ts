@@ -115,8 +115,18 @@ export const sentences: Sentences = {
   },
   ReviewerSelected: {
     action: 'REVIEWER_ASSIGNMENT',
-    text: ({ reviewerId, revision }) =>
-      `${user(reviewerId)} was selected as a reviewer of ${revisionInWords(revision)}.`,
+    text: ({ reviewerId, revision, insteadOf }, lookup) =>
+      `${user(reviewerId)} was selected as a reviewer of ${revisionInWords(revision)}${
+        insteadOf === undefined ? '' : `, as the next alternate after ${reviewer(insteadOf, lookup)}`
+      }.`,
+  },
+  AlternatesSet: {
+    action: 'REVIEWER_ASSIGNMENT',
+    text: ({ alternates, automatic }) => {
+      const people = alternates.map(({ reviewerId }) => user(reviewerId)).join(', ');
+      const how = automatic ? 'the next is invited by itself' : 'the editor invites them';
+      return people === '' ? `There are no alternates now; ${how}.` : `The alternates are now ${people}; ${how}.`;
+    },
   },
   ReviewerMailed: {
     action: 'REVIEWER_MAILED',

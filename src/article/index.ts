@@ -20,6 +20,8 @@ export {
   remindableFrom,
   requestOf,
 } from './domain/people/authorship';
+export { alternatesOf, invitesAlternates, needsAlternate, nextAlternate } from './domain/reviewing/alternates';
+export { requestOfReviewer } from './domain/reviewing/evolve-reviewers';
 export { statusByReviewers } from './domain/lifecycle/automatic-moves';
 export { barredAs } from './domain/people/barring';
 export * from './domain/commands';

@@ -4,7 +4,9 @@ import { ArticleDeskModule } from '../article-desk/public';
 import { AnnotatedFilesModule } from '../files/public';
 import { BlacklistModule } from '../journal/public';
 import { slicesIn } from '../platform/slices';
+import { AlternateList } from './alternates/alternate-list';
 import { ReviewDrafts } from './drafts/review-drafts';
+import { InviteAlternateWhenRequestEnded } from './reactions/invite-alternate-when-request-ended';
 import { OpenAccountWhenReviewerAnswered } from './reactions/open-account-when-reviewer-answered';
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
@@ -22,12 +24,14 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    AlternateList,
     CandidateLookup,
     CandidatePages,
     BestMatch,
     CloseArticles,
     PanelOffers,
     CandidateStatisticsReader,
+    InviteAlternateWhenRequestEnded,
     OpenAccountWhenReviewerAnswered,
     RequestAccess,
     ReviewDrafts,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleCommandData, type ArticleState, type Assignment, type MailRequest, Refusal } from '../../article';
+import { type ArticleState, type Assignment, type Invitation, type MailRequest, Refusal } from '../../article';
 import { fullName, isEmptyRichText, type Language, type MailSuggestion, normalEmail } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -12,8 +12,6 @@ import { invitationLinks, reviewLink, signInLinks } from './invitation-links';
 import type { MailBodyDto } from './mail-body.dto';
 import { dueInWords, type MailValues } from './mail-values';
 import { UNNAMED } from './mail-words';
-
-type Invitation = ArticleCommandData['MailReviewers']['invitations'][number];
 
 /** Empty for a manuscript without one, whose field has only markup. */
 const abstractOf = ({ fields: { abstractText } }: ArticleState): string =>
@@ -113,6 +111,16 @@ export class InvitationMails {
     const url = this.requestUrl(state, assignment);
     const links = speaking(mail.language, () => (seed === null ? signInLinks(url) : invitationLinks(url)));
     return { ...mail, html: mail.html + links, secretSeed: seed };
+  }
+
+  /** The invitation of an alternate: the text that would be suggested to an editor. Replies go to the office. */
+  async automaticInvitation(state: ArticleState, assignment: Assignment): Promise<Invitation> {
+    const { subject, message, language } = await this.suggest(state, assignment);
+    const { supportEmail } = await this.settings.current();
+    const body = { subject, text: message, language, sendAnyway: true };
+    const [invitation] = await this.invitations(state, [assignment], body);
+    if (!invitation) throw new Error('One request makes one invitation');
+    return { ...invitation, mail: { ...invitation.mail, replyTo: supportEmail } };
   }
 
   /** The automatic reminder: the text that would be suggested to an editor. Replies go to the office. */

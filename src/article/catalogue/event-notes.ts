@@ -73,7 +73,17 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   ReviewerCountSet: { meaning: 'The number of reviews required for this revision changed.' },
   ReviewerSelected: {
     meaning: 'A reviewer was chosen for this revision, but not invited yet.',
-    fields: { revision: 'the revision to be reviewed' },
+    fields: {
+      revision: 'the revision to be reviewed',
+      insteadOf: 'the request that was declined or not answered, when an alternate is invited for it by itself',
+    },
+  },
+  AlternatesSet: {
+    meaning: 'The people to be invited when somebody declines or does not answer were named, or put in another order.',
+    fields: {
+      alternates: 'accounts in the order in which they are invited',
+      automatic: 'whether that happens by itself',
+    },
   },
   ReviewerMailed: {
     meaning: 'The reviewer was invited by mail, for the first time or again.',

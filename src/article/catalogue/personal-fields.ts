@@ -8,7 +8,7 @@ export const PLAIN_TEXTS = {
   ...{ articleId: 'an id', assignmentId: 'an id', associateId: 'an id', authorId: 'an id', correctionId: 'an id' },
   ...{ eventId: 'an id', fileId: 'an id', fromId: 'an id', id: 'an id', mailId: 'an id', noteId: 'an id' },
   ...{ requestId: 'an id', resendOf: 'an id', reusedFrom: 'an id', reviewerId: 'an id', reviewerOne: 'an id' },
-  ...{ reviewerRemoved: 'an id', reviewerTwo: 'an id', streamId: 'an id', toId: 'an id', uploaderId: 'an id' },
+  ...{ insteadOf: 'an id', reviewerRemoved: 'an id', reviewerTwo: 'an id', streamId: 'an id', toId: 'an id', uploaderId: 'an id' },
   ...{ secretSeed: 'a random id', number: 'the journal’s number of the article', dueAt: 'a time' },
   ...{ hash: 'a digest', keyHash: 'a digest', extension: 'the kind of a file', type: 'a type of event' },
   fileName: 'made by the journal from number, designation and a count',
@@ -99,6 +99,7 @@ const FIELDS: Catalogue = {
   ReviewerSelected: {
     reviewerEmail: { kind: 'email', of: [{ id: 'reviewerId' }, { address: 'reviewerEmail' }] },
   },
+  AlternatesSet: nothing,
   ReviewerMailed: nothing,
   ReviewerAccepted: { 'interests.text': own },
   ReviewerDeclined: { reason: own, suggestedColleague: own },

@@ -48,6 +48,13 @@ export interface Candidate extends PersonIdentity {
   blacklisted: boolean;
 }
 
+/** The mail to a reviewer. `keyHash`: of the key in its links. */
+export interface Invitation {
+  assignmentId: string;
+  keyHash: string;
+  mail: MailRequest;
+}
+
 /** An author to be asked for confirmation. */
 export interface AuthorToAsk {
   requestId: string;
@@ -103,7 +110,14 @@ export interface ArticleCommandData {
   AssignSameReviewers: { reviewers: { assignmentId: string; reviewer: Candidate }[] };
   /** `mail`: to a reviewer who had been invited; null for one who had not. */
   RemoveReviewer: { reviewerId: string; mail?: MailRequest | null };
-  MailReviewers: { invitations: { assignmentId: string; keyHash: string; mail: MailRequest }[] };
+  /** The whole list, in order. Ids without an account are not in `known`. */
+  SetAlternates: { reviewerIds: string[]; known: Candidate[]; automatic: boolean };
+  /**
+   * Invites the next alternate for a request that was declined or not answered; no event when nobody is needed any more.
+   * `invite` is null when there is nobody.
+   */
+  InviteAlternate: { insteadOf: string; invite: { reviewer: Candidate; invitation: Invitation } | null };
+  MailReviewers: { invitations: Invitation[] };
   RemindReviewer: { assignmentId: string; mail: MailRequest };
   /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };

@@ -21,6 +21,7 @@ import { rowsFor } from './lifecycle/transitions';
 import { authorshipDeciders } from './people/authorship-deciders';
 import { accountDeciders } from './people/replaced-account';
 import { rolesOf } from './people/roles';
+import { alternateDeciders } from './reviewing/deciders/alternates';
 import { answerDeciders } from './reviewing/deciders/answers';
 import { reviewerDeciders } from './reviewing/deciders/reviewers';
 import { reminderDeciders } from './reviewing/reminders';
@@ -34,6 +35,7 @@ const deciders: Deciders<ArticleCommandType> = {
   ...associateDeciders,
   ...decisionDeciders,
   ...reviewerDeciders,
+  ...alternateDeciders,
   ...reminderDeciders,
   ...answerDeciders,
   ...accountDeciders,

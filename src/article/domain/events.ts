@@ -7,8 +7,6 @@ import type {
   CreditRole,
   Decision,
   DeclarationAnswer,
-  Designation,
-  FileFlag,
   Language,
   MailKind,
   OverrideStatus,
@@ -17,7 +15,10 @@ import type {
   SuggestedReviewer,
 } from '../../contracts';
 import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
+import type { ArticleFile } from './files/article-file';
 import type { ReviewFile } from './reviewing/review-file';
+
+export type { ArticleFile } from './files/article-file';
 
 /**
  * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
@@ -34,29 +35,6 @@ export type ReviewStatus = 'REVIEWED' | 'UNDER_REVIEW' | 'REVIEWER_SELECTION' | 
 
 export interface ArticleAuthor extends Author {
   email: string;
-}
-
-/** A file of the article; its bytes are in the blob store under `hash`. */
-export interface ArticleFile {
-  fileId: string;
-  designation: Designation;
-  /** The journal's name: article number, designation and a number. */
-  fileName: string;
-  /** The name on the author's computer. Absent in events of version 1, and of files that the system makes. */
-  originalName?: string;
-  extension: string;
-  revision: number;
-  /** SHA-256 of the bytes, hexadecimal. */
-  hash: string;
-  /** Bytes. */
-  size: number;
-  figureTitle: string | null;
-  /** Number among the figures, from 1; null for other files. */
-  figureOrder: number | null;
-  /** Findings of the check on upload; absent: none, or uploaded before the check existed. */
-  flags?: FileFlag[];
-  /** True: a generated document without the authors. Absent: it may name them. */
-  anonymous?: boolean;
 }
 
 /** A mail to be sent. SECRET_MARK stands for its secret (a review key, a one-time password), which replaces it on sending. */
@@ -139,7 +117,16 @@ export interface ArticleEventData {
   };
   /** `previous` is the old count. */
   ReviewerCountSet: { count: number; previous: number };
-  ReviewerSelected: { assignmentId: string; reviewerId: string; reviewerEmail: string; revision: number };
+  /** `insteadOf`: the request that was declined or not answered, for which this alternate is invited by itself. */
+  ReviewerSelected: {
+    assignmentId: string;
+    reviewerId: string;
+    reviewerEmail: string;
+    revision: number;
+    insteadOf?: string;
+  };
+  /** The whole list of this revision, in the order in which they are invited. */
+  AlternatesSet: { revision: number; alternates: { reviewerId: string }[]; automatic: boolean };
   /** `keyHash`: SHA-256 of the key in the mail's links, hexadecimal (lifecycle, section 3, 'Links in mails'). */
   ReviewerMailed: { assignmentId: string; mailId: string; keyHash: string; dueAt: string };
   /** `interests`: null when the reviewer was not asked. */

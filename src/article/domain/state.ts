@@ -109,6 +109,15 @@ export interface RemovedFile extends ArticleFile {
   removedAt: string;
 }
 
+/** People to invite when somebody declines or does not answer. They count for one revision only; see `alternatesOf`. */
+export interface Alternates {
+  revision: number;
+  /** In the order in which they are invited. */
+  reviewerIds: string[];
+  /** True: the next one is invited without a person. */
+  automatic: boolean;
+}
+
 /** The state of an article at one point in time, folded from its events. */
 export interface ArticleState {
   id: string;
@@ -154,6 +163,7 @@ export interface ArticleState {
   /** People who handled the article (see HANDLING_EVENTS), each once, the last one first. */
   handledBy: string[];
   assignments: Assignment[];
+  alternates: Alternates;
   /** All tenures of associate editors, oldest first; the last one without endedAt holds the article. */
   associates: AssociateTenure[];
   corrections: Correction[];

@@ -41,6 +41,8 @@ export const MAX_RUNNING_TITLE = 50;
 export const MAX_AUTHOR_SEARCH = 50;
 export const MAX_NOMINATED_REVIEWERS = 2;
 export const MAX_REVIEWERS_REQUIRED = 4;
+/** People who wait to be invited for one revision. */
+export const MAX_ALTERNATES = 20;
 
 /** Maximum lengths of the wizard's texts, in characters. */
 export const ARTICLE_MAX = {

@@ -160,6 +160,13 @@ export interface SuggestedPerson extends SuggestedReviewer {
   barred: NonNullable<ReviewerCandidate['barred']> | 'GROUP' | null;
 }
 
+/** A person who is invited when somebody declines or does not answer. */
+export interface AlternateView {
+  person: PersonName;
+  /** Why this person would be passed over now; `UNKNOWN` for a deleted account. */
+  barred: SuggestedPerson['barred'] | 'UNKNOWN';
+}
+
 /** GET /article/{id}/reviewer/list. */
 export interface ReviewerPanel {
   reviewerRequired: number;
@@ -170,6 +177,8 @@ export interface ReviewerPanel {
   total: number;
   wishes: ReviewerWishes;
   suggested: SuggestedPerson[];
+  /** In the order in which they are invited. `automatic`: without a person. */
+  alternates: { automatic: boolean; people: AlternateView[] };
   /** How many reviewers of the previous revision can be chosen again. */
   sameAgain: number;
   version: number;

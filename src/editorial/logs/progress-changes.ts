@@ -51,6 +51,13 @@ function requestChanges(before: ArticleState, after: ArticleState, nameOf: NameO
   ];
 }
 
+const alternatesText = (state: ArticleState, nameOf: NameOf): string | null => {
+  const { reviewerIds, automatic, revision } = state.alternates;
+  const people = reviewerIds.map(nameOf).join(', ') || 'nobody';
+  const how = automatic ? 'invited by themselves' : 'invited by the editor';
+  return reviewerIds.length === 0 && automatic ? null : `${people}, for ${revisionInWords(revision)}, ${how}`;
+};
+
 const spellText = ({ dueAt, endedAt, advices }: AssociateTenure): string | null =>
   parts(
     endedAt === null ? `holds the article, due on ${date(dueAt) ?? ''}` : `held it until ${date(endedAt) ?? ''}`,
@@ -82,6 +89,7 @@ export function progressChanges(before: ArticleState, after: ArticleState, nameO
   return [
     ...change('Reviewers required', String(before.reviewersRequired), String(after.reviewersRequired)),
     ...requestChanges(before, after, nameOf),
+    ...change('Alternates', alternatesText(before, nameOf), alternatesText(after, nameOf)),
     ...listChanges(before.associates, after.associates, {
       key: ({ associateId, assignedAt }) => `${associateId} ${assignedAt}`,
       part: ({ associateId }) => `Associate editor ${nameOf(associateId)}`,

@@ -25,6 +25,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
     'FILE_CHANGE',
     'ACCOUNT',
   ],
+  alternates: ['REVIEWER_ASSIGNMENT', 'ACCOUNT'],
   associates: ['AE_ASSIGNMENT', 'AE_DECISION', 'STATUS_CHANGE', 'OVERRIDE', 'ACCOUNT'],
   corrections: ['CORRECTION'],
   notes: ['NOTE', 'ACCOUNT'],

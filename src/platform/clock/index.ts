@@ -1,2 +1,3 @@
+export * from './derived-id';
 export * from './clock';
 export * from './moment';

@@ -182,6 +182,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   SecurityLogFilterDto: { search: 'q', listed: 'kind sort', date: 'from to' },
   SelectReviewerDto: { id: 'reviewerId' },
   SendBackReviewDto: { plain: 'reason' },
+  SetAlternatesDto: { id: 'reviewerIds', number: 'automatic' },
   SetPasswordDto: { id: 'user', secret: 'key password passwordRepeat' },
   SetReviewersCountDto: { number: 'count' },
   SubmitCorrectionDto: { id: 'articleId', nested: 'files', number: 'version sendAnyway' },

@@ -81,6 +81,8 @@ const onReviewers = (assignmentId: string): { [Type in ArticleCommandType]?: Art
     data: { assignmentId: 'assignment-x', reviewer: candidate(PEOPLE.reviewer3) },
   },
   AssignSameReviewers: { type: 'AssignSameReviewers', data: { reviewers: [] } },
+  SetAlternates: { type: 'SetAlternates', data: { reviewerIds: [], known: [], automatic: false } },
+  InviteAlternate: { type: 'InviteAlternate', data: { insteadOf: assignmentId, invite: null } },
   RemoveReviewer: { type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } },
   MailReviewers: { type: 'MailReviewers', data: { invitations: [{ assignmentId, keyHash: 'hash', mail }] } },
   RemindReviewer: { type: 'RemindReviewer', data: { assignmentId, mail } },

@@ -44,6 +44,7 @@ export function initialState(id: string): ArticleState {
     reviewersRequired: DEFAULT_SETTINGS.defaultReviewersRequired,
     handledBy: [],
     assignments: [],
+    alternates: { revision: 0, reviewerIds: [], automatic: true },
     associates: [],
     corrections: [],
     notes: [],

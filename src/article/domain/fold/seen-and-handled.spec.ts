@@ -148,6 +148,7 @@ describe('an article before its first event', () => {
         changedSinceCorrection: false,
         handledBy: [],
         assignments: [],
+        alternates: { revision: 0, reviewerIds: [], automatic: true },
       },
       ...{
         associates: [],

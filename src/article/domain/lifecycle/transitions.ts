@@ -72,6 +72,8 @@ const reviewing: readonly Transition[] = [
   { command: 'SelectReviewer', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
   { command: 'AssignSameReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
   { command: 'AssignSameReviewers', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
+  { command: 'SetAlternates', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
+  { command: 'InviteAlternate', from: REVIEWING_STATUSES, to: [], by: ['T'] },
   { command: 'MailReviewers', from: REVIEWING_STATUSES, to: [], by: EDITORS },
   { command: 'RemoveReviewer', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },
   { command: 'CancelReview', from: OPEN_ROUND_STATUSES, to: [], by: EDITORS },

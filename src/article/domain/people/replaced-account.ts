@@ -6,10 +6,11 @@ import type { ArticleState, Assignment } from '../state';
 
 type Replaced = ArticleEventData['AccountReplaced'];
 
-/** True when this account uploaded the article, was asked to review it or held it. */
+/** True when this account uploaded the article, was asked to review it, is an alternate or held it. */
 const hasPart = (state: ArticleState, userId: string): boolean =>
   state.uploaderId === userId ||
   state.assignments.some((one) => one.reviewerId === userId) ||
+  state.alternates.reviewerIds.includes(userId) ||
   state.associates.some((one) => one.associateId === userId);
 
 /** A repeated command finds nothing to replace and records no event. */
@@ -35,6 +36,7 @@ function replaced(state: ArticleState, data: Replaced): ArticleState {
     authorLastUserId: of(state.authorLastUserId),
     handledBy: [...new Set(state.handledBy.map(of))],
     assignments: state.assignments.map((one) => inAssignment(one, data)),
+    alternates: { ...state.alternates, reviewerIds: [...new Set(state.alternates.reviewerIds.map(of))] },
     associates: state.associates.map((one) => ({ ...one, associateId: of(one.associateId) })),
     authors: state.authors.map((author) => ({ ...author, id: of(author.id) })),
     authorship: state.authorship.map((one) => ({ ...one, authorId: of(one.authorId) })),

@@ -5,6 +5,7 @@ import type { ArticleState, Assignment } from '../state';
 type ReviewerEvent =
   | 'ReviewerCountSet'
   | 'ReviewerSelected'
+  | 'AlternatesSet'
   | 'ReviewerMailed'
   | 'ReviewerAccepted'
   | 'ReviewerDeclined'
@@ -18,7 +19,8 @@ type ReviewerEvent =
   | 'ReviewRated'
   | 'ReminderIssued';
 
-function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
+/** A request to a reviewer as it begins. */
+export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
   const { assignmentId, reviewerId, reviewerEmail, revision } = data;
   return {
     assignmentId,
@@ -44,6 +46,12 @@ function selected(data: ArticleEventData['ReviewerSelected'], at: string): Assig
     ratings: {},
   };
 }
+
+/** An alternate who is chosen, by an editor or by turn, does not wait any more. */
+const withoutAlternate = ({ alternates }: ArticleState, reviewerId: string): ArticleState['alternates'] =>
+  alternates.reviewerIds.includes(reviewerId)
+    ? { ...alternates, reviewerIds: alternates.reviewerIds.filter((id) => id !== reviewerId) }
+    : alternates;
 
 const change = (
   state: ArticleState,
@@ -74,7 +82,15 @@ const dueOn = (assignment: Assignment, dueAt: string): Partial<Assignment> =>
 /** Required count and requests to reviewers. */
 export const reviewerAppliers: Appliers<ReviewerEvent> = {
   ReviewerCountSet: (state, { count }) => ({ ...state, reviewersRequired: count }),
-  ReviewerSelected: (state, data, { at }) => ({ ...state, assignments: [...state.assignments, selected(data, at)] }),
+  ReviewerSelected: (state, data, { at }) => ({
+    ...state,
+    assignments: [...state.assignments, requestOfReviewer(data, at)],
+    alternates: withoutAlternate(state, data.reviewerId),
+  }),
+  AlternatesSet: (state, { revision, alternates, automatic }) => ({
+    ...state,
+    alternates: { revision, automatic, reviewerIds: alternates.map(({ reviewerId }) => reviewerId) },
+  }),
   ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, () => mailed(data, at)),
   ReviewerAccepted: (state, { assignmentId, dueAt, interests }, { at }) =>
     change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests })),

@@ -5,6 +5,7 @@ import { ArticleDesk } from '../../../article-desk/public';
 import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { AlternateList } from '../../alternates/alternate-list';
 import { CandidatePages } from '../../reviewers/candidate-page';
 import { PanelOffers } from '../../reviewers/panel-offers';
 import type { ListReviewersOfArticleDto } from './list-reviewers-of-article.dto';
@@ -23,16 +24,18 @@ export class ListReviewersOfArticleReader {
     private readonly people: People,
     private readonly pages: CandidatePages,
     private readonly offers: PanelOffers,
+    private readonly alternates: AlternateList,
   ) {}
 
   async read({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
     const state = await this.desk.load(articleId);
-    const [assigned, page, wishes, suggested, sameAgain] = await Promise.all([
+    const [assigned, page, wishes, suggested, sameAgain, alternates] = await Promise.all([
       this.assigned(state),
       this.pages.read(state, filter, user),
       this.wishes(state),
       this.offers.suggested(state),
       this.offers.sameAgain(state),
+      this.alternates.of(state),
     ]);
     return {
       reviewerRequired: state.reviewersRequired,
@@ -40,6 +43,7 @@ export class ListReviewersOfArticleReader {
       ...page,
       wishes,
       suggested,
+      alternates,
       sameAgain,
       version: state.version,
     };

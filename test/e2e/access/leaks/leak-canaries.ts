@@ -28,6 +28,8 @@ export const CANARIES = {
   askedEmail: 'canary-asked@example.org',
   declinedName: 'Canarydeclined',
   declinedEmail: 'canary-declined@example.org',
+  waitingName: 'Canarywaiting',
+  waitingEmail: 'canary-waiting@example.org',
   ticketSubject: 'canary-ticket-subject',
   ticketText: 'canary-ticket-text',
   ticketAnswer: 'canary-ticket-answer',
@@ -38,7 +40,7 @@ export const CANARIES = {
 export type Canary = keyof typeof CANARIES;
 
 /** People who can be identified by id or by name; filled in when the accounts are created. */
-export type People = Record<'editor' | 'associate' | 'one' | 'two' | 'asked' | 'declined', string>;
+export type People = Record<'editor' | 'associate' | 'one' | 'two' | 'asked' | 'declined' | 'waiting', string>;
 export type Finding = Canary | `${keyof People}Id`;
 
 /** All markers that a text contains. */

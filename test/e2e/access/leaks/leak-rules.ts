@@ -10,7 +10,11 @@ export type Moment = 'before' | 'after';
 const WRITTEN: Finding[] = ['coverLetter', 'authorNote', 'suggested'];
 /** A ticket is visible to its owner and the office. */
 const TICKET: Finding[] = ['ticketSubject', 'ticketText', 'ticketAnswer'];
-const self = (who: 'one' | 'two' | 'asked' | 'declined'): Finding[] => [`${who}Name`, `${who}Email`, `${who}Id`];
+const self = (who: 'one' | 'two' | 'asked' | 'declined' | 'waiting'): Finding[] => [
+  `${who}Name`,
+  `${who}Email`,
+  `${who}Id`,
+];
 
 /** What each viewer may see anywhere. Co-authors, strangers, guests and staff who are authors: nothing. */
 const OWN: Record<Viewer, Finding[]> = {
@@ -22,6 +26,7 @@ const OWN: Record<Viewer, Finding[]> = {
   two: [...self('two'), 'twoText', 'twoToEditor'],
   asked: self('asked'),
   declined: [...self('declined'), 'declineReason', 'colleague'],
+  waiting: self('waiting'),
   stranger: [],
   guest: [],
   nobody: [],
@@ -35,7 +40,7 @@ const AFTER: Partial<Record<Viewer, Finding[]>> = {
   two: ['oneText'],
 };
 
-const REVIEWERS = ['one', 'two', 'asked', 'declined'] as const;
+const REVIEWERS = ['one', 'two', 'asked', 'declined', 'waiting'] as const;
 /** The wizard's list of all reviewers of the journal: names, never addresses (lifecycle, section 4 (7)). */
 const DIRECTORY: Record<string, Finding[]> = {
   'GET /user/reviewer-list': REVIEWERS.flatMap((who): Finding[] => [`${who}Name`, `${who}Id`]),

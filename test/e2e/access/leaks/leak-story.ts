@@ -1,3 +1,4 @@
+import { personCandidate } from '../../../../src/article';
 import { ARTICLE_TYPES, type GroupName } from '../../../../src/contracts';
 import type { TestApp } from '../../../support/app/app';
 import { aMail, type Person } from '../../../support/article/article-people';
@@ -23,6 +24,8 @@ export interface Cast {
   two: Person;
   asked: Person;
   declined: Person;
+  /** An alternate who has not been invited. */
+  waiting: Person;
 }
 
 const MEMBERS: Record<keyof Cast, [string, GroupName, string]> = {
@@ -36,6 +39,7 @@ const MEMBERS: Record<keyof Cast, [string, GroupName, string]> = {
   two: [CANARIES.twoEmail, 'reviewer', CANARIES.twoName],
   asked: [CANARIES.askedEmail, 'reviewer', CANARIES.askedName],
   declined: [CANARIES.declinedEmail, 'reviewer', CANARIES.declinedName],
+  waiting: [CANARIES.waitingEmail, 'reviewer', CANARIES.waitingName],
 };
 
 export async function castOf(app: TestApp): Promise<Cast> {
@@ -54,6 +58,7 @@ export const peopleOf = (cast: Cast): People => ({
   two: cast.two.userId,
   asked: cast.asked.userId,
   declined: cast.declined.userId,
+  waiting: cast.waiting.userId,
 });
 
 /** An article with a secret in every place: reviewed, advised on, returned to the editor, and not decided yet. */
@@ -101,6 +106,8 @@ export class LeakStory {
       await article.invite(cast.asked, 'ab', CANARIES.invitation),
       await article.invite(cast.declined, 'ab', CANARIES.invitation),
     );
+    const alternates = { reviewerIds: [cast.waiting.userId], known: [personCandidate(cast.waiting)], automatic: false };
+    await article.run({ type: 'SetAlternates', data: alternates });
     const [one = '', , , declined = ''] = this.requests;
     const answer = { reason: CANARIES.declineReason, suggestedColleague: CANARIES.colleague, ...SENDS };
     await article.run({ type: 'DeclineReview', data: { assignmentId: declined, ...answer } }, cast.declined);

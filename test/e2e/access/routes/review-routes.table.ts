@@ -32,6 +32,7 @@ export const REVIEW_ROUTES = [
   onArticle('GET /article/:id/reviewer-conflicts', 'all', READERS),
   onArticle('POST /article/:id/reviewer/recognise', STAFF, READERS, { body: { text: 'anna@example.org' } }),
   onArticle('POST /article/:id/set-reviewers-count', STAFF, EDITORS, { query: '?count=3' }),
+  onArticle('POST /article/:id/alternates', STAFF, EDITORS, { body: { reviewerIds: [], automatic: false } }),
   onArticle('POST /article/:id/reviewer', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),
   onArticle('POST /article/:id/reviewer/delete', STAFF, EDITORS, { query: ANOTHER_REVIEWER }),
   onArticle('POST /article/:id/assign-same-reviewers', STAFF, EDITORS),

@@ -26,6 +26,8 @@ const SUBJECTS: Record<TransitionName, string> = {
   SetReviewerCount: 'The number of reviewers can be set',
   SelectReviewer: 'Reviewers can be chosen',
   AssignSameReviewers: 'Reviewers can be chosen',
+  SetAlternates: 'Alternates can be named',
+  InviteAlternate: 'An alternate can be invited',
   MailReviewers: 'Reviewers can be mailed',
   RemoveReviewer: 'Reviewers can be removed',
   CancelReview: 'A request to a reviewer can be cancelled',

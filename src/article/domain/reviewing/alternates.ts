@@ -1,0 +1,40 @@
+import type { AssignmentStatus } from '../../../contracts';
+import type { Candidate } from '../commands';
+import { REVIEWING_STATUSES } from '../lifecycle/status-sets';
+import { barredAs } from '../people/barring';
+import type { ArticleState } from '../state';
+import { presentAssignments } from './assignments';
+
+/** Alternates of the present revision, in the order in which they are invited. Those of an earlier revision do not count. */
+export const alternatesOf = ({ alternates, revision }: ArticleState): readonly string[] =>
+  alternates.revision === revision ? alternates.reviewerIds : [];
+
+/** True when the next alternate is to be invited without a person. It is the default of each revision. */
+export const invitesAlternates = ({ alternates, revision }: ArticleState): boolean =>
+  alternates.revision !== revision || alternates.automatic;
+
+/** An invitation or more: of these a review may still come, or has come. */
+const IN_PROCESS: readonly AssignmentStatus[] = ['Mailed', 'Accepted', 'Completed'];
+const GIVEN_UP: readonly AssignmentStatus[] = ['Declined', 'No answer'];
+
+/**
+ * True when an alternate is to be invited for this request: it was declined or not answered, and fewer people are invited or at work
+ * than reviews are required. An editor who invited more than required at once wants no more of them.
+ */
+export function needsAlternate(state: ArticleState, insteadOf: string): boolean {
+  const isReviewing = REVIEWING_STATUSES.some((status) => status === state.status);
+  if (!isReviewing || !invitesAlternates(state) || alternatesOf(state).length === 0) return false;
+  const present = presentAssignments(state);
+  const inProcess = present.filter((one) => IN_PROCESS.includes(one.status)).length;
+  const isGivenUp = present.some((one) => one.assignmentId === insteadOf && GIVEN_UP.includes(one.status));
+  return isGivenUp && inProcess < state.reviewersRequired;
+}
+
+/** The first alternate who can be invited now; one who may not review any more is passed over. `known`: in any order. */
+export function nextAlternate(state: ArticleState, known: readonly Candidate[]): Candidate | null {
+  for (const id of alternatesOf(state)) {
+    const candidate = known.find(({ userId }) => userId === id);
+    if (candidate && barredAs(state, candidate) === null) return candidate;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { alternatesOf, type ArticleState, barredAs, invitesAlternates } from '../../article';
+import type { AlternateView, ReviewerPanel } from '../../contracts';
+import { People } from '../../identity/public';
+import { CandidateLookup } from '../reviewers/candidate-lookup';
+
+/** The alternates of the present revision as staff see them. */
+@Injectable()
+export class AlternateList {
+  constructor(
+    private readonly people: People,
+    private readonly lookup: CandidateLookup,
+  ) {}
+
+  async of(state: ArticleState): Promise<ReviewerPanel['alternates']> {
+    const ids = alternatesOf(state);
+    const [known, candidates] = await Promise.all([this.people.byIds(ids), this.lookup.several(ids)]);
+    const view = (id: string): AlternateView => {
+      const person = known.get(id);
+      if (!person) return { person: { id, firstName: '', lastName: '', institute: null }, barred: 'UNKNOWN' };
+      const { firstName, lastName, institute } = person;
+      const candidate = candidates.find(({ userId }) => userId === person.id);
+      const barred = candidate ? barredAs(state, candidate) : 'UNKNOWN';
+      return { person: { id, firstName, lastName, institute }, barred };
+    };
+    return { automatic: invitesAlternates(state), people: ids.map(view) };
+  }
+}

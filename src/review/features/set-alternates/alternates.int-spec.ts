@@ -1,0 +1,110 @@
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { DaysGoingBy, mailLog } from '../../../../test/support/app/clock-story';
+import { until } from '../../../../test/support/app/http-until';
+import { OfficeStory, ok } from '../../../../test/support/stories/office-story';
+import type { AlternateView, ArticleLogEntry } from '../../../contracts';
+
+const NAMES = ['First', 'Second', 'Third', 'Fourth'] as const;
+const addressOf = (name: string): string => `${name.toLowerCase()}@alternates.example`;
+
+describe('alternates', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    for (const name of NAMES) await app.addPerson(addressOf(name), 'reviewer', { firstName: 'Rae', lastName: name });
+  });
+  afterAll(() => app.stop());
+
+  const idOf = async (name: string): Promise<string> => (await app.as(addressOf(name))).user.id;
+  const setAs = async (who: string, story: OfficeStory, names: readonly string[], automatic = true) =>
+    (await app.as(who)).post(story.path('alternates'), {
+      reviewerIds: await Promise.all(names.map(idOf)),
+      automatic,
+    });
+  const set = async (...told: Parameters<typeof setAs> extends [string, ...infer Rest] ? Rest : never) =>
+    ok(setAs('editor', ...told));
+  const waiting = async (story: OfficeStory): Promise<AlternateView[]> => (await story.panel()).alternates.people;
+  const lastNames = async (story: OfficeStory): Promise<string[]> =>
+    (await waiting(story)).map(({ person }) => person.lastName);
+  const requests = async (story: OfficeStory): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      ((await story.panel()).assigned[0]?.reviewers ?? []).map((one) => [one.reviewer.lastName, one.status]),
+    );
+  const invited = (story: OfficeStory, name: string) =>
+    until(`${name} is invited`, async () => ((await requests(story))[name] === 'Mailed' ? true : null));
+  const selecting = async (count = 1): Promise<OfficeStory> => {
+    const story = await OfficeStory.inSelection(app);
+    await ok((await app.as('editor')).post(story.path(`set-reviewers-count?count=${count}`)));
+    return story;
+  };
+
+  it('are invited in their order when somebody declines, with a link that works', async () => {
+    const story = await selecting();
+    await set(story, ['Second', 'Third']);
+    expect((await story.panel()).alternates).toMatchObject({ automatic: true, people: [{}, {}] });
+    const first = await story.invite(addressOf('First'));
+    const before = (await app.mails(addressOf('Second'))).length;
+    await story.answer(addressOf('First'), first, false);
+    await invited(story, 'Second');
+    expect(await lastNames(story)).toEqual(['Third']);
+    const mail = await until('the invitation', async () => (await app.mails(addressOf('Second')))[before] ?? null);
+    const [, requestId = '', key = ''] = /\/([\w-]{36})\/accept\?key=([\w-]{43})"/.exec(mail.html) ?? [];
+    await ok(app.anybody.post(story.path(`review-response/${requestId}?response=true`), {}, { 'X-Review-Key': key }));
+    expect(await requests(story)).toEqual({ First: 'Declined', Second: 'Accepted' });
+    const log = (await ok((await app.as('editor')).get(story.path('log')))).body as ArticleLogEntry[];
+    const chosen = log.find(({ description }) => description.includes('as the next alternate after'));
+    expect(chosen).toMatchObject({ triggerType: 'SYSTEM', user: null });
+    expect(chosen?.description).toBe(
+      'Rae Second was selected as a reviewer of the first submission, as the next alternate after Rae First.',
+    );
+    expect((await mailLog(story)).filter(({ type }) => type === 'REVIEW_INVITATION')).toHaveLength(2);
+  });
+
+  it('are invited when somebody does not answer', async () => {
+    const story = await selecting();
+    const days = new DaysGoingBy(app);
+    await set(story, ['Second']);
+    await story.invite(addressOf('First'));
+    await days.until(15, story);
+    await invited(story, 'Second');
+    expect(await requests(story)).toEqual({ First: 'No answer', Second: 'Mailed' });
+  });
+
+  it('wait while enough are invited', async () => {
+    const story = await selecting(1);
+    await set(story, ['Third', 'Fourth']);
+    const [first, second] = [await story.invite(addressOf('First')), await story.invite(addressOf('Second'))];
+    await story.answer(addressOf('First'), first, false);
+    await story.answer(addressOf('Second'), second, false);
+    await invited(story, 'Third');
+    expect(await requests(story)).toEqual({ First: 'Declined', Second: 'Declined', Third: 'Mailed' });
+    expect(await lastNames(story)).toEqual(['Fourth']);
+  });
+
+  it('are passed over with the reason when they may not review any more', async () => {
+    const story = await selecting();
+    await set(story, ['Third', 'Fourth']);
+    const entry = { firstName: 'Rae', lastName: 'Third', emailAddress: addressOf('Third'), shortReason: 'Made it up' };
+    await ok((await app.as('assistant')).post('/article/blacklist-author/save', entry));
+    expect((await waiting(story)).map(({ barred }) => barred)).toEqual(['BLACKLISTED', null]);
+    const first = await story.invite(addressOf('First'));
+    await story.answer(addressOf('First'), first, false);
+    await invited(story, 'Fourth');
+    expect(await lastNames(story)).toEqual(['Third']);
+    const refused = await setAs('editor', await selecting(), ['Third']);
+    expect([refused.status, refused.body.details.reviewerIds]).toEqual([422, expect.stringContaining('blacklist')]);
+  });
+
+  it('can be named by the staff of the article alone, and a bad list changes nothing', async () => {
+    const story = await selecting();
+    await set(story, ['Second']);
+    for (const who of ['author', addressOf('Second')])
+      expect([403, 404]).toContain((await setAs(who, story, ['First'])).status);
+    const editor = await app.as('editor');
+    for (const bad of [{}, { reviewerIds: 'x', automatic: true }, { reviewerIds: [], automatic: 'often' }])
+      expect((await editor.post(story.path('alternates'), bad)).status).toBe(400);
+    const unknown = await editor.post(story.path('alternates'), { reviewerIds: ['nobody'], automatic: true });
+    expect(unknown.status).toBe(404);
+    expect(await lastNames(story)).toEqual(['Second']);
+  });
+});

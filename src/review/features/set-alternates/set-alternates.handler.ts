@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArticleDesk } from '../../../article-desk/public';
+import type { ArticleView } from '../../../contracts';
+import { CandidateLookup } from '../../reviewers/candidate-lookup';
+import { SetAlternates } from './set-alternates.command';
+
+/** Names the people who are invited when somebody declines or does not answer, in their order (ADR 120). */
+@CommandHandler(SetAlternates)
+export class SetAlternatesHandler implements ICommandHandler<SetAlternates> {
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly lookup: CandidateLookup,
+  ) {}
+
+  /** @throws Refusal NOT_FOUND for an unknown person, RULE with the reason why a new one cannot review. */
+  async execute({ call, list }: SetAlternates): Promise<ArticleView> {
+    const known = await this.lookup.several(list.reviewerIds);
+    return this.desk.run(call, () => ({ type: 'SetAlternates', data: { ...list, known } }));
+  }
+}
