@@ -165,6 +165,8 @@ export interface AlternateView {
   person: PersonName;
   /** Why this person would be passed over now; `UNKNOWN` for a deleted account. */
   barred: SuggestedPerson['barred'] | 'UNKNOWN';
+  /** Warnings that do not prevent the choice. */
+  conflicts: ReviewerCandidate['conflicts'];
 }
 
 /** GET /article/{id}/reviewer/list. */

@@ -3,6 +3,7 @@ import { alternatesOf, type ArticleState, barredAs, invitesAlternates } from '..
 import type { AlternateView, ReviewerPanel } from '../../contracts';
 import { People } from '../../identity/public';
 import { CandidateLookup } from '../reviewers/candidate-lookup';
+import { conflictsOf } from '../reviewers/conflicts';
 
 /** The alternates of the present revision as staff see them. */
 @Injectable()
@@ -17,11 +18,12 @@ export class AlternateList {
     const [known, candidates] = await Promise.all([this.people.byIds(ids), this.lookup.several(ids)]);
     const view = (id: string): AlternateView => {
       const person = known.get(id);
-      if (!person) return { person: { id, firstName: '', lastName: '', institute: null }, barred: 'UNKNOWN' };
+      if (!person)
+        return { person: { id, firstName: '', lastName: '', institute: null }, barred: 'UNKNOWN', conflicts: [] };
       const { firstName, lastName, institute } = person;
       const candidate = candidates.find(({ userId }) => userId === person.id);
       const barred = candidate ? barredAs(state, candidate) : 'UNKNOWN';
-      return { person: { id, firstName, lastName, institute }, barred };
+      return { person: { id, firstName, lastName, institute }, barred, conflicts: conflictsOf(state, person) };
     };
     return { automatic: invitesAlternates(state), people: ids.map(view) };
   }

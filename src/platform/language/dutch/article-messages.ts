@@ -115,6 +115,8 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
     'Dit verzoek is gesloten; de reviewer kan daarom geen mail krijgen.',
   'This person has not been chosen for this revision.': 'Deze persoon is niet gekozen voor deze revisie.',
   'This person has been chosen for this revision already.': 'Deze persoon is al gekozen voor deze revisie.',
+  'At most {count} people can be alternates.': 'Er kunnen hoogstens {count} reserves zijn.',
+  'A person can be an alternate only once.': 'Iemand kan maar één keer reserve zijn.',
   'All chosen reviewers have already been mailed.': 'Alle gekozen reviewers hebben al een mail gekregen.',
   'A reviewer can be mailed only once at a time.': 'Een reviewer kan maar één mail tegelijk krijgen.',
   'This reviewer has been mailed already. Send a reminder instead.':

@@ -2,6 +2,7 @@ import type { ArticleView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { panelApi } from '../api/panel-api';
+import { AlternatesCard } from './alternates/alternates-card';
 import { AssignedReviewers } from './assigned/assigned-reviewers';
 import { Candidates } from './candidates/candidates';
 import { Wishes } from './wishes';
@@ -23,6 +24,7 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
       {(panel) => (
         <>
           <AssignedReviewers article={article} panel={panel} mayChoose={mayChoose} />
+          <AlternatesCard article={article} panel={panel} mayChoose={mayChoose} />
           <Wishes article={article} panel={panel} mayChoose={mayChoose} />
           {mayChoose && <Candidates article={article} panel={panel} state={state} />}
         </>

@@ -37,5 +37,5 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
   `${firstName} ${lastName}`;
 
 /** The doubts about a candidate in one line; '' without any. */
-export const doubtsOf = ({ conflicts }: ReviewerCandidate): string =>
+export const doubtsOf = ({ conflicts }: Pick<ReviewerCandidate, 'conflicts'>): string =>
   conflicts.map((conflict) => CONFLICTS[conflict].long).join('. ');

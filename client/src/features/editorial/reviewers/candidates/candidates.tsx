@@ -7,6 +7,7 @@ import { ListSearch } from '../../../../shared/data-table/list-search';
 import type { ListState } from '../../../../shared/data-table/use-list-state';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
+import { AddAlternates } from '../alternates/add-alternates';
 import { PastePeople } from '../paste-people';
 import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
 import { CandidateDrawer } from './candidate-drawer';
@@ -58,6 +59,7 @@ export function Candidates({ article, panel, state }: Props) {
             {t('Invite {count}', { count: ticked.length })}
           </Button>
           <Button onClick={() => setDialog('choose')}>{t('Choose without a mail')}</Button>
+          <AddAlternates article={article} panel={panel} candidates={ticked} onDone={clear} />
         </BulkFrame>
       )}
       {dialog === 'invite' && <InviteCandidates {...about} />}

@@ -7,15 +7,17 @@ import { type OwnText, useMailRequest } from '../../bulk/mail-request';
 import { doubtsOf, nameOf } from './candidate-words';
 import { InvitationText, isWritten } from './invitation-text';
 
+type Invitee = Pick<ReviewerCandidate, 'id' | 'firstName' | 'lastName' | 'conflicts'>;
+
 interface Props {
   article: ArticleView;
-  candidates: readonly ReviewerCandidate[];
+  candidates: readonly Invitee[];
   /** Called for each who is chosen. */
   onDone(id: string): void;
   onClose(): void;
 }
 
-const itemsOf = (candidates: readonly ReviewerCandidate[], what: string): BulkItem[] =>
+const itemsOf = (candidates: readonly Invitee[], what: string): BulkItem[] =>
   candidates.map((one) => {
     const doubts = doubtsOf(one);
     return { id: one.id, label: `${nameOf(one)}: ${what}${doubts ? ` (${doubts.toLowerCase()})` : ''}` };

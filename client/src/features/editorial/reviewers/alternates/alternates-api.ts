@@ -1,0 +1,19 @@
+import type { ArticleView } from '@contracts';
+import { api } from '../../../../shared/api/api';
+import { changed, type ForArticle } from '../../api/changed';
+
+export interface AlternatesChange extends ForArticle {
+  /** All alternates, in the order in which they are invited. */
+  reviewerIds: readonly string[];
+  automatic: boolean;
+}
+
+/** The people who are invited when somebody declines or does not answer. */
+export const alternatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    setAlternates: build.mutation<ArticleView, AlternatesChange>({
+      query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/alternates`, method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
