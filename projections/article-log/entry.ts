@@ -2,7 +2,8 @@ import type { ArticleEventOf, ArticleEventType } from '../../src/article';
 import type { ArticleStatus } from '../../src/contracts';
 import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { ArticleLogRow } from './index';
-import { type Lookup, sentences } from './sentences';
+import type { Lookup } from './reviewer-sentences';
+import { sentences } from './sentences';
 
 const describe = <Type extends ArticleEventType>(event: ArticleEventOf<Type>, lookup: Lookup): string =>
   sentences[event.type].text(event.data, lookup);

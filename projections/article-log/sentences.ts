@@ -1,40 +1,22 @@
-import type { ArticleEventData, ArticleEventType } from '../../src/article';
+import type { ArticleEventData } from '../../src/article';
 import {
   ARTICLE_FIELD_LABELS,
   type ArticleFields,
   type ArticleStatus,
-  type LogActionType,
   revisionInWords,
   STATUS_LABELS,
 } from '../../src/contracts';
 import { authorshipSentences } from './authorship-sentences';
 import { day, typed, user } from './marks';
-import { because, CANCELLED_BECAUSE, declaring, named, people, RECOMMENDATION_WORDS, suggestions } from './words';
-
-/** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
-export type Lookup = (id: string) => string | undefined;
-type Sentence<Type extends ArticleEventType> = (data: ArticleEventData[Type], lookup: Lookup) => string;
-export type Sentences = { [Type in ArticleEventType]: { action: LogActionType; text: Sentence<Type> } };
+import { type Lookup, reviewer, reviewerSentences, type Sentences } from './reviewer-sentences';
+import { because, MODE_WORDS, named, people, suggestions } from './words';
 
 const status = (to: ArticleStatus): string => STATUS_LABELS[to].label;
 const due = (iso: string | null): string => (iso === null ? '' : `, due on ${day(iso)}`);
-function reviewer(assignmentId: string, lookup: Lookup): string {
-  const userId = lookup(assignmentId);
-  return userId === undefined ? 'A reviewer' : user(userId);
-}
 
 function draftChanged({ fields }: ArticleEventData['DraftChanged']): string {
   const labels = (Object.keys(fields) as (keyof ArticleFields)[]).map((field) => ARTICLE_FIELD_LABELS[field]);
   return `The draft was changed: ${labels.join(', ')}.`;
-}
-
-function declined(
-  { assignmentId, reason, suggestedColleague }: ArticleEventData['ReviewerDeclined'],
-  lookup: Lookup,
-): string {
-  const text = `${reviewer(assignmentId, lookup)} declined to review${because(reason)}`;
-  const colleague = suggestedColleague?.trim() ?? '';
-  return colleague === '' ? text : `${text} Suggested instead: ${typed(colleague)}`;
 }
 
 const REMINDED_OF: Record<ArticleEventData['ReminderIssued']['subject'], string> = {
@@ -84,7 +66,7 @@ export const sentences: Sentences = {
   ArticleSubmitted: {
     action: 'SUBMISSION',
     text: ({ languageService, reviewMode }) => {
-      const mode = reviewMode === 'DOUBLE_ANONYMOUS' ? ' for double-anonymous review' : '';
+      const mode = MODE_WORDS[reviewMode];
       return `The article was submitted${mode}${languageService ? ', with the language service' : ''}.`;
     },
   },
@@ -109,71 +91,7 @@ export const sentences: Sentences = {
     action: 'AE_DECISION',
     text: ({ associateId, advice }) => `${user(associateId)} advised the editor: ${status(advice)}.`,
   },
-  ReviewerCountSet: {
-    action: 'REVIEWER_COUNT',
-    text: ({ previous, count }) => `The number of reviewers required was changed from ${previous} to ${count}.`,
-  },
-  ReviewerSelected: {
-    action: 'REVIEWER_ASSIGNMENT',
-    text: ({ reviewerId, revision, insteadOf }, lookup) =>
-      `${user(reviewerId)} was selected as a reviewer of ${revisionInWords(revision)}${
-        insteadOf === undefined ? '' : `, as the next alternate after ${reviewer(insteadOf, lookup)}`
-      }.`,
-  },
-  AlternatesSet: {
-    action: 'REVIEWER_ASSIGNMENT',
-    text: ({ alternates, automatic }) => {
-      const people = alternates.map(({ reviewerId }) => user(reviewerId)).join(', ');
-      const how = automatic ? 'the next is invited by itself' : 'the editor invites them';
-      return people === '' ? `There are no alternates now; ${how}.` : `The alternates are now ${people}; ${how}.`;
-    },
-  },
-  ReviewerMailed: {
-    action: 'REVIEWER_MAILED',
-    text: ({ assignmentId, dueAt }, lookup) =>
-      `${reviewer(assignmentId, lookup)} was asked for a review, with an answer due on ${day(dueAt)}.`,
-  },
-  ReviewerAccepted: {
-    action: 'REVIEWER_ANSWER',
-    text: ({ assignmentId, dueAt, interests }, lookup) =>
-      `${reviewer(assignmentId, lookup)} accepted to review, due on ${day(dueAt)}${declaring(interests)}.`,
-  },
-  ReviewerDeclined: { action: 'REVIEWER_ANSWER', text: declined },
-  ReviewerNotAnswered: {
-    action: 'REVIEWER_ANSWER',
-    text: ({ assignmentId }, lookup) => `${reviewer(assignmentId, lookup)} did not answer in time.`,
-  },
-  ReviewFileSet: {
-    action: 'FILE_CHANGE',
-    text: ({ assignmentId, file }, lookup) =>
-      file
-        ? `${reviewer(assignmentId, lookup)} attached an annotated manuscript to the review.`
-        : `${reviewer(assignmentId, lookup)} took back the annotated manuscript.`,
-  },
-  ReviewCompleted: {
-    action: 'REVIEWER_DECISION',
-    text: ({ assignmentId, review }, lookup) =>
-      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_WORDS[review.recommendation]}.`,
-  },
-  ReviewSentBack: {
-    action: 'REVIEWER_DECISION',
-    text: ({ assignmentId, reason, dueAt }, lookup) =>
-      `The review was sent back to ${reviewer(assignmentId, lookup)}, due on ${day(dueAt)}${because(reason)}`,
-  },
-  ReviewDueDateChanged: {
-    action: 'REVIEWER_ASSIGNMENT',
-    text: ({ assignmentId, dueAt }, lookup) =>
-      `The due date of ${reviewer(assignmentId, lookup)} was changed to ${day(dueAt)}.`,
-  },
-  ReviewerRemoved: {
-    action: 'REVIEWER_ASSIGNMENT_REMOVED',
-    text: (data, lookup) => `${reviewer(data.assignmentId, lookup)} was removed from the reviewers.`,
-  },
-  ReviewerCancelled: {
-    action: 'REVIEWER_ASSIGNMENT_REMOVED',
-    text: ({ assignmentId: id, because: why }, lookup) =>
-      `The request to ${reviewer(id, lookup)} was cancelled ${CANCELLED_BECAUSE[why]}.`,
-  },
+  ...reviewerSentences,
   ReviewersMoved: {
     action: 'STATUS_CHANGE',
     text: ({ to }) => `The status became ${status(to)} by the reviewers' answers and the number required.`,
@@ -196,10 +114,6 @@ export const sentences: Sentences = {
         : `The draft went to ${user(toId)}, who proved the address of the account that started it.`,
   },
   NoteAdded: { action: 'NOTE', text: () => 'A note was added.' },
-  ReviewRated: {
-    action: 'REVIEWER_DECISION',
-    text: ({ assignmentId, rate }, lookup) => `The review of ${reviewer(assignmentId, lookup)} was rated ${rate} of 5.`,
-  },
   ReminderIssued: { action: 'MAIL', text: reminded },
   MailRequested: {
     action: 'MAIL',

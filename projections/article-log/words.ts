@@ -1,5 +1,11 @@
 import type { ArticleFile } from '../../src/article';
-import { type CompetingInterests, DESIGNATION_LABELS, type Recommendation, revisionInWords } from '../../src/contracts';
+import {
+  type CompetingInterests,
+  DESIGNATION_LABELS,
+  type Recommendation,
+  type ReviewMode,
+  revisionInWords,
+} from '../../src/contracts';
 import { typed } from './marks';
 
 /** '"a.docx" (Manuscript of the first submission)'. */
@@ -15,6 +21,13 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   Rejection: 'rejection',
   Rejection_Inappropriate: 'rejection as inappropriate',
   None: 'nothing in particular',
+};
+
+/** How an article was submitted; nothing for the usual mode. */
+export const MODE_WORDS: Record<ReviewMode, string> = {
+  SINGLE_ANONYMOUS: '',
+  DOUBLE_ANONYMOUS: ' for double-anonymous review',
+  OPEN: ' for open review',
 };
 
 /** The authors of a list. */
@@ -34,6 +47,9 @@ export function declaring(interests: CompetingInterests | null): string {
   if (interests === null) return '';
   return interests.yes ? `, with competing interests: ${typed(interests.text ?? '')}` : ', without competing interests';
 }
+
+/** The agreement of a reviewer of an open review. */
+export const naming = (named = false): string => (named ? ', and agreed to be named with the review' : '');
 
 /** Why a request to a reviewer ended, within a sentence. */
 export const CANCELLED_BECAUSE = {

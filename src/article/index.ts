@@ -39,7 +39,7 @@ export { isForReviewer } from './domain/files/reviewed-files';
 export { initialState } from './domain/fold/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
 export type { ReviewFile } from './domain/reviewing/review-file';
-export { isAnonymousToReviewers, reviewModeIn } from './domain/reviewing/review-mode';
+export { isAnonymousToReviewers, isNamedToOthers, reviewModeIn } from './domain/reviewing/review-mode';
 export { reviewProblems } from './domain/reviewing/review-rules';
 export { personActor, personCandidate } from './domain/people/person-actor';
 export { holderOf, isInvolved, isKnownToReviewer, type Relation, relationsOf, staffRoles } from './domain/people/roles';

@@ -17,7 +17,15 @@ export const complete: ReviewDraft = {
 export const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> = {}): ReviewAnswer => ({
   review: { reviewId: 'r1', ...review },
   ...{ status: 'Accepted', readOnly: false, closedBecause: null, dueDate: null, overdueDays: null },
-  ...{ sentBackReason: null, interests: null, files: [], draftVersion: 4, otherReviews: [], annotated: null },
+  ...{
+    sentBackReason: null,
+    interests: null,
+    files: [],
+    draftVersion: 4,
+    otherReviews: [],
+    annotated: null,
+    reviewer: null,
+  },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
     reviewMode: 'SINGLE_ANONYMOUS',

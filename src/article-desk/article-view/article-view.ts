@@ -64,7 +64,7 @@ const forAuthor: Mask = (state, { actor }, { people, knownAuthors }) => {
     uploadedBy: personName(people, state.uploaderId),
     authorsIds: authorIds(state),
     articleAuthors: state.authors.map((author) => (isKnown(author) ? author : withoutEmail(author))),
-    articleReviewer: reviewsForAuthor(state),
+    articleReviewer: reviewsForAuthor(state, people),
   };
 };
 

@@ -1,11 +1,13 @@
-import type { ArticleState } from '../../article';
+import { type ArticleState, type Assignment, isNamedToOthers } from '../../article';
 import type { ArticleReviewerView } from '../../contracts';
+import type { PeopleById } from './office-parts';
 
 /**
  * The completed reviews of revisions that have a decision, so that the author can open them. They are numbered instead of named,
- * without dates or anything else that could identify a reviewer (lifecycle, section 3, 'Review mode').
+ * without dates or anything else that could identify a reviewer (lifecycle, section 3, 'Review mode'). In an open review they have
+ * the name of the reviewer, and nothing more of the account.
  */
-export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
+export function reviewsForAuthor(state: ArticleState, people: PeopleById): ArticleReviewerView[] {
   const shown = state.assignments.filter(
     (one) => one.status === 'Completed' && state.decidedRevisions.includes(one.revision),
   );
@@ -13,12 +15,7 @@ export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
     const ofRevision = shown.filter((other) => other.revision === one.revision);
     return {
       id: one.assignmentId,
-      reviewer: {
-        id: '',
-        firstName: 'Reviewer',
-        lastName: String(ofRevision.indexOf(one) + 1),
-        areasOfExpertise: null,
-      },
+      reviewer: { id: '', ...shownName(state, one, people, ofRevision.indexOf(one) + 1), areasOfExpertise: null },
       status: 'Completed',
       revision: one.revision,
       selectedDate: state.authorStatusSince,
@@ -34,4 +31,16 @@ export function reviewsForAuthor(state: ArticleState): ArticleReviewerView[] {
       interests: null,
     };
   });
+}
+
+/** The number stands for a name that is not shown, and for one that is erased. */
+function shownName(
+  state: ArticleState,
+  one: Assignment,
+  people: PeopleById,
+  number: number,
+): { firstName: string; lastName: string } {
+  const person = isNamedToOthers(state, one) ? people.get(one.reviewerId) : undefined;
+  if (!person) return { firstName: 'Reviewer', lastName: String(number) };
+  return { firstName: person.firstName, lastName: person.lastName };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, type ArticleState, isInvolved, relationsOf, reviewModeIn } from '../../article';
-import { hidesAuthors, isStaff, type MailKind } from '../../contracts';
+import { hidesAuthors, isStaff, type MailKind, namesReviewers } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -43,7 +43,7 @@ export class NamesGuard {
   async requireNamelessLetter(state: ArticleState, kind: MailKind, body: MailBodyDto): Promise<void> {
     if (body.sendAnyway === true) return;
     if (TO_AUTHORS.includes(kind)) {
-      const reviewers = await this.accounts(state.assignments.map(({ reviewerId }) => reviewerId));
+      const reviewers = await this.accounts(reviewersToHide(state, kind).map(({ reviewerId }) => reviewerId));
       refuse(namesIn(byText(body), reviewers, await this.authorsOf(state)), WORDS.letterToAuthors);
     }
     if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
@@ -56,7 +56,7 @@ export class NamesGuard {
     texts: readonly SentText[],
     sent: { by: RequestUser; anyway: boolean | undefined },
   ): Promise<void> {
-    if (await this.maySendAnyway(state, sent)) return;
+    if (namesReviewers(state.reviewMode) || (await this.maySendAnyway(state, sent))) return;
     const reviewer = await this.accounts([reviewerId]);
     refuse(namesIn(texts, reviewer, await this.authorsOf(state)), WORDS.review);
   }
@@ -102,6 +102,10 @@ export class NamesGuard {
     return real !== null && by.real !== null && isStaff(real.group) && !isInvolved(state, by.real);
   }
 }
+
+/** Who must not become known by such a letter: with a decision, those who agreed to be named become known anyway. */
+const reviewersToHide = (state: ArticleState, kind: MailKind): ArticleState['assignments'] =>
+  state.assignments.filter(({ named }) => kind !== 'DECISION' || !named);
 
 /** One sentence for each field, with every passage in it. */
 function refuse(signs: readonly NameSign[], inWords: Sentence): void {

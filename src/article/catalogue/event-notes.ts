@@ -94,6 +94,7 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
     fields: {
       dueAt: 'the date by which the review is due',
       interests: 'whether the reviewer has competing interests, and which; null when they were not asked',
+      named: 'true: agrees to be named with the review after the decision, in an open review; absent: not asked',
     },
   },
   ReviewerDeclined: { meaning: 'The reviewer declined.', fields: { reason: 'the reason, if given' } },

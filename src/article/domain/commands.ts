@@ -121,8 +121,13 @@ export interface ArticleCommandData {
   RemindReviewer: { assignmentId: string; mail: MailRequest };
   /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };
-  /** `interests`: absent when the reviewer was not asked. */
-  AcceptReview: { assignmentId: string; interests?: CompetingInterests | null; mails: MailRequest[] };
+  /** `interests`: absent when the reviewer was not asked. `named`: agrees to be named with the review; needed for an open one. */
+  AcceptReview: {
+    assignmentId: string;
+    interests?: CompetingInterests | null;
+    named?: boolean;
+    mails: MailRequest[];
+  };
   DeclineReview: {
     assignmentId: string;
     reason: string | null;

@@ -129,8 +129,8 @@ export interface ArticleEventData {
   AlternatesSet: { revision: number; alternates: { reviewerId: string }[]; automatic: boolean };
   /** `keyHash`: SHA-256 of the key in the mail's links, hexadecimal (lifecycle, section 3, 'Links in mails'). */
   ReviewerMailed: { assignmentId: string; mailId: string; keyHash: string; dueAt: string };
-  /** `interests`: null when the reviewer was not asked. */
-  ReviewerAccepted: { assignmentId: string; dueAt: string; interests: CompetingInterests | null };
+  /** `interests`: null when the reviewer was not asked. `named`: agrees to be named with the review (open review); absent: no. */
+  ReviewerAccepted: { assignmentId: string; dueAt: string; interests: CompetingInterests | null; named?: true };
   ReviewerDeclined: { assignmentId: string } & DeclineInfo;
   ReviewerNotAnswered: { assignmentId: string };
   /** The annotated manuscript of a review; null when the reviewer took it back. */

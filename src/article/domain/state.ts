@@ -36,6 +36,8 @@ export interface Assignment {
   suggestedColleague: string | null;
   /** What they said when they accepted; null when they were not asked. */
   interests: CompetingInterests | null;
+  /** Agreed to be named with the review after the decision, in an open review. */
+  named: boolean;
   review: Review | null;
   /** The annotated manuscript; `at`: when it was attached. */
   file: (ReviewFile & { at: string }) | null;

@@ -20,7 +20,8 @@ const UPCASTERS: Upcasters = {
   // Version 2 may have the name on the author's computer. Version 1 does not, and nothing can add it.
   FileAdded: [(data) => data],
   // Version 2 has what the reviewer said about competing interests. Nobody was asked in version 1.
-  ReviewerAccepted: [(data) => ({ ...(data as object), interests: null })],
+  // Version 3 may say that the reviewer agrees to be named. Nobody was named before.
+  ReviewerAccepted: [(data) => ({ ...(data as object), interests: null }), (data) => data],
   // Version 2 may say instead of which request an alternate is invited. In version 1 there were no alternates.
   ReviewerSelected: [(data) => data],
   // Version 2 may lead back to review. Version 1 never does, so its data stays the same.

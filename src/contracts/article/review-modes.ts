@@ -5,7 +5,7 @@ import { ARTICLE_TYPES } from './article-rules';
  * How identities are known during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that hold on every screen, mail and
  * document are listed here, so only those can be chosen.
  */
-export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS'] as const;
+export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'OPEN'] as const;
 export type ReviewMode = (typeof REVIEW_MODES)[number];
 
 /** What applies where nothing else was chosen, and to every manuscript from before modes could be chosen. */
@@ -26,6 +26,11 @@ export const REVIEW_MODE_WORDS: Record<ReviewMode, ModeWords> = texts({
     label: 'Double-anonymous review',
     explanation:
       'Reviewers do not learn who the authors are, and authors do not learn who reviewed. The editorial office knows both.',
+  },
+  OPEN: {
+    label: 'Open review',
+    explanation:
+      'Reviewers see who the authors are. After the decision, authors and fellow reviewers see who wrote each review; reviewers agree to that when they accept.',
   },
 });
 
@@ -64,4 +69,12 @@ export interface TypeOfArticle {
 }
 
 /** True when reviewers must not learn who the authors are. */
-export const hidesAuthors = (mode: ReviewMode): boolean => mode !== 'SINGLE_ANONYMOUS';
+export const hidesAuthors = (mode: ReviewMode): boolean => mode === 'DOUBLE_ANONYMOUS';
+
+/** True when authors and fellow reviewers learn after the decision who wrote a review. Reviewers have to agree before they accept. */
+export const namesReviewers = (mode: ReviewMode): boolean => mode === 'OPEN';
+
+/** Why a request of an open review cannot be accepted. */
+export const NAMING_MESSAGES = texts({
+  missing: 'In an open review, please agree that your name is shown with your review, or decline the request.',
+});

@@ -75,8 +75,13 @@ export interface ReviewAnswer {
   interests: CompetingInterests | null;
   /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
   draftVersion: number | null;
-  /** Reviews of the same revision by fellow reviewers: only after a decision, without names and without the texts for the editor. */
-  otherReviews: ReviewDraft[];
+  /** Who wrote it, for authors and fellow reviewers: only in an open review, after the decision. */
+  reviewer: string | null;
+  /**
+   * Reviews of the same revision by fellow reviewers: only after a decision, and without the texts for the editor. They have names in an
+   * open review only.
+   */
+  otherReviews: (ReviewDraft & { reviewer: string | null })[];
   article: {
     id: string;
     articleId: string;

@@ -34,7 +34,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AddressKeyDto: { secret: 'key' },
   AdviceMailDto: { listed: 'status' },
   AnswerAuthorshipDto: { listed: 'confirms roles', nested: 'declarations', plain: 'comment' },
-  AnswerRequestBodyDto: { listed: 'competingInterests', plain: 'reason suggestedColleague interestsText' },
+  AnswerRequestBodyDto: { listed: 'competingInterests named', plain: 'reason suggestedColleague interestsText' },
   AnswerTicketDto: { rich: 'content' },
   AnswerRequestDto: { listed: 'response' },
   ArticleFiltersDto: FILTERS,

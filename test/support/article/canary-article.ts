@@ -57,6 +57,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   declineReason: null,
   suggestedColleague: null,
   interests: null,
+  named: false,
   review: null,
   file: null,
   sentBackReason: null,

@@ -14,6 +14,8 @@ export interface RequestAnswer extends OneRequest {
   suggestedColleague?: string;
   competingInterests?: boolean;
   interestsText?: string;
+  /** Agrees to be named with the review. */
+  named?: boolean;
 }
 
 const keyHeader = (key: string | undefined): Record<string, string> => (key ? { 'X-Review-Key': key } : {});

@@ -40,6 +40,7 @@ export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at
     declineReason: null,
     suggestedColleague: null,
     interests: null,
+    named: false,
     review: null,
     file: null,
     sentBackReason: null,
@@ -73,6 +74,7 @@ const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<A
   declineReason: null,
   suggestedColleague: null,
   interests: null,
+  named: false,
 });
 
 /** The present due date: of the answer while mailed, of the review once accepted. */
@@ -92,8 +94,8 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
     alternates: { revision, automatic, reviewerIds: alternates.map(({ reviewerId }) => reviewerId) },
   }),
   ReviewerMailed: (state, data, { at }) => change(state, data.assignmentId, () => mailed(data, at)),
-  ReviewerAccepted: (state, { assignmentId, dueAt, interests }, { at }) =>
-    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests })),
+  ReviewerAccepted: (state, { assignmentId, dueAt, interests, named = false }, { at }) =>
+    change(state, assignmentId, () => ({ status: 'Accepted', decidedAt: at, reviewDueAt: dueAt, interests, named })),
   ReviewerDeclined: (state, { assignmentId, reason, suggestedColleague }, { at }) =>
     change(state, assignmentId, () => ({
       status: 'Declined',

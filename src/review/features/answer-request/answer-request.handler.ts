@@ -40,7 +40,10 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
     const { assignmentId, answer } = command;
     const { accepts, info } = answer;
     const mails = await this.notice(command, state, assignment);
-    if (accepts) return { type: 'AcceptReview', data: { assignmentId, interests: interestsIn(info), mails } };
+    if (accepts) {
+      const { named } = info;
+      return { type: 'AcceptReview', data: { assignmentId, interests: interestsIn(info), named, mails } };
+    }
     const { reason = null, suggestedColleague = null } = info;
     return { type: 'DeclineReview', data: { assignmentId, reason, suggestedColleague, mails } };
   }

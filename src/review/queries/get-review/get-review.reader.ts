@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actorOf, Articles, relationsOf } from '../../../article';
+import { actorOf, Articles, type ArticleState, type Assignment, isNamedToOthers, relationsOf } from '../../../article';
 import { FileLinks, fileViewsFor } from '../../../article-desk/public';
-import type { ReviewAnswer } from '../../../contracts';
+import { fullName, type ReviewAnswer } from '../../../contracts';
+import { People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
@@ -9,7 +10,7 @@ import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { ReviewDrafts } from '../../drafts/review-drafts';
 import { reviewFileView } from '../../drafts/review-file-view';
 import { reviewAnswer } from './review-answer';
-import { otherReviews, reviewVisibilityOf } from './review-mask';
+import { otherReviews, reviewVisibilityOf, withoutEditorsPart } from './review-mask';
 
 interface GetReview {
   articleId: string;
@@ -24,6 +25,7 @@ export class GetReviewReader {
     private readonly articles: Articles,
     private readonly drafts: ReviewDrafts,
     private readonly links: FileLinks,
+    private readonly people: People,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
@@ -47,6 +49,27 @@ export class GetReviewReader {
     // The office reads the file with the review, not while the review is being written.
     const isShown = file !== null && (visibility !== 'staff' || review !== null);
     const annotated = isShown ? reviewFileView(file, (fileId) => this.links.locate(fileId)) : null;
-    return { ...answer, annotated, otherReviews: visibility === 'own' ? otherReviews(state, assignment, viewer) : [] };
+    const others = visibility === 'own' ? otherReviews(state, assignment, viewer) : [];
+    const names = await this.namesOf(state, [assignment, ...others]);
+    const [reviewer = null, ...fellows] = names;
+    return {
+      ...answer,
+      annotated,
+      reviewer: visibility === 'masked' ? reviewer : null,
+      otherReviews: others.map(({ review }, place) => ({
+        ...withoutEditorsPart(review ?? {}),
+        reviewer: fellows[place] ?? null,
+      })),
+    };
+  }
+
+  /** The names of reviewers that authors and fellow reviewers may learn; null for the others, and for erased people. */
+  private async namesOf(state: ArticleState, assignments: readonly Assignment[]): Promise<(string | null)[]> {
+    const named = assignments.filter((one) => isNamedToOthers(state, one));
+    const people = await this.people.byIds(named.map(({ reviewerId }) => reviewerId));
+    return assignments.map((one) => {
+      const person = named.includes(one) ? people.get(one.reviewerId) : undefined;
+      return person ? fullName(person) : null;
+    });
   }
 }

@@ -47,7 +47,7 @@ export function reviewAnswer(
     now,
     timeZone,
   }: { actor: Actor; draft: StoredDraft | null; files: FileView[]; now: Date; timeZone: string },
-): Omit<ReviewAnswer, 'otherReviews' | 'annotated'> {
+): Omit<ReviewAnswer, 'otherReviews' | 'annotated' | 'reviewer'> {
   const { assignmentId: reviewId, status, revision, review, sentBackReason, interests } = assignment;
   const common = { status, article: articleOf(state, revision), files };
   if (visibility === 'masked')

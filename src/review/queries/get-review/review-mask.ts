@@ -35,7 +35,7 @@ export const otherReviews = (
   state: ArticleState,
   own: Assignment,
   viewer: { actor: Actor; relations: ReadonlySet<Relation> },
-): ReviewDraft[] =>
-  state.assignments
-    .filter((one) => one.revision === own.revision && reviewVisibilityOf(state, one, viewer) === 'masked')
-    .map(({ review }) => withoutEditorsPart(review ?? {}));
+): Assignment[] =>
+  state.assignments.filter(
+    (one) => one.revision === own.revision && reviewVisibilityOf(state, one, viewer) === 'masked',
+  );

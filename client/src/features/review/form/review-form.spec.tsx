@@ -97,11 +97,23 @@ describe('The review form', () => {
 
   it('shows the reviews of the others below it, once there are any to be read', async () => {
     const { commentsToEditor: _hidden, ...masked } = complete;
-    const others = [{ ...masked, general: '<p>What a fellow thought.</p>' }, masked];
+    const unnamed = { ...masked, reviewer: null };
+    const others = [{ ...unnamed, general: '<p>What a fellow thought.</p>' }, unnamed];
     open(answer(complete, { status: 'Completed', readOnly: true, draftVersion: null, otherReviews: others }));
     expect(await screen.findByRole('heading', { name: 'Another reviewer, 1' })).toBeInTheDocument();
     expect(screen.getByText('What a fellow thought.')).toBeInTheDocument();
     expect(screen.getAllByText('Comments to the editor')).toHaveLength(1);
+  });
+
+  it('names the others in an open review, where the server says who they are', async () => {
+    const { commentsToEditor: _hidden, ...masked } = complete;
+    const others = [
+      { ...masked, reviewer: 'Mei Tanaka' },
+      { ...masked, reviewer: null },
+    ];
+    open(answer(complete, { status: 'Completed', readOnly: true, draftVersion: null, otherReviews: others }));
+    expect(await screen.findByRole('heading', { name: 'Review by Mei Tanaka' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Another reviewer, 2' })).toBeInTheDocument();
   });
 
   it('says why the editor sent the review back', async () => {

@@ -1,15 +1,14 @@
-import { Button, Text } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { Text } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { interestsProblems, type ReviewRequestView, t } from '@contracts';
+import { type ReviewRequestView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
-import { FormActions } from '../../../shared/forms/form-actions';
 import { Rich } from '../../../shared/language/rich';
 import { useNotify } from '../../../shared/state/hooks';
 import { type RequestAnswer, requestApi } from '../request-api';
+import { AcceptFields } from './accept-fields';
 import { DeclineFields } from './decline-fields';
-import { InterestsQuestion } from './interests-question';
 import { type AnswerText, useAnswerText } from './use-answer-text';
 
 interface Props {
@@ -61,47 +60,12 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
         <AcceptFields
           {...shared}
           asks={request.asksInterests}
+          mode={request.reviewMode}
           onDecline={() => setSaysNo(true)}
-          onAccept={() => void send(true, request.asksInterests ? toAccept(given) : {})}
+          onAccept={(consent) => void send(true, { ...consent, ...(request.asksInterests && toAccept(given)) })}
         />
       )}
     </Card>
-  );
-}
-
-interface AcceptProps {
-  given: AnswerText;
-  busy: boolean;
-  /** True when the journal asks for competing interests. */
-  asks: boolean;
-  onChange: (changes: Partial<AnswerText>) => void;
-  onDecline: () => void;
-  onAccept: () => void;
-}
-
-function AcceptFields({ given, busy, asks, onChange, onDecline, onAccept }: AcceptProps) {
-  const [pressed, setPressed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const problems = asks ? interestsProblems(given) : {};
-  const accept = (): void => {
-    setPressed(true);
-    if (Object.keys(problems).length === 0) return onAccept();
-    place.current?.querySelector<HTMLElement>(given.yes ? 'textarea' : 'input')?.focus();
-  };
-  return (
-    <>
-      {asks && (
-        <div ref={place}>
-          <InterestsQuestion given={given} problems={pressed ? problems : {}} onChange={onChange} />
-        </div>
-      )}
-      <FormActions>
-        <Button onClick={onDecline}>{t('Decline')}</Button>
-        <Button appearance="primary" disabledFocusable={busy} onClick={accept}>
-          {t('Accept')}
-        </Button>
-      </FormActions>
-    </>
   );
 }
 

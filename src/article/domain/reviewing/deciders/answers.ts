@@ -1,4 +1,11 @@
-import { asksInterests, type AssignmentStatus, INTERESTS_REFUSED, interestsProblems } from '../../../../contracts';
+import {
+  asksInterests,
+  type AssignmentStatus,
+  INTERESTS_REFUSED,
+  interestsProblems,
+  namesReviewers,
+  NAMING_MESSAGES,
+} from '../../../../contracts';
 import { type ArticleCommandData, type DecideContext, Refusal } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
 import { addDays } from '../../dates';
@@ -47,7 +54,7 @@ function ownAssignment(state: ArticleState, assignmentId: string, { actor }: Dec
 
 function accept(
   state: ArticleState,
-  { assignmentId, interests = null, mails }: ArticleCommandData['AcceptReview'],
+  { assignmentId, interests = null, named = false, mails }: ArticleCommandData['AcceptReview'],
   context: DecideContext,
 ): ArticleEvent[] {
   const own = ownAssignment(state, assignmentId, context);
@@ -55,7 +62,12 @@ function accept(
   const dueAt = addDays(context.at, context.settings.reviewDueDays);
   const isAsked = asksInterests(context.settings.reviewerInterests, state.fields.typeId);
   if (isAsked) refuseInvalid(interestsProblems(interests ?? { yes: null, text: null }), INTERESTS_REFUSED);
-  const accepted = eventOf('ReviewerAccepted', { assignmentId, dueAt, interests: isAsked ? interests : null });
+  const isNamed = namesReviewers(state.reviewMode);
+  requireField(!isNamed || named, 'named', NAMING_MESSAGES.missing);
+  const accepted = eventOf('ReviewerAccepted', {
+    ...{ assignmentId, dueAt, interests: isAsked ? interests : null },
+    ...(isNamed && { named: true }),
+  });
   return [...withAutomaticMove(state, [accepted], context), ...requestMails(...mails)];
 }
 

@@ -1,0 +1,23 @@
+import { Checkbox, Field } from '@fluentui/react-components';
+import { NAMING_MESSAGES, t } from '@contracts';
+
+interface Props {
+  agrees: boolean;
+  /** True once the reviewer wanted to accept without it. */
+  missing: boolean;
+  onChange(agrees: boolean): void;
+}
+
+/** The consent of a reviewer of an open review. Only who accepts has to give it. */
+export function NamingQuestion({ agrees, missing, onChange }: Props) {
+  return (
+    <Field validationMessage={missing ? NAMING_MESSAGES.missing : undefined} data-naming>
+      <Checkbox
+        label={t('I agree that the authors and my fellow reviewers see my name with my review after the decision.')}
+        required
+        checked={agrees}
+        onChange={(_event, data) => onChange(data.checked === true)}
+      />
+    </Field>
+  );
+}
