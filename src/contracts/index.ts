@@ -74,6 +74,7 @@ export * from './identity/person-rules';
 export * from './review/interests';
 export * from './review/pasted-people';
 export * from './review/rebuttal';
+export * from './review/recognised-people';
 export * from './review/review';
 export * from './review/review-rules';
 export * from './review/review-tasks';

@@ -2,7 +2,6 @@ import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../articl
 import type { ReviewMode } from '../article/review-modes';
 import type { PersonName } from '../identity/people';
 import type { CompetingInterests } from './interests';
-import type { PastedPerson } from './pasted-people';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
 /** GET /article/{id}/review-request/{articleReviewerId}. */
@@ -189,17 +188,4 @@ export interface ReviewerPanel {
   /** How many reviewers of the previous revision can be chosen again. */
   sameAgain: number;
   version: number;
-}
-
-/** Why a person of a pasted text cannot be added as it stands. */
-export type PasteProblem = 'ADDRESS' | 'NO_NAME' | 'NO_ACCOUNT' | 'SEVERAL' | 'TWICE' | 'TOO_MANY';
-
-/** One person of a pasted text, with the account that is meant. */
-export interface RecognisedPerson extends PastedPerson {
-  /** Null for a person who would be new here. */
-  accountId: string | null;
-  /** As in `SuggestedPerson`. */
-  barred: SuggestedPerson['barred'];
-  conflicts: ReviewerCandidate['conflicts'];
-  problem: PasteProblem | null;
 }

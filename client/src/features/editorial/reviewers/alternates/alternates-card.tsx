@@ -51,9 +51,9 @@ interface ChangeableProps {
   change: ReturnType<typeof useAlternates>['change'];
 }
 
-function Changeable({ article, people, change }: ChangeableProps) {
+/** Moves an alternate, and what is said about it. */
+function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
   const [said, setSaid] = useState('');
-  const [inviting, setInviting] = useState<AlternateView | null>(null);
   const move = (id: string, wanted: Move): void =>
     change((before) => {
       const index = before.reviewerIds.indexOf(id);
@@ -64,6 +64,12 @@ function Changeable({ article, people, change }: ChangeableProps) {
       if (person) setSaid(t('{name} is now alternate {place}.', { name: nameOfAlternate(person), place }));
       return { ...before, reviewerIds };
     });
+  return { said, move };
+}
+
+function Changeable({ article, people, change }: ChangeableProps) {
+  const { said, move } = useMoves({ people, change });
+  const [inviting, setInviting] = useState<AlternateView | null>(null);
   const remove = (id: string): void =>
     change((before) => ({ ...before, reviewerIds: before.reviewerIds.filter((one) => one !== id) }));
   return (
