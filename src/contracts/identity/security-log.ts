@@ -55,6 +55,7 @@ export const SECURITY_ACTION_LABELS = texts({
   WEBHOOK_REPLAYED: 'Webhooks sent again',
   WEBHOOK_DELETED: 'Webhook deleted',
   PACKAGE_SENDING_CHANGED: 'Target of packages changed',
+  ORCID_CREDIT_CHANGED: 'Credit at ORCID changed',
   API_KEY_ADDED: 'API key added',
   API_KEY_USED: 'API key used for the first time on a day',
   API_KEY_ENDED: 'API key ended',

@@ -42,6 +42,12 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AssignAssociateDto: { id: 'associateId' },
   AssociateMailDto: { id: 'associateId' },
   AuthenticateDto: { email: 'email', secret: 'password' },
+  ChangeCreditDto: {
+    listed: 'site api groupId country ror',
+    plain: 'clientId organization city',
+    secret: 'clientSecret',
+    number: 'active',
+  },
   ChangeDueDateDto: { date: 'date' },
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
