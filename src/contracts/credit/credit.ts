@@ -82,6 +82,28 @@ export interface Deposits {
   total: number;
 }
 
+/** GET /reviewing-record/orcid: for the person alone. */
+export interface OwnCredit {
+  /** False: the journal sends nothing to ORCID now. */
+  offered: boolean;
+  /** The iD that the person has proven by a sign-in at ORCID; null for none. */
+  orcid: string | null;
+  /** ENDED: they had agreed, and ORCID or the journal's connection with it has ended that. */
+  consent: 'NONE' | 'GIVEN' | 'ENDED';
+  givenAt: string | null;
+  /** Reviews that wait for the next sending. */
+  waiting: number;
+  sent: number;
+  /** When the waiting ones go; null when none waits. */
+  nextAt: string | null;
+}
+
+/** POST /reviewing-record/orcid/start: `url` is a page of ORCID; the browser keeps `secret` until it comes back. */
+export interface CreditStart {
+  url: string;
+  secret: string;
+}
+
 export const CREDIT_MESSAGES = texts({
   address: 'Please enter an https address, without user name and password.',
   clientId: 'Please enter the client ID of the journal at ORCID.',

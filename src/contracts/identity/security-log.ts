@@ -56,6 +56,8 @@ export const SECURITY_ACTION_LABELS = texts({
   WEBHOOK_DELETED: 'Webhook deleted',
   PACKAGE_SENDING_CHANGED: 'Target of packages changed',
   ORCID_CREDIT_CHANGED: 'Credit at ORCID changed',
+  ORCID_CONSENT_GIVEN: 'Agreed to credit at ORCID',
+  ORCID_CONSENT_WITHDRAWN: 'Agreed no longer to credit at ORCID',
   API_KEY_ADDED: 'API key added',
   API_KEY_USED: 'API key used for the first time on a day',
   API_KEY_ENDED: 'API key ended',

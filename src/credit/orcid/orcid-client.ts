@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isOrcid } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
 import { clientSecretOf, type StoredCredit } from '../settings/credit-store';
@@ -8,9 +9,18 @@ import { CreditFailure } from './credit-failure';
 interface TokenAnswer {
   access_token?: unknown;
   orcid?: unknown;
+  scope?: unknown;
+}
+
+/** What a person has permitted at ORCID. */
+export interface Permission {
+  orcid: string;
+  token: string;
 }
 
 const VERSION = '/v3.0';
+/** Adding to the activities of a record, of which peer reviews are a part. */
+const SCOPE = '/activities/update';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'user-agent': 'Quire' });
 
 /**
@@ -37,6 +47,42 @@ export class OrcidClient {
     if (answer.status === 404) throw new CreditFailure('GROUP');
     if (answer.problem !== null) throw new CreditFailure(answer.problem);
     if (!answer.text.includes(credit.groupId)) throw new CreditFailure('GROUP');
+  }
+
+  /** The page at ORCID on which a person agrees. */
+  consentAddress(
+    credit: StoredCredit,
+    { state, returnTo, orcid }: { state: string; returnTo: string; orcid: string },
+  ): string {
+    const url = new URL(`${credit.site}/oauth/authorize`);
+    const wanted = {
+      client_id: credit.clientId,
+      response_type: 'code',
+      scope: SCOPE,
+      redirect_uri: returnTo,
+      state,
+      orcid,
+    };
+    url.search = new URLSearchParams(wanted).toString();
+    return url.href;
+  }
+
+  /** Who has agreed, by the code with which ORCID sent the person back. */
+  async permissionBy(
+    credit: StoredCredit,
+    { code, returnTo }: { code: string; returnTo: string },
+  ): Promise<Permission> {
+    const wanted = { grant_type: 'authorization_code', code, redirect_uri: returnTo };
+    const { access_token: token, orcid, scope } = await this.tokenBy(credit, wanted);
+    const isWhole = typeof token === 'string' && typeof orcid === 'string' && isOrcid(orcid);
+    if (!isWhole || !String(scope).split(' ').includes(SCOPE)) throw new CreditFailure('REFUSED');
+    return { orcid, token };
+  }
+
+  /** Makes a token worthless at ORCID too. */
+  async revoke(credit: StoredCredit, token: string): Promise<void> {
+    const { problem } = await this.askSite(credit, '/oauth/revoke', { token });
+    if (problem !== null) throw new CreditFailure(problem);
   }
 
   private async tokenBy(credit: StoredCredit, wanted: Readonly<Record<string, string>>): Promise<TokenAnswer> {

@@ -10,7 +10,7 @@ const COMMENTS =
   'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
 const DAYS =
   'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays decisionHoldSeconds reminderDaysBefore reminderDaysAfter';
-
+const CREDIT = { listed: 'site api groupId country ror', plain: 'clientId organization city', secret: 'clientSecret' };
 const FILTERS = {
   search: 'q title keyword articleId',
   listed: 'statusList typeId active',
@@ -42,12 +42,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AssignAssociateDto: { id: 'associateId' },
   AssociateMailDto: { id: 'associateId' },
   AuthenticateDto: { email: 'email', secret: 'password' },
-  ChangeCreditDto: {
-    listed: 'site api groupId country ror',
-    plain: 'clientId organization city',
-    secret: 'clientSecret',
-    number: 'active',
-  },
+  ChangeCreditDto: { ...CREDIT, number: 'active' },
   ChangeDueDateDto: { date: 'date' },
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
@@ -77,6 +72,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   DownloadFilesDto: { listed: 'type', number: 'revision' },
   FindQuicklyDto: { search: 'q' },
   FindAuthorsDto: { search: 'firstName lastName email orcid' },
+  FinishCreditConsentDto: { secret: 'query secret' },
   FinishProviderSignInDto: { secret: 'query secret' },
   ExportPackagesDto: { id: 'ids', date: 'from until' },
   ExportArticleDto: { listed: 'format', date: 'published' },
