@@ -3,7 +3,7 @@ import type { Migration } from '../platform/postgres';
 /**
  * Credit at ORCID (ADR 119). `orcid_credit`: what a webmaster has set, in one row. `orcid_consents`: who has agreed, with the token that
  * ORCID gave for it; one that has ended has no token. `orcid_consent_flows`: people who are at ORCID to agree. `orcid_deposits`: the reviews
- * that wait or went; a row stays, so that no review goes twice. Secret and tokens are encrypted, state and secret of a flow are hashes.
+ * that wait or went; `released` once their day has come with enough others; a row stays, so that no review goes twice. Secret and tokens are encrypted, state and secret of a flow are hashes.
  */
 const TABLES = `
 CREATE TABLE app.orcid_credit (
@@ -41,6 +41,7 @@ CREATE TABLE app.orcid_deposits (
   user_id uuid NOT NULL REFERENCES app.users (id) ON DELETE CASCADE,
   queued_at timestamptz NOT NULL,
   state text NOT NULL DEFAULT 'WAITING' CHECK (state IN ('WAITING', 'SENT', 'DEAD')),
+  released boolean NOT NULL DEFAULT false,
   attempts integer NOT NULL DEFAULT 0,
   next_try_at timestamptz NOT NULL,
   last_try_at timestamptz,

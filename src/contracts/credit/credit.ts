@@ -69,7 +69,6 @@ export interface CreditTest {
 /** An entry for ORCID. Whose it is and of which manuscript is not told: a webmaster may be an author of it. */
 export interface Deposit {
   id: string;
-  queuedAt: string;
   state: DepositState;
   attempts: number;
   lastTryAt: string | null;

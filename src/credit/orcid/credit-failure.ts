@@ -6,3 +6,6 @@ export class CreditFailure extends Error {
     super(problem);
   }
 }
+
+/** ORCID does not accept the token of a person any more: they took the permission back there, or it has expired. */
+export class PermissionEnded extends Error {}

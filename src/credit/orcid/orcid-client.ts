@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isOrcid } from '../../contracts';
+import { type CreditProblem, isOrcid } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
 import { clientSecretOf, type StoredCredit } from '../settings/credit-store';
-import { CreditFailure } from './credit-failure';
+import { CreditFailure, PermissionEnded } from './credit-failure';
 
 /** The fields of an answer of the token endpoint that are used. */
 interface TokenAnswer {
@@ -21,6 +21,9 @@ export interface Permission {
 const VERSION = '/v3.0';
 /** Adding to the activities of a record, of which peer reviews are a part. */
 const SCOPE = '/activities/update';
+const TYPE = 'application/vnd.orcid+xml';
+/** ORCID has an entry of this client with this identifier. Its other conflict is a locked record. */
+const DUPLICATE = /already added|>9021</;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'user-agent': 'Quire' });
 
 /**
@@ -79,6 +82,20 @@ export class OrcidClient {
     return { orcid, token };
   }
 
+  /**
+   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it was there already.
+   * @throws PermissionEnded when ORCID does not accept the token any more.
+   */
+  async add(credit: StoredCredit, { orcid, token }: Permission, xml: string): Promise<string | null> {
+    const headers = { ...bearer(token), accept: TYPE, 'content-type': TYPE };
+    const address = `${credit.api}${VERSION}/${orcid}/peer-review`;
+    const answer = await call(address, { method: 'POST', headers, body: xml, networks: this.networks });
+    if (answer.problem === null) return putCodeOf(answer);
+    if (answer.status === 401) throw new PermissionEnded();
+    if (answer.status === 409 && DUPLICATE.test(answer.text)) return null;
+    throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
+  }
+
   /** Makes a token worthless at ORCID too. */
   async revoke(credit: StoredCredit, token: string): Promise<void> {
     const { problem } = await this.askSite(credit, '/oauth/revoke', { token });
@@ -100,6 +117,14 @@ export class OrcidClient {
     return call(`${credit.site}${path}`, { method: 'POST', headers, body, networks: this.networks });
   }
 }
+
+/** What no other try changes, and a record that ORCID has locked. */
+function problemOf(status: number | null): CreditProblem | null {
+  if (status === 409) return 'LOCKED';
+  return status !== null && status >= 400 && status < 500 && status !== 429 ? 'REFUSED' : null;
+}
+
+const putCodeOf = ({ location }: Answer): string | null => /\/(\d{1,20})$/.exec(location ?? '')?.[1] ?? null;
 
 /** @throws CreditFailure for an answer that is no record. */
 function fieldsOf(text: string): TokenAnswer {

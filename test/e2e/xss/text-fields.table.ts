@@ -1,23 +1,5 @@
 import type { Row } from './field-kinds';
-
-const PERSON = {
-  plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
-  listed: 'country orcid phoneNumber language',
-};
-const NAMED = { ...PERSON, plain: `firstName lastName ${PERSON.plain}`, email: 'email emailRepeat' };
-const RATINGS = 'significance originality design impact relevance abstractQuality conclusions referencing rating';
-const COMMENTS =
-  'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
-const DAYS =
-  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays decisionHoldSeconds reminderDaysBefore reminderDaysAfter';
-const CREDIT = { listed: 'site api groupId country ror', plain: 'clientId organization city', secret: 'clientSecret' };
-const FILTERS = {
-  search: 'q title keyword articleId',
-  listed: 'statusList typeId active',
-  id: 'authorId associateEditorId uploadUserId holderId',
-  number: 'late',
-  date: 'dateFrom dateTo asOf',
-};
+import { COMMENTS, CREDIT, DAYS, FILTERS, NAMED, RATINGS } from './text-field-groups';
 
 /** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
@@ -91,6 +73,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
   ListPackageSendingsDto: { number: 'page size' },
+  ListDepositsAtOrcidDto: { number: 'page size' },
   ListDeliveriesDto: { listed: 'state', number: 'page size' },
   ListMyArticlesDto: { listed: 'status' },
   ListNewsDto: { date: 'before', id: 'beforeId' },

@@ -152,6 +152,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Your account has the ORCID iD {proven}. At ORCID you were signed in as {orcid}, so nothing has changed.':
     'Uw account heeft de ORCID iD {proven}. Bij ORCID was u aangemeld als {orcid}, dus er is niets gewijzigd.',
   'Please start again.': 'Begin opnieuw.',
+  'There is no such entry.': 'Deze vermelding bestaat niet.',
   'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
   'The account is closed. What is kept about this person is being erased; that can take some minutes.':
     'Het account is gesloten. Wat over deze persoon wordt bewaard, wordt gewist; dat kan enkele minuten duren.',

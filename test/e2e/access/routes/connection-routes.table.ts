@@ -34,6 +34,8 @@ export const CONNECTION_ROUTES = [
   // Without an address of ORCID nothing is changed.
   row('POST /orcid-credit', 'W', { body: { active: true } }),
   row('POST /orcid-credit/test', 'W'),
+  row('GET /orcid-credit/deposits', 'W'),
+  row('POST /orcid-credit/deposits/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
   row('GET /imports', 'W'),
   // An empty body is no file.
   row('POST /imports', 'W', { query: '?kind=people&name=people.csv' }),
