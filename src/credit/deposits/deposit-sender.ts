@@ -63,7 +63,7 @@ export class DepositSender {
   private async permissionOf(userId: string): Promise<Permission | null> {
     const consent = await this.consents.of(userId);
     const person = await this.people.byId(userId);
-    if (consent?.token != null && person?.authenticatedOrcid === consent.orcid)
+    if (consent !== null && consent.token !== null && person?.authenticatedOrcid === consent.orcid)
       return { orcid: consent.orcid, token: consent.token };
     await this.consents.end(userId);
     return null;
