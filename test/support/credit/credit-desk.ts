@@ -26,7 +26,10 @@ export class CreditDesk {
 
   /** @param orcids iDs by name. */
   static async start(orcids: Readonly<Record<string, string>>, env: Record<string, string> = {}): Promise<CreditDesk> {
-    const world = await CreditWorld.start(env);
+    return CreditDesk.on(await CreditWorld.start(env), orcids);
+  }
+
+  static async on(world: CreditWorld, orcids: Readonly<Record<string, string>>): Promise<CreditDesk> {
     for (const [name, orcid] of Object.entries(orcids)) await world.reviewer(emailOf(name), orcid);
     return new CreditDesk(world, orcids);
   }

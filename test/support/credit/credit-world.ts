@@ -17,9 +17,12 @@ export class CreditWorld {
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<CreditWorld> {
-    const orcid = await new OrcidStandIn().start();
-    const app = await startTestApp({ env });
-    return new CreditWorld(app, orcid, await app.as('webmaster'));
+    return CreditWorld.on(await startTestApp({ env }));
+  }
+
+  /** With an application that runs already. */
+  static async on(app: TestApp): Promise<CreditWorld> {
+    return new CreditWorld(app, await new OrcidStandIn().start(), await app.as('webmaster'));
   }
 
   async stop(): Promise<void> {

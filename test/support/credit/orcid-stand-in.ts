@@ -30,6 +30,8 @@ export class OrcidStandIn {
   readonly received: string[] = [];
   readonly revoked: string[] = [];
   mood: Mood = 'takes';
+  /** For a browser: who is signed in at ORCID and agrees at once, and where the journal is. */
+  visitor = { orcid: '', journal: '' };
   private readonly codes = new Map<string, { orcid: string; scope: string; returnTo: string }>();
   private readonly tokens = new Map<string, { orcid: string | null; scope: string }>();
   private readonly check = new SchemaCheck();
@@ -75,6 +77,7 @@ export class OrcidStandIn {
   private async answer({ method, url = '', headers }: IncomingMessage, body: string, out: ServerResponse) {
     const path = url.split('?')[0] ?? '';
     const token = this.tokens.get(String(headers.authorization).replace('Bearer ', ''));
+    if (path === '/oauth/authorize') return this.sendBack(url, out);
     if (path === '/oauth/token') return this.giveToken(new URLSearchParams(body), out);
     if (path === '/oauth/revoke') return this.revoke(new URLSearchParams(body), out);
     if (token === undefined) return out.writeHead(401).end('{"error":"invalid_token"}');
@@ -84,6 +87,13 @@ export class OrcidStandIn {
     if (token.orcid !== orcid || token.scope !== '/activities/update') return out.writeHead(403).end();
     if (headers['content-type'] !== 'application/vnd.orcid+xml') return out.writeHead(415).end();
     return this.take(orcid, body, out);
+  }
+
+  private sendBack(url: string, out: ServerResponse) {
+    const asked = new URL(url, this.url);
+    const { pathname } = new URL(asked.searchParams.get('redirect_uri') ?? '');
+    const back = this.agree(asked.href, this.visitor.orcid);
+    return out.writeHead(302, { location: `${this.visitor.journal}${pathname}?${back}` }).end();
   }
 
   private giveToken(asked: URLSearchParams, out: ServerResponse) {
