@@ -136,6 +136,8 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
   it('are not told with their people to a webmaster', async () => {
     const { body } = await ok(desk.world.webmaster.get('/orcid-credit/deposits'));
     const text = JSON.stringify(body);
+    const ids = (await desk.deposits()).map((one) => Number(one.id));
+    expect(ids).toEqual([...ids].sort((one, other) => other - one));
     const rosa = (await desk.clientOf('rosa')).userId;
     for (const secret of [rosa, ROSA_IN_ORCID, ...told.map(({ id }) => id), ...told.map(({ number }) => number)])
       expect(text).not.toContain(secret);

@@ -41,20 +41,21 @@ const LONGEST_WAIT_MS = 183 * 86_400_000;
 const NOTICE = `INSERT INTO app.orcid_deposits (assignment_id, site, article_id, user_id, queued_at, next_try_at)
   SELECT r.assignment_id, $1, r.article_id, c.user_id, $2, $3
   FROM app.orcid_consents c JOIN ${REVIEWER_ASSIGNMENTS} r ON r.reviewer_id = c.user_id::text
-  WHERE c.ended_at IS NULL AND ${isCounted('r')} ON CONFLICT (assignment_id, site) DO NOTHING`;
+  WHERE c.ended_at IS NULL AND ${isCounted('r')}
+    AND NOT EXISTS (SELECT FROM app.orcid_deposits d WHERE d.assignment_id = r.assignment_id AND d.site = $1) ON CONFLICT (assignment_id, site) DO NOTHING`;
 const NEW_ONES = `state = 'WAITING' AND NOT released AND next_try_at <= $1`;
 /** $1: now; $2: what was queued before that moment has waited long enough. */
 const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES} AND EXISTS (
     SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
 const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
 const DUE = `SELECT id::text, assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
-  FROM app.orcid_deposits WHERE state = 'WAITING' AND released AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, id LIMIT 1`;
+  FROM app.orcid_deposits d WHERE state = 'WAITING' AND released AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
 /** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
 const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt",
-    problem, count(*) OVER ()::int AS total FROM app.orcid_deposits ORDER BY id DESC LIMIT $1 OFFSET $2`;
+    problem, count(*) OVER ()::int AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
 /** One whose day has not come waits for the others. */
 const AGAIN = `UPDATE app.orcid_deposits SET state = 'WAITING', attempts = 0, next_try_at = $2
   WHERE id::text = $1 AND state <> 'SENT' AND released`;

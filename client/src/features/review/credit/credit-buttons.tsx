@@ -56,3 +56,13 @@ export function StopButton() {
     </>
   );
 }
+
+/** For a person whose consent has ended, and who does not want to be asked again. */
+export function LeaveButton() {
+  const [withdraw, { isLoading }] = ownCreditApi.useWithdrawCreditMutation();
+  return (
+    <Button disabledFocusable={isLoading} onClick={() => void withdraw()}>
+      {t('Do not agree again')}
+    </Button>
+  );
+}

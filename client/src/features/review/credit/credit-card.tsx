@@ -6,7 +6,7 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { Loaded } from '../../../shared/page/loaded';
-import { AgreeButton, StopButton } from './credit-buttons';
+import { AgreeButton, LeaveButton, StopButton } from './credit-buttons';
 import { ownCreditApi } from './own-credit-api';
 
 const useStyles = makeStyles({
@@ -38,7 +38,8 @@ function Credit({ credit }: { credit: OwnCredit }) {
       {(canAgree || consent !== 'NONE') && (
         <div className={styles.actions}>
           {canAgree && <AgreeButton again={consent === 'ENDED'} />}
-          {consent !== 'NONE' && <StopButton />}
+          {consent === 'GIVEN' && <StopButton />}
+          {consent === 'ENDED' && <LeaveButton />}
         </div>
       )}
     </>

@@ -100,8 +100,11 @@ describe('Credit at ORCID, for a reviewer', () => {
   });
 
   it('says that the permission has ended, and asks again', async () => {
-    open({ ...GIVEN, consent: 'ENDED', waiting: 0, nextAt: null });
+    const withdrawn: Answers = { 'POST /reviewing-record/orcid/withdraw': [200, null] };
+    const { calls, user } = open({ ...GIVEN, consent: 'ENDED', waiting: 0, nextAt: null }, undefined, withdrawn);
     expect(await (await card()).findByText(/does not accept your permission any more/)).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Agree again' })).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'Do not agree again' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
 });
