@@ -1,2 +1,2 @@
-export { isCounted, yearOf } from './record/counted-reviews';
+export { isCounted } from './record/counted-reviews';
 export { assertThemselves } from './record/themselves';
