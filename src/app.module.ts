@@ -7,6 +7,8 @@ import { ChangesModule } from './changes/changes.module';
 import { CHANGES_MIGRATIONS } from './changes/tables';
 import { ConnectionsModule } from './connections/connections.module';
 import { CONNECTIONS_MIGRATIONS } from './connections/tables';
+import { CreditModule } from './credit/credit.module';
+import { CREDIT_MIGRATIONS } from './credit/tables';
 import { DemoAccountsModule } from './demo/demo-accounts.module';
 import { EditorialModule } from './editorial/editorial.module';
 import { SEARCH_MIGRATIONS } from './editorial/search/tables';
@@ -69,6 +71,7 @@ const MODULES: readonly (Type | DynamicModule)[] = [
   ConnectionsModule,
   IntegrityModule,
   ThanksModule,
+  CreditModule,
   ChangesModule,
   PrivacyModule,
   ArticlePageModule,
@@ -92,6 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...EXCHANGE_MIGRATIONS,
   ...INTEGRITY_MIGRATIONS,
   ...THANKS_MIGRATIONS,
+  ...CREDIT_MIGRATIONS,
   ...PRIVACY_MIGRATIONS,
 ];
 

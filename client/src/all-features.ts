@@ -3,6 +3,7 @@ import type { Features } from './app/routing/features';
 import { routes as audit } from './features/audit/routes';
 import { routes as configuration } from './features/configuration/routes';
 import { routes as connections } from './features/connections/routes';
+import { routes as credit } from './features/credit/routes';
 import { routes as editorial } from './features/editorial/routes';
 import { routes as exports } from './features/exports/routes';
 import { routes as home } from './features/home/routes';
@@ -43,6 +44,7 @@ export const ALL_FEATURES: Features = {
     ...identity,
     ...connections,
     ...exports,
+    ...credit,
     ...imports,
     ...submission,
     ...review,

@@ -26,6 +26,7 @@ export * from './article/empty-article-fields';
 export * from './errors';
 export * from './connections/api-keys';
 export * from './connections/webhooks';
+export * from './credit/credit';
 export * from './exchange/exchange';
 export * from './exchange/imports';
 export * from './exchange/sending';

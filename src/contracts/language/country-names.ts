@@ -43,6 +43,12 @@ export function countryOfCode(code: string): string | null {
   return null;
 }
 
+/** The code of ISO 3166-1 of a country of the list; null for any other name. */
+export function codeOfCountry(name: string): string | null {
+  codes ??= codesByName();
+  return isCountry(name) ? (codes.get(name) ?? null) : null;
+}
+
 /** A stored country in the spoken language. Countries are stored by their English names; others stay as they are. */
 export function countryLabel(name: string): string {
   const language = spokenLanguage();

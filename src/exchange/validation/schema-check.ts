@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-/** How a document is checked: by the DTD that it names, or by Crossref's schema. */
-export type SchemaKind = 'dtd' | 'crossref';
+/** How a document is checked: by the DTD that it names, by Crossref's schema, or by ORCID's of a peer review. */
+export type SchemaKind = 'dtd' | 'crossref' | 'orcid';
 
 /** An element of a document that was read; names are without prefixes. */
 export interface XmlTree {

@@ -19,16 +19,21 @@ import {
 const require = createRequire(import.meta.url);
 const JATS = join(dirname(require.resolve('@jats4r/dtds/package.json')), 'schema/1.3');
 const CROSSREF = join(dirname(require.resolve('@pubpub/deposit-utils/crossref')), 'cache/xsd');
-const MECA = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), 'meca');
+const HERE = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 
 /** Beginnings of addresses and the folders that stand for them. */
 const PLACES = [
   ['https://jats.nlm.nih.gov/publishing/1.3/', JATS],
-  ['https://www.manuscriptexchange.org/schema/', MECA],
+  ['https://www.manuscriptexchange.org/schema/', join(HERE, 'meca')],
+  ['https://orcid.org/schema/', join(HERE, 'orcid')],
   ['https://data.crossref.org/schemas/', join(CROSSREF, 'data.crossref.org/schemas')],
   ['http://www.w3.org/Math/XMLSchema/', join(CROSSREF, 'www.w3.org/Math/XMLSchema')],
 ];
-const CROSSREF_SCHEMA = 'https://data.crossref.org/schemas/crossref5.3.1.xsd';
+const SCHEMAS = {
+  crossref: 'https://data.crossref.org/schemas/crossref5.3.1.xsd',
+  // An address of our own for the copy, whose import is of the same folder.
+  orcid: 'https://orcid.org/schema/peer-review-3.0.xsd',
+};
 
 const files = new Map();
 function bytesOf(address) {
@@ -60,30 +65,33 @@ xmlRegisterInputProvider({
   close: (id) => open.delete(id),
 });
 
-let crossref = null;
-/** Compiling takes seconds, so it is done once. */
-function crossrefValidator() {
-  crossref ??= XsdValidator.fromDoc(XmlDocument.fromBuffer(bytesOf(CROSSREF_SCHEMA), { url: CROSSREF_SCHEMA }));
-  return crossref;
+const validators = new Map();
+/** Compiling Crossref's takes seconds, so it is done once. */
+function validatorOf(kind) {
+  if (!validators.has(kind)) {
+    const url = SCHEMAS[kind];
+    validators.set(kind, XsdValidator.fromDoc(XmlDocument.fromBuffer(bytesOf(url), { url })));
+  }
+  return validators.get(kind);
+}
+
+function checkBySchema(kind, xml) {
+  const document = XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NONET });
+  try {
+    validatorOf(kind).validate(document);
+  } finally {
+    document.dispose();
+  }
 }
 
 const BY_DTD = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_DTDLOAD | ParseOption.XML_PARSE_DTDVALID;
-const CHECKS = {
-  dtd: (xml) => XmlDocument.fromString(xml, { option: BY_DTD }).dispose(),
-  crossref: (xml) => {
-    const document = XmlDocument.fromString(xml, { option: ParseOption.XML_PARSE_NONET });
-    try {
-      crossrefValidator().validate(document);
-    } finally {
-      document.dispose();
-    }
-  },
-};
+const checkByDtd = (xml) => XmlDocument.fromString(xml, { option: BY_DTD }).dispose();
 
 /** What is wrong, one line for each problem. */
 function problemsOf(kind, xml) {
   try {
-    CHECKS[kind](xml);
+    if (kind === 'dtd') checkByDtd(xml);
+    else checkBySchema(kind, xml);
     return [];
   } catch (problem) {
     const found = (problem.details ?? []).map(

@@ -1,3 +1,12 @@
 export { AllowedNetworks } from './networks';
-export { type CallOutcome, type CallProblem, checkedAddress, pinnedTo, post, problemOfFailure } from './post';
+export {
+  type Answer,
+  call,
+  type CallOutcome,
+  type CallProblem,
+  checkedAddress,
+  pinnedTo,
+  post,
+  problemOfFailure,
+} from './post';
 export { signedHeaders, webhookSecret } from './signature';

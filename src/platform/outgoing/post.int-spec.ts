@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AllowedNetworks } from './networks';
-import { post } from './post';
+import { call as read, post } from './post';
 
 const open = new AllowedNetworks(['127.0.0.0/8', '::1']);
 const closed = new AllowedNetworks([]);
@@ -36,6 +36,18 @@ describe('a call to an address that a person typed', () => {
     });
     expect(await call(url)).toEqual({ status: 204, problem: null });
     expect(seen).toEqual(['POST', 'yes', '{}']);
+  });
+
+  it('reads an answer and where it points', async () => {
+    const url = await serve((request, response) => {
+      response.writeHead(201, { location: '/made/7' }).end(`${request.method} gédaan`);
+    });
+    const options = { method: 'GET', headers: {}, networks: open } as const;
+    const answer = { status: 201, problem: null, text: 'GET gédaan', location: '/made/7' };
+    expect(await read(url, options)).toEqual(answer);
+    expect(await read(url, { ...options, networks: closed })).toEqual({
+      ...{ status: null, problem: 'ADDRESS', text: '', location: null },
+    });
   });
 
   it('follows no redirect', async () => {

@@ -14,6 +14,14 @@ export interface CallOutcome {
   problem: CallProblem | null;
 }
 
+/** An answer whose content the caller reads. */
+export interface Answer extends CallOutcome {
+  /** At most 64 KiB of it; '' when none came. */
+  text: string;
+  /** The header `Location`; null without one. */
+  location: string | null;
+}
+
 export interface PostOptions {
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -23,8 +31,10 @@ export interface PostOptions {
   resolve?: (host: string) => Promise<string[]>;
 }
 
+type CallOptions = Omit<PostOptions, 'body'> & ({ method: 'POST'; body: string } | { method: 'GET' });
+
 const TIMEOUT_MS = 10_000;
-/** The answer is thrown away; beyond this the connection is too. */
+/** What is longer is not read, and the connection ends. */
 const MAX_ANSWER_BYTES = 65_536;
 
 /** The call was not made. */
@@ -37,17 +47,27 @@ class Refused extends Error {
 const byDns = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
+/** Posts a body as `call` does; the answer's content is thrown away. */
+export async function post(address: string, options: PostOptions): Promise<CallOutcome> {
+  const { status, problem } = await call(address, { ...options, method: 'POST' });
+  return { status, problem };
+}
+
+const unanswered = (failure: Error): Answer => ({
+  ...{ status: null, problem: problemOfFailure(failure), text: '', location: null },
+});
+
 /**
- * Posts a body to an address that a person has typed. Every address of its name must be allowed, and the connection goes to one that was
+ * Calls an address that a person has typed. Every address of its name must be allowed, and the connection goes to one that was
  * checked: a name that answers otherwise the next time changes nothing. HTTPS only, but for this machine itself. Redirects are not followed.
  */
-export async function post(address: string, options: PostOptions): Promise<CallOutcome> {
+export async function call(address: string, options: CallOptions): Promise<Answer> {
   try {
     const url = new URL(address);
     const checked = await withinTime(checkedAddress(url, options), options.timeoutMs ?? TIMEOUT_MS);
     return await send(url, checked, options);
   } catch (failure) {
-    return { status: null, problem: problemOfFailure(failure as Error) };
+    return unanswered(failure as Error);
   }
 }
 
@@ -84,37 +104,41 @@ export function pinnedTo(address: string): LookupFunction {
   return (_host, { all }, callback) => (all ? callback(null, [{ address, family }]) : callback(null, address, family));
 }
 
-function send(url: URL, address: string, options: PostOptions): Promise<CallOutcome> {
+function send(url: URL, address: string, options: CallOptions): Promise<Answer> {
+  const body = options.method === 'POST' ? options.body : null;
   const how: RequestOptions = {
-    method: 'POST',
+    method: options.method,
     agent: false,
     lookup: pinnedTo(address),
     maxHeaderSize: 16_384,
     signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-    headers: { ...options.headers, 'content-length': Buffer.byteLength(options.body) },
+    headers: { ...options.headers, ...(body !== null && { 'content-length': Buffer.byteLength(body) }) },
   };
   return new Promise((resolve) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
-    request.on('error', (error) => resolve({ status: null, problem: problemOfFailure(error) }));
+    request.on('error', (error) => resolve(unanswered(error)));
     request.on('response', (answer) => void drained(answer).then(resolve));
-    request.end(options.body);
+    request.end(body ?? undefined);
   });
 }
 
 /** The answer counts when it has come to its end, or is longer than anybody reads. */
-function drained(answer: IncomingMessage): Promise<CallOutcome> {
+function drained(answer: IncomingMessage): Promise<Answer> {
   const status = answer.statusCode ?? 0;
-  const outcome: CallOutcome = { status, problem: problemOfStatus(status) };
+  const location = answer.headers.location ?? null;
   return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
     let bytes = 0;
+    const come = (problem: CallProblem | null): void =>
+      resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), location });
     answer.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= MAX_ANSWER_BYTES) return;
-      resolve(outcome);
+      if (bytes <= MAX_ANSWER_BYTES) return void chunks.push(chunk);
+      come(problemOfStatus(status));
       answer.destroy();
     });
-    answer.on('end', () => resolve(outcome));
-    answer.on('error', (error) => resolve({ status, problem: problemOfFailure(error) }));
+    answer.on('end', () => come(problemOfStatus(status)));
+    answer.on('error', (error) => come(problemOfFailure(error)));
   });
 }
 

@@ -38,6 +38,8 @@ const CHANGED = [
     'integrity_checks',
     'reviewer_certificates',
     'reviewer_namings',
+    'orcid_consents',
+    'orcid_deposits',
     'caught_mails',
     'person_keys',
     'sealed_replacements',

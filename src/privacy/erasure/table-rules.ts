@@ -20,6 +20,9 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.saved_searches WHERE user_id = ANY($1)',
   'DELETE FROM app.saved_views WHERE user_id = ANY($1)',
   'DELETE FROM app.reviewer_namings WHERE user_id::text = ANY($1)',
+  'DELETE FROM app.orcid_consents WHERE user_id::text = ANY($1)',
+  'DELETE FROM app.orcid_consent_flows WHERE user_id::text = ANY($1)',
+  'DELETE FROM app.orcid_deposits WHERE user_id::text = ANY($1)',
   // The code stays known, so that the check page says that the certificate is withdrawn.
   `UPDATE app.reviewer_certificates SET name = NULL, withdrawn_at = coalesce(withdrawn_at, now()) WHERE user_id::text = ANY($1)`,
   'DELETE FROM app.review_drafts WHERE reviewer_id = ANY($1)',

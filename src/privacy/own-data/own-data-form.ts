@@ -51,6 +51,12 @@ export const OWN_DATA = z.object({
   reviewerNamings: z
     .array(z.object({ naming: text, chosenAt: time }))
     .meta({ description: 'Whether you agreed to be named in the yearly list of reviewers. Empty: you have not said.' }),
+  orcidConsents: z
+    .array(z.object({ orcid: text, givenAt: time, endedAt: time.nullable() }))
+    .meta({ description: 'Your consent to have your reviews on your ORCID record. Empty: you have not given it.' }),
+  orcidEntries: z.array(z.object({ queuedAt: time, state: text, lastTryAt: time.nullable(), putCode: maybe })).meta({
+    description: 'Reviews that wait for your ORCID record or went there. `putCode`: the number of the entry at ORCID.',
+  }),
   tickets: z.array(
     z.object({ name: text, text, at: time, answers: z.array(z.object({ at: time, own: z.boolean(), text })) }),
   ),

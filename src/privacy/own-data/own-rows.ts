@@ -38,6 +38,9 @@ const SECURITY_LOG = 'SELECT at, action, before, after FROM app.security_log WHE
 const CERTIFICATES = `SELECT name, from_year AS "fromYear", to_year AS "toYear", reviews, issued_at AS "issuedAt",
   withdrawn_at AS "withdrawnAt" FROM app.reviewer_certificates WHERE user_id::text = ANY($1) ORDER BY issued_at`;
 const NAMINGS = `SELECT naming, chosen_at AS "chosenAt" FROM app.reviewer_namings WHERE user_id::text = ANY($1)`;
+const ORCID_CONSENTS = `SELECT orcid, given_at AS "givenAt", ended_at AS "endedAt" FROM app.orcid_consents WHERE user_id::text = ANY($1)`;
+const ORCID_ENTRIES = `SELECT queued_at AS "queuedAt", state, last_try_at AS "lastTryAt", put_code AS "putCode" FROM app.orcid_deposits
+  WHERE user_id::text = ANY($1) ORDER BY id`;
 const TICKETS = `SELECT t.name, t.content AS text, t.created_at AS at, coalesce((
     SELECT json_agg(json_build_object('at', to_json(r.created_at), 'own', r.user_id = t.owner_id, 'text', r.content) ORDER BY r.id)
     FROM app.ticket_responses r WHERE r.ticket_id = t.id), '[]') AS answers
@@ -73,6 +76,8 @@ export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Pro
     securityLog: await all(SECURITY_LOG, ids),
     reviewerCertificates: await all(CERTIFICATES, ids),
     reviewerNamings: await all(NAMINGS, ids),
+    orcidConsents: await all(ORCID_CONSENTS, ids),
+    orcidEntries: await all(ORCID_ENTRIES, ids),
     tickets: await all(TICKETS, ids),
     mails: mails.map((mail) => ({ ...mail, html: withoutSecrets(mail.html) })),
   };

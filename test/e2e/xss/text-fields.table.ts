@@ -1,23 +1,5 @@
 import type { Row } from './field-kinds';
-
-const PERSON = {
-  plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
-  listed: 'country orcid phoneNumber language',
-};
-const NAMED = { ...PERSON, plain: `firstName lastName ${PERSON.plain}`, email: 'email emailRepeat' };
-const RATINGS = 'significance originality design impact relevance abstractQuality conclusions referencing rating';
-const COMMENTS =
-  'general major minor commentsAbstract commentsTables commentsFigures commentsReferences commentsToEditor';
-const DAYS =
-  'answerDueDays reviewDueDays associateDueDays minorRevisionDays majorRevisionDays noAnswerDays officeIdleDays decisionHoldSeconds reminderDaysBefore reminderDaysAfter';
-
-const FILTERS = {
-  search: 'q title keyword articleId',
-  listed: 'statusList typeId active',
-  id: 'authorId associateEditorId uploadUserId holderId',
-  number: 'late',
-  date: 'dateFrom dateTo asOf',
-};
+import { COMMENTS, CREDIT, DAYS, FILTERS, NAMED, RATINGS } from './text-field-groups';
 
 /** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
@@ -42,6 +24,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   AssignAssociateDto: { id: 'associateId' },
   AssociateMailDto: { id: 'associateId' },
   AuthenticateDto: { email: 'email', secret: 'password' },
+  ChangeCreditDto: { ...CREDIT, number: 'active' },
   ChangeDueDateDto: { date: 'date' },
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
@@ -71,6 +54,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   DownloadFilesDto: { listed: 'type', number: 'revision' },
   FindQuicklyDto: { search: 'q' },
   FindAuthorsDto: { search: 'firstName lastName email orcid' },
+  FinishCreditConsentDto: { secret: 'query secret' },
   FinishProviderSignInDto: { secret: 'query secret' },
   ExportPackagesDto: { id: 'ids', date: 'from until' },
   ExportArticleDto: { listed: 'format', date: 'published' },
@@ -89,6 +73,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
   ListPackageSendingsDto: { number: 'page size' },
+  ListDepositsAtOrcidDto: { number: 'page size' },
   ListDeliveriesDto: { listed: 'state', number: 'page size' },
   ListMyArticlesDto: { listed: 'status' },
   ListNewsDto: { date: 'before', id: 'beforeId' },

@@ -79,6 +79,7 @@ const ADMINISTRATION: readonly JournalScreen[] = [
   { name: 'keywords', viewer: 'webmaster', path: '/keywords' },
   { name: 'blacklist', viewer: 'webmaster', path: '/blacklist' },
   { name: 'connections', viewer: 'webmaster', path: '/connections' },
+  { name: 'credit-at-orcid', viewer: 'webmaster', path: '/creditAtOrcid' },
   { name: 'security-log', viewer: 'webmaster', path: '/securityLog' },
 ];
 

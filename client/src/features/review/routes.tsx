@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { REVIEWING_GROUPS, t } from '@contracts';
+import { CREDIT_RETURN_PATH, REVIEWING_GROUPS, t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
 const request = () => import('./request/request-page').then((module) => module.RequestPage);
@@ -23,6 +23,11 @@ export const routes: RouteObject[] = [
     path: '/reviewingRecord',
     title: t('Reviewing record'),
     load: () => import('./record/record-page').then((module) => module.RecordPage),
+  }),
+  pageRoute({
+    path: CREDIT_RETURN_PATH,
+    title: t('Credit at ORCID'),
+    load: () => import('./credit/credit-return-page').then((module) => module.CreditReturnPage),
   }),
   pageRoute({
     path: '/certificate/:code?',

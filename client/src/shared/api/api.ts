@@ -18,6 +18,8 @@ export const api = createApi({
     'ReviewTodo',
     'Review',
     'ReviewingRecord',
+    'OwnCredit',
+    'OrcidCredit',
     'Log',
     'Users',
     'Tickets',

@@ -4,6 +4,7 @@ import audit from './nl/audit.json';
 import configuration from './nl/configuration.json';
 import connections from './nl/connections.json';
 import contracts from './nl/contracts.json';
+import credit from './nl/credit.json';
 import documents from './nl/documents.json';
 import editorial from './nl/editorial.json';
 import exports from './nl/exports.json';
@@ -26,6 +27,7 @@ const TEXTS = new Map<string, string>(
     configuration,
     connections,
     contracts,
+    credit,
     documents,
     editorial,
     exports,

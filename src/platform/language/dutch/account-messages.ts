@@ -138,6 +138,21 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'Een persoon kan niet worden gewist terwijl u als een ander bent aangemeld.',
   'Only the person downloads their own data, not somebody who acts for them.':
     'Alleen de persoon zelf downloadt de eigen gegevens, niet iemand die namens die persoon handelt.',
+  'The journal sends no reviews to ORCID at the moment.':
+    'Het tijdschrift stuurt op dit moment geen reviews naar ORCID.',
+  'Please link your ORCID iD first, under ‘Ways to sign in’.':
+    'Koppel eerst uw ORCID iD, onder ‘Manieren om u aan te melden’.',
+  'You did not agree at ORCID. Nothing has changed.':
+    'U hebt bij ORCID geen toestemming gegeven. Er is niets gewijzigd.',
+  'ORCID cannot be reached at the moment. Please try again later.':
+    'ORCID is op dit moment niet bereikbaar. Probeer het later opnieuw.',
+  'ORCID did not give the permission. Please start again.': 'ORCID heeft de toestemming niet gegeven. Begin opnieuw.',
+  'This was started in another browser or account, was finished already, or took longer than 10 minutes. Please start again.':
+    'Dit is in een andere browser of met een ander account begonnen, was al afgerond, of duurde langer dan 10 minuten. Begin opnieuw.',
+  'Your account has the ORCID iD {proven}. At ORCID you were signed in as {orcid}, so nothing has changed.':
+    'Uw account heeft de ORCID iD {proven}. Bij ORCID was u aangemeld als {orcid}, dus er is niets gewijzigd.',
+  'Please start again.': 'Begin opnieuw.',
+  'There is no such entry.': 'Deze vermelding bestaat niet.',
   'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
   'The account is closed. What is kept about this person is being erased; that can take some minutes.':
     'Het account is gesloten. Wat over deze persoon wordt bewaard, wordt gewist; dat kan enkele minuten duren.',

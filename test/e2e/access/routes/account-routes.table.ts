@@ -46,6 +46,11 @@ export const ACCOUNT_ROUTES = [
   row('POST /reviewing-record/certificates', 'all', { body: { year: 'none' } }),
   row('GET /reviewing-record/certificates/:id/pdf', 'all', NO_SESSION),
   row('POST /reviewing-record/certificates/:id/withdraw', 'all', NO_SESSION),
+  row('GET /reviewing-record/orcid', 'all'),
+  // Nothing goes to ORCID while no webmaster has set it.
+  row('POST /reviewing-record/orcid/start', 'all'),
+  row('POST /reviewing-record/orcid/finish', 'all'),
+  row('POST /reviewing-record/orcid/withdraw', 'all'),
   row('GET /certificate/:code', 'public', { params: { code: 'none' }, refused: 404 }),
   row('GET /privacy-text', 'public'),
   row('GET /privacy-text/versions', 'W'),

@@ -30,6 +30,12 @@ export const CONNECTION_ROUTES = [
   row('POST /package-sending/test', 'W'),
   row('GET /package-sendings', 'W'),
   row('POST /package-sendings/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
+  row('GET /orcid-credit', 'W'),
+  // Without an address of ORCID nothing is changed.
+  row('POST /orcid-credit', 'W', { body: { active: true } }),
+  row('POST /orcid-credit/test', 'W'),
+  row('GET /orcid-credit/deposits', 'W'),
+  row('POST /orcid-credit/deposits/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
   row('GET /imports', 'W'),
   // An empty body is no file.
   row('POST /imports', 'W', { query: '?kind=people&name=people.csv' }),

@@ -75,6 +75,7 @@ const OFFICE_WORK: readonly MenuItem[] = [
       { path: '/settings', label: t('Settings'), icon: 'settings', groups: ['webmaster'] },
       { path: '/connections', label: t('Connections'), icon: 'connections', groups: ['webmaster'] },
       { path: '/exports', label: t('Export'), icon: 'exports', groups: OFFICE },
+      { path: '/creditAtOrcid', label: t('Credit at ORCID'), icon: 'thanks', groups: ['webmaster'] },
       { path: '/imports', label: t('Import'), icon: 'imports', groups: ['webmaster'] },
       { path: '/retention', label: t('Retention'), icon: 'retention', groups: ['webmaster'] },
       { path: '/privacyText', label: t('Personal data'), icon: 'privacy', groups: ['webmaster'] },

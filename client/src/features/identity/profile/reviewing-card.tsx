@@ -8,7 +8,9 @@ export function ReviewingCard() {
   return (
     <Card title={t('Your reviewing')}>
       <Text>
-        {t('Your figures, certificates of reviewing, and whether the journal may name you among its reviewers:')}{' '}
+        {t(
+          'Your figures, certificates of reviewing, credit at ORCID, and whether the journal may name you among its reviewers:',
+        )}{' '}
         <Link to="/reviewingRecord">{t('Reviewing record')}</Link>
       </Text>
     </Card>

@@ -3,6 +3,7 @@ import { t } from '@contracts';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
+import { CreditCard } from '../credit/credit-card';
 import { CertificatesCard } from './certificates-card';
 import { FiguresCard } from './figures-card';
 import { NamingCard } from './naming-card';
@@ -32,6 +33,7 @@ function OwnRecord() {
         <>
           <FiguresCard figures={figures} />
           <CertificatesCard figures={figures} certificates={certificates} />
+          <CreditCard />
           <NamingCard naming={naming} />
         </>
       )}

@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
+import { Page } from '../../shared/page/page';
+import { DepositsCard } from './deposits-card';
+import { SettingsCard } from './settings-card';
+
+const useStyles = makeStyles({
+  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+});
+
+/** `/creditAtOrcid`: how reviews get to the ORCID records of their reviewers, and what became of them. */
+export function CreditPage() {
+  const styles = useStyles();
+  return (
+    <Page title={t('Credit at ORCID')} width="full">
+      <div className={styles.cards}>
+        <SettingsCard />
+        <DepositsCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { t } from '@contracts';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { OrcidIcon } from '../../../shared/orcid/orcid-icon';
+import { useNotify } from '../../../shared/state/hooks';
+import { keptWay } from './kept-way';
+import { ownCreditApi } from './own-credit-api';
+
+/** Leaves for ORCID's page, on which the person agrees. */
+export function AgreeButton({ again }: { again: boolean }) {
+  const [start, { isLoading, isSuccess }] = ownCreditApi.useStartCreditMutation();
+  const leave = async (): Promise<void> => {
+    const { data } = await start();
+    if (!data) return;
+    keptWay.keep(data);
+    window.location.assign(data.url);
+  };
+  return (
+    // The page stays until ORCID's has loaded.
+    <Button
+      appearance="primary"
+      icon={<OrcidIcon />}
+      disabledFocusable={isLoading || isSuccess}
+      onClick={() => void leave()}
+    >
+      {again ? t('Agree again') : t('Send my reviews to ORCID')}
+    </Button>
+  );
+}
+
+/** Takes the consent back, after a question. */
+export function StopButton() {
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [withdraw, { isLoading }] = ownCreditApi.useWithdrawCreditMutation();
+  const confirm = async (): Promise<void> => {
+    const answer = await withdraw();
+    setAsking(false);
+    if (!('error' in answer)) notify.success(t('Nothing more goes to ORCID.'));
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('Stop sending')}</Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('Send nothing more to ORCID?')}
+        text={t(
+          'The journal forgets your permission, and reviews that wait do not go. What is on your ORCID record stays there; you can delete it at ORCID.',
+        )}
+        confirm={t('Stop sending')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** For a person whose consent has ended, and who does not want to be asked again. */
+export function LeaveButton() {
+  const [withdraw, { isLoading }] = ownCreditApi.useWithdrawCreditMutation();
+  return (
+    <Button disabledFocusable={isLoading} onClick={() => void withdraw()}>
+      {t('Do not agree again')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CreditStart, OwnCredit } from '@contracts';
+import { api } from '../../../shared/api/api';
+
+/** Whether the reviews of the signed-in person go to their ORCID record. */
+export const ownCreditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownCredit: build.query<OwnCredit, void>({
+      query: () => '/reviewing-record/orcid',
+      providesTags: ['OwnCredit'],
+      keepUnusedDataFor: 0,
+    }),
+    startCredit: build.mutation<CreditStart, void>({
+      query: () => ({ url: '/reviewing-record/orcid/start', method: 'POST' }),
+    }),
+    finishCredit: build.mutation<null, { query: string; secret: string }>({
+      query: (body) => ({ url: '/reviewing-record/orcid/finish', method: 'POST', body }),
+      extraOptions: { handlesErrors: true },
+      invalidatesTags: ['OwnCredit'],
+    }),
+    withdrawCredit: build.mutation<null, void>({
+      query: () => ({ url: '/reviewing-record/orcid/withdraw', method: 'POST' }),
+      invalidatesTags: ['OwnCredit'],
+    }),
+  }),
+});

@@ -1,0 +1,142 @@
+import { webhookUrlProblem } from '../connections/webhooks';
+import { isCountry } from '../identity/countries';
+import { texts } from '../language/texts';
+
+/** Why a call to ORCID came to nothing. None of them quotes an answer. */
+export const CREDIT_PROBLEM_LABELS = texts({
+  ADDRESS: 'The address is not allowed: only https, and no private network',
+  NAME: 'The name of the server is unknown',
+  CONNECTION: 'No connection, or it broke off',
+  TLS: 'The certificate is not valid',
+  TIMEOUT: 'No answer in time',
+  REDIRECT: 'Answered with a redirect, which is not followed',
+  STATUS: 'Answered with an error',
+  CREDENTIALS: 'ORCID does not accept the client ID with its secret',
+  SECRET: 'The client secret cannot be read any more; please enter it again',
+  GROUP: 'ORCID does not know the group',
+  LOCKED: 'The ORCID record is locked',
+  REFUSED: 'ORCID refuses the entry',
+  RECORD: 'The entry does not fit the schema of ORCID and was not sent',
+  SERVER: 'Something went wrong on the server',
+});
+export type CreditProblem = keyof typeof CREDIT_PROBLEM_LABELS;
+
+export const DEPOSIT_STATE_LABELS = texts({ WAITING: 'Waiting', SENT: 'Sent', DEAD: 'Given up' });
+export type DepositState = keyof typeof DEPOSIT_STATE_LABELS;
+
+/** What a webmaster enters, without the secret. */
+export interface CreditFields {
+  /** False: nothing goes to ORCID. */
+  active: boolean;
+  /** Where people agree and tokens come from, such as https://orcid.org. */
+  site: string;
+  /** The Member API, such as https://api.orcid.org. */
+  api: string;
+  clientId: string;
+  /** Under which ORCID shows the reviews of the journal, such as issn:2049-3630. */
+  groupId: string;
+  organization: string;
+  city: string;
+  /** In the list of countries. */
+  country: string;
+  /** The address of the organisation at ROR; '' for none. */
+  ror: string;
+}
+
+/** GET /orcid-credit. It never has a secret. */
+export interface CreditSettings extends CreditFields {
+  hasSecret: boolean;
+  /** The address that has to be registered at ORCID for this client. */
+  returnAddress: string;
+  /** People who have agreed. */
+  people: number;
+  /** Entries that wait, also while nothing is sent. */
+  waiting: number;
+}
+
+export interface CreditChange extends CreditFields {
+  /** '' leaves the stored one as it is. */
+  clientSecret: string;
+}
+
+/** POST /orcid-credit/test */
+export interface CreditTest {
+  /** Null: it works. */
+  problem: CreditProblem | null;
+  milliseconds: number;
+}
+
+/** An entry for ORCID. Whose it is and of which manuscript is not told: a webmaster may be an author of it. */
+export interface Deposit {
+  id: string;
+  state: DepositState;
+  attempts: number;
+  lastTryAt: string | null;
+  nextTryAt: string | null;
+  problem: CreditProblem | null;
+}
+
+export interface Deposits {
+  items: Deposit[];
+  total: number;
+}
+
+/** GET /reviewing-record/orcid: for the person alone. */
+export interface OwnCredit {
+  /** False: the journal sends nothing to ORCID now. */
+  offered: boolean;
+  /** The iD that the person has proven by a sign-in at ORCID; null for none. */
+  orcid: string | null;
+  /** ENDED: they had agreed, and ORCID or the journal's connection with it has ended that. */
+  consent: 'NONE' | 'GIVEN' | 'ENDED';
+  givenAt: string | null;
+  /** Reviews that wait for the next sending. */
+  waiting: number;
+  sent: number;
+  /** When the waiting ones go; null when none waits. */
+  nextAt: string | null;
+}
+
+/** POST /reviewing-record/orcid/start: `url` is a page of ORCID; the browser keeps `secret` until it comes back. */
+export interface CreditStart {
+  url: string;
+  secret: string;
+}
+
+export const CREDIT_MESSAGES = texts({
+  address: 'Please enter an https address, without user name and password.',
+  clientId: 'Please enter the client ID of the journal at ORCID.',
+  clientSecret: 'Please enter the client secret.',
+  groupId: 'Please enter a group such as issn:2049-3630.',
+  organization: 'Please enter the name of the organisation.',
+  city: 'Please enter the city of the organisation.',
+  country: 'Please choose a country of the list.',
+  ror: 'Please enter an address such as https://ror.org/04pp8hn57.',
+  off: 'Nothing goes to ORCID yet. Switch it on and save it first.',
+});
+
+const GROUP = /^(ringgold:|issn:|orcid-generated:|fundref:|publons:)[\w^.~:/?#[\]@!$&'()*+,;=-]{2,200}$/;
+const ROR = /^https:\/\/ror\.org\/0[a-z0-9]{6}\d\d$/;
+
+/** The page to which ORCID sends a person back, below the address of the client. */
+export const CREDIT_RETURN_PATH = '/orcidCredit';
+
+type CreditProblems = Partial<Record<keyof CreditChange, string>>;
+
+/** What is wrong. What is needed to send may be missing as long as nothing is sent. @param hasSecret whether one is stored that stays. */
+export function creditProblems(change: CreditChange, hasSecret: boolean): CreditProblems {
+  const { active, site, api, clientId, clientSecret, groupId, organization, city, country, ror } = change;
+  const wrong: readonly [keyof CreditChange, boolean, boolean, string][] = [
+    ['site', site === '', webhookUrlProblem(site) !== undefined, CREDIT_MESSAGES.address],
+    ['api', api === '', webhookUrlProblem(api) !== undefined, CREDIT_MESSAGES.address],
+    ['clientId', clientId === '', false, CREDIT_MESSAGES.clientId],
+    ['clientSecret', clientSecret === '' && !hasSecret, false, CREDIT_MESSAGES.clientSecret],
+    ['groupId', groupId === '', !GROUP.test(groupId), CREDIT_MESSAGES.groupId],
+    ['organization', organization === '', false, CREDIT_MESSAGES.organization],
+    ['city', city === '', false, CREDIT_MESSAGES.city],
+    ['country', country === '', !isCountry(country), CREDIT_MESSAGES.country],
+  ];
+  const problems: CreditProblems = ror === '' || ROR.test(ror) ? {} : { ror: CREDIT_MESSAGES.ror };
+  for (const [field, isMissing, isWrong, message] of wrong) if (isMissing ? active : isWrong) problems[field] = message;
+  return problems;
+}

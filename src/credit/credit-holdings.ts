@@ -1,0 +1,35 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { MergedPart } from '../contracts';
+import { AccountHoldings, type AccountMove, counted, type Holdings } from '../identity/public';
+import { PG_POOL } from '../platform/postgres';
+
+/** The consent goes along only to an account that has none. */
+const MOVE_CONSENT = `INSERT INTO app.orcid_consents (user_id, orcid, token_box, given_at, ended_at)
+  SELECT $2, orcid, token_box, given_at, ended_at FROM app.orcid_consents WHERE user_id = $1 ON CONFLICT (user_id) DO NOTHING`;
+
+/** What an account has agreed to at ORCID, and what went there. */
+@Injectable()
+export class CreditHoldings implements Holdings, OnModuleInit {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly holdings: AccountHoldings,
+  ) {}
+
+  onModuleInit(): void {
+    this.holdings.register(this);
+  }
+
+  /** Without the entries: their number would tell an author among the webmasters who reviews. */
+  async parts(fromId: string): Promise<MergedPart[]> {
+    const sql = 'SELECT count(*)::int AS count FROM app.orcid_consents WHERE user_id = $1';
+    const { rows } = await this.pool.query<{ count: number }>(sql, [fromId]);
+    return counted(rows[0]?.count ?? 0, 'consent to credit at ORCID', 'consents to credit at ORCID');
+  }
+
+  async move({ fromId, toId }: AccountMove): Promise<void> {
+    await this.pool.query('UPDATE app.orcid_deposits SET user_id = $2 WHERE user_id = $1', [fromId, toId]);
+    await this.pool.query(MOVE_CONSENT, [fromId, toId]);
+    await this.pool.query('DELETE FROM app.orcid_consents WHERE user_id = $1', [fromId]);
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { CreditProblem } from '../../contracts';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { CreditStore, type StoredCredit } from '../settings/credit-store';
+import { DepositQueue, type DueDeposit } from './deposit-queue';
+import { DepositSender } from './deposit-sender';
+
+const SEND_JOB = 'credit.send-reviews';
+const SWEEP_JOB = 'credit.sweep-reviews';
+/** One at a time: two tries of one review must not cross. */
+const QUEUE = 'orcid-credit';
+
+const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+/** Between the tries of one review: about a week in all. The sweep comes by every ten minutes. */
+const PAUSES: readonly number[] = [10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS, 72 * HOURS];
+/** What no other try changes. */
+const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT'];
+/** Then ORCID is left alone until the next sweep. */
+const FAILURES_IN_A_ROW = 3;
+/** Then the job begins anew, so that it does not keep its place for hours. */
+const MOST_IN_A_ROW = 50;
+
+/** Sends reviews to ORCID once the journal has decided (ADR 119): a sweep queues what may go, and starts a job when its day has come. */
+@Injectable()
+export class DepositJobs implements OnModuleInit {
+  constructor(
+    private readonly credit: CreditStore,
+    private readonly queue: DepositQueue,
+    private readonly sender: DepositSender,
+    @Inject(JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(SEND_JOB, (_payload, job) => this.run(() => job.stillMine()));
+    this.jobs.register(SWEEP_JOB, () => this.sweep());
+    this.jobs.schedule(SWEEP_JOB, '*/10 * * * *');
+  }
+
+  /** Sends what is due, soon. */
+  async start(): Promise<void> {
+    await this.jobs.enqueue(SEND_JOB, {}, { queue: QUEUE });
+  }
+
+  /** Queues what may go, so that the person sees it, and starts what is due. */
+  async sweep(): Promise<void> {
+    const active = await this.credit.active();
+    if (active === null) return;
+    await this.queue.notice(active.site);
+    await this.queue.release();
+    if ((await this.queue.due(active.site)) !== null) await this.start();
+  }
+
+  private async run(stillMine: () => Promise<void>): Promise<void> {
+    let failures = 0;
+    for (let count = 0; count < MOST_IN_A_ROW && failures < FAILURES_IN_A_ROW; count += 1) {
+      const active = await this.credit.active();
+      const due = active && (await this.queue.due(active.site));
+      if (!active || !due) return;
+      failures = (await this.sendOne(active, due, stillMine)) ? 0 : failures + 1;
+    }
+    if (failures === 0) await this.start();
+  }
+
+  /** False when it failed. */
+  private async sendOne(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<boolean> {
+    const sent = await this.sender.send(credit, due, stillMine);
+    if (sent.as === 'GONE') await this.queue.drop(due);
+    else if (sent.as === 'SENT') await this.queue.conclude(due, { problem: null, putCode: sent.putCode, pause: null });
+    else {
+      const pause = FINAL.includes(sent.problem) ? null : (PAUSES[due.attempts] ?? null);
+      await this.queue.conclude(due, { problem: sent.problem, putCode: null, pause });
+      return false;
+    }
+    return true;
+  }
+}

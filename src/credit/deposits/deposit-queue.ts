@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import type { CreditProblem, Deposit, Deposits } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { isCounted } from '../../thanks/public';
+import { nextSending } from './next-sending';
+
+/** A review whose turn it is. */
+export interface DueDeposit {
+  id: string;
+  assignmentId: string;
+  articleId: string;
+  userId: string;
+  attempts: number;
+}
+
+export interface DepositOutcome {
+  /** Null: it is at ORCID. */
+  problem: CreditProblem | null;
+  putCode: string | null;
+  /** Milliseconds until the next try; null: there is none. */
+  pause: number | null;
+}
+
+interface Row extends Omit<Deposit, 'lastTryAt' | 'nextTryAt'> {
+  lastTryAt: Date | null;
+  nextTryAt: Date | null;
+  total: number;
+}
+
+/** Fewer on one day would tell the authors of one who its reviewers are. */
+const FEWEST_MANUSCRIPTS = 3;
+/** Nobody waits longer for others. */
+const LONGEST_WAIT_MS = 183 * 86_400_000;
+
+/** Reviews about which the journal has decided, of people who agreed. $1: the place; $2: now; $3: when they go. */
+const NOTICE = `INSERT INTO app.orcid_deposits (assignment_id, site, article_id, user_id, queued_at, next_try_at)
+  SELECT r.assignment_id, $1, r.article_id, c.user_id, $2, $3
+  FROM app.orcid_consents c JOIN ${REVIEWER_ASSIGNMENTS} r ON r.reviewer_id = c.user_id::text
+  WHERE c.ended_at IS NULL AND ${isCounted('r')}
+    AND NOT EXISTS (SELECT FROM app.orcid_deposits d WHERE d.assignment_id = r.assignment_id AND d.site = $1) ON CONFLICT (assignment_id, site) DO NOTHING`;
+const NEW_ONES = `state = 'WAITING' AND NOT released AND next_try_at <= $1`;
+/** $1: now; $2: what was queued before that moment has waited long enough. */
+const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES} AND EXISTS (
+    SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
+const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
+const DUE = `SELECT id::text, assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
+  FROM app.orcid_deposits d WHERE state = 'WAITING' AND released AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
+/** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
+const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
+    next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
+  WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
+const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt",
+    problem, count(*) OVER ()::int AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
+/** One whose day has not come waits for the others. */
+const AGAIN = `UPDATE app.orcid_deposits SET state = 'WAITING', attempts = 0, next_try_at = $2
+  WHERE id::text = $1 AND state <> 'SENT' AND released`;
+
+/** The reviews that have to go to ORCID, and what became of them. A row that has gone stays, so that no review goes twice. */
+@Injectable()
+export class DepositQueue {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** Queues what may go and is not queued yet. */
+  async notice(site: string): Promise<void> {
+    const now = this.clock.now();
+    await this.pool.query(NOTICE, [site, now, await this.nextDay(now)]);
+  }
+
+  /** Lets those go whose day has come, all of them or, while too few manuscripts are among them, none: these wait for the next day. */
+  async release(): Promise<void> {
+    const now = this.clock.now();
+    await this.pool.query(RELEASE, [now, new Date(now.getTime() - LONGEST_WAIT_MS)]);
+    await this.pool.query(PUT_OFF, [now, await this.nextDay(now)]);
+  }
+
+  async due(site: string): Promise<DueDeposit | null> {
+    return (await this.pool.query<DueDeposit>(DUE, [this.clock.now(), site])).rows[0] ?? null;
+  }
+
+  async conclude({ id, attempts }: DueDeposit, { problem, putCode, pause }: DepositOutcome): Promise<void> {
+    const state = problem === null ? 'SENT' : pause === null ? 'DEAD' : 'WAITING';
+    await this.pool.query(CONCLUDE, [id, attempts, state, this.clock.now(), problem, putCode, pause ?? 0]);
+  }
+
+  /** It may not go any more. It is queued anew when it may again. */
+  async drop({ id }: DueDeposit): Promise<void> {
+    await this.pool.query(`DELETE FROM app.orcid_deposits WHERE id = $1 AND state <> 'SENT'`, [id]);
+  }
+
+  /** @param page counts from 0. */
+  async list(page: number, size: number): Promise<Deposits> {
+    const { rows } = await this.pool.query<Row>(LIST, [size, page * size]);
+    return { items: rows.map(toDeposit), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Another row of tries. @throws ApiProblem 404 also for one that has gone, or whose day has not come. */
+  async again(id: string): Promise<void> {
+    const { rowCount } = await this.pool.query(AGAIN, [id, this.clock.now()]);
+    if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
+  }
+
+  private async nextDay(now: Date): Promise<Date> {
+    return nextSending(now, (await this.settings.current()).timeZone);
+  }
+}
+
+const toDeposit = ({ total: _total, ...row }: Row): Deposit => ({
+  ...row,
+  lastTryAt: row.lastTryAt?.toISOString() ?? null,
+  nextTryAt: row.nextTryAt?.toISOString() ?? null,
+});

@@ -1,0 +1,88 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Articles } from '../../article';
+import { codeOfCountry, type CreditProblem } from '../../contracts';
+import { SchemaCheck } from '../../exchange/public';
+import { People } from '../../identity/public';
+import { deriveSecret } from '../../platform/secrets';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { ConsentStore } from '../consent/consent-store';
+import { CreditFailure, PermissionEnded } from '../orcid/credit-failure';
+import { OrcidClient, type Permission } from '../orcid/orcid-client';
+import { type PeerReview, peerReviewXml } from '../record/peer-review-record';
+import type { StoredCredit } from '../settings/credit-store';
+import type { DueDeposit } from './deposit-queue';
+import { yearOfMoment } from './next-sending';
+
+/** SENT: it is at ORCID. GONE: it may not go any more, or the consent has ended. */
+export type Sent = { as: 'SENT'; putCode: string | null } | { as: 'GONE' } | { as: 'FAILED'; problem: CreditProblem };
+
+/** Nobody computes the manuscript or its reviewer from it, and it is the same on each try. */
+const reviewIdOf = (assignmentId: string): string => deriveSecret('orcid-review', assignmentId);
+
+/** Brings one review to the ORCID record of its reviewer. */
+@Injectable()
+export class DepositSender {
+  private readonly logger = new Logger(DepositSender.name);
+
+  constructor(
+    private readonly articles: Articles,
+    private readonly people: People,
+    private readonly consents: ConsentStore,
+    private readonly orcid: OrcidClient,
+    private readonly check: SchemaCheck,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** @param stillMine is called right before the entry leaves. */
+  async send(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<Sent> {
+    const permission = await this.permissionOf(due.userId);
+    const year = permission && (await this.yearOf(due));
+    if (!permission || year === null) return { as: 'GONE' };
+    const xml = peerReviewXml(recordOf(credit, due.assignmentId, year));
+    const problems = await this.check.problems('orcid', xml);
+    if (problems.length > 0) {
+      this.logger.error(`An entry for ORCID is not valid: ${problems.join('; ')}`);
+      return { as: 'FAILED', problem: 'RECORD' };
+    }
+    await stillMine();
+    return this.add(credit, due.userId, permission, xml);
+  }
+
+  private async add(credit: StoredCredit, userId: string, permission: Permission, xml: string): Promise<Sent> {
+    try {
+      return { as: 'SENT', putCode: await this.orcid.add(credit, permission, xml) };
+    } catch (failure) {
+      if (failure instanceof CreditFailure) return { as: 'FAILED', problem: failure.problem };
+      if (!(failure instanceof PermissionEnded)) throw failure;
+      await this.consents.end(userId);
+      return { as: 'GONE' };
+    }
+  }
+
+  /** Null without a consent, and for one that is of another iD than the person's present one, which ends. */
+  private async permissionOf(userId: string): Promise<Permission | null> {
+    const consent = await this.consents.of(userId);
+    const person = await this.people.byId(userId);
+    if (consent !== null && consent.token !== null && person?.authenticatedOrcid === consent.orcid)
+      return { orcid: consent.orcid, token: consent.token };
+    await this.consents.end(userId);
+    return null;
+  }
+
+  /** Of the completion; null unless the review is complete and the journal has decided: the log says so, not a table. */
+  private async yearOf({ articleId, assignmentId, userId }: DueDeposit): Promise<number | null> {
+    const state = await this.articles.load(articleId);
+    const review = state?.assignments.find((one) => one.assignmentId === assignmentId);
+    if (!state || review?.status !== 'Completed' || review.completedAt === null) return null;
+    if (review.reviewerId !== userId || !state.decidedRevisions.includes(review.revision)) return null;
+    return yearOfMoment(review.completedAt, (await this.settings.current()).timeZone);
+  }
+}
+
+const recordOf = (credit: StoredCredit, assignmentId: string, year: number): PeerReview => ({
+  ...{ reviewId: reviewIdOf(assignmentId), year, groupId: credit.groupId },
+  organization: {
+    ...{ name: credit.organization, city: credit.city, ror: credit.ror },
+    countryCode: codeOfCountry(credit.country) ?? '',
+  },
+});

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type CreditProblem, isOrcid } from '../../contracts';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
+import { clientSecretOf, type StoredCredit } from '../settings/credit-store';
+import { CreditFailure, PermissionEnded } from './credit-failure';
+
+/** The fields of an answer of the token endpoint that are used. */
+interface TokenAnswer {
+  access_token?: unknown;
+  orcid?: unknown;
+  scope?: unknown;
+}
+
+/** What a person has permitted at ORCID. */
+export interface Permission {
+  orcid: string;
+  token: string;
+}
+
+const VERSION = '/v3.0';
+/** Adding to the activities of a record, of which peer reviews are a part. */
+const SCOPE = '/activities/update';
+const TYPE = 'application/vnd.orcid+xml';
+/** ORCID has an entry of this client with this identifier. Its other conflict is a locked record. */
+const DUPLICATE = /already added|>9021</;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'user-agent': 'Quire' });
+
+/**
+ * The calls to ORCID's Member API 3.0 (ADR 119). Each goes to an address that is allowed and was checked, follows no redirect and ends in time.
+ * All methods throw CreditFailure; what ORCID answered is in no message.
+ */
+@Injectable()
+export class OrcidClient {
+  private readonly networks: AllowedNetworks;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.networks = new AllowedNetworks(config.outgoingNetworks);
+  }
+
+  /** Whether ORCID knows the client and the group of its reviews. Nothing is written. */
+  async test(credit: StoredCredit): Promise<void> {
+    const wanted = { grant_type: 'client_credentials', scope: '/group-id-record/read' };
+    const { access_token: token } = await this.tokenBy(credit, wanted);
+    if (typeof token !== 'string') throw new CreditFailure('CREDENTIALS');
+    const address = `${credit.api}${VERSION}/group-id-record/?group-id=${encodeURIComponent(credit.groupId)}`;
+    const headers = { ...bearer(token), accept: 'application/vnd.orcid+json' };
+    const answer = await call(address, { method: 'GET', headers, networks: this.networks });
+    if (answer.status === 401 || answer.status === 403) throw new CreditFailure('CREDENTIALS');
+    if (answer.status === 404) throw new CreditFailure('GROUP');
+    if (answer.problem !== null) throw new CreditFailure(answer.problem);
+    if (!answer.text.includes(credit.groupId)) throw new CreditFailure('GROUP');
+  }
+
+  /** The page at ORCID on which a person agrees. */
+  consentAddress(
+    credit: StoredCredit,
+    { state, returnTo, orcid }: { state: string; returnTo: string; orcid: string },
+  ): string {
+    const url = new URL(`${credit.site}/oauth/authorize`);
+    const wanted = {
+      client_id: credit.clientId,
+      response_type: 'code',
+      scope: SCOPE,
+      redirect_uri: returnTo,
+      state,
+      orcid,
+    };
+    url.search = new URLSearchParams(wanted).toString();
+    return url.href;
+  }
+
+  /** Who has agreed, by the code with which ORCID sent the person back. */
+  async permissionBy(
+    credit: StoredCredit,
+    { code, returnTo }: { code: string; returnTo: string },
+  ): Promise<Permission> {
+    const wanted = { grant_type: 'authorization_code', code, redirect_uri: returnTo };
+    const { access_token: token, orcid, scope } = await this.tokenBy(credit, wanted);
+    const isWhole = typeof token === 'string' && typeof orcid === 'string' && isOrcid(orcid);
+    if (!isWhole || !String(scope).split(' ').includes(SCOPE)) throw new CreditFailure('REFUSED');
+    return { orcid, token };
+  }
+
+  /**
+   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it was there already.
+   * @throws PermissionEnded when ORCID does not accept the token any more.
+   */
+  async add(credit: StoredCredit, { orcid, token }: Permission, xml: string): Promise<string | null> {
+    const headers = { ...bearer(token), accept: TYPE, 'content-type': TYPE };
+    const address = `${credit.api}${VERSION}/${orcid}/peer-review`;
+    const answer = await call(address, { method: 'POST', headers, body: xml, networks: this.networks });
+    if (answer.problem === null) return putCodeOf(answer);
+    if (answer.status === 401) throw new PermissionEnded();
+    if (answer.status === 409 && DUPLICATE.test(answer.text)) return null;
+    throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
+  }
+
+  /** Makes a token worthless at ORCID too. */
+  async revoke(credit: StoredCredit, token: string): Promise<void> {
+    const { problem } = await this.askSite(credit, '/oauth/revoke', { token });
+    if (problem !== null) throw new CreditFailure(problem);
+  }
+
+  private async tokenBy(credit: StoredCredit, wanted: Readonly<Record<string, string>>): Promise<TokenAnswer> {
+    const answer = await this.askSite(credit, '/oauth/token', wanted);
+    if (answer.status === 400 || answer.status === 401) throw new CreditFailure('CREDENTIALS');
+    if (answer.problem !== null) throw new CreditFailure(answer.problem);
+    return fieldsOf(answer.text);
+  }
+
+  private async askSite(credit: StoredCredit, path: string, wanted: Readonly<Record<string, string>>): Promise<Answer> {
+    const secret = clientSecretOf(credit);
+    if (secret === null) throw new CreditFailure('SECRET');
+    const body = new URLSearchParams({ client_id: credit.clientId, client_secret: secret, ...wanted }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+    return call(`${credit.site}${path}`, { method: 'POST', headers, body, networks: this.networks });
+  }
+}
+
+/** What no other try changes, and a record that ORCID has locked. */
+function problemOf(status: number | null): CreditProblem | null {
+  if (status === 409) return 'LOCKED';
+  return status !== null && status >= 400 && status < 500 && status !== 429 ? 'REFUSED' : null;
+}
+
+const putCodeOf = ({ location }: Answer): string | null => /\/(\d{1,20})$/.exec(location ?? '')?.[1] ?? null;
+
+/** @throws CreditFailure for an answer that is no record. */
+function fieldsOf(text: string): TokenAnswer {
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields === 'object' && fields !== null) return fields;
+  } catch {
+    // Said below.
+  }
+  throw new CreditFailure('STATUS');
+}

@@ -1,0 +1,2 @@
+export { isCounted } from './record/counted-reviews';
+export { assertThemselves } from './record/themselves';
