@@ -1,8 +1,28 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { slicesIn } from '../platform/slices';
+import { MarkAddressWhenMailReturned } from './reactions/mark-address-when-mail-returned';
 import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
+import { ReturnedMails } from './returned/returned-mails';
+import { UndeliverableAddresses } from './returned/undeliverable-addresses';
 import { MailHistory } from './sending/mail-history';
 import { SendMailJob } from './sending/send-mail.job';
 
-/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules. */
-@Module({ providers: [MailHistory, SendMailJob, SendMailWhenMailRequested], exports: [MailHistory] })
+const slices = slicesIn(__dirname);
+
+/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules, and what comes back for them (ADR 118). */
+@Module({
+  imports: [CqrsModule],
+  controllers: slices.controllers,
+  providers: [
+    ...slices.providers,
+    MailHistory,
+    MarkAddressWhenMailReturned,
+    ReturnedMails,
+    SendMailJob,
+    SendMailWhenMailRequested,
+    UndeliverableAddresses,
+  ],
+  exports: [MailHistory],
+})
 export class MailModule {}

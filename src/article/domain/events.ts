@@ -191,6 +191,15 @@ export interface MailEventData {
   MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
   /** After the last attempt. */
   MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
+  /** What a mail server told of a recipient. `address`: one of the mail's recipients; null when it names none of them. `status`: RFC 3463. */
+  MailBounced: { mailId: string; articleId: string | null; address: string | null } & BounceInfo;
+  /** `address`: the recipient who answered; null when the answer came from elsewhere. Nothing of its text is known. */
+  MailAnswered: { mailId: string; articleId: string | null; address: string | null; automatic: boolean };
+}
+
+export interface BounceInfo {
+  outcome: 'FAILED' | 'DELAYED';
+  status: string | null;
 }
 
 /** Decisions of operators about events that cannot be read, in the stream `quarantine` (ADR 49). */

@@ -9,8 +9,8 @@ import {
   statusByReviewers,
 } from '../../article';
 import { REVIEWING_STATUSES } from '../../article';
+import { derivedId } from '../../platform/clock/derived-id';
 import type { EventMetadata, NewEvent, Origin } from '../../platform/event-store/port';
-import { derivedId } from './derived-id';
 
 /** Who did it and when. `by`: an account; null for the system. */
 export interface Moment {

@@ -1,2 +1,3 @@
 export * from './clock';
+export * from './derived-id';
 export * from './moment';

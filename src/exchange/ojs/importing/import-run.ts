@@ -1,9 +1,9 @@
 import { articleStream, foldRecorded, initialState } from '../../../article';
 import { normalEmail } from '../../../contracts';
+import { derivedId } from '../../../platform/clock/derived-id';
 import type { Position } from '../../../platform/event-store/port';
 import { skipReactionsUpTo } from '../../../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
-import { derivedId } from '../../past/derived-id';
 import { Past } from '../../past/past';
 import { appendRest, restOf, writtenAs } from '../../past/write-past';
 import { tellHistory } from '../history/tell-submission';

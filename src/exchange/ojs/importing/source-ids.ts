@@ -1,4 +1,4 @@
-import { derivedId } from '../../past/derived-id';
+import { derivedId } from '../../../platform/clock/derived-id';
 import type { OjsJournal } from '../model/ojs-model';
 
 /** Where the events say that they come from. */

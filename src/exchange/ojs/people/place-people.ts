@@ -7,7 +7,7 @@ import {
   type ImportedAccount,
   type ImportOptions,
 } from '../../../identity/public';
-import { derivedId } from '../../past/derived-id';
+import { derivedId } from '../../../platform/clock/derived-id';
 import { orcidIn } from '../history/content';
 import type { Account } from '../history/telling';
 import type { OjsPerson, OjsRole } from '../model/ojs-model';

@@ -1,6 +1,7 @@
-/** What the import of files says, English -> Dutch. The command line speaks English. */
+/** What the import of files and the reading of mails say, English -> Dutch. The command line speaks English. */
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such package.': 'Dit pakket bestaat niet.',
+  'Mails to this address do not bounce.': 'E-mails naar dit adres komen niet terug.',
   'There is no such import.': 'Deze import bestaat niet.',
   'This import is done or at work already.': 'Deze import is al gedaan of bezig.',
   'The server ended during this import. Please try again.':

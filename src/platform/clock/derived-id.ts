@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of all ids that are derived from records of other systems: a random UUID, never to be changed. */
+/** The namespace of all ids that are derived: a random UUID, never to be changed. */
 const NAMESPACE = Buffer.from('5b0d3f0e2f3c4c0f9b8f6a3f8d1c7e42', 'hex');
 
-/** A UUID of version 5 (RFC 9562): always the same for the same name, so that an import can be repeated. */
+/** A UUID of version 5 (RFC 9562): always the same for the same name, so that an import can be repeated, and a message read again. */
 export function derivedId(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
