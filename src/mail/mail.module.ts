@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { slicesIn } from '../platform/slices';
+import { MailboxJobs } from './mailbox/mailbox-jobs';
+import { MailboxReader } from './mailbox/mailbox-reader';
+import { MailboxRunLog } from './mailbox/mailbox-runs';
+import { MailboxSettings } from './mailbox/mailbox-settings';
+import { ReceivedMessages } from './mailbox/received-messages';
 import { MarkAddressWhenMailReturned } from './reactions/mark-address-when-mail-returned';
 import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
 import { ReturnedMails } from './returned/returned-mails';
@@ -17,7 +22,12 @@ const slices = slicesIn(__dirname);
   providers: [
     ...slices.providers,
     MailHistory,
+    MailboxJobs,
+    MailboxReader,
+    MailboxRunLog,
+    MailboxSettings,
     MarkAddressWhenMailReturned,
+    ReceivedMessages,
     ReturnedMails,
     SendMailJob,
     SendMailWhenMailRequested,

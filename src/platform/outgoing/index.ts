@@ -1,3 +1,3 @@
-export { AllowedNetworks } from './networks';
+export { AllowedNetworks, isLoopbackAddress } from './networks';
 export { type CallOutcome, type CallProblem, checkedAddress, pinnedTo, post, problemOfFailure } from './post';
 export { signedHeaders, webhookSecret } from './signature';
