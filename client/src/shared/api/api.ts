@@ -34,6 +34,8 @@ export const api = createApi({
     'Webhooks',
     'ApiKeys',
     'PackageSendings',
+    'IncomingMail',
+    'AddressMarks',
     'Audit',
     'OwnMeasures',
     'Sessions',
