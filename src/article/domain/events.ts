@@ -19,6 +19,8 @@ import type {
 import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
 import type { ReviewFile } from './reviewing/review-file';
 
+export type { MailEventData } from './mail-events';
+
 /**
  * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
  * is JSON-safe; times are ISO 8601 UTC; people are ids, except authors, who are part of the manuscript. Every event that changes the
@@ -183,24 +185,6 @@ export type ArticleEventOf<Type extends ArticleEventType> = {
   [Key in Type]: { type: Key; data: ArticleEventData[Key] };
 }[Type];
 export type ArticleEvent = ArticleEventOf<ArticleEventType>;
-
-/** Events of a mail's own stream `mail-<mailId>`; it begins with MailRequested where there is no article. */
-export interface MailEventData {
-  MailRequested: MailRequest;
-  /** `rejected`: recipients that the mail server did not accept, if any. */
-  MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
-  /** After the last attempt. */
-  MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
-  /** What a mail server told of a recipient. `address`: one of the mail's recipients; null when it names none of them. `status`: RFC 3463. */
-  MailBounced: { mailId: string; articleId: string | null; address: string | null } & BounceInfo;
-  /** `address`: the recipient who answered; null when the answer came from elsewhere. Nothing of its text is known. */
-  MailAnswered: { mailId: string; articleId: string | null; address: string | null; automatic: boolean };
-}
-
-export interface BounceInfo {
-  outcome: 'FAILED' | 'DELAYED';
-  status: string | null;
-}
 
 /** Decisions of operators about events that cannot be read, in the stream `quarantine` (ADR 49). */
 export interface QuarantineEventData {

@@ -83,4 +83,4 @@ export interface AddressMarks {
 }
 
 /** The most addresses that are asked about at once. */
-export const MOST_MARKS_ASKED = 200;
+export const MOST_MARKS_ASKED = 1_000;

@@ -1,4 +1,5 @@
 import type { Row } from './field-kinds';
+import { MAILBOX_FIELDS } from './mailbox-fields.table';
 
 const PERSON = {
   plain: 'title middleName department division institute streetName postalCode city fax areasOfExpertise',
@@ -21,6 +22,7 @@ const FILTERS = {
 
 /** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
+  ...MAILBOX_FIELDS,
   AddApiKeyDto: { plain: 'name', listed: 'scopes', number: 'days' },
   AddFileDto: {
     listed: 'filename type fileType',
@@ -46,13 +48,6 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeExpertiseDto: { plain: 'expertise' },
   ChangeGroupDto: { listed: 'groupId' },
   ChangeSeniorityDto: { listed: 'level' },
-  ChangeMailboxDto: {
-    listed: 'security after',
-    plain: 'host account folder',
-    number: 'port active',
-    secret: 'password',
-  },
-  ChangeMailHookDto: { number: 'active' },
   ChangePackageSendingDto: { listed: 'target', plain: 'address keyId', secret: 'keySecret' },
   ChangePrivacyTextDto: { nested: 'texts', number: 'asksAgain version' },
   ChangeRetentionDto: {
@@ -95,11 +90,6 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListAllTicketsDto: { search: 'q', number: 'page size', listed: 'type' },
   ListUploadersDto: { search: 'q' },
   ListAuthorsDto: { search: 'q' },
-  ListAddressMarksDto: { number: 'page size' },
-  FindAddressMarksDto: { email: 'addresses' },
-  ClearAddressMarkDto: { email: 'address' },
-  ReadMailboxDto: { number: 'again' },
-  ListMailboxRunsDto: { number: 'page size' },
   ListPackageSendingsDto: { number: 'page size' },
   ListDeliveriesDto: { listed: 'state', number: 'page size' },
   ListMyArticlesDto: { listed: 'status' },
