@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<MailboxRun>[] = [
     cell: ({ source }) => (source === 'hook' ? t('over HTTP') : t('mailbox')),
     width: '120px',
   },
-  { id: 'found', header: t('Found'), cell: (run) => found(run) || t('nothing new') },
+  { id: 'found', header: t('Found'), cell: (run) => found(run) || (run.problem === null ? t('nothing new') : '–') },
   {
     id: 'problem',
     header: t('Problem'),
