@@ -40,7 +40,7 @@ function before({ streamId, metadata, type, data }: RecordedEvent): RecordedEven
   }
   for (const fileId of [said.fileId, ...(said.figures ?? []).map((figure) => figure.fileId)])
     if (fileId) events.push(['FileAdded', { file: aFile(fileId), reusedFrom: null }]);
-  if (type === 'MailSent' || type === 'MailFailed')
+  if (type !== 'MailRequested' && streamId.startsWith('mail-'))
     events.push(['MailRequested', aMail(said.mailId ?? '', 'DECISION')]);
   return events.map(([kind, content], index) => ({
     id: `before-${index}`,

@@ -25,6 +25,7 @@ import { INTEGRITY_MIGRATIONS } from './integrity/tables';
 import { JournalModule } from './journal/journal.module';
 import { JOURNAL_MIGRATIONS } from './journal/tables';
 import { MailModule } from './mail/mail.module';
+import { RETURNED_MAIL_MIGRATIONS } from './mail/tables';
 import { MeasuresModule } from './measures/measures.module';
 import { MEASURES_MIGRATIONS } from './measures/tables';
 import { EventStoreModule } from './platform/event-store/event-store.module';
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...REACTIONS_MIGRATIONS,
   ...IDENTITY_MIGRATIONS,
   ...JOURNAL_MIGRATIONS,
+  ...RETURNED_MAIL_MIGRATIONS,
   ...SUBMISSION_MIGRATIONS,
   ...FILES_MIGRATIONS,
   ...REVIEW_MIGRATIONS,

@@ -10,6 +10,7 @@ import { routes as home } from './features/home/routes';
 import { routes as identity } from './features/identity/routes';
 import { SignInPage } from './features/identity/sign-in/sign-in-page';
 import { routes as imports } from './features/imports/routes';
+import { routes as incomingMail } from './features/incoming-mail/routes';
 import { routes as people } from './features/people/routes';
 import { routes as registers } from './features/registers/routes';
 import { routes as review } from './features/review/routes';
@@ -45,6 +46,7 @@ export const ALL_FEATURES: Features = {
     ...connections,
     ...exports,
     ...credit,
+    ...incomingMail,
     ...imports,
     ...submission,
     ...review,

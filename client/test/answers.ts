@@ -31,6 +31,7 @@ export const menuCounts = (changes: Partial<MenuCounts> = {}): MenuCounts => ({
 
 const ALWAYS: Answers = {
   'GET /settings': [200, SETTINGS],
+  'POST /address-marks/find': [200, []],
   'GET /countries': [200, [{ countryName: 'Belgium' }, { countryName: 'Netherlands' }]],
   'GET /privacy-text': [200, { version: 1, html: '<p>Your name and address.</p>' }],
   'GET /article/reviewer/todo-list': [200, { all: [], pending: [], decide: [], completed: [] }],

@@ -43,6 +43,7 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   state: 'SENT',
   error: null,
   resendOf: null,
+  returns: [],
   ...changes,
 });
 /** What an office user may do here. */

@@ -1,4 +1,5 @@
 import type { MailEventData } from '../../src/article';
+import type { MailReturn } from '../../src/contracts';
 import type { RecordedEvent } from '../../src/platform/event-store/port';
 import { articleIdOf } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
@@ -29,16 +30,22 @@ function requested(data: MailEventData['MailRequested'], event: RecordedEvent): 
     subject: data.subject,
     body: data.html,
     resend_of: data.resendOf ?? null,
+    returns: [],
   };
 }
 
 const notTaken = (rejected: string[] = []): string | null =>
   rejected.length === 0 ? null : `Not taken by the mail server for ${rejected.join(', ')}`;
 
+function cameBack(rows: RowSet<EmailLogRow>, mailId: string, one: MailReturn): void {
+  rows.change(mailId, { returns: [...rows.need(mailId).returns, one] });
+}
+
 /** Applies one event to its mail. It must be of a handled type. */
 export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void {
   const at = new Date(event.metadata.at);
   const { type, data } = mailEvent(event);
+  const returned = { at: event.metadata.at, status: null };
   switch (type) {
     case 'MailRequested':
       return rows.put(requested(data, event));
@@ -46,6 +53,17 @@ export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void 
       return rows.change(data.mailId, { state: 'SENT', sent_at: at, failed_at: null, error: notTaken(data.rejected) });
     case 'MailFailed':
       return rows.change(data.mailId, { state: 'FAILED', failed_at: at, error: data.error });
+    case 'MailBounced':
+      return cameBack(rows, data.mailId, {
+        ...returned,
+        kind: data.outcome,
+        address: data.address,
+        status: data.status,
+      });
+    case 'MailAnswered':
+      return cameBack(rows, data.mailId, {
+        ...{ ...returned, kind: data.automatic ? 'AUTOMATIC' : 'ANSWERED', address: data.address },
+      });
     default:
       throw new Error(`The e-mail log does not read ${event.type}`);
   }

@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '../../src/contracts';
+import type { MailKind, MailReturn, MailState } from '../../src/contracts';
 
 /** Every requested mail and its outcome. Table `rm.email_log`. */
 export const EMAIL_LOG = 'rm.email_log';
@@ -21,4 +21,6 @@ export interface EmailLogRow {
   body: string;
   /** The mail that this one repeats. */
   resend_of: string | null;
+  /** What came back, oldest first. */
+  returns: MailReturn[];
 }

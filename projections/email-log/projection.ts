@@ -6,9 +6,9 @@ import type { EmailLogRow } from './index';
 /** All mails, with an article or without. */
 export const emailLog: Projection = {
   name: 'email-log',
-  version: 2,
+  version: 3,
   tables: ['email_log'],
-  handles: ['MailRequested', 'MailSent', 'MailFailed'],
+  handles: ['MailRequested', 'MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'],
   create: (table) => `
     CREATE TABLE ${table('email_log')} (
       mail_id text PRIMARY KEY,
@@ -26,7 +26,8 @@ export const emailLog: Projection = {
       reply_to text,
       subject text NOT NULL,
       body text NOT NULL,
-      resend_of text
+      resend_of text,
+      returns jsonb NOT NULL
     )`,
   indexes: (table) => `
     CREATE INDEX ON ${table('email_log')} (article_id, requested_at);

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { root } from './root.mjs';
 
 const EVENTS = join(root, 'src/article/domain/events.ts');
+const MAIL_EVENTS = join(root, 'src/article/domain/mail-events.ts');
 const CONTRACTS = join(root, 'src/contracts/index.ts');
 const OPTIONS = {
   strict: true,
@@ -17,18 +18,18 @@ const BUILT_IN = new Set(['Array', 'Record', 'Partial', 'Move', 'DeclineInfo']);
 const SHORT_LIST = 3;
 
 /**
- * The data of every event as declared in src/article/domain/events.ts: `{events, records, lists}`. `events` and `records` map a name
+ * The data of every event as declared in src/article/domain/events.ts and mail-events.ts: `{events, records, lists}`. `events` and `records` map a name
  * to its fields `{name, type, optional}`, `lists` a name to its values.
  */
 export function readEventTypes() {
-  const program = ts.createProgram([EVENTS, CONTRACTS], OPTIONS);
-  const [source, contracts] = [EVENTS, CONTRACTS].map((path) => program.getSourceFile(path));
+  const program = ts.createProgram([EVENTS, MAIL_EVENTS, CONTRACTS], OPTIONS);
+  const [source, mails, contracts] = [EVENTS, MAIL_EVENTS, CONTRACTS].map((path) => program.getSourceFile(path));
   // A missing type would otherwise look like one without fields.
-  if (!source || !contracts || program.getSemanticDiagnostics(source).length > 0)
-    throw new Error(`${EVENTS} could not be parsed`);
+  const isBroken = (file) => !file || program.getSemanticDiagnostics(file).length > 0;
+  if (!contracts || [source, mails].some(isBroken)) throw new Error(`${EVENTS} could not be parsed`);
   const checker = program.getTypeChecker();
   const reader = new TypeReader(checker, source, namedLists(checker, [source, contracts]));
-  for (const statement of source.statements.filter(ts.isInterfaceDeclaration)) {
+  for (const statement of [...source.statements, ...mails.statements].filter(ts.isInterfaceDeclaration)) {
     if (['ArticleEventData', 'MailEventData', 'QuarantineEventData'].includes(statement.name.text))
       reader.readEvents(statement);
   }

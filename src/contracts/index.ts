@@ -59,6 +59,8 @@ export * from './editorial/logs';
 export * from './journal/logo';
 export * from './journal/mail-templates';
 export * from './mail/mails';
+export * from './mail/returned-mails';
+export * from './mail/mailbox';
 export * from './mail/template-markup';
 export * from './mail/template-tokens';
 export * from './messages';

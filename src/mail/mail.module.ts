@@ -1,8 +1,38 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { slicesIn } from '../platform/slices';
+import { MailboxJobs } from './mailbox/mailbox-jobs';
+import { MailboxReader } from './mailbox/mailbox-reader';
+import { MailboxRunLog } from './mailbox/mailbox-runs';
+import { MailboxSettings } from './mailbox/mailbox-settings';
+import { ReceivedMessages } from './mailbox/received-messages';
+import { MarkAddressWhenMailReturned } from './reactions/mark-address-when-mail-returned';
 import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
+import { ReturnedMails } from './returned/returned-mails';
+import { UndeliverableAddresses } from './returned/undeliverable-addresses';
 import { MailHistory } from './sending/mail-history';
 import { SendMailJob } from './sending/send-mail.job';
 
-/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules. */
-@Module({ providers: [MailHistory, SendMailJob, SendMailWhenMailRequested], exports: [MailHistory] })
+const slices = slicesIn(__dirname);
+
+/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules, and what comes back for them (ADR 118). */
+@Module({
+  imports: [CqrsModule],
+  controllers: slices.controllers,
+  providers: [
+    ...slices.providers,
+    MailHistory,
+    MailboxJobs,
+    MailboxReader,
+    MailboxRunLog,
+    MailboxSettings,
+    MarkAddressWhenMailReturned,
+    ReceivedMessages,
+    ReturnedMails,
+    SendMailJob,
+    SendMailWhenMailRequested,
+    UndeliverableAddresses,
+  ],
+  exports: [MailHistory],
+})
 export class MailModule {}

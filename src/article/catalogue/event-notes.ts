@@ -155,4 +155,20 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
   },
   EventReleased: { meaning: 'An operator took an event out of quarantine. In the stream `quarantine`.' },
   MailFailed: { meaning: 'Sending the mail failed after the last attempt. In the stream `mail-<mailId>`.' },
+  MailBounced: {
+    meaning:
+      'A mail server reported that the mail has not reached a recipient, or not yet. In the stream `mail-<mailId>`. A later one about another recipient is another event.',
+    fields: {
+      address: 'the recipient; null when the report names nobody whom the mail went to',
+      outcome: '`FAILED`, or `DELAYED` while the mail server still tries',
+      status: 'the code of RFC 3463, such as 5.1.1; null without one',
+    },
+  },
+  MailAnswered: {
+    meaning: 'An answer to the mail arrived. In the stream `mail-<mailId>`. Neither its text nor its subject is known.',
+    fields: {
+      address: 'the recipient who answered; null when the answer came from another address',
+      automatic: 'true: written by a program, such as an out-of-office message',
+    },
+  },
 };

@@ -20,6 +20,7 @@ export const PLAIN_TEXTS = {
   ...{ hash: 'a digest', keyHash: 'a digest', extension: 'the kind of a file', type: 'a type of event' },
   fileName: 'made by the journal from number, designation and a count',
   messageId: 'made by the mail server from a random number',
+  status: 'a code of mail servers (RFC 3463)',
 } as const;
 
 type LastOf<Path extends string> = Path extends `${string}.${infer Rest}` ? LastOf<Rest> : Path;
@@ -39,6 +40,8 @@ const own = { kind: 'text', of: ['actor'] } as const;
 /** A text of all people that it names, and of nobody alone: mails, and what mail servers say about addresses. */
 const shared = { kind: 'text', of: [] } as const;
 const sharedAddress = { kind: 'email', of: [] } as const;
+/** The recipient from whom something came back. */
+const recipient = { kind: 'email', of: [{ address: 'address' }] } as const;
 
 /** Owned by the id of the entry and by its address, so that either finds it. */
 const authors = { of: [{ id: 'authors.*.id' }, { address: 'authors.*.email' }] } as const;
@@ -144,6 +147,8 @@ const FIELDS: Catalogue = {
   },
   MailSent: { 'rejected.*': sharedAddress },
   MailFailed: { error: shared },
+  MailBounced: { address: recipient },
+  MailAnswered: { address: recipient },
   EventQuarantined: { reason: own },
   EventReleased: nothing,
 };

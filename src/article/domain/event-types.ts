@@ -2,7 +2,9 @@ import type { ArticleEventData, MailEventData, QuarantineEventData } from './eve
 import { ARTICLE_EVENT_TYPES } from './fold/evolve';
 
 /** Events of a mail's own stream that are not in an article's stream. */
-const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = ['MailSent', 'MailFailed'];
+const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = [
+  ...(['MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'] as const),
+];
 
 const QUARANTINE_EVENT_TYPES: readonly (keyof QuarantineEventData)[] = ['EventQuarantined', 'EventReleased'];
 

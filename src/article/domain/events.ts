@@ -19,6 +19,7 @@ import type { ArticleFile } from './files/article-file';
 import type { ReviewFile } from './reviewing/review-file';
 
 export type { ArticleFile } from './files/article-file';
+export type { MailEventData } from './mail-events';
 
 /**
  * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
@@ -170,15 +171,6 @@ export type ArticleEventOf<Type extends ArticleEventType> = {
   [Key in Type]: { type: Key; data: ArticleEventData[Key] };
 }[Type];
 export type ArticleEvent = ArticleEventOf<ArticleEventType>;
-
-/** Events of a mail's own stream `mail-<mailId>`; it begins with MailRequested where there is no article. */
-export interface MailEventData {
-  MailRequested: MailRequest;
-  /** `rejected`: recipients that the mail server did not accept, if any. */
-  MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
-  /** After the last attempt. */
-  MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
-}
 
 /** Decisions of operators about events that cannot be read, in the stream `quarantine` (ADR 49). */
 export interface QuarantineEventData {

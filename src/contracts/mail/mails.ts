@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages';
 import { texts } from '../language/texts';
+import type { MailReturn } from './returned-mails';
 
 /** Mails: the suggestion, the edited text and the displayed mail (spec part 1, section 3, 'Mail'). */
 export interface MailSuggestion {
@@ -124,6 +125,8 @@ export interface EmailLogEntry {
   error: string | null;
   /** Id of the mail that this one repeats, else null. */
   resendOf: string | null;
+  /** What came back, oldest first. */
+  returns: MailReturn[];
 }
 
 /** What the office writes to the authors about an article; the authors read it in the app too (lifecycle, section 3, 'Review mode'). */

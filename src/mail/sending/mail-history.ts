@@ -3,11 +3,25 @@ import { articleStream, type MailEventData, type MailRequest, mailStream } from 
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform/event-store/port';
 import { STREAM_READS, type StreamReads } from '../../platform/event-store/stream-reads';
+import type { Returned, SentMail } from '../returned/returned-events';
 
 type Outcome = 'MailSent' | 'MailFailed';
 
+const isOutcome = (type: string): type is Outcome => type === 'MailSent' || type === 'MailFailed';
+
 const outcomeOf = (events: readonly RecordedEvent[]): Outcome | null =>
-  (events.map(({ type }) => type).findLast((type) => type === 'MailSent' || type === 'MailFailed') as Outcome) ?? null;
+  events.map(({ type }) => type).findLast(isOutcome) ?? null;
+
+/** How a mail left, and what came back for it. */
+export interface MailOutcome {
+  /** `MailSent` or `MailFailed`. */
+  event: RecordedEvent;
+  mail: SentMail;
+  /** The last one of the mail's stream. */
+  revision: number;
+  /** Of all events of the stream. */
+  ids: ReadonlySet<string>;
+}
 
 /** A mail to be sent, and the event that requests it. */
 export interface RequestedMail {
@@ -44,6 +58,22 @@ export class MailHistory {
   /** The recorded outcome of the mail, or null before it is sent. */
   async outcome(mailId: string): Promise<Outcome | null> {
     return outcomeOf(await this.store.readStream(mailStream(mailId)));
+  }
+
+  /** Null for a mail that we have not tried to send to its end. */
+  async outcomeWithReturns(mailId: string): Promise<MailOutcome | null> {
+    const events = await this.store.readStream(mailStream(mailId));
+    const [event, last] = [events.find(({ type }) => isOutcome(type)), events.at(-1)];
+    if (event === undefined || last === undefined) return null;
+    const { articleId } = event.data as MailEventData['MailSent'];
+    const own = events.find(({ type }) => type === 'MailRequested')?.data as MailRequest | undefined;
+    const request = articleId === null ? own : await this.ofArticle(articleId, mailId);
+    const recipients = request ? [...new Set([...request.to, ...request.cc])] : [];
+    const earlier = events
+      .filter(({ type }) => type === 'MailBounced' || type === 'MailAnswered')
+      .map(({ type, data }) => ({ type, data }) as Returned);
+    const ids = new Set(events.map(({ id }) => id));
+    return { event, mail: { mailId, articleId, recipients, earlier }, revision: last.revision, ids };
   }
 
   /** Records an outcome once; a second record of any outcome is ignored. One read decides, so another record cannot come between. */

@@ -1,3 +1,4 @@
 export * from './derived-id';
 export * from './clock';
+export * from './derived-id';
 export * from './moment';

@@ -4,6 +4,7 @@ import { PermanentFailure } from '../jobs';
 import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
+import { mailDomain, messageIdOf } from './message-ids';
 
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -52,7 +53,7 @@ export class SmtpTransport implements MailTransport {
         subject: mail.subject,
         html: mailLayout(mail, this.options),
         text: plainText(mail.html),
-        messageId: `<${mail.mailId}@${new URL(publicUrl).hostname}>`,
+        messageId: messageIdOf(mail.mailId, mailDomain(publicUrl)),
         // Stops automatic replies such as out-of-office messages (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -1,4 +1,4 @@
-export { AllowedNetworks } from './networks';
+export { AllowedNetworks, isLoopbackAddress } from './networks';
 export {
   type Answer,
   call,

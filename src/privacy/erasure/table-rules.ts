@@ -6,6 +6,7 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.sessions WHERE user_id::text = ANY($1) OR real_user_id::text = ANY($1)',
   'DELETE FROM app.known_devices WHERE user_id::text = ANY($1)',
   'DELETE FROM app.address_links WHERE user_id::text = ANY($1) OR lower(address) = ANY($2)',
+  'DELETE FROM app.undeliverable_addresses WHERE address_key = ANY($2)',
   'DELETE FROM app.factors WHERE user_id::text = ANY($1)',
   'DELETE FROM app.recovery_codes WHERE user_id::text = ANY($1)',
   'DELETE FROM app.second_step_tickets WHERE user_id::text = ANY($1)',

@@ -73,6 +73,9 @@ export async function noteFilesOf(db: Pool | PoolClient, articleIds: readonly st
   return (await db.query(sql, [articleIds])).rowCount ?? 0;
 }
 
+/** Mails of which the outcome names people: whom it has not reached, and who answered. */
+export const NAMES_PEOPLE = "(error IS NOT NULL OR returns <> '[]')";
+
 /** Mails that still have their texts; those of erased articles lost them already. */
 const MAILS = `FROM ${EMAIL_LOG} WHERE requested_at < $1 AND subject <> '[erased]'`;
 
@@ -80,13 +83,13 @@ export interface DueMail {
   id: string;
   articleId: string | null;
   /** The stream of the mail itself has texts too: what the mail server said. */
-  hasError: boolean;
+  namesPeople: boolean;
 }
 
 export async function dueMails(pool: Pool, { mails }: Cutoffs): Promise<DueMail[]> {
   if (mails === null) return [];
   const { rows } = await pool.query<DueMail>(
-    `SELECT mail_id AS id, article_id AS "articleId", error IS NOT NULL AS "hasError" ${MAILS}`,
+    `SELECT mail_id AS id, article_id AS "articleId", ${NAMES_PEOPLE} AS "namesPeople" ${MAILS}`,
     [mails],
   );
   return rows;

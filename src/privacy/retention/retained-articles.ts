@@ -5,7 +5,7 @@ import type { Going } from '../../platform/personal-data';
 import { inTransaction } from '../../platform/postgres';
 import { authorsOf } from './article-rules';
 import type { Cutoffs } from './cutoffs';
-import { dueArticles, type DueMail, noteFilesOf } from './due';
+import { dueArticles, type DueMail, NAMES_PEOPLE, noteFilesOf } from './due';
 
 /** The articles of one run. Those of a run that was cut off come again. */
 export interface RunArticles {
@@ -67,7 +67,7 @@ export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cut
 /** The streams of articles whose texts go as a whole, with those of their mails. */
 export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Promise<Map<string, Going>> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT mail_id AS id FROM ${EMAIL_LOG} WHERE article_id = ANY($1) AND error IS NOT NULL`,
+    `SELECT mail_id AS id FROM ${EMAIL_LOG} WHERE article_id = ANY($1) AND ${NAMES_PEOPLE}`,
     [ids],
   );
   return new Map([...ids.map(articleStream), ...rows.map(({ id }) => mailStream(id))].map((id) => [id, 'all']));
@@ -78,9 +78,9 @@ export function streamsOfMails(mails: readonly DueMail[], before: Date): Map<str
   const isOldMail: Going = ({ type, metadata }) =>
     type === 'MailRequested' && Date.parse(metadata.at) < before.getTime();
   return new Map(
-    mails.flatMap(({ id, articleId, hasError }): [string, Going][] => [
+    mails.flatMap(({ id, articleId, namesPeople }): [string, Going][] => [
       ...(articleId === null ? [] : [[articleStream(articleId), isOldMail] as [string, Going]]),
-      ...(articleId === null || hasError ? [[mailStream(id), 'all'] as [string, Going]] : []),
+      ...(articleId === null || namesPeople ? [[mailStream(id), 'all'] as [string, Going]] : []),
     ]),
   );
 }

@@ -1,8 +1,10 @@
 import type { Row } from './field-kinds';
+import { MAILBOX_FIELDS } from './mailbox-fields.table';
 import { COMMENTS, CREDIT, DAYS, FILTERS, NAMED, RATINGS } from './text-field-groups';
 
 /** Every field of every DTO of every route. A missing field fails the tests. */
 export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
+  ...MAILBOX_FIELDS,
   AddApiKeyDto: { plain: 'name', listed: 'scopes', number: 'days' },
   AddFileDto: {
     listed: 'filename type fileType',

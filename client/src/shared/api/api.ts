@@ -36,6 +36,8 @@ export const api = createApi({
     'Webhooks',
     'ApiKeys',
     'PackageSendings',
+    'IncomingMail',
+    'AddressMarks',
     'Audit',
     'OwnMeasures',
     'Sessions',

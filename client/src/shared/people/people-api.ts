@@ -1,4 +1,4 @@
-import type { Page, PersonArticle, PersonPage, PersonPart } from '@contracts';
+import type { AddressMark, Page, PersonArticle, PersonPage, PersonPart } from '@contracts';
 import { api } from '../api/api';
 
 export interface PersonArticlesAsked {
@@ -11,6 +11,12 @@ export interface PersonArticlesAsked {
 
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Those of these addresses to which mails bounce. Without an answer nothing is said about them. */
+    findAddressMarks: build.query<AddressMark[], readonly string[]>({
+      query: (addresses) => ({ url: '/address-marks/find', method: 'POST', body: { addresses } }),
+      extraOptions: { handlesErrors: true },
+      providesTags: ['AddressMarks'],
+    }),
     person: build.query<PersonPage, string>({
       query: (id) => `/person/${encodeURIComponent(id)}`,
       providesTags: ['Users', 'Todo'],

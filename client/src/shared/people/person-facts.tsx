@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countryLabel, type PersonPage, SENIORITY_LABELS, t } from '@contracts';
 import { Card } from '../display/card';
 import { OrcidId } from '../orcid/orcid-id';
+import { AddressMarkBadge, MarkedAddresses } from './address-marks';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0, overflowWrap: 'anywhere' },
@@ -28,20 +29,22 @@ export function PersonFacts({ person }: { person: PersonPage }) {
     [t('Seniority'), person.seniorityLevel && SENIORITY_LABELS[person.seniorityLevel]],
   ];
   return (
-    <Card title={t('Person')}>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== null && value !== '')
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </Card>
+    <MarkedAddresses addresses={[email]}>
+      <Card title={t('Person')}>
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, value]) => value !== null && value !== '')
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </Card>
+    </MarkedAddresses>
   );
 }
 
@@ -51,6 +54,7 @@ function Email({ email, unproven }: { email: string; unproven: boolean }) {
       <Link inline href={`mailto:${email}`}>
         {email}
       </Link>
+      <AddressMarkBadge email={email} />
       {unproven && (
         <>
           {' '}

@@ -11,7 +11,7 @@ import { ARTICLE_EVENT_TYPES, evolve, isArticleEventType } from './evolve';
 import { initialState } from './initial-state';
 
 const SAMPLES = join(__dirname, '../../../../test/fixtures/events');
-const MAIL_EVENTS: (keyof MailEventData)[] = ['MailRequested', 'MailSent', 'MailFailed'];
+const MAIL_EVENTS: (keyof MailEventData)[] = ['MailRequested', 'MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'];
 const QUARANTINE_EVENTS: (keyof QuarantineEventData)[] = ['EventQuarantined', 'EventReleased'];
 
 const sample = (file: string): RecordedEvent => JSON.parse(readFileSync(join(SAMPLES, file), 'utf8')) as RecordedEvent;

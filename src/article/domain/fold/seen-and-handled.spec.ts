@@ -169,8 +169,9 @@ describe('an article before its first event', () => {
 
 describe('the log', () => {
   it('has the events of articles, those of mails and those of the quarantine', () => {
+    const mails = ['MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'];
     const quarantine = ['EventQuarantined', 'EventReleased'];
-    expect(EVENT_TYPES).toEqual([...ARTICLE_EVENT_TYPES, 'MailSent', 'MailFailed', ...quarantine]);
+    expect(EVENT_TYPES).toEqual([...ARTICLE_EVENT_TYPES, ...mails, ...quarantine]);
   });
 
   it('folds no event of another kind', () => {

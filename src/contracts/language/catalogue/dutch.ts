@@ -11,6 +11,7 @@ import exports from './nl/exports.json';
 import home from './nl/home.json';
 import identity from './nl/identity.json';
 import imports from './nl/imports.json';
+import incomingMail from './nl/incoming-mail.json';
 import privacy from './nl/privacy.json';
 import registers from './nl/registers.json';
 import review from './nl/review.json';
@@ -34,6 +35,7 @@ const TEXTS = new Map<string, string>(
     home,
     identity,
     imports,
+    incomingMail,
     privacy,
     registers,
     review,

@@ -20,6 +20,7 @@ const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   state: row.state,
   error: row.error,
   resendOf: row.resend_of,
+  returns: row.returns,
 });
 
 interface GetMailLog {

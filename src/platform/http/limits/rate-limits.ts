@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   ticket: [per('person', 30, 10 * MINUTE)],
   /** Mails of a template to its writer. */
   'test-mail': [per('person', 20, 10 * MINUTE)],
+  /** Messages that another program brings. A mail server tries again later. */
+  'incoming-mail': [per('address', 600, 5 * MINUTE)],
   print: [per('person', 20, MINUTE)],
 } as const satisfies Record<string, readonly LimitRule[]>;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -27,12 +27,20 @@ const hasBody = ({ headers }: Request): boolean =>
 
 /** A body that is a file itself. */
 export const FILE_BODY = 'application/octet-stream';
+/** A body that is a mail as it came. */
+export const MESSAGE_BODY = 'message/rfc822';
 /**
  * Routes that take such a body, and refuse the other kinds themselves, after the check who calls.
  * Everywhere else it would be taken for an empty one.
  */
-const FILE_ROUTES = ['/api/imports'];
-const kindsAt = (path: string): string[] => (FILE_ROUTES.includes(path) ? [...KINDS, FILE_BODY] : KINDS);
+const FILE_ROUTES: ReadonlyMap<string, string> = new Map([
+  ['/api/imports', FILE_BODY],
+  ['/api/incoming-mail/messages', MESSAGE_BODY],
+]);
+function kindsAt(path: string): string[] {
+  const own = FILE_ROUTES.get(path);
+  return own === undefined ? KINDS : [...KINDS, own];
+}
 
 /** Reads JSON bodies of at most 1 MB, refuses bodies of another kind, and reports faults in the common error form. */
 export function jsonBody(): RequestHandler {

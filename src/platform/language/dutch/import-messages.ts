@@ -1,6 +1,11 @@
-/** What the import of files says, English -> Dutch. The command line speaks English. */
+/** What the import of files and the reading of mails say, English -> Dutch. The command line speaks English. */
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such package.': 'Dit pakket bestaat niet.',
+  'Mails to this address do not bounce.': 'E-mails naar dit adres komen niet terug.',
+  'The secret of this address is not right.': 'Het geheim van dit adres klopt niet.',
+  'This message is too large.': 'Dit bericht is te groot.',
+  'Please send the message as message/rfc822.': 'Stuur het bericht als message/rfc822.',
+  'Please give the address.': 'Geef het adres op.',
   'There is no such import.': 'Deze import bestaat niet.',
   'This import is done or at work already.': 'Deze import is al gedaan of bezig.',
   'The server ended during this import. Please try again.':

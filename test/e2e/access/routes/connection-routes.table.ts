@@ -36,6 +36,18 @@ export const CONNECTION_ROUTES = [
   row('POST /orcid-credit/test', 'W'),
   row('GET /orcid-credit/deposits', 'W'),
   row('POST /orcid-credit/deposits/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
+  row('GET /incoming-mail', 'W'),
+  // Nothing is read while it is off.
+  row('POST /incoming-mail', 'W', { body: { active: false } }),
+  row('POST /incoming-mail/hook', 'W', { body: { active: false } }),
+  row('POST /incoming-mail/test', 'W'),
+  row('POST /incoming-mail/read', 'W'),
+  row('GET /incoming-mail/runs', 'W'),
+  // Without its secret nothing is taken.
+  row('POST /incoming-mail/messages', 'public', { refused: 403 }),
+  row('GET /address-marks', 'W'),
+  row('POST /address-marks/find', 'E S AE W', { body: { addresses: [] } }),
+  row('POST /address-marks/clear', 'W', { body: { address: 'nobody@example.org' }, namesNothing: true }),
   row('GET /imports', 'W'),
   // An empty body is no file.
   row('POST /imports', 'W', { query: '?kind=people&name=people.csv' }),

@@ -17,6 +17,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { HomeRegular } from '@fluentui/react-icons/svg/home';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailArrowDoubleBackRegular } from '@fluentui/react-icons/svg/mail-arrow-double-back';
 import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PeopleAudienceRegular } from '@fluentui/react-icons/svg/people-audience';
@@ -66,6 +67,7 @@ export const MENU_ICONS = {
   privacy: PersonInfoRegular,
   retention: ArchiveRegular,
   connections: PlugConnectedRegular,
+  incomingMail: MailArrowDoubleBackRegular,
   exports: ArrowExportRegular,
   imports: ArrowImportRegular,
   mail: MailRegular,

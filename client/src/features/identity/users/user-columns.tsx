@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { countryLabel, fullName, t, type User } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { OrcidId } from '../../../shared/orcid/orcid-id';
+import { AddressMarkBadge } from '../../../shared/people/address-marks';
 import { LoginAsButton } from './login-as-button';
 import { groupChoices, groupLabel, mayEdit, mayLoginAs } from './user-rules';
 
@@ -70,6 +71,7 @@ function Address({ user }: { user: User }) {
   return (
     <>
       {user.email}
+      <AddressMarkBadge email={user.email} />
       {user.unproven && (
         <>
           {' '}

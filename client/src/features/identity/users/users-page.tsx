@@ -9,6 +9,7 @@ import type { PageSize } from '../../../shared/data-table/pager';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { MarkedAddresses } from '../../../shared/people/address-marks';
 import { personPath } from '../../../shared/people/person-link';
 import { useUser } from '../../../shared/state/hooks';
 import { AddReviewerDialog } from '../reviewers/add-reviewer-dialog';
@@ -38,6 +39,7 @@ export function UsersPage() {
   const { page, size, sort } = state;
   const wanted = { page, size: Math.min(size, MOST), sort, q };
   const { data, error, refetch } = usersApi.useUsersQuery(wanted, { refetchOnMountOrArgChange: true });
+  const addresses = useMemo(() => data?.items.map(({ email }) => email) ?? [], [data]);
   return (
     <Page title={t('Users')} actions={<Actions onAddReviewer={() => setAdding(true)} />}>
       <Field label={t('Search by name, email, institute, country or ORCID')} className={styles.search}>
@@ -46,18 +48,20 @@ export function UsersPage() {
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <DataTable
-          label={t('Users')}
-          columns={columns}
-          rows={data?.items}
-          total={data?.total}
-          sizes={pageSizes(data?.total ?? 0)}
-          rowKey={(user) => user.id}
-          rowPath={(user) => personPath(user.id)}
-          state={state}
-          density="lines"
-          empty={q ? t('No users match these words.') : t('There are no users yet.')}
-        />
+        <MarkedAddresses addresses={addresses}>
+          <DataTable
+            label={t('Users')}
+            columns={columns}
+            rows={data?.items}
+            total={data?.total}
+            sizes={pageSizes(data?.total ?? 0)}
+            rowKey={(user) => user.id}
+            rowPath={(user) => personPath(user.id)}
+            state={state}
+            density="lines"
+            empty={q ? t('No users match these words.') : t('There are no users yet.')}
+          />
+        </MarkedAddresses>
       )}
       {adding && <AddReviewerDialog onClose={() => setAdding(false)} />}
       {moved && <ChangeGroupDialog user={moved} onClose={() => setMoved(null)} />}

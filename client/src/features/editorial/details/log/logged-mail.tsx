@@ -21,6 +21,7 @@ import { useReturnFocus } from '../../../../shared/dialogs/use-return-focus';
 import { formatDateTime } from '../../../../shared/display/format';
 import { useNotify } from '../../../../shared/state/hooks';
 import { detailsApi } from '../../api/details-api';
+import { MailReturns } from './mail-returns';
 import { MailStateBadge } from './mail-state-badge';
 
 const useStyles = makeStyles({
@@ -84,6 +85,7 @@ function MailFacts({ mail }: { mail: EmailLogEntry }) {
         {mail.resendOf && <Text>{t('Resent copy of an earlier mail')}</Text>}
         {mail.replyTo && <Text>{t('Reply to {replyTo}', { replyTo: mail.replyTo })}</Text>}
       </div>
+      <MailReturns returns={mail.returns} />
       {mail.error && (
         <MessageBar intent={mail.state === 'FAILED' ? 'error' : 'warning'} layout="multiline">
           <MessageBarBody>{mail.error}</MessageBarBody>

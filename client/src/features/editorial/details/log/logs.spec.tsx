@@ -113,6 +113,26 @@ describe('The email log', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
+  it('says what came back for a mail, the last thing in the table and all of it in the mail', async () => {
+    const returns: EmailLogEntry['returns'] = [
+      { kind: 'FAILED', address: 'author@example.org', status: '5.1.1', at: AT },
+      { kind: 'DELAYED', address: null, status: '4.4.9', at: AT },
+      { kind: 'AUTOMATIC', address: 'author@example.org', status: null, at: AT },
+      { kind: 'ANSWERED', address: null, status: null, at: AT },
+    ];
+    const { user } = openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [aLoggedMail({ returns })]] });
+    expect(await screen.findByText('Bounced')).toBeInTheDocument();
+    expect(screen.getByText('Answered from another address')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /A decision that needs/ }));
+    const list = within(await screen.findByRole('list', { name: 'What came back' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Not delivered to author@example.org: the address does not exist \(5\.1\.1\)/),
+      expect.stringMatching(/^Not yet delivered to a recipient: the mail server could not be reached \(4\.4\.9\)/),
+      expect.stringMatching(/^Automatic answer from author@example.org/),
+      expect.stringMatching(/^Answered from another address/),
+    ]);
+  });
+
   it('offers to resend neither mails still being sent, nor without permission', async () => {
     const { user } = openDetails(
       '?tab=mails',

@@ -8,6 +8,7 @@ import { Timestamp } from '../../../../shared/display/timestamp';
 import { LoadError } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
 import { LoggedMail } from './logged-mail';
+import { MailReturnLine } from './mail-returns';
 import { MailStateBadge } from './mail-state-badge';
 
 /** Number of characters of a subject in the table; the full text is in the tooltip (spec part 2, section 9). */
@@ -21,6 +22,16 @@ function Subject({ text }: { text: string }) {
     <Tooltip content={text} relationship="description">
       <span>{text.slice(0, SUBJECT - 1).trimEnd()}…</span>
     </Tooltip>
+  );
+}
+
+function Delivery({ mail }: { mail: EmailLogEntry }) {
+  const last = mail.returns.at(-1);
+  return (
+    <>
+      <MailStateBadge mail={mail} />
+      {last && <MailReturnLine one={last} />}
+    </>
   );
 }
 
@@ -50,9 +61,9 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
   {
     id: 'state',
     header: t('Delivery'),
-    cell: (mail) => <MailStateBadge mail={mail} />,
+    cell: (mail) => <Delivery mail={mail} />,
     sortValue: (mail) => mail.state,
-    width: '6.5rem',
+    width: '11rem',
   },
 ];
 

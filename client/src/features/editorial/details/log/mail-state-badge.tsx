@@ -8,6 +8,12 @@ const isPartly = ({ state, error }: EmailLogEntry): boolean => state === 'SENT' 
 export function MailStateBadge({ mail }: { mail: EmailLogEntry }) {
   if (mail.state === 'FAILED') return <Badge color="danger">{t('Failed')}</Badge>;
   if (mail.state === 'QUEUED') return <Badge color="informative">{t('Sending')}</Badge>;
+  if (mail.returns.some(({ kind }) => kind === 'FAILED'))
+    return (
+      <Badge appearance="tint" color="danger">
+        {t('Bounced')}
+      </Badge>
+    );
   return isPartly(mail) ? (
     <Badge appearance="tint" color="warning">
       {t('Partly sent')}

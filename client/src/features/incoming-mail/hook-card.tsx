@@ -1,0 +1,91 @@
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type IncomingMailSettings, t } from '@contracts';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
+import { Card } from '../../shared/display/card';
+import { Loaded } from '../../shared/page/loaded';
+import { incomingMailApi } from './incoming-mail-api';
+import { useTelling } from './use-telling';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  place: { overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+type Asked = 'renew' | 'close' | null;
+
+/** The address to which another program brings messages. */
+export function HookCard() {
+  const query = incomingMailApi.useIncomingMailQuery();
+  return (
+    <Card title={t('Messages over HTTP')}>
+      <Loaded query={query}>{(settings) => <Hook settings={settings} />}</Loaded>
+    </Card>
+  );
+}
+
+function Hook({ settings: { hook, hookAddress } }: { settings: IncomingMailSettings }) {
+  const styles = useStyles();
+  const telling = useTelling();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [change, { isLoading }] = incomingMailApi.useChangeMailHookMutation();
+  const run = async (active: boolean): Promise<void> => {
+    await telling(async () => setSecret((await change(active).unwrap()).secret));
+    setAsked(null);
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <Badge appearance="tint" color={hook ? 'success' : 'subtle'}>
+          {hook ? t('On') : t('Off')}
+        </Badge>
+        <Text className={styles.place}>{hookAddress}</Text>
+      </div>
+      <Text className={styles.quiet}>
+        {t('A mail server that has no mailbox brings each message here: as it is, with the secret in X-Mail-Secret.')}
+      </Text>
+      <div className={styles.row}>
+        <Button disabledFocusable={isLoading} onClick={() => (hook ? setAsked('renew') : void run(true))}>
+          {hook ? t('New secret') : t('Turn on')}
+        </Button>
+        {hook && <Button onClick={() => setAsked('close')}>{t('Turn off')}</Button>}
+      </div>
+      <Question asked={asked} busy={isLoading} onConfirm={run} onCancel={() => setAsked(null)} />
+      {secret !== null && <Secret secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  asked: Asked;
+  busy: boolean;
+  onConfirm: (active: boolean) => Promise<void>;
+  onCancel: () => void;
+}
+
+const Question = ({ asked, busy, onConfirm, onCancel }: QuestionProps) => (
+  <ConfirmDialog
+    open={asked !== null}
+    title={asked === 'renew' ? t('Make a new secret?') : t('Take no messages any more?')}
+    text={t('The present secret ends at once, and messages that come with it are refused.')}
+    confirm={asked === 'renew' ? t('Make a new secret') : t('Turn off')}
+    destructive
+    busy={busy}
+    onConfirm={() => void onConfirm(asked === 'renew')}
+    onCancel={onCancel}
+  />
+);
+
+const Secret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+  <ShownOnceDialog
+    title={t('Keep this secret')}
+    text={t(
+      'The mail server sends it with each message. It is shown only now: enter it there, or keep it in a safe place.',
+    )}
+    secret={secret}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,30 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
+import { Page } from '../../shared/page/page';
+import { HookCard } from './hook-card';
+import { MailboxCard } from './mailbox-card';
+import { MarksCard } from './marks-card';
+import { RunsCard } from './runs-card';
+
+const useStyles = makeStyles({
+  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+});
+
+/** `/incomingMail`: where bounces and answers come from, and what came. */
+export function IncomingMailPage() {
+  return (
+    <Page title={t('E-mail in')} width="full">
+      <div className={useStyles().cards}>
+        <Text>
+          {t(
+            'Bounces and answers come into the email log of the right article. Only who, when and the code of a bounce are kept, and nothing else of the messages.',
+          )}
+        </Text>
+        <MailboxCard />
+        <HookCard />
+        <RunsCard />
+        <MarksCard />
+      </div>
+    </Page>
+  );
+}

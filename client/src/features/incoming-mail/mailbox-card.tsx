@@ -1,0 +1,98 @@
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type IncomingMailSettings, MAILBOX_AFTER_LABELS, MAILBOX_PROBLEM_LABELS, t } from '@contracts';
+import { Card } from '../../shared/display/card';
+import { Loaded } from '../../shared/page/loaded';
+import { incomingMailApi } from './incoming-mail-api';
+import { MailboxDialog } from './mailbox-dialog';
+import { useTelling } from './use-telling';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  place: { overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The mailbox that is read. */
+export function MailboxCard() {
+  const query = incomingMailApi.useIncomingMailQuery();
+  return (
+    <Card title={t('Mailbox')}>
+      <Loaded query={query}>{(settings) => <Mailbox settings={settings} />}</Loaded>
+    </Card>
+  );
+}
+
+function Mailbox({ settings }: { settings: IncomingMailSettings }) {
+  const styles = useStyles();
+  const [editing, setEditing] = useState(false);
+  const { active, host, port, account, folder, after } = settings;
+  return (
+    <>
+      <div className={styles.row}>
+        <Badge appearance="tint" color={active ? 'success' : 'subtle'}>
+          {active ? t('On') : t('Off')}
+        </Badge>
+        <Text weight="semibold" className={styles.place}>
+          {host === '' ? t('No mailbox') : `${account} · ${host}:${port} · ${folder}`}
+        </Text>
+      </div>
+      <Text className={styles.quiet}>
+        {active
+          ? t('It is read every five minutes. Bounces and automatic answers: {after}. Answers of people stay unread.', {
+              after: MAILBOX_AFTER_LABELS[after],
+            })
+          : t('Nothing is read. Bounces and answers stay where mails of the journal are answered to.')}
+      </Text>
+      <div className={styles.row}>
+        <Button appearance="primary" onClick={() => setEditing(true)}>
+          {t('Change')}
+        </Button>
+        {active && <ReadButtons />}
+        {host !== '' && <TestMailbox key={`${host} ${port} ${account} ${folder}`} />}
+      </div>
+      {editing && <MailboxDialog settings={settings} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function ReadButtons() {
+  const telling = useTelling();
+  const [read, { isLoading }] = incomingMailApi.useReadMailboxMutation();
+  const start = (again: boolean): Promise<void> =>
+    telling(() => read(again).unwrap(), t('The mailbox is read now. What it finds is below.'));
+  return (
+    <>
+      <Button disabledFocusable={isLoading} onClick={() => void start(false)}>
+        {t('Read it now')}
+      </Button>
+      <Button disabledFocusable={isLoading} onClick={() => void start(true)}>
+        {t('Read the last 30 days again')}
+      </Button>
+    </>
+  );
+}
+
+function TestMailbox() {
+  const telling = useTelling();
+  const [test, { isLoading }] = incomingMailApi.useTestMailboxMutation();
+  const [outcome, setOutcome] = useState('');
+  const run = (): Promise<void> =>
+    telling(async () => {
+      setOutcome('');
+      const { problem, milliseconds } = await test().unwrap();
+      setOutcome(
+        problem === null
+          ? t('It works ({milliseconds} ms).', { milliseconds })
+          : t('It does not work: {reason}', { reason: MAILBOX_PROBLEM_LABELS[problem] }),
+      );
+    });
+  return (
+    <>
+      <Button disabledFocusable={isLoading} onClick={() => void run()}>
+        {isLoading ? t('Testing') : t('Test this connection')}
+      </Button>
+      <Text role="status">{outcome}</Text>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type AddressMark, bounceReason, t } from '@contracts';
+import type { Column } from '../../shared/data-table/column';
+import { DataTable } from '../../shared/data-table/data-table';
+import { useListState } from '../../shared/data-table/use-list-state';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { Card } from '../../shared/display/card';
+import { Timestamp } from '../../shared/display/timestamp';
+import { LoadError } from '../../shared/page/loaded';
+import { incomingMailApi } from './incoming-mail-api';
+import { useTelling } from './use-telling';
+
+const SIZE = 20;
+
+/** The addresses to which mails bounce, latest first. */
+export function MarksCard() {
+  const state = useListState({ prefix: 'marks-', size: SIZE });
+  const { data, error, refetch } = incomingMailApi.useAddressMarksQuery({ page: state.page - 1, size: state.size });
+  return (
+    <Card title={t('Addresses to which mails bounce')}>
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label={t('Addresses to which mails bounce')}
+          columns={COLUMNS}
+          rows={data?.items}
+          rowKey={({ address }) => address}
+          state={state}
+          total={data?.total}
+          density="compact"
+          empty={t('Mails arrive at every address, as far as is known.')}
+        />
+      )}
+    </Card>
+  );
+}
+
+const COLUMNS: readonly Column<AddressMark>[] = [
+  { id: 'address', header: t('Address'), primary: true, cell: ({ address }) => address },
+  { id: 'reason', header: t('Reason'), cell: ({ status }) => bounceReason(status) || '–' },
+  { id: 'since', header: t('Since'), cell: ({ since }) => <Timestamp at={since} />, width: '160px' },
+  {
+    id: 'actions',
+    header: t('Actions'),
+    hideHeader: true,
+    align: 'end',
+    width: '160px',
+    cell: (mark) => <ClearMark mark={mark} />,
+  },
+];
+
+function ClearMark({ mark: { address } }: { mark: AddressMark }) {
+  const telling = useTelling();
+  const [asking, setAsking] = useState(false);
+  const [clear, { isLoading }] = incomingMailApi.useClearAddressMarkMutation();
+  const confirmed = async (): Promise<void> => {
+    await telling(() => clear(address).unwrap(), t('The mark is removed.'));
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size="small" aria-label={t('Remove the mark of {address}', { address })} onClick={() => setAsking(true)}>
+        {t('Remove the mark')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('Remove the mark of {address}?', { address })}
+        text={t('Do this when you know that mails arrive there again. The next bounce marks the address anew.')}
+        confirm={t('Remove the mark')}
+        busy={isLoading}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { t } from '@contracts';
+import { pageRoute } from '../../app/routing/page-route';
+
+/** What comes back for the mails of the journal (issue 20). */
+export const routes: RouteObject[] = [
+  pageRoute({
+    path: '/incomingMail',
+    title: t('E-mail in'),
+    groups: ['webmaster'],
+    load: () => import('./incoming-mail-page').then((module) => module.IncomingMailPage),
+  }),
+];

@@ -1,0 +1,15 @@
+import { errorMessage } from '../../shared/api/api-error';
+import { useNotify } from '../../shared/state/hooks';
+
+/** Runs a call, and says what it did or why it failed. */
+export function useTelling(): (work: () => Promise<unknown>, done?: string) => Promise<void> {
+  const notify = useNotify();
+  return async (work, done) => {
+    try {
+      await work();
+      if (done !== undefined) notify.success(done);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { MailboxChange } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+/** Says which mailbox is read. */
+export class ChangeMailbox extends Command<null> {
+  constructor(
+    readonly user: RequestUser,
+    readonly change: MailboxChange,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,8 @@
+import { Command } from '@nestjs/cqrs';
+
+/** Reads the mailbox now. `again`: also what came in the last 30 days. */
+export class ReadMailbox extends Command<null> {
+  constructor(readonly again: boolean) {
+    super();
+  }
+}

@@ -1,0 +1,70 @@
+import type { DeliveryReport } from './incoming-mail';
+
+type Fields = ReadonlyMap<string, string>;
+
+const OUTCOMES: Readonly<Record<string, DeliveryReport['outcome']>> = { failed: 'FAILED', delayed: 'DELAYED' };
+/** More recipients has no mail of ours. */
+const MOST_REPORTS = 50;
+
+const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+
+/** A code of RFC 3463 in the text; null when it has none. */
+const statusIn = (text: string): string | null => STATUS.exec(text)?.[0] ?? null;
+
+/** The fields of one block, names in lower case, long lines joined. */
+function fieldsOf(block: string): Fields {
+  const lines = block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const pairs = lines.map((line) => /^([\w-]+)[ \t]*:(.*)$/.exec(line)).filter((found) => found !== null);
+  return new Map(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
+}
+
+/** `rfc822; ann@example.org`, also with the brackets that some servers write. */
+function addressOf(field: string | undefined): string[] {
+  const address = /^(?:rfc822|utf-8)\s*;\s*<?([^\s<>@]+@[^\s<>@]+)>?\s*$/i.exec(field ?? '')?.[1];
+  return address === undefined ? [] : [address];
+}
+
+function reportOf(fields: Fields): DeliveryReport[] {
+  const outcome = OUTCOMES[(/^\w+/.exec(fields.get('action') ?? '')?.[0] ?? '').toLowerCase()];
+  if (outcome === undefined) return [];
+  const addresses = [...addressOf(fields.get('original-recipient')), ...addressOf(fields.get('final-recipient'))];
+  return [{ addresses, outcome, status: statusIn(fields.get('status') ?? '') }];
+}
+
+/** What a part `message/delivery-status` says of each recipient whom the mail has not reached, or not yet. */
+export const readDeliveryStatus = (part: string): DeliveryReport[] =>
+  part
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map(fieldsOf)
+    .flatMap(reportOf)
+    .slice(0, MOST_REPORTS);
+
+/** Where qmail says what it was that it could not deliver. */
+const QMAIL_COPY = '--- Below this line is a copy of the message.';
+
+/** qmail's own form: `<ann@example.org>:` before each reason. */
+function readQmail(text: string): DeliveryReport[] {
+  const end = text.indexOf(QMAIL_COPY);
+  if (end === -1) return [];
+  const told = text
+    .slice(0, end)
+    .split(/^(?=<[^<>\s@]+@[^<>\s@]+>:[ \t]*\r?$)/m)
+    .slice(1, MOST_REPORTS);
+  return told.map((one) => ({
+    addresses: [one.slice(1, one.indexOf('>'))],
+    outcome: 'FAILED' as const,
+    status: statusIn(one),
+  }));
+}
+
+/** Bounces of servers that write no delivery status: qmail, and those that name whom they failed in a header. */
+export function readOldBounce(text: string, failedRecipients: string): DeliveryReport[] {
+  if (failedRecipients === '') return readQmail(text);
+  const addresses = failedRecipients
+    .split(/[\s,]+/)
+    .filter((one) => one.includes('@'))
+    .slice(0, MOST_REPORTS);
+  // With several recipients the text has several codes, and does not say in a form whose they are.
+  const status = addresses.length === 1 ? statusIn(text) : null;
+  return addresses.map((address) => ({ addresses: [address], outcome: 'FAILED' as const, status }));
+}

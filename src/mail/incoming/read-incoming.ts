@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mailIdsIn } from '../../platform/mail';
+import { readDeliveryStatus, readOldBounce } from './delivery-reports';
+import { type DeliveryReport, type IncomingMail, READ_BYTES } from './incoming-mail';
+import { ParsedMessage } from './parsed-message';
+
+/** The part of a report that holds what came back, whole or its headers. */
+const RETURNED = [
+  ...['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers', 'text/rfc822', 'message/global'],
+  'message/global-headers',
+];
+/** More mails than this is no message about. */
+const MOST_IDS = 10;
+
+/** Says what a message is. @param domain ours in Message-IDs. It never throws: what cannot be read is `OTHER`. */
+export async function readIncoming(raw: Buffer, domain: string): Promise<IncomingMail> {
+  const message = await ParsedMessage.of(raw.subarray(0, READ_BYTES));
+  if (message === null) return { kind: 'OTHER' };
+  const read = isReport(message)
+    ? bounceOf(message, domain)
+    : (oldBounceOf(message, domain) ?? answerOf(message, domain));
+  return read.kind === 'OTHER' || read.mailIds.length === 0 ? { kind: 'OTHER' } : read;
+}
+
+const isReport = ({ contentType }: ParsedMessage): boolean =>
+  contentType.startsWith('multipart/report') && /report-type\s*=\s*"?delivery-status/.test(contentType);
+
+/** The message's own id; a digest where it has none. */
+function keyOf(message: ParsedMessage): string {
+  const id = message.header('message-id');
+  return createHash('sha256')
+    .update(id === '' ? `${message.header('date')}\n${message.text}` : id)
+    .digest('hex');
+}
+
+/** Every mail that it names: first the headers of what came back, then what it answers to. */
+function namedIn(message: ParsedMessage, places: readonly string[], domain: string): string[] {
+  const threads = [message.header('in-reply-to'), message.header('references').split(/\s+/).reverse().join(' ')];
+  return mailIdsIn([...places, ...threads].join('\n'), domain).slice(0, MOST_IDS);
+}
+
+/** Of returned mails only the Message-ID counts: they may quote others in their References and in their text. */
+const messageIdsOf = (returned: string): string =>
+  /^message-id:\s*(<[^<>\s]*>)/im.exec(returned.split(/\r?\n\r?\n/)[0] ?? '')?.[1] ?? '';
+
+function bounceOf(message: ParsedMessage, domain: string): IncomingMail {
+  const reports = message
+    .parts(['message/delivery-status', 'message/global-delivery-status'])
+    .flatMap(readDeliveryStatus);
+  const mailIds = namedIn(message, message.parts(RETURNED).map(messageIdsOf), domain);
+  return bounce(message, reports, mailIds);
+}
+
+function oldBounceOf(message: ParsedMessage, domain: string): IncomingMail | null {
+  const reports = readOldBounce(message.text, message.header('x-failed-recipients'));
+  if (reports.length === 0) return null;
+  const places = [...message.parts(RETURNED).map(messageIdsOf), message.text];
+  return bounce(message, reports, namedIn(message, places, domain));
+}
+
+const bounce = (message: ParsedMessage, reports: DeliveryReport[], mailIds: string[]): IncomingMail => ({
+  ...{ kind: 'BOUNCE', reports, mailIds, key: keyOf(message) },
+});
+
+function answerOf(message: ParsedMessage, domain: string): IncomingMail {
+  const kind = isAutomatic(message) ? 'AUTOMATIC' : 'ANSWER';
+  return { kind, mailIds: namedIn(message, [], domain), key: keyOf(message), from: message.from };
+}
+
+/** Written by a program: RFC 3834, and what programs wrote before it. */
+function isAutomatic(message: ParsedMessage): boolean {
+  const submitted = message.header('auto-submitted').toLowerCase();
+  if (submitted !== '' && !submitted.startsWith('no')) return true;
+  if (message.header('x-autoreply') !== '' || message.header('x-autorespond') !== '') return true;
+  if (message.contentType.startsWith('multipart/report')) return true;
+  return /^(auto_reply|bulk|junk|list)\b/i.test(message.header('precedence'));
+}

@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import { ImapFlow } from 'imapflow';
+import type { MailboxProblem } from '../../contracts';
+import { type AllowedNetworks, checkedAddress, isLoopbackAddress, problemOfFailure } from '../../platform/outgoing';
+import { READ_BYTES } from '../incoming/incoming-mail';
+import { mailboxPasswordOf, type StoredMailbox } from './mailbox-settings';
+
+/** Why a mailbox could not be read. */
+export class MailboxFailure extends Error {
+  constructor(readonly problem: MailboxProblem) {
+    super(problem);
+  }
+}
+
+/** A folder of a mailbox that is open. */
+export interface OpenFolder {
+  /** Numbers of messages mean something as long as this is the same. */
+  uidValidity: string;
+  /** The numbers of messages after this one, or of those since a day. */
+  numbers(after: number | null, since: Date): Promise<number[]>;
+  /** The beginning of a message; null when it is gone. Reading leaves it unread. */
+  read(uid: number): Promise<Buffer | null>;
+  markSeen(uid: number): Promise<void>;
+  remove(uid: number): Promise<void>;
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMED_OUT: readonly (string | undefined)[] = [
+  'CONNECT_TIMEOUT',
+  'GREETING_TIMEOUT',
+  'UPGRADE_TIMEOUT',
+  'ETIMEOUT',
+];
+const LARGEST_ANSWER = 2 * READ_BYTES;
+
+type Failure = Error & { code?: string; authenticationFailed?: boolean; tlsFailed?: boolean; mailboxMissing?: boolean };
+
+function problemOf(failure: Failure): MailboxProblem {
+  if (failure instanceof MailboxFailure) return failure.problem;
+  if (failure.authenticationFailed === true) return 'DENIED';
+  if (failure.mailboxMissing === true) return 'FOLDER';
+  if (TIMED_OUT.includes(failure.code)) return 'TIMEOUT';
+  if (failure.tlsFailed === true) return 'TLS';
+  const problem = problemOfFailure(failure);
+  return problem === 'REDIRECT' || problem === 'STATUS' ? 'CONNECTION' : problem;
+}
+
+/** The address that is called: checked, so that a name cannot lead into the own network the next time. */
+async function clientFor(mailbox: StoredMailbox, networks: AllowedNetworks): Promise<ImapFlow> {
+  const { host, port, account, security } = mailbox;
+  const pass = mailboxPasswordOf(mailbox);
+  if (pass === null) throw new MailboxFailure('SECRET');
+  const url = new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}:${port}`);
+  const address = await checkedAddress(url, { networks });
+  return new ImapFlow({
+    ...{ host: address, port, auth: { user: account, pass }, logger: false, disableAutoIdle: true, ...TIMEOUTS },
+    ...(isIP(host) === 0 && { servername: host }),
+    secure: security === 'tls',
+    // Within this machine nobody listens.
+    ...(security === 'starttls' && !isLoopbackAddress(address) && { doSTARTTLS: true }),
+    ...{ disableCompression: true, maxLiteralSize: LARGEST_ANSWER },
+  });
+}
+
+/** Opens the mailbox for the time of the work. @throws MailboxFailure, or what the work throws as its own */
+export async function inMailbox(
+  mailbox: StoredMailbox,
+  networks: AllowedNetworks,
+  work: (folder: OpenFolder) => Promise<void>,
+): Promise<void> {
+  let client: ImapFlow | null = null;
+  const asProblem = (failure: unknown): never => {
+    throw failure instanceof OwnFailure ? failure.reason : new MailboxFailure(problemOf(failure as Failure));
+  };
+  try {
+    client = await clientFor(mailbox, networks);
+    // A connection that breaks off also rejects what waits for it.
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.mailboxOpen(mailbox.folder).catch((failure: Failure) => {
+      throw failure.code === undefined ? new MailboxFailure('FOLDER') : failure;
+    });
+    await work(folderOf(client));
+    await client.logout();
+  } catch (failure) {
+    asProblem(failure);
+  } finally {
+    client?.close();
+  }
+}
+
+/** What the work threw by itself, such as an outage of the event store: it is no problem of the mailbox. */
+export class OwnFailure extends Error {
+  constructor(readonly reason: Error) {
+    super(reason.message);
+  }
+}
+
+/** The library answers false for what a server refuses, and also when the connection has gone meanwhile. */
+function stillOpen<Answer>(client: ImapFlow, answer: Answer): Answer {
+  if (!client.usable) throw new MailboxFailure('CONNECTION');
+  return answer;
+}
+
+function folderOf(client: ImapFlow): OpenFolder {
+  const byUid = { uid: true };
+  const { uidValidity } = client.mailbox === false ? { uidValidity: 0n } : client.mailbox;
+  return {
+    uidValidity: uidValidity.toString(),
+    numbers: async (after, since) => {
+      const wanted = after === null ? { since } : { uid: `${after + 1}:*` };
+      const found = stillOpen(client, await client.search(wanted, byUid));
+      if (!found) throw new MailboxFailure('CONNECTION');
+      // A server answers `n:*` with its last message, however small its number is.
+      return found.filter((uid) => uid > (after ?? 0)).sort((one, other) => one - other);
+    },
+    read: async (uid) => {
+      const part = { start: 0, maxLength: READ_BYTES };
+      const message = stillOpen(client, await client.fetchOne(String(uid), { source: part }, byUid));
+      return message === false ? null : (message.source ?? null);
+    },
+    markSeen: async (uid) => {
+      stillOpen(client, await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], byUid));
+    },
+    remove: async (uid) => {
+      stillOpen(client, await client.messageDelete(String(uid), byUid));
+    },
+  };
+}

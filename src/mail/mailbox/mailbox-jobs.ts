@@ -1,0 +1,42 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { MailboxReader } from './mailbox-reader';
+import { MailboxRunLog } from './mailbox-runs';
+import { MailboxSettings } from './mailbox-settings';
+
+const READ_JOB = 'mail.read-mailbox';
+const SWEEP_JOB = 'mail.sweep-mailbox';
+/** One at a time, so that a mailbox has one connection. */
+const QUEUE = 'mailbox';
+const MINUTES = 60_000;
+
+/** Reads the mailbox every five minutes, and at once on request. */
+@Injectable()
+export class MailboxJobs implements OnModuleInit {
+  constructor(
+    private readonly settings: MailboxSettings,
+    private readonly reader: MailboxReader,
+    private readonly runs: MailboxRunLog,
+    @Inject(JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register(READ_JOB, async (_payload, job) => {
+      await job.stillMine();
+      if (await this.reader.read()) await this.start();
+    });
+    this.jobs.register(SWEEP_JOB, () => this.sweep());
+    this.jobs.schedule(SWEEP_JOB, '*/5 * * * *');
+  }
+
+  /** Reads what is new, soon. */
+  async start(key?: string): Promise<void> {
+    await this.jobs.enqueue(READ_JOB, {}, { queue: QUEUE, ...(key !== undefined && { key }) });
+  }
+
+  private async sweep(): Promise<void> {
+    await this.runs.tidy();
+    // The key keeps readings from gathering while the jobs stand still.
+    if ((await this.settings.stored()).active) await this.start(`mailbox ${Math.floor(Date.now() / (5 * MINUTES))}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { READ_BYTES } from '../incoming/incoming-mail';
+import { ReturnedMails } from '../returned/returned-mails';
+import { countedTaken, MailboxRunLog, NO_COUNTS } from './mailbox-runs';
+import { hookSecretOf, MailboxSettings } from './mailbox-settings';
+
+/** What mail servers take at most. */
+const LARGEST_MESSAGE = 30_000_000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Messages that another program brings over HTTP. */
+@Injectable()
+export class ReceivedMessages {
+  constructor(
+    private readonly settings: MailboxSettings,
+    private readonly returned: ReturnedMails,
+    private readonly runs: MailboxRunLog,
+  ) {}
+
+  /** True when the message belongs to a mail of ours. @throws ApiProblem 403 without the secret, 413 when it is too large */
+  async receive(secret: string, message: AsyncIterable<Buffer>): Promise<boolean> {
+    const { hookSeed } = await this.settings.stored();
+    // The same answer whether the way is closed or the secret is wrong.
+    if (hookSeed === null || !timingSafeEqual(digest(secret), digest(hookSecretOf(hookSeed))))
+      throw new ApiProblem('FORBIDDEN', 'The secret of this address is not right.');
+    const taken = await this.returned.take(await beginningOf(message));
+    await this.runs.add('hook', null, countedTaken(NO_COUNTS, taken));
+    return taken !== 'UNMATCHED';
+  }
+}
+
+/** The part of the message that is read. The rest passes by without being kept. */
+async function beginningOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of message) {
+    if (bytes < READ_BYTES) kept.push(chunk);
+    bytes += chunk.length;
+    if (bytes > LARGEST_MESSAGE) throw new ApiProblem('TOO_LARGE', 'This message is too large.');
+  }
+  return Buffer.concat(kept).subarray(0, READ_BYTES);
+}

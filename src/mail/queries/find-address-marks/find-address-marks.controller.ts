@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AddressMark } from '../../../contracts';
+import { Access } from '../../../platform/http/access/access.decorator';
+import { UndeliverableAddresses } from '../../returned/undeliverable-addresses';
+import { FindAddressMarksDto } from './find-address-marks.dto';
+
+@ApiTags('Mails')
+@Controller()
+export class FindAddressMarksController {
+  constructor(private readonly addresses: UndeliverableAddresses) {}
+
+  /** Those of these addresses to which mails bounce. A POST, since addresses of people do not belong into addresses of pages. */
+  @Post('address-marks/find')
+  @HttpCode(200)
+  @Access({ groups: ['editor', 'assistant', 'associate editor', 'webmaster'] })
+  find(@Body() { addresses }: FindAddressMarksDto): Promise<AddressMark[]> {
+    return this.addresses.among(addresses);
+  }
+}

@@ -1,0 +1,13 @@
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Our part of a Message-ID behind the `@`. */
+export const mailDomain = (publicUrl: string): string => new URL(publicUrl).hostname;
+
+/** The Message-ID of a mail. Bounces and replies bring it back. Its id is random, so only those who got the mail know it. */
+export const messageIdOf = (mailId: string, domain: string): string => `<${mailId}@${domain}>`;
+
+/** The mails whose Message-IDs stand in a text, in its order, each once. Those of other journals and programs are passed over. */
+export function mailIdsIn(text: string, domain: string): string[] {
+  const pattern = new RegExp(`<(${UUID})@${domain.replaceAll('.', String.raw`\.`)}>`, 'gi');
+  return [...new Set([...text.matchAll(pattern)].map(([, id = '']) => id.toLowerCase()))];
+}

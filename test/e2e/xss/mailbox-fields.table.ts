@@ -1,0 +1,17 @@
+import type { Row } from './field-kinds';
+
+/** Fields of the routes about what comes back for mails. */
+export const MAILBOX_FIELDS: Readonly<Record<string, Row>> = {
+  ChangeMailboxDto: {
+    listed: 'security after',
+    plain: 'host account folder',
+    number: 'port active',
+    secret: 'password',
+  },
+  ChangeMailHookDto: { number: 'active' },
+  ListAddressMarksDto: { number: 'page size' },
+  FindAddressMarksDto: { email: 'addresses' },
+  ClearAddressMarkDto: { email: 'address' },
+  ReadMailboxDto: { number: 'again' },
+  ListMailboxRunsDto: { number: 'page size' },
+};
