@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { MESSAGE_BODY } from '../../platform/http/request/json-body';
 import { READ_BYTES } from '../incoming/incoming-mail';
 import { ReturnedMails } from '../returned/returned-mails';
 import { countedTaken, MailboxRunLog, NO_COUNTS } from './mailbox-runs';
@@ -20,13 +22,14 @@ export class ReceivedMessages {
     private readonly runs: MailboxRunLog,
   ) {}
 
-  /** True when the message belongs to a mail of ours. @throws ApiProblem 403 without the secret, 413 when it is too large */
-  async receive(secret: string, message: AsyncIterable<Buffer>): Promise<boolean> {
+  /** True when the message belongs to a mail of ours. @throws ApiProblem 403 without the secret, 415 for another kind of body, 413 when it is too large */
+  async receive(secret: string, request: Request): Promise<boolean> {
     const { hookSeed } = await this.settings.stored();
     // The same answer whether the way is closed or the secret is wrong.
     if (hookSeed === null || !timingSafeEqual(digest(secret), digest(hookSecretOf(hookSeed))))
       throw new ApiProblem('FORBIDDEN', 'The secret of this address is not right.');
-    const taken = await this.returned.take(await beginningOf(message));
+    if (!request.is(MESSAGE_BODY)) throw new ApiProblem('WRONG_TYPE', 'Please send the message as message/rfc822.');
+    const taken = await this.returned.take(await beginningOf(request));
     await this.runs.add('hook', null, countedTaken(NO_COUNTS, taken));
     return taken !== 'UNMATCHED';
   }

@@ -20,13 +20,10 @@ export function AddressMarkBadge({ email }: { email: string }) {
   const reason = bounceReason(mark.status);
   const text = reason === '' ? since : t('{text}: {reason}', { text: since, reason });
   return (
-    <>
-      {' '}
-      <Tooltip content={text} relationship="description">
-        <Badge appearance="tint" color="danger" tabIndex={0}>
-          {t('Bounces')}
-        </Badge>
-      </Tooltip>
-    </>
+    <Tooltip content={text} relationship="description">
+      <Badge appearance="tint" color="danger" tabIndex={0}>
+        {t('Bounces')}
+      </Badge>
+    </Tooltip>
   );
 }

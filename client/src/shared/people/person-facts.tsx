@@ -53,7 +53,7 @@ function Email({ email, unproven }: { email: string; unproven: boolean }) {
     <>
       <Link inline href={`mailto:${email}`}>
         {email}
-      </Link>
+      </Link>{' '}
       <AddressMarkBadge email={email} />
       {unproven && (
         <>

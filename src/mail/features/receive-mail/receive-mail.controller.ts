@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access/access.decorator';
-import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { MESSAGE_BODY } from '../../../platform/http/request/json-body';
 import { type ReceivedMail, ReceiveMail } from './receive-mail.command';
@@ -24,8 +23,6 @@ export class ReceiveMailController {
   @ApiConsumes(MESSAGE_BODY)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   receive(@Headers(SECRET_HEADER) secret: string | undefined, @Req() request: Request): Promise<ReceivedMail> {
-    if (request.is(MESSAGE_BODY) === false)
-      throw new ApiProblem('WRONG_TYPE', 'Please send the message as message/rfc822.');
     return this.commands.execute(new ReceiveMail(secret ?? '', request));
   }
 }

@@ -70,8 +70,8 @@ const Orcid = ({ user }: { user: User }) => <OrcidId orcid={user.orcid} authenti
 function Address({ user }: { user: User }) {
   return (
     <>
-      {user.email}
-      <AddressMarkBadge email={user.email} />
+      {/* First, since a long address is cut off. */}
+      <AddressMarkBadge email={user.email} /> {user.email}
       {user.unproven && (
         <>
           {' '}

@@ -3,8 +3,8 @@ import { type ArticleView, type GroupName, t } from '@contracts';
 import { AddressTabs } from '../../../../shared/display/address-tabs';
 import { DownloadButton } from '../../../../shared/download/download-button';
 import { useUser } from '../../../../shared/state/hooks';
+import { MailLogTab } from '../mail-log/mail-log-tab';
 import { LogTab } from './log-tab';
-import { MailLogTab } from './mail-log-tab';
 
 const useStyles = makeStyles({
   file: { '@media print': { display: 'none' } },

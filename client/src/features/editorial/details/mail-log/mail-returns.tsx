@@ -3,7 +3,7 @@ import { type MailReturn, returnWords, t } from '@contracts';
 import { Timestamp } from '../../../../shared/display/timestamp';
 
 const useStyles = makeStyles({
-  line: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  line: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere', paddingBlock: '2px' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
 });
 
