@@ -1,12 +1,12 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { countryLabel, type CreditSettings, t } from '@contracts';
+import { countryLabel, CREDIT_PROBLEM_LABELS, type CreditSettings, t } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { CopyButton } from '../../shared/forms/copy-button';
+import { TestConnection } from '../../shared/forms/test-connection';
 import { Loaded } from '../../shared/page/loaded';
 import { creditApi } from './credit-api';
 import { SettingsDialog } from './settings-dialog';
-import { TestCredit } from './test-credit';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -88,4 +88,10 @@ function ReturnAddress({ address }: { address: string }) {
       <CopyButton text={address} />
     </div>
   );
+}
+
+/** Asks ORCID about the saved settings, without an entry. */
+function TestCredit() {
+  const [test] = creditApi.useTestCreditMutation();
+  return <TestConnection test={() => test().unwrap()} labels={CREDIT_PROBLEM_LABELS} />;
 }

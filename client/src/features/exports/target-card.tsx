@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type SendingRule, t } from '@contracts';
+import { SENDING_PROBLEM_LABELS, type SendingRule, t } from '@contracts';
 import { Card } from '../../shared/display/card';
+import { TestConnection } from '../../shared/forms/test-connection';
 import { Loaded } from '../../shared/page/loaded';
 import { exportsApi } from './exports-api';
 import { SecretDialog } from './secret-dialog';
 import { TargetDialog } from './target-dialog';
 import { TargetFacts } from './target-facts';
-import { TestTarget } from './test-target';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -50,4 +50,10 @@ function Target({ rule }: { rule: SendingRule }) {
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
+}
+
+/** Tries the saved target without a package. */
+function TestTarget() {
+  const [test] = exportsApi.useTestPackageSendingMutation();
+  return <TestConnection test={() => test().unwrap()} labels={SENDING_PROBLEM_LABELS} />;
 }

@@ -2,6 +2,7 @@ import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-compone
 import { useState } from 'react';
 import { type IncomingMailSettings, MAILBOX_AFTER_LABELS, MAILBOX_PROBLEM_LABELS, t } from '@contracts';
 import { Card } from '../../shared/display/card';
+import { TestConnection } from '../../shared/forms/test-connection';
 import { Loaded } from '../../shared/page/loaded';
 import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
@@ -73,26 +74,8 @@ function ReadButtons() {
   );
 }
 
+/** Signs in to the mailbox, and reads nothing. */
 function TestMailbox() {
-  const telling = useTelling();
-  const [test, { isLoading }] = incomingMailApi.useTestMailboxMutation();
-  const [outcome, setOutcome] = useState('');
-  const run = (): Promise<void> =>
-    telling(async () => {
-      setOutcome('');
-      const { problem, milliseconds } = await test().unwrap();
-      setOutcome(
-        problem === null
-          ? t('It works ({milliseconds} ms).', { milliseconds })
-          : t('It does not work: {reason}', { reason: MAILBOX_PROBLEM_LABELS[problem] }),
-      );
-    });
-  return (
-    <>
-      <Button disabledFocusable={isLoading} onClick={() => void run()}>
-        {isLoading ? t('Testing') : t('Test this connection')}
-      </Button>
-      <Text role="status">{outcome}</Text>
-    </>
-  );
+  const [test] = incomingMailApi.useTestMailboxMutation();
+  return <TestConnection test={() => test().unwrap()} labels={MAILBOX_PROBLEM_LABELS} />;
 }
