@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ProjectionsModule } from '../../projections/runner/projections.module';
 import { MailModule } from '../../src/mail/mail.module';
+import { RETURNED_MAIL_MIGRATIONS } from '../../src/mail/tables';
 import { CLOCK, systemClock } from '../../src/platform/clock/clock';
 import { APP_CONFIG } from '../../src/platform/config/config';
 import { ROLES } from '../../src/platform/config/roles';
@@ -14,9 +15,18 @@ import { MAIL_TRANSPORT } from '../../src/platform/mail';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
+import { SECURITY_LOG } from '../../src/platform/security-log';
 import { aMail } from '../support/article/article-people';
 import { createTestDatabase, type TestDatabase } from '../support/database/postgres';
 import { anEvent, until } from '../support/database/read-models';
+
+const CONFIG = {
+  eventStoreUrl: null,
+  roles: new Set(ROLES),
+  publicUrl: 'http://localhost',
+  outgoingNetworks: [],
+  jwtSecret: 'secret',
+};
 
 describe('the application with read models, reactions and mails', () => {
   let database: TestDatabase;
@@ -28,7 +38,7 @@ describe('the application with read models, reactions and mails', () => {
   async function createApp() {
     const pool = createPool(database.url, () => undefined);
     const knex = createKnex(database.url);
-    await runMigrations(knex, [...JOBS_MIGRATIONS, ...REACTIONS_MIGRATIONS]);
+    await runMigrations(knex, [...JOBS_MIGRATIONS, ...REACTIONS_MIGRATIONS, ...RETURNED_MAIL_MIGRATIONS]);
     const sent: string[] = [];
     const transport = {
       send: async (mail: { mailId: string }) => {
@@ -41,7 +51,8 @@ describe('the application with read models, reactions and mails', () => {
       { provide: CLOCK, useValue: systemClock },
       { provide: MAIL_TRANSPORT, useValue: transport },
       { provide: JOBS, useClass: GraphileJobs },
-      { provide: APP_CONFIG, useValue: { eventStoreUrl: null, roles: new Set(ROLES) } },
+      { provide: APP_CONFIG, useValue: CONFIG },
+      { provide: SECURITY_LOG, useValue: { record: async () => undefined } },
       StoreWatch,
       HealthRegistry,
     ];
