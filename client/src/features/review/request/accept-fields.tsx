@@ -29,7 +29,7 @@ export function AcceptFields({ given, busy, asks, mode, onChange, onDecline, onA
     setPressed(true);
     const isFine = Object.keys(problems).length === 0;
     if (isFine && !lacksConsent) return onAccept(isNamed ? { named: true } : {});
-    const wanted = isFine ? '[data-naming] input' : given.yes ? 'textarea' : 'input';
+    const wanted = isFine ? 'input[type=checkbox]' : given.yes ? 'textarea' : 'input';
     place.current?.querySelector<HTMLElement>(wanted)?.focus();
   };
   return (

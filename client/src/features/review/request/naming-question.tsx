@@ -11,7 +11,7 @@ interface Props {
 /** The consent of a reviewer of an open review. Only who accepts has to give it. */
 export function NamingQuestion({ agrees, missing, onChange }: Props) {
   return (
-    <Field validationMessage={missing ? NAMING_MESSAGES.missing : undefined} data-naming>
+    <Field validationMessage={missing ? NAMING_MESSAGES.missing : undefined}>
       <Checkbox
         label={t('I agree that the authors and my fellow reviewers see my name with my review after the decision.')}
         required

@@ -4,11 +4,11 @@ import {
   NAMING_MESSAGES,
   type ReviewAnswer,
   withReviewMode,
-} from '../../../../src/contracts';
-import { startTestApp, type TestApp } from '../../../support/app/app';
-import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
-import { OfficeStory, ok } from '../../../support/stories/office-story';
-import { harvest } from './leak-harvest';
+} from '../../../src/contracts';
+import { startTestApp, type TestApp } from '../../support/app/app';
+import { CommandedArticle, personOf } from '../../support/article/commanded-article';
+import { OfficeStory, ok } from '../../support/stories/office-story';
+import { harvest } from './leaks/leak-harvest';
 
 /** Reviewers by what they did with the request. The last name and the address of each are to be found nowhere else. */
 const REVIEWERS = ['completed', 'finished', 'accepted', 'asked', 'declined'] as const;
