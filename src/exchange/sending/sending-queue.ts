@@ -25,7 +25,7 @@ interface Row extends Omit<PackageSending, 'acceptedAt' | 'lastTryAt' | 'nextTry
 const INSERT = `INSERT INTO app.package_sendings (event_id, article_id, number, accepted_at)
   SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT FROM app.sending_rule WHERE target <> 'off') ON CONFLICT (event_id) DO NOTHING`;
 const DUE = `SELECT id::text, event_id, article_id, number, accepted_at, attempts FROM app.package_sendings
-  WHERE state = 'WAITING' AND next_try_at <= now() ORDER BY next_try_at, id LIMIT 1`;
+  WHERE state = 'WAITING' AND next_try_at <= now() ORDER BY next_try_at, package_sendings.id LIMIT 1`;
 /** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
 const CONCLUDE = `UPDATE app.package_sendings SET state = $3, attempts = attempts + 1, last_try_at = now(), target = $4,
     problem = $5, next_try_at = now() + make_interval(secs => $6::float8 / 1000)
@@ -33,7 +33,7 @@ const CONCLUDE = `UPDATE app.package_sendings SET state = $3, attempts = attempt
 const LIST = `SELECT id::text, article_id AS "articleId", number, accepted_at AS "acceptedAt", state, attempts, target,
     last_try_at AS "lastTryAt", CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt", problem,
     count(*) OVER ()::int AS total
-  FROM app.package_sendings ORDER BY accepted_at DESC, id DESC LIMIT $1 OFFSET $2`;
+  FROM app.package_sendings ORDER BY accepted_at DESC, package_sendings.id DESC LIMIT $1 OFFSET $2`;
 const AGAIN = `UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now() WHERE id::text = $1`;
 /** What was sent is shown for a month, what was given up for three. */
 const TIDY = `DELETE FROM app.package_sendings WHERE state = 'SENT' AND last_try_at < now() - interval '30 days'

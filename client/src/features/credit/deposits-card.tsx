@@ -1,13 +1,12 @@
-import { Badge, type BadgeProps, Button } from '@fluentui/react-components';
+import { Badge, type BadgeProps } from '@fluentui/react-components';
 import { CREDIT_PROBLEM_LABELS, type Deposit, DEPOSIT_STATE_LABELS, type DepositState, t } from '@contracts';
-import { errorMessage } from '../../shared/api/api-error';
 import type { Column } from '../../shared/data-table/column';
-import { DataTable } from '../../shared/data-table/data-table';
+import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { LoadError } from '../../shared/page/loaded';
-import { useNotify } from '../../shared/state/hooks';
+import { AgainButton } from '../../shared/outgoing/again-button';
+import { Tries } from '../../shared/outgoing/tries';
 import { creditApi } from './credit-api';
 
 const SIZE = 20;
@@ -19,23 +18,17 @@ const COLOURS: Record<DepositState, BadgeProps['color']> = { WAITING: 'informati
 export function DepositsCard() {
   const state = useListState({ size: SIZE });
   const query = { page: state.page - 1, size: state.size };
-  const { data, error, refetch } = creditApi.useDepositsQuery(query, { pollingInterval: POLL_MS });
+  const rows = creditApi.useDepositsQuery(query, { pollingInterval: POLL_MS });
   return (
     <Card title={t('Reviews sent')}>
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={t('Reviews sent')}
-          columns={COLUMNS}
-          rows={data?.items}
-          rowKey={({ id }) => id}
-          state={state}
-          total={data?.total}
-          density="compact"
-          empty={t('No review waits, and none was sent.')}
-        />
-      )}
+      <PagedTable
+        label={t('Reviews sent')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        state={state}
+        query={rows}
+        empty={t('No review waits, and none was sent.')}
+      />
     </Card>
   );
 }
@@ -65,39 +58,24 @@ const COLUMNS: readonly Column<Deposit>[] = [
 
 function Outcome({ deposit: { attempts, lastTryAt, nextTryAt, problem } }: { deposit: Deposit }) {
   return (
-    <span>
-      {lastTryAt === null ? t('not yet') : <Timestamp at={lastTryAt} />}
-      {attempts > 0 && ` · ${t('{count, plural, one {# try} other {# tries}}', { count: attempts })}`}
-      {problem !== null && ` · ${CREDIT_PROBLEM_LABELS[problem]}`}
-      {nextTryAt !== null && (
-        <>
-          {' · '}
-          {t('next try:')} <Timestamp at={nextTryAt} show={lastTryAt === null ? 'date' : 'relative'} />
-        </>
-      )}
-    </span>
+    <Tries
+      begins={lastTryAt === null ? t('not yet') : <Timestamp at={lastTryAt} />}
+      attempts={attempts}
+      problem={problem && CREDIT_PROBLEM_LABELS[problem]}
+      nextTryAt={nextTryAt}
+      show={lastTryAt === null ? 'date' : 'relative'}
+    />
   );
 }
 
 function SendAgain({ id }: { id: string }) {
-  const notify = useNotify();
-  const [resend, { isLoading }] = creditApi.useResendDepositMutation();
-  const again = async (): Promise<void> => {
-    try {
-      await resend(id).unwrap();
-      notify.success(t('It is sent again now.'));
-    } catch (error) {
-      notify.error(errorMessage(error));
-    }
-  };
+  const [resend] = creditApi.useResendDepositMutation();
   return (
-    <Button
-      size="small"
-      disabledFocusable={isLoading}
-      aria-label={t('Send entry {id} again now', { id })}
-      onClick={() => void again()}
-    >
-      {t('Send again')}
-    </Button>
+    <AgainButton
+      label={t('Send again')}
+      name={t('Send entry {id} again now', { id })}
+      done={t('It is sent again now.')}
+      again={() => resend(id).unwrap()}
+    />
   );
 }

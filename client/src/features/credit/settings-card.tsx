@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { countryLabel, CREDIT_PROBLEM_LABELS, type CreditSettings, t } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { CopyButton } from '../../shared/forms/copy-button';
-import { TestConnection } from '../../shared/forms/test-connection';
+import { TestConnection } from '../../shared/outgoing/test-connection';
 import { Loaded } from '../../shared/page/loaded';
 import { creditApi } from './credit-api';
 import { SettingsDialog } from './settings-dialog';

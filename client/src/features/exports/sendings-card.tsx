@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps, Button } from '@fluentui/react-components';
+import { Badge, type BadgeProps } from '@fluentui/react-components';
 import {
   type PackageSending,
   SENDING_PROBLEM_LABELS,
@@ -7,14 +7,13 @@ import {
   type SendingState,
   t,
 } from '@contracts';
-import { errorMessage } from '../../shared/api/api-error';
 import type { Column } from '../../shared/data-table/column';
-import { DataTable } from '../../shared/data-table/data-table';
+import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { LoadError } from '../../shared/page/loaded';
-import { useNotify } from '../../shared/state/hooks';
+import { AgainButton } from '../../shared/outgoing/again-button';
+import { Tries } from '../../shared/outgoing/tries';
 import { exportsApi } from './exports-api';
 
 const SIZE = 20;
@@ -26,23 +25,17 @@ const COLOURS: Record<SendingState, BadgeProps['color']> = { WAITING: 'informati
 export function SendingsCard() {
   const state = useListState({ size: SIZE });
   const query = { page: state.page - 1, size: state.size };
-  const { data, error, refetch } = exportsApi.usePackageSendingsQuery(query, { pollingInterval: POLL_MS });
+  const rows = exportsApi.usePackageSendingsQuery(query, { pollingInterval: POLL_MS });
   return (
     <Card title={t('Packages sent')}>
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={t('Packages sent')}
-          columns={COLUMNS}
-          rows={data?.items}
-          rowKey={({ id }) => id}
-          state={state}
-          total={data?.total}
-          density="compact"
-          empty={t('No package was sent yet.')}
-        />
-      )}
+      <PagedTable
+        label={t('Packages sent')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        state={state}
+        query={rows}
+        empty={t('No package was sent yet.')}
+      />
     </Card>
   );
 }
@@ -74,40 +67,28 @@ const COLUMNS: readonly Column<PackageSending>[] = [
 function Outcome({ sending: { attempts, target, lastTryAt, nextTryAt, problem } }: { sending: PackageSending }) {
   if (lastTryAt === null) return <>{t('not yet')}</>;
   return (
-    <span>
-      {target !== null && `${SENDING_TARGET_LABELS[target]} · `}
-      <Timestamp at={lastTryAt} />
-      {attempts > 0 && ` · ${t('{count, plural, one {# try} other {# tries}}', { count: attempts })}`}
-      {problem !== null && ` · ${SENDING_PROBLEM_LABELS[problem]}`}
-      {nextTryAt !== null && (
+    <Tries
+      begins={
         <>
-          {' · '}
-          {t('next try:')} <Timestamp at={nextTryAt} />
+          {target !== null && `${SENDING_TARGET_LABELS[target]} · `}
+          <Timestamp at={lastTryAt} />
         </>
-      )}
-    </span>
+      }
+      attempts={attempts}
+      problem={problem && SENDING_PROBLEM_LABELS[problem]}
+      nextTryAt={nextTryAt}
+    />
   );
 }
 
 function SendAgain({ sending: { id, number, state } }: { sending: PackageSending }) {
-  const notify = useNotify();
-  const [resend, { isLoading }] = exportsApi.useResendPackageMutation();
-  const again = async (): Promise<void> => {
-    try {
-      await resend(id).unwrap();
-      notify.success(t('It is sent again now.'));
-    } catch (error) {
-      notify.error(errorMessage(error));
-    }
-  };
+  const [resend] = exportsApi.useResendPackageMutation();
   return (
-    <Button
-      size="small"
-      disabledFocusable={isLoading}
-      aria-label={t('Send {number} again now', { number })}
-      onClick={() => void again()}
-    >
-      {state === 'SENT' ? t('Send again') : t('Try again')}
-    </Button>
+    <AgainButton
+      label={state === 'SENT' ? t('Send again') : t('Try again')}
+      name={t('Send {number} again now', { number })}
+      done={t('It is sent again now.')}
+      again={() => resend(id).unwrap()}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { SENDING_PROBLEM_LABELS, type SendingRule, t } from '@contracts';
 import { Card } from '../../shared/display/card';
-import { TestConnection } from '../../shared/forms/test-connection';
+import { TestConnection } from '../../shared/outgoing/test-connection';
 import { Loaded } from '../../shared/page/loaded';
 import { exportsApi } from './exports-api';
 import { SecretDialog } from './secret-dialog';

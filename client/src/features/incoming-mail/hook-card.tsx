@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
 import { Card } from '../../shared/display/card';
 import { Loaded } from '../../shared/page/loaded';
+import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
-import { useTelling } from './use-telling';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -2,11 +2,11 @@ import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-compone
 import { useState } from 'react';
 import { type IncomingMailSettings, MAILBOX_AFTER_LABELS, MAILBOX_PROBLEM_LABELS, t } from '@contracts';
 import { Card } from '../../shared/display/card';
-import { TestConnection } from '../../shared/forms/test-connection';
+import { TestConnection } from '../../shared/outgoing/test-connection';
 import { Loaded } from '../../shared/page/loaded';
+import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
-import { useTelling } from './use-telling';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

@@ -2,37 +2,30 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type AddressMark, bounceReason, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
-import { DataTable } from '../../shared/data-table/data-table';
+import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { LoadError } from '../../shared/page/loaded';
+import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
-import { useTelling } from './use-telling';
 
 const SIZE = 20;
 
 /** The addresses to which mails bounce, latest first. */
 export function MarksCard() {
   const state = useListState({ prefix: 'marks-', size: SIZE });
-  const { data, error, refetch } = incomingMailApi.useAddressMarksQuery({ page: state.page - 1, size: state.size });
+  const rows = incomingMailApi.useAddressMarksQuery({ page: state.page - 1, size: state.size });
   return (
     <Card title={t('Addresses to which mails bounce')}>
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={t('Addresses to which mails bounce')}
-          columns={COLUMNS}
-          rows={data?.items}
-          rowKey={({ address }) => address}
-          state={state}
-          total={data?.total}
-          density="compact"
-          empty={t('Mails arrive at every address, as far as is known.')}
-        />
-      )}
+      <PagedTable
+        label={t('Addresses to which mails bounce')}
+        columns={COLUMNS}
+        rowKey={({ address }) => address}
+        state={state}
+        query={rows}
+        empty={t('Mails arrive at every address, as far as is known.')}
+      />
     </Card>
   );
 }

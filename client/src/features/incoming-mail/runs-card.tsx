@@ -1,10 +1,9 @@
 import { MAILBOX_PROBLEM_LABELS, type MailboxRun, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
-import { DataTable } from '../../shared/data-table/data-table';
+import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { LoadError } from '../../shared/page/loaded';
 import { incomingMailApi } from './incoming-mail-api';
 
 const SIZE = 20;
@@ -14,23 +13,17 @@ const POLL_MS = 5_000;
 export function RunsCard() {
   const state = useListState({ prefix: 'runs-', size: SIZE });
   const query = { page: state.page - 1, size: state.size };
-  const { data, error, refetch } = incomingMailApi.useMailboxRunsQuery(query, { pollingInterval: POLL_MS });
+  const rows = incomingMailApi.useMailboxRunsQuery(query, { pollingInterval: POLL_MS });
   return (
     <Card title={t('Last readings')}>
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={t('Last readings')}
-          columns={COLUMNS}
-          rows={data?.items}
-          rowKey={({ id }) => id}
-          state={state}
-          total={data?.total}
-          density="compact"
-          empty={t('Nothing was read yet.')}
-        />
-      )}
+      <PagedTable
+        label={t('Last readings')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        state={state}
+        query={rows}
+        empty={t('Nothing was read yet.')}
+      />
     </Card>
   );
 }

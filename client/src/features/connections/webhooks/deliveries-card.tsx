@@ -11,11 +11,10 @@ import {
   type WebhookDelivery,
 } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { DataTable } from '../../../shared/data-table/data-table';
+import { PagedTable } from '../../../shared/data-table/paged-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
 import { Timestamp } from '../../../shared/display/timestamp';
-import { LoadError } from '../../../shared/page/loaded';
 import { DeliveryActions, DeliveryOutcome, DeliveryStateBadge } from './delivery-cells';
 import { ReplayDialog } from './replay-dialog';
 import { webhooksApi } from './webhooks-api';
@@ -34,27 +33,21 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
   const [replay, setReplay] = useState<WebhookDelivery | 'since' | null>(null);
   const filter = shown === '' ? {} : { state: shown };
   const query = { id: webhook.id, page: state.page - 1, size: state.size, ...filter };
-  const { data, error, refetch } = webhooksApi.useDeliveriesQuery(query, { pollingInterval: POLL_MS });
+  const rows = webhooksApi.useDeliveriesQuery(query, { pollingInterval: POLL_MS });
   return (
     <Card
       title={t('Messages')}
       actions={<Button onClick={() => setReplay('since')}>{t('Send again since a day')}</Button>}
     >
       <StateFilter value={shown} onChange={(value) => state.set({ state: value })} />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={t('Messages')}
-          columns={columnsOf(webhook, setReplay)}
-          rows={data?.items}
-          rowKey={({ id }) => id}
-          state={state}
-          total={data?.total}
-          density="compact"
-          empty={shown === '' ? t('Nothing was sent yet.') : t('There is no such message.')}
-        />
-      )}
+      <PagedTable
+        label={t('Messages')}
+        columns={columnsOf(webhook, setReplay)}
+        rowKey={({ id }) => id}
+        state={state}
+        query={rows}
+        empty={shown === '' ? t('Nothing was sent yet.') : t('There is no such message.')}
+      />
       {replay !== null && <ReplayDialog webhook={webhook} from={replay} onClose={() => setReplay(null)} />}
     </Card>
   );

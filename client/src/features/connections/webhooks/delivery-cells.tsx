@@ -1,15 +1,13 @@
 import { Badge, type BadgeProps, Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DELIVERY_STATE_LABELS, type DeliveryState, t, type Webhook, type WebhookDelivery } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
-import { Timestamp } from '../../../shared/display/timestamp';
-import { useNotify } from '../../../shared/state/hooks';
+import { AgainButton } from '../../../shared/outgoing/again-button';
+import { Tries } from '../../../shared/outgoing/tries';
 import { outcomeText } from './webhook-facts';
 import { webhooksApi } from './webhooks-api';
 
 const useStyles = makeStyles({
   badge: { whiteSpace: 'nowrap', flexShrink: 0 },
   actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS, '& button': { whiteSpace: 'nowrap' } },
-  outcome: { overflowWrap: 'anywhere' },
 });
 
 const COLOURS: Record<DeliveryState, BadgeProps['color']> = {
@@ -30,21 +28,10 @@ export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
 
 /** How often it was tried, what came of that, and when it is tried next. */
 export function DeliveryOutcome({ delivery }: { delivery: WebhookDelivery }) {
-  const styles = useStyles();
   const { attempts, lastStatus, lastProblem, nextTryAt } = delivery;
   if (attempts === 0) return <>{t('not yet')}</>;
-  return (
-    <span className={styles.outcome}>
-      {t('{count, plural, one {# try} other {# tries}}', { count: attempts })}
-      {lastProblem !== null && ` · ${outcomeText(lastStatus, lastProblem)}`}
-      {nextTryAt !== null && (
-        <>
-          {' · '}
-          {t('next try:')} <Timestamp at={nextTryAt} />
-        </>
-      )}
-    </span>
-  );
+  const problem = lastProblem && outcomeText(lastStatus, lastProblem);
+  return <Tries attempts={attempts} problem={problem} nextTryAt={nextTryAt} />;
 }
 
 interface DeliveryActionsProps {
@@ -56,28 +43,17 @@ interface DeliveryActionsProps {
 /** Another try of what did not come, and everything again from here on. */
 export function DeliveryActions({ webhook, delivery, onReplay }: DeliveryActionsProps) {
   const styles = useStyles();
-  const notify = useNotify();
-  const [retry, { isLoading }] = webhooksApi.useRetryDeliveryMutation();
+  const [retry] = webhooksApi.useRetryDeliveryMutation();
   const { id, number, state, attempts } = delivery;
-  const again = async (): Promise<void> => {
-    try {
-      await retry({ id: webhook.id, deliveryId: id }).unwrap();
-      notify.success(t('It is tried again now.'));
-    } catch (error) {
-      notify.error(errorMessage(error));
-    }
-  };
   return (
     <span className={styles.actions}>
       {state !== 'DELIVERED' && attempts > 0 && (
-        <Button
-          size="small"
-          disabledFocusable={isLoading}
-          aria-label={t('Try {number} again now', { number })}
-          onClick={() => void again()}
-        >
-          {t('Try again')}
-        </Button>
+        <AgainButton
+          label={t('Try again')}
+          name={t('Try {number} again now', { number })}
+          done={t('It is tried again now.')}
+          again={() => retry({ id: webhook.id, deliveryId: id }).unwrap()}
+        />
       )}
       <Button
         size="small"

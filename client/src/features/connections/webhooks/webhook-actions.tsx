@@ -2,9 +2,9 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, t, type Webhook, type WebhookTest } from '@contracts';
-import { errorMessage } from '../../../shared/api/api-error';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useNotify } from '../../../shared/state/hooks';
+import { useTelling } from '../../../shared/state/use-telling';
 import { WebhookDialog } from './webhook-dialog';
 import { outcomeText } from './webhook-facts';
 import { webhooksApi } from './webhooks-api';
@@ -15,18 +15,6 @@ const useStyles = makeStyles({
 });
 
 type Asked = 'edit' | 'renew' | 'delete' | null;
-
-/** Runs a call and tells when it fails. */
-function useTelling() {
-  const notify = useNotify();
-  return async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      notify.error(errorMessage(error));
-    }
-  };
-}
 
 /** Test, edit, a new secret, delete. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {

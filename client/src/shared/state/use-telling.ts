@@ -1,5 +1,5 @@
-import { errorMessage } from '../../shared/api/api-error';
-import { useNotify } from '../../shared/state/hooks';
+import { errorMessage } from '../api/api-error';
+import { useNotify } from './hooks';
 
 /** Runs a call, and says what it did or why it failed. */
 export function useTelling(): (work: () => Promise<unknown>, done?: string) => Promise<void> {

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTelling } from '../state/use-telling';
+
+interface Props {
+  label: string;
+  /** Which one of many. */
+  name: string;
+  /** What is said when it is done. */
+  done: string;
+  again(): Promise<unknown>;
+}
+
+/** Another try of something that was sent or given up. */
+export function AgainButton({ label, name, done, again }: Props) {
+  const telling = useTelling();
+  const [busy, setBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    await telling(again, done);
+    setBusy(false);
+  };
+  return (
+    <Button size="small" disabledFocusable={busy} aria-label={name} onClick={() => void run()}>
+      {label}
+    </Button>
+  );
+}
