@@ -29,4 +29,20 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
         CREATE INDEX integrity_checks_people ON app.integrity_checks USING gin (people)`);
     },
   },
+  {
+    // Of each figure a mark by which pictures that look alike are found, its parts for the index, and the bytes it was made from.
+    name: 'integrity-002-pictures',
+    up: async (knex) => {
+      await knex.raw(`
+        CREATE TABLE app.integrity_pictures (
+          article_id text NOT NULL REFERENCES app.integrity_checks ON DELETE CASCADE,
+          file_id text NOT NULL,
+          filename text NOT NULL,
+          hash text NOT NULL,
+          mark bit(64) NOT NULL,
+          parts integer[] NOT NULL,
+          PRIMARY KEY (article_id, file_id));
+        CREATE INDEX integrity_pictures_parts ON app.integrity_pictures USING gin (parts)`);
+    },
+  },
 ];

@@ -16,7 +16,7 @@ import { visibleFiles } from './visible-files';
 export type FileLocator = (fileId: string) => string;
 
 /** Who may open a file may see its thumbnail, so its signature is the file's. */
-const thumbnailPath = (location: string): string => location.replace('?', '/thumbnail?');
+export const thumbnailPath = (location: string): string => location.replace('?', '/thumbnail?');
 
 /** A file record as the API shows it. Findings of the file checks are for the office only. */
 export const toFileView = (

@@ -3,6 +3,7 @@ import type { ArticleStatus } from '../article/article-status';
 /** Kinds of signs in a submitted manuscript. A sign is a reason to look, never a verdict. */
 export const INTEGRITY_KINDS = [
   'SAME_TEXT',
+  'SAME_PICTURE',
   'HIDDEN_TEXT',
   'INSTRUCTIONS',
   'SUGGESTED_REVIEWERS',
@@ -12,12 +13,13 @@ export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
 
 /**
  * When a sign is given. `runWords`: how many words in a row are compared. `sharedRuns` and `sharedPercent`: how many such runs two texts
- * have in common at least, and what part of the shorter one they are. `hiddenWords`: fewer words that nobody sees are no text. Of a
+ * have in common at least, and what part of the shorter one they are. `markBits`: in how many of the 64 bits the marks of two pictures may
+ * differ; `differentPercent`: how far they are then apart where they differ most, of black to white. `hiddenWords`: fewer words that nobody sees are no text. Of a
  * suggested reviewer, `registeredMinutes`: how long before the submission the account was made; `answerMinutes`: how soon an invitation
  * was accepted; `reviewMinutes`: how soon after that the review was there.
  */
 export const INTEGRITY_LIMITS = {
-  ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, hiddenWords: 3 },
+  ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, markBits: 7, differentPercent: 8, hiddenWords: 3 },
   ...{ registeredMinutes: 60, answerMinutes: 5, reviewMinutes: 30 },
 } as const;
 /** Other limits for which the card says how many articles they would have named. */
@@ -77,10 +79,32 @@ export interface AuthorsChangedSign {
   afterReviewBegan: boolean;
 }
 
+/** The article that was submitted before. */
+export interface EarlierArticle {
+  id: string;
+  articleId: string;
+  title: string;
+  status: ArticleStatus;
+}
+
+/** A figure, with the path of its small picture. */
+export interface ShownPicture {
+  filename: string;
+  thumbnail: string;
+}
+
+export interface SamePictureSign {
+  kind: 'SAME_PICTURE';
+  article: EarlierArticle;
+  /** One of its people is the uploader or an author of this article too. */
+  samePeople: boolean;
+  /** Each picture beside the one of the earlier article. */
+  pictures: { here: ShownPicture; there: ShownPicture }[];
+}
+
 export interface SameTextSign {
   kind: 'SAME_TEXT';
-  /** The article that was submitted before. */
-  article: { id: string; articleId: string; title: string; status: ArticleStatus };
+  article: EarlierArticle;
   /** Part of the shorter of the two texts that stands in both. */
   percent: number;
   /** One of its people is the uploader or an author of this article too. */
@@ -91,7 +115,7 @@ export interface SameTextSign {
 }
 
 export type IntegritySign =
-  SameTextSign | HiddenTextSign | InstructionsSign | SuggestedReviewerSign | AuthorsChangedSign;
+  SameTextSign | SamePictureSign | HiddenTextSign | InstructionsSign | SuggestedReviewerSign | AuthorsChangedSign;
 
 /** RUNNING: it waits for its turn, or is at work. FAILED: it was tried several times; what an earlier check found is still there. */
 export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED';

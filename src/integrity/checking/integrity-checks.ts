@@ -4,6 +4,7 @@ import { INTEGRITY_LIMITS, normalEmail } from '../../contracts';
 import { AccountTraces } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
+import { SamePictures } from '../pictures/same-pictures';
 import { authorChanges, comparePeople, peopleOf, submissionsOf } from '../signs/author-changes';
 import { comparedText } from '../signs/compared-text';
 import { asRead } from '../signs/instructions';
@@ -26,6 +27,7 @@ export class IntegrityChecks {
   constructor(
     private readonly articles: Articles,
     private readonly documents: DocumentWordsReader,
+    private readonly pictures: SamePictures,
     private readonly store: IntegrityStore,
     private readonly traces: AccountTraces,
     @Inject(EVENT_STORE) private readonly events: EventStore,
@@ -52,6 +54,7 @@ export class IntegrityChecks {
       unread: unread.map(({ filename, because }) => ({ filename, because })),
       signs: [
         ...signs,
+        ...(await this.pictures.find(state, submittedAt)),
         ...hiddenTexts(documents),
         ...instructions(state, documents),
         ...suggestionSigns(await this.suggestionsOf(state, now)),

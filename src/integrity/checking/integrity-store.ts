@@ -2,18 +2,32 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import {
+  type EarlierArticle,
   INTEGRITY_KINDS,
   type IntegrityKind,
   type IntegritySign,
   OTHER_SHARED_PERCENTS,
+  type SamePictureSign,
   type SameTextSign,
   type UnreadDocument,
 } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
+/** A figure as it is stored in a sign. */
+export interface StoredPicture {
+  fileId: string;
+  filename: string;
+}
+
+export interface StoredPictureSign extends Pick<SamePictureSign, 'kind' | 'samePeople'> {
+  otherId: string;
+  pictures: { here: StoredPicture; there: StoredPicture }[];
+}
+
 /** A sign as it is stored: of the other article only its id, so that nothing of it stays when it is erased. */
 export type StoredSign =
-  | Exclude<IntegritySign, SameTextSign>
+  | Exclude<IntegritySign, SameTextSign | SamePictureSign>
+  | StoredPictureSign
   | ({ kind: 'SAME_TEXT'; otherId: string } & Pick<SameTextSign, 'percent' | 'samePeople' | 'newAuthors'>);
 
 /** The outcome of one check. */
@@ -108,8 +122,8 @@ export class IntegrityStore {
     return (await this.pool.query<{ articleId: string; words: string }>(ALIKE, [articleId, submittedAt, marks])).rows;
   }
 
-  async cards(keys: readonly string[], ids: readonly string[]): Promise<SameTextSign['article'][]> {
-    return (await this.pool.query<SameTextSign['article']>(CARDS, [keys, ids])).rows;
+  async cards(keys: readonly string[], ids: readonly string[]): Promise<EarlierArticle[]> {
+    return (await this.pool.query<EarlierArticle>(CARDS, [keys, ids])).rows;
   }
 
   async wordsOf(articleIds: readonly string[]): Promise<Map<string, string>> {

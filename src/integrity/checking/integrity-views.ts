@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { keysOfViewer } from '../../../projections/article-card';
-import type { IntegritySign, IntegrityState, IntegrityView } from '../../contracts';
+import { FileLinks, thumbnailPath } from '../../article-desk/public';
+import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { passagesOf } from '../signs/shared-text';
-import { IntegrityStore, type StoredCheck } from './integrity-store';
+import { IntegrityStore, type StoredCheck, type StoredPicture } from './integrity-store';
 
 /** What the card shows to one person. */
 @Injectable()
 export class IntegrityViews {
-  constructor(private readonly store: IntegrityStore) {}
+  constructor(
+    private readonly store: IntegrityStore,
+    private readonly links: FileLinks,
+  ) {}
 
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
@@ -20,17 +24,30 @@ export class IntegrityViews {
     return { state: stateOf(check), ...found, signs: await this.signsOf(check, keys), ...counts };
   }
 
-  /** An earlier article of the viewer stays behind the conflict wall, with the sign that names it. */
+  /** An earlier article of the viewer stays behind the conflict wall, with each sign that names it. */
   private async signsOf({ signs, words }: StoredCheck, keys: readonly string[]): Promise<IntegritySign[]> {
-    const otherIds = signs.flatMap((sign) => (sign.kind === 'SAME_TEXT' ? [sign.otherId] : []));
-    if (otherIds.length === 0) return signs.filter((sign) => sign.kind !== 'SAME_TEXT');
-    const [cards, texts] = await Promise.all([this.store.cards(keys, otherIds), this.store.wordsOf(otherIds)]);
+    const otherIds = signs.flatMap((sign) => ('otherId' in sign ? [sign.otherId] : []));
+    const [cards, texts] =
+      otherIds.length === 0
+        ? [[], new Map<string, string>()]
+        : await Promise.all([this.store.cards(keys, otherIds), this.store.wordsOf(otherIds)]);
     return signs.flatMap((sign): IntegritySign[] => {
-      if (sign.kind !== 'SAME_TEXT') return [sign];
+      if (!('otherId' in sign)) return [sign];
       const { otherId, ...rest } = sign;
       const article = cards.find(({ id }) => id === otherId);
-      return article ? [{ ...rest, article, passages: passagesOf(words, texts.get(otherId) ?? '') }] : [];
+      if (!article) return [];
+      return rest.kind === 'SAME_TEXT'
+        ? [{ ...rest, article, passages: passagesOf(words, texts.get(otherId) ?? '') }]
+        : [{ ...rest, article, pictures: rest.pictures.map(({ here, there }) => this.shown(here, there)) }];
     });
+  }
+
+  private shown(here: StoredPicture, there: StoredPicture): SamePictureSign['pictures'][number] {
+    const [mine, theirs] = [here, there].map(({ fileId }) => thumbnailPath(this.links.locate(fileId)));
+    return {
+      here: { filename: here.filename, thumbnail: mine ?? '' },
+      there: { filename: there.filename, thumbnail: theirs ?? '' },
+    };
   }
 }
 

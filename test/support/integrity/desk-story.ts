@@ -22,6 +22,8 @@ interface Sent {
   /** Authors beside the one who sends it, by the names of their mailboxes. */
   withAuthors?: readonly string[];
   file?: { name: string; bytes: Buffer };
+  /** Figures by the names of their files. */
+  figures?: Readonly<Record<string, Buffer>>;
   suggested?: readonly { fullName: string; email: string }[];
 }
 
@@ -29,7 +31,14 @@ interface Sent {
 export class DeskStory {
   constructor(readonly app: TestApp) {}
 
-  async submit({ by = 'author', fields = {}, file, suggested = [], withAuthors = [] }: Sent): Promise<string> {
+  async submit({
+    by = 'author',
+    fields = {},
+    file,
+    figures = {},
+    suggested = [],
+    withAuthors = [],
+  }: Sent): Promise<string> {
     const author = await this.app.as(by);
     const steps = new AuthorSteps(author);
     const { id, articleAuthors } = await steps.start({ ...goodFields, ...fields });
@@ -39,14 +48,22 @@ export class DeskStory {
       authorsIds.push(body<Author>(await author.post('/article/author/save', person)).id);
     }
     if (withAuthors.length > 0) body(await author.post(`/article/${id}/update`, { authorsIds }));
-    if (file) {
-      const filename = await steps.upload(id, 'Manuscript', file.name, file.bytes);
-      body(await author.post(`/article/${id}/add-file`, { filename, type: 'Manuscript' }));
-    }
+    if (file) await this.addFile(steps, id, 'Manuscript', file);
+    for (const [name, bytes] of Object.entries(figures)) await this.addFile(steps, id, 'Figure', { name, bytes });
     for (const person of suggested) body(await author.post(`/article/${id}/suggest-new-reviewer`, person));
     await this.printOverview(id);
     await steps.submit(id);
     return id;
+  }
+
+  private async addFile(
+    steps: AuthorSteps,
+    id: string,
+    type: 'Manuscript' | 'Figure',
+    { name, bytes }: { name: string; bytes: Buffer },
+  ): Promise<void> {
+    const filename = await steps.upload(id, type, name, bytes);
+    body(await steps.author.post(`/article/${id}/add-file`, { filename, type, figureTitle: name }));
   }
 
   private async printOverview(id: string): Promise<void> {

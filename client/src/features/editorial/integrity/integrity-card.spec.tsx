@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GroupName, IntegrityView } from '@contracts';
 import { type Answers } from '../../../../test/answers';
 import { AT, openDetails } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
-const fired = { SAME_TEXT: 1, HIDDEN_TEXT: 0, INSTRUCTIONS: 0, SUGGESTED_REVIEWERS: 2, AUTHORS_CHANGED: 0 };
+const fired = {
+  SAME_TEXT: 1,
+  SAME_PICTURE: 3,
+  HIDDEN_TEXT: 0,
+  INSTRUCTIONS: 0,
+  SUGGESTED_REVIEWERS: 2,
+  AUTHORS_CHANGED: 0,
+};
 const view = (changes: Partial<IntegrityView> = {}): IntegrityView => ({
   ...{ state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [], checked: 40, fired },
   sharing: [{ percent: 10, articles: 3 }],
@@ -59,6 +66,32 @@ describe('The card of integrity', () => {
     ])
       expect(card.getByText(words)).toBeInTheDocument();
     expect(card.getByText('The review came 12 minutes after that.')).toBeInTheDocument();
+  });
+
+  it('shows each figure beside the one of the earlier article, and says when one cannot be shown', async () => {
+    const shown = (name: string) => ({ filename: name, thumbnail: `/api/files/${name}/thumbnail?signature=s` });
+    const signs: IntegrityView['signs'] = [
+      {
+        ...{ kind: 'SAME_PICTURE', samePeople: false },
+        article: { id: 'a0', articleId: '2026-0', title: 'The earlier one', status: 'REJECTED' },
+        pictures: [{ here: shown('mine.png'), there: shown('theirs.tiff') }],
+      },
+    ];
+    const { card } = await openCard({ [PATH]: [200, view({ signs })] });
+    expect(await card.findByRole('heading', { name: 'A figure is in an earlier submission' })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '2026-0: The earlier one' })).toBeInTheDocument();
+    expect(card.getByText('No author or sender of one has the address of one of the other.')).toBeInTheDocument();
+    const pair = within(card.getByRole('list', { name: 'Figures in both' }));
+    const [mine, theirs] = [...pair.getByRole('listitem').querySelectorAll('img')];
+    expect([mine, theirs].map((picture) => picture?.getAttribute('src'))).toEqual([
+      '/api/files/mine.png/thumbnail?signature=s',
+      '/api/files/theirs.tiff/thumbnail?signature=s',
+    ]);
+    expect(pair.getByText('Here: mine.png')).toBeInTheDocument();
+    if (theirs) fireEvent.error(theirs);
+    expect(pair.getByText('Earlier: theirs.tiff (it cannot be shown)')).toBeInTheDocument();
+    expect(pair.getByRole('listitem').querySelectorAll('img')).toHaveLength(1);
+    expect(card.getByText(/differs by more than 8%/)).toHaveTextContent('In 3 of 40 checked articles.');
   });
 
   it('shows the strongest of several equal texts, and the others when asked', async () => {

@@ -12,6 +12,8 @@ export function kindWords(kind: IntegrityKind): string {
   switch (kind) {
     case 'SAME_TEXT':
       return t('Much of the text is in an earlier submission');
+    case 'SAME_PICTURE':
+      return t('A figure is in an earlier submission');
     case 'HIDDEN_TEXT':
       return t('Text that readers do not see');
     case 'INSTRUCTIONS':
@@ -22,6 +24,12 @@ export function kindWords(kind: IntegrityKind): string {
       return t('Authors came or went after the first submission');
   }
 }
+
+/** Whether an article and an earlier one have a person in common. */
+export const peopleWords = (samePeople: boolean): string =>
+  samePeople
+    ? t('At least one person is an author or the sender of both.')
+    : t('No author or sender of one has the address of one of the other.');
 
 /** In which way a text is hidden. */
 export function hiddenWords(by: HiddenTextSign['by']): string {
@@ -83,7 +91,7 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
   }
 }
 
-const { runWords, sharedRuns, sharedPercent, hiddenWords: hidden } = INTEGRITY_LIMITS;
+const { runWords, sharedRuns, sharedPercent, differentPercent, hiddenWords: hidden } = INTEGRITY_LIMITS;
 const { registeredMinutes, answerMinutes, reviewMinutes } = INTEGRITY_LIMITS;
 
 /** What is looked at for a sign, and from which point on it is given. */
@@ -93,6 +101,11 @@ export function limitWords(kind: IntegrityKind): string {
       return t(
         'Title, abstract and manuscript, against all earlier submissions: given when {sharedRuns} runs of {runWords} words or more are in both, and these are {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
         { runWords, sharedRuns, sharedPercent },
+      );
+    case 'SAME_PICTURE':
+      return t(
+        'Figures, against those of all earlier submissions: given when no part of them differs by more than {differentPercent}%, whatever their size, format and brightness. A part of a figure, one that was turned or mirrored, and one with other labels are not found.',
+        { differentPercent },
       );
     case 'HIDDEN_TEXT':
       return t('Word documents: given for {hidden} words or more.', { hidden });

@@ -1,11 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { ReactNode } from 'react';
-import type { AuthorsChangedSign, IntegritySign, SameTextSign } from '@contracts';
+import type { AuthorsChangedSign, EarlierArticle, IntegritySign, SamePictureSign, SameTextSign } from '@contracts';
 import { t } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { PageLink } from '../shared/page-link';
-import { hiddenWords, kindWords, placeWords } from './sign-words';
+import { PicturePairs } from './picture-pairs';
+import { hiddenWords, kindWords, peopleWords, placeWords } from './sign-words';
 import { SuggestedReviewerEvidence } from './suggested-reviewer-evidence';
 
 const useStyles = makeStyles({
@@ -89,6 +90,8 @@ function Evidence({ sign }: { sign: IntegritySign }) {
   switch (sign.kind) {
     case 'SAME_TEXT':
       return <SameText sign={sign} />;
+    case 'SAME_PICTURE':
+      return <SamePicture sign={sign} />;
     case 'HIDDEN_TEXT':
       return (
         <>
@@ -113,15 +116,9 @@ function Evidence({ sign }: { sign: IntegritySign }) {
 function SameText({ sign: { article, percent, samePeople, newAuthors, passages } }: { sign: SameTextSign }) {
   return (
     <>
-      <div>
-        <PageLink to={`/articleDetails/${article.id}`}>{`${article.articleId}: ${article.title}`}</PageLink>{' '}
-        <StatusBadge status={article.status} />
-      </div>
+      <Earlier article={article} />
       <Line>
-        {t('{percent}% of the shorter of the two texts stands in both.', { percent })}{' '}
-        {samePeople
-          ? t('At least one person is an author or the sender of both.')
-          : t('No author or sender of one has the address of one of the other.')}
+        {t('{percent}% of the shorter of the two texts stands in both.', { percent })} {peopleWords(samePeople)}
       </Line>
       {newAuthors.length > 0 && (
         <Line>{t('Authors who were not on the earlier one: {names}', { names: newAuthors.join(', ') })}</Line>
@@ -133,6 +130,24 @@ function SameText({ sign: { article, percent, samePeople, newAuthors, passages }
         </Quote>
       ))}
     </>
+  );
+}
+
+function SamePicture({ sign: { article, samePeople, pictures } }: { sign: SamePictureSign }) {
+  return (
+    <>
+      <Earlier article={article} />
+      <Line>{peopleWords(samePeople)}</Line>
+      <PicturePairs pictures={pictures} />
+    </>
+  );
+}
+
+function Earlier({ article: { id, articleId, title, status } }: { article: EarlierArticle }) {
+  return (
+    <div>
+      <PageLink to={`/articleDetails/${id}`}>{`${articleId}: ${title}`}</PageLink> <StatusBadge status={status} />
+    </div>
   );
 }
 

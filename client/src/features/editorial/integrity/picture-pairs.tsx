@@ -1,0 +1,56 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { type SamePictureSign, type ShownPicture, t } from '@contracts';
+
+const useStyles = makeStyles({
+  pairs: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    padding: 0,
+  },
+  pair: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  figure: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, width: '168px', margin: 0 },
+  caption: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
+  picture: {
+    width: '168px',
+    height: '126px',
+    objectFit: 'contain',
+    borderRadius: tokens.borderRadiusMedium,
+    // Figures are made for white paper, also where the page is dark.
+    backgroundColor: '#ffffff',
+    boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
+  },
+});
+
+/** Each figure beside the one of the earlier article, to compare by eye. */
+export function PicturePairs({ pictures }: { pictures: SamePictureSign['pictures'] }) {
+  const styles = useStyles();
+  return (
+    <ul aria-label={t('Figures in both')} className={styles.pairs}>
+      {pictures.map(({ here, there }) => (
+        <li key={`${here.filename} ${there.filename}`} className={styles.pair}>
+          <Shown picture={here} caption={t('Here: {filename}', { filename: here.filename })} />
+          <Shown picture={there} caption={t('Earlier: {filename}', { filename: there.filename })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shown({ picture, caption }: { picture: ShownPicture; caption: string }) {
+  const styles = useStyles();
+  // Each answer signs the path anew; the picture stays the same.
+  const [src] = useState(picture.thumbnail);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      {!isMissing && <img src={src} alt="" className={styles.picture} onError={() => setMissing(true)} />}
+      <figcaption className={styles.caption}>
+        {isMissing ? t('{caption} (it cannot be shown)', { caption }) : caption}
+      </figcaption>
+    </figure>
+  );
+}

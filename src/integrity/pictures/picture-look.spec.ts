@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { CHANGES, DRAWINGS, drawn } from '../../../test/support/integrity/drawn-pictures';
+import { INTEGRITY_LIMITS } from '../../contracts';
+import { difference, lookOf, markOf, partsOf } from './picture-look';
+
+const KINDS = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
+const { markBits, differentPercent } = INTEGRITY_LIMITS;
+
+async function seen(bytes: Buffer) {
+  const look = await lookOf(bytes);
+  const mark = look && (await markOf(look));
+  if (!look || mark === null) throw new Error('The picture has no mark');
+  return { look, mark };
+}
+type Seen = Awaited<ReturnType<typeof seen>>;
+const bitsBetween = (one: string, other: string): number => [...one].filter((bit, at) => bit !== other[at]).length;
+const isSame = (one: Seen, other: Seen): boolean =>
+  bitsBetween(one.mark, other.mark) <= markBits && difference(one.look, other.look) <= differentPercent;
+
+describe('the look of a picture', () => {
+  it.each(KINDS.flatMap((kind) => Object.keys(CHANGES).map((change) => [kind, change] as const)))(
+    'of the kind %s is the same %s',
+    async (kind, change) => {
+      const picture = await drawn(kind, 1);
+      const changed = await CHANGES[change]?.(picture);
+      expect(isSame(await seen(picture), await seen(changed ?? Buffer.alloc(0)))).toBe(true);
+    },
+  );
+
+  it.each(KINDS)('of the kind %s is not that of another figure of this kind', async (kind) => {
+    const all = await Promise.all(Array.from({ length: 15 }, async (_one, at) => seen(await drawn(kind, at + 1))));
+    const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => isSame(one, other)));
+    expect([pairs.length, pairs.filter(Boolean).length]).toEqual([105, 0]);
+  });
+
+  it('shares a part of its mark with each mark that differs in at most seven bits', () => {
+    const mark = '01'.repeat(32);
+    const parts = partsOf(mark);
+    expect([parts.length, new Set(parts).size, parts[0], parts[7]]).toEqual([8, 8, 0b01010101, 7 * 256 + 0b01010101]);
+    // The worst case: one bit in each of seven parts.
+    const flipped = [...mark].map((bit, at) => (at % 8 === 0 && at < 56 ? 1 - Number(bit) : bit)).join('');
+    expect(bitsBetween(mark, flipped)).toBe(7);
+    expect(partsOf(flipped).filter((part) => parts.includes(part))).toHaveLength(1);
+  });
+
+  it('is nothing for a plain area, a damaged file and one that is no picture', async () => {
+    const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const look = await lookOf(plain);
+    expect(look && (await markOf(look))).toBeNull();
+    expect(await lookOf((await drawn('bars', 1)).subarray(0, 400))).toBeNull();
+    expect(await lookOf(Buffer.from('no picture'))).toBeNull();
+  });
+
+  it('is that of what people see: turned by its metadata, on white where it is transparent', async () => {
+    const picture = await drawn('blot', 3);
+    const turned = await sharp(picture).rotate(90).withMetadata({ orientation: 8 }).jpeg({ quality: 95 }).toBuffer();
+    expect(isSame(await seen(picture), await seen(turned))).toBe(true);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><circle cx="120" cy="150" r="90"/></svg>`;
+    const clear = await sharp(Buffer.from(svg)).png().toBuffer();
+    const white = await sharp(clear).flatten({ background: '#fff' }).png().toBuffer();
+    expect(isSame(await seen(clear), await seen(white))).toBe(true);
+  });
+});

@@ -1,0 +1,3 @@
+import { pictureSuite } from '../../../test/support/integrity/picture-suite';
+
+pictureSuite('Postgres');

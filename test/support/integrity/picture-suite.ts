@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import type { IntegritySign, SamePictureSign } from '../../../src/contracts';
+import { PG_POOL } from '../../../src/platform/postgres';
+import { startTestApp, type TestApp } from '../app/app';
+import { EsdbDouble } from '../esdb-double/esdb-double';
+import { DeskStory, wordFile } from './desk-story';
+import { CHANGES, drawn } from './drawn-pictures';
+
+const pictureSigns = (signs: readonly IntegritySign[]): SamePictureSign[] =>
+  signs.filter((sign) => sign.kind === 'SAME_PICTURE');
+
+/** Figures sent over HTTP, and the sign of those that an earlier article has too. */
+export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
+  describe(`figures at the integrity desk with its events in ${store}`, () => {
+    let double: EsdbDouble;
+    let app: TestApp;
+    let desk: DeskStory;
+    let blot: Buffer;
+    let first: string;
+    beforeAll(async () => {
+      double = await EsdbDouble.start();
+      app = await startTestApp(store === 'Postgres' ? {} : { env: { EVENT_STORE_URL: double.url } });
+      desk = new DeskStory(app);
+      await app.addPerson('copyist@example.net', 'author');
+      blot = await drawn('blot', 1);
+      first = await submit('author', { 'blot.png': blot, 'flow.png': await drawn('flow', 1) });
+      expect(pictureSigns((await desk.checked(first)).signs)).toEqual([]);
+    }, 120_000);
+    afterAll(async () => {
+      await app.stop();
+      await double.stop();
+    });
+
+    const submit = async (by: string, figures: Record<string, Buffer>): Promise<string> => {
+      const articleTitle = `Figures of ${Object.keys(figures).join(', ')}`;
+      const file = { name: 'manuscript.docx', bytes: await wordFile(articleTitle) };
+      return desk.submit({ by, figures, file, fields: { articleTitle } });
+    };
+    const pool = (): Pool => app.nest.get<Pool>(PG_POOL, { strict: false });
+
+    it('finds the same figure in another format and size, by other people, with both pictures', async () => {
+      const tiff = (await CHANGES['as a TIFF']?.(blot)) ?? blot;
+      const copy = await submit('copyist@example.net', { 'mine.tiff': tiff, 'flow.png': await drawn('flow', 2) });
+      const view = await desk.checked(copy);
+      expect(pictureSigns(view.signs)).toEqual([
+        {
+          ...{ kind: 'SAME_PICTURE', samePeople: false },
+          article: expect.objectContaining({ id: first, title: 'Figures of blot.png, flow.png' }),
+          pictures: [
+            {
+              here: { filename: expect.stringMatching(/Figure-1\.tiff$/), thumbnail: expect.any(String) },
+              there: { filename: expect.stringMatching(/Figure-1\.png$/), thumbnail: expect.any(String) },
+            },
+          ],
+        },
+      ]);
+      expect(view.fired.SAME_PICTURE).toBe(1);
+      const [pair] = pictureSigns(view.signs)[0]?.pictures ?? [];
+      for (const shown of [pair?.here, pair?.there]) {
+        const answer = await app.anybody.get(shown?.thumbnail.replace(/^\/api/, '') ?? '').responseType('blob');
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      }
+      // The earlier one has no sign of what came after it.
+      expect(pictureSigns((await desk.integrity(first)).signs)).toEqual([]);
+    });
+
+    it('says when one person is on both', async () => {
+      const again = await submit('author', { 'again.png': blot });
+      expect(pictureSigns((await desk.checked(again)).signs)).toContainEqual(
+        expect.objectContaining({ samePeople: true, article: expect.objectContaining({ id: first }) }),
+      );
+    });
+
+    it('finds nothing in other figures of the same kind, and looks at the rest where one is damaged', async () => {
+      const damaged = blot.subarray(0, Math.floor(blot.length / 2));
+      const id = await submit('copyist@example.net', { 'damaged.png': damaged, 'flow.png': await drawn('flow', 3) });
+      expect(await desk.checked(id)).toMatchObject({ state: 'CHECKED', signs: [] });
+      const sql = 'SELECT filename FROM app.integrity_pictures WHERE article_id = $1';
+      expect((await pool().query(sql, [id])).rows).toEqual([{ filename: expect.stringMatching(/Figure-2\.png$/) }]);
+    });
+
+    it('keeps no marks of an article whose check is removed, and shows no sign that names it', async () => {
+      await pool().query('DELETE FROM app.integrity_checks WHERE article_id = $1', [first]);
+      const { rows } = await pool().query(
+        'SELECT count(*)::int AS n FROM app.integrity_pictures WHERE article_id = $1',
+        [first],
+      );
+      expect(rows).toEqual([{ n: 0 }]);
+    });
+  });
+}
