@@ -47,11 +47,15 @@ export class SamePictures {
     const signs: StoredPictureSign[] = [];
     for (const otherId of new Set(same.map(({ articleId }) => articleId))) {
       const { samePeople } = comparePeople(state, await this.articles.load(otherId));
-      const pairs = same.flatMap(({ articleId, mine, fileId, filename }) => {
-        const here = pictures.find((picture) => picture.fileId === mine);
-        if (articleId !== otherId || !here) return [];
-        return [{ here: { fileId: mine, filename: here.filename }, there: { fileId, filename } }];
-      });
+      const theirs = same.filter(({ articleId }) => articleId === otherId);
+      const pairs = pictures.flatMap(({ fileId, filename }) =>
+        theirs
+          .filter(({ mine }) => mine === fileId)
+          .map((there) => ({
+            here: { fileId, filename },
+            there: { fileId: there.fileId, filename: there.filename },
+          })),
+      );
       signs.push({ kind: 'SAME_PICTURE', otherId, samePeople, pictures: pairs });
     }
     return signs;

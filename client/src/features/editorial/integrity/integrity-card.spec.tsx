@@ -77,11 +77,14 @@ describe('The card of integrity', () => {
         pictures: [{ here: shown('mine.png'), there: shown('theirs.tiff') }],
       },
     ];
+    const other = { id: 'a9', articleId: '2026-9', title: 'One more', status: 'ACCEPTED' } as const;
+    signs.unshift({ kind: 'SAME_PICTURE', samePeople: true, article: other, pictures: [] });
     const { card } = await openCard({ [PATH]: [200, view({ signs })] });
     expect(await card.findByRole('heading', { name: 'A figure is in an earlier submission' })).toBeInTheDocument();
     expect(card.getByRole('link', { name: '2026-0: The earlier one' })).toBeInTheDocument();
     expect(card.getByText('No author or sender of one has the address of one of the other.')).toBeInTheDocument();
-    const pair = within(card.getByRole('list', { name: 'Figures in both' }));
+    expect(card.getByText('1 more earlier submission has a figure of it')).toBeInTheDocument();
+    const pair = within(card.getAllByRole('list', { name: 'Figures in both' })[0] ?? document.body);
     const [mine, theirs] = [...pair.getByRole('listitem').querySelectorAll('img')];
     expect([mine, theirs].map((picture) => picture?.getAttribute('src'))).toEqual([
       '/api/files/mine.png/thumbnail?signature=s',

@@ -14,6 +14,7 @@ import {
   type GroupName,
   type IntegritySign,
   type IntegrityView,
+  type SamePictureSign,
   type SameTextSign,
   t,
 } from '@contracts';
@@ -141,12 +142,14 @@ function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
 }
 
 const byShare = (one: SameTextSign, other: SameTextSign): number => other.percent - one.percent;
+const byFigures = (one: SamePictureSign, other: SamePictureSign): number => other.pictures.length - one.pictures.length;
 
 function Signs({ signs }: { signs: readonly IntegritySign[] }) {
   const styles = useStyles();
   const id = useId();
   const [sameText, ...alike] = signs.filter((sign) => sign.kind === 'SAME_TEXT').sort(byShare);
-  const others = signs.filter((sign) => sign.kind !== 'SAME_TEXT');
+  const [samePicture, ...alikePictures] = signs.filter((sign) => sign.kind === 'SAME_PICTURE').sort(byFigures);
+  const others = signs.filter((sign) => sign.kind !== 'SAME_TEXT' && sign.kind !== 'SAME_PICTURE');
   return (
     <>
       <Text id={id}>
@@ -157,6 +160,7 @@ function Signs({ signs }: { signs: readonly IntegritySign[] }) {
       </Text>
       <ul aria-labelledby={id} className={styles.signs}>
         {sameText && <Sign sign={sameText} alike={alike} />}
+        {samePicture && <Sign sign={samePicture} alike={alikePictures} />}
         {others.map((sign, at) => (
           <Sign key={`${sign.kind} ${at}`} sign={sign} />
         ))}

@@ -11,12 +11,20 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
   },
-  pair: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  figure: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, width: '168px', margin: 0 },
+  // Side by side also on a phone: what stands below each other cannot be compared.
+  pair: { display: 'flex', gap: tokens.spacingHorizontalM },
+  figure: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    flex: '0 1 168px',
+    minWidth: 0,
+    margin: 0,
+  },
   caption: { ...typographyStyles.caption1, overflowWrap: 'anywhere' },
   picture: {
-    width: '168px',
-    height: '126px',
+    width: '100%',
+    aspectRatio: '4 / 3',
     objectFit: 'contain',
     borderRadius: tokens.borderRadiusMedium,
     // Figures are made for white paper, also where the page is dark.

@@ -25,6 +25,16 @@ export function kindWords(kind: IntegrityKind): string {
   }
 }
 
+/** How many more signs of one kind there are. */
+export const moreWords = (kind: IntegrityKind, count: number): string =>
+  kind === 'SAME_PICTURE'
+    ? t('{count, plural, one {# more earlier submission has} other {# more earlier submissions have}} a figure of it', {
+        count,
+      })
+    : t('{count, plural, one {# more earlier submission has} other {# more earlier submissions have}} much of it', {
+        count,
+      });
+
 /** Whether an article and an earlier one have a person in common. */
 export const peopleWords = (samePeople: boolean): string =>
   samePeople

@@ -6,7 +6,7 @@ import { t } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { PageLink } from '../shared/page-link';
 import { PicturePairs } from './picture-pairs';
-import { hiddenWords, kindWords, peopleWords, placeWords } from './sign-words';
+import { hiddenWords, kindWords, moreWords, peopleWords, placeWords } from './sign-words';
 import { SuggestedReviewerEvidence } from './suggested-reviewer-evidence';
 
 const useStyles = makeStyles({
@@ -45,8 +45,8 @@ const useStyles = makeStyles({
 
 interface SignProps {
   sign: IntegritySign;
-  /** More of its kind, which only open when asked for: copies of one text may be many. */
-  alike?: readonly SameTextSign[];
+  /** More of its kind, which only open when asked for: copies of one text or figure may be many. */
+  alike?: readonly (SameTextSign | SamePictureSign)[];
 }
 
 /** One sign with its evidence. */
@@ -58,27 +58,22 @@ export function Sign({ sign, alike = [] }: SignProps) {
       <div className={styles.words}>
         <h3 className={styles.kind}>{kindWords(sign.kind)}</h3>
         <Evidence sign={sign} />
-        {alike.length > 0 && <Alike signs={alike} />}
+        {alike.length > 0 && <Alike kind={sign.kind} signs={alike} />}
       </div>
     </li>
   );
 }
 
-function Alike({ signs }: { signs: readonly SameTextSign[] }) {
+function Alike({ kind, signs }: { kind: IntegritySign['kind']; signs: NonNullable<SignProps['alike']> }) {
   const styles = useStyles();
-  const words = t(
-    '{count, plural, one {# more earlier submission has} other {# more earlier submissions have}} much of it',
-    {
-      count: signs.length,
-    },
-  );
+  const words = moreWords(kind, signs.length);
   return (
     <details>
       <summary className={styles.summary}>{words}</summary>
       <ul aria-label={words} className={styles.alike}>
         {signs.map((sign) => (
           <li key={sign.article.id} className={styles.words}>
-            <SameText sign={sign} />
+            <Evidence sign={sign} />
           </li>
         ))}
       </ul>
