@@ -1,5 +1,12 @@
 import type { Migration } from '../platform/postgres';
 
+/** The reaction that asks for checks begins with the first event again: what was checked before pictures were compared has no marks. */
+export const CHECK_ALL_AGAIN = `DO $$ BEGIN
+  IF to_regclass('app.reaction_checkpoints') IS NOT NULL THEN
+    DELETE FROM app.reaction_checkpoints WHERE name = 'check-integrity-when-submitted';
+  END IF;
+END $$`;
+
 /**
  * One row for each article whose check was asked for: its words, marks to find others with the same words, and its signs. All of it can
  * be made again from the log and the files. `people`: addresses of those whose names may be in it, for their erasure.
@@ -43,6 +50,12 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
           parts integer[] NOT NULL,
           PRIMARY KEY (article_id, file_id));
         CREATE INDEX integrity_pictures_parts ON app.integrity_pictures USING gin (parts)`);
+    },
+  },
+  {
+    name: 'integrity-003-pictures-of-the-past',
+    up: async (knex) => {
+      await knex.raw(CHECK_ALL_AGAIN);
     },
   },
 ];

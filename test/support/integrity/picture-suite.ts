@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { IntegritySign, SamePictureSign } from '../../../src/contracts';
+import { CHECK_ALL_AGAIN } from '../../../src/integrity/tables';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../app/app';
+import { until } from '../app/http-until';
 import { EsdbDouble } from '../esdb-double/esdb-double';
 import { DeskStory, wordFile } from './desk-story';
 import { CHANGES, drawn } from './drawn-pictures';
@@ -77,6 +79,23 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(await desk.checked(id)).toMatchObject({ state: 'CHECKED', signs: [] });
       const sql = 'SELECT filename FROM app.integrity_pictures WHERE article_id = $1';
       expect((await pool().query(sql, [id])).rows).toEqual([{ filename: expect.stringMatching(/Figure-2\.png$/) }]);
+    });
+
+    it('marks the figures of the past after an upgrade, when the reaction to submissions leads again', async () => {
+      const files = async (): Promise<string[]> => {
+        const sql = 'SELECT file_id FROM app.integrity_pictures ORDER BY file_id';
+        return (await pool().query<{ file_id: string }>(sql)).rows.map((row) => row.file_id);
+      };
+      const before = await files();
+      expect(before.length).toBeGreaterThan(4);
+      await pool().query('DELETE FROM app.integrity_pictures');
+      await pool().query(CHECK_ALL_AGAIN);
+      // An upgrade restarts the process; here the reactions lose their connection.
+      const sql = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      await pool().query(sql);
+      await until('marks of all figures', async () => ((await files()).length === before.length ? true : undefined));
+      expect(await files()).toEqual(before);
     });
 
     it('keeps no marks of an article whose check is removed, and shows no sign that names it', async () => {
