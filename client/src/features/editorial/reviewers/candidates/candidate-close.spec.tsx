@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { CloseHistory, ReviewerCandidate } from '@contracts';
+import type { AlternateView, CloseHistory, ReviewerCandidate } from '@contracts';
 import { answerWith } from '../../../../../test/answers';
 import { anArticle, aPanel } from '../../../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../../../test/render-app';
@@ -33,5 +33,24 @@ describe('A candidate', () => {
       'href',
       expect.stringContaining('/articleDetails/a9'),
     );
+  });
+
+  it('says which place they have among the alternates, and nothing when they are none', async () => {
+    const mei = candidate({ reviewed: 0, wrote: 0, articles: [] });
+    const alternate = (id: string): AlternateView => ({
+      person: { id, firstName: 'Olu', lastName: 'Tanaka', institute: null },
+      ...{ barred: null, conflicts: [] },
+    });
+    const alternates = { automatic: true, people: [alternate('elsewhere'), alternate('c1')] };
+    answerWith({
+      'GET /user': [200, editor],
+      'GET /article/a1': [200, anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] })],
+      'GET /article/a1/reviewer/list': [200, aPanel({ candidates: [mei, { ...mei, id: 'c2' }], alternates })],
+    });
+    renderApp('/reviewerSelection/a1', { session: sessionOf(editor) });
+    const table = within(await screen.findByRole('table', { name: 'Candidates' }));
+    expect(table.getAllByText(/^Alternate \d/).map(({ textContent }) => textContent)).toEqual(['Alternate 2']);
+    const [, first] = table.getAllByRole('row');
+    expect(first).toHaveTextContent('Alternate 2');
   });
 });

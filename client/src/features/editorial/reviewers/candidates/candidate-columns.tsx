@@ -7,6 +7,9 @@ import { ExpertiseText } from '../../../../shared/display/expertise-text';
 import { closeWords, whyOf } from './candidate-why';
 import { BARRED, CONFLICTS, doubtsOf, nameOf } from './candidate-words';
 
+/** A candidate of one article; `alternate`: the place among those who are invited in turn, from 1. */
+export type CandidateRow = ReviewerCandidate & { alternate: number | null };
+
 const WIDE = '@media screen and (min-width: 900px)';
 
 const useStyles = makeStyles({
@@ -61,7 +64,7 @@ function measure(
 }
 
 /** The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
-export const CANDIDATE_COLUMNS: readonly Column<ReviewerCandidate>[] = [
+export const CANDIDATE_COLUMNS: readonly Column<CandidateRow>[] = [
   { id: 'name', header: t('Name'), cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
   {
     id: 'expertise',
@@ -138,15 +141,18 @@ function Expertise({ candidate }: { candidate: ReviewerCandidate }) {
   );
 }
 
-const hasWishOrConflict = ({ nominated, barred, conflicts }: ReviewerCandidate): boolean =>
-  nominated !== null || barred !== null || conflicts.length > 0;
+const hasWishOrConflict = ({ nominated, barred, conflicts, alternate }: CandidateRow): boolean =>
+  alternate !== null || nominated !== null || barred !== null || conflicts.length > 0;
 
-function WishAndConflict({ candidate }: { candidate: ReviewerCandidate }) {
+function WishAndConflict({ candidate }: { candidate: CandidateRow }) {
   const styles = useStyles();
-  const { nominated, conflicts, barred } = candidate;
+  const { nominated, conflicts, barred, alternate } = candidate;
   const short = conflicts.map((conflict) => CONFLICTS[conflict].short).join(', ');
   return (
     <span className={styles.two}>
+      {alternate !== null && (
+        <span className={mergeClasses(styles.line, styles.match)}>{t('Alternate {place}', { place: alternate })}</span>
+      )}
       {nominated !== null && (
         <span className={mergeClasses(styles.line, styles.wish)} title={t('Nominated by the authors')}>
           {t('Nominated')}

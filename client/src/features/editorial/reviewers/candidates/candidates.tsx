@@ -9,7 +9,7 @@ import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
 import { AddAlternates } from '../alternates/add-alternates';
 import { PastePeople } from '../paste-people';
-import { CANDIDATE_COLUMNS, DEFINITIONS } from './candidate-columns';
+import { CANDIDATE_COLUMNS, type CandidateRow, DEFINITIONS } from './candidate-columns';
 import { CandidateDrawer } from './candidate-drawer';
 import { DEFAULT_ORDER, ORDERS } from './candidate-words';
 import { ChooseCandidates, InviteCandidates } from './choose-dialog';
@@ -42,7 +42,7 @@ export function Candidates({ article, panel, state }: Props) {
       <DataTable
         label={t('Candidates')}
         columns={CANDIDATE_COLUMNS}
-        rows={panel.candidates}
+        rows={rowsOf(panel)}
         total={panel.total}
         sizes={[10, 25, 50, 100]}
         rowKey={(one) => one.id}
@@ -67,6 +67,11 @@ export function Candidates({ article, panel, state }: Props) {
       {opened && <CandidateDrawer candidate={opened} ticks={ticks} onClose={() => setOpenId(null)} />}
     </Card>
   );
+}
+
+function rowsOf({ candidates, alternates: { people } }: ReviewerPanel): CandidateRow[] {
+  const places = new Map(people.map(({ person }, at) => [person.id, at + 1]));
+  return candidates.map((one) => ({ ...one, alternate: places.get(one.id) ?? null }));
 }
 
 function Tools({ article }: Pick<Props, 'article'>) {
