@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { type AuthorshipEntry, CREDIT_ROLE_LABELS, type CreditRole, t } from '@contracts';
 import { formatDate } from '../display/format';
 
@@ -27,15 +28,22 @@ function stateInWords({ state, at }: AuthorshipEntry): string {
   }
 }
 
+interface Props {
+  authors: readonly AuthorshipEntry[];
+  /** What stands behind the state of the author at this place. */
+  beside?: (index: number) => ReactNode;
+}
+
 /** All authors in their order, each with the state of their confirmation and their roles. */
-export function AuthorshipList({ authors }: { authors: readonly AuthorshipEntry[] }) {
+export function AuthorshipList({ authors, beside }: Props) {
   const styles = useStyles();
   return (
     <ol className={styles.list}>
       {authors.map((author, index) => (
         <li key={`${index} ${author.name}`}>
           <bdi>{author.name}</bdi>{' '}
-          <span className={author.state === 'REFUSED' ? styles.refused : undefined}>{stateInWords(author)}</span>
+          <span className={author.state === 'REFUSED' ? styles.refused : undefined}>{stateInWords(author)}</span>{' '}
+          {beside?.(index)}
           {author.roles.length > 0 && <span className={styles.more}>{rolesInWords(author.roles)}</span>}
         </li>
       ))}

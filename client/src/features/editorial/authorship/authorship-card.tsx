@@ -4,6 +4,7 @@ import { authorshipApi } from '../../../shared/article/authorship-api';
 import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { Card } from '../../../shared/display/card';
 import { Rich } from '../../../shared/language/rich';
+import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
 import { confirmedBy } from './authorship-words';
 import { RemindAuthors } from './remind-authors';
 
@@ -36,16 +37,22 @@ export function RefusedAuthors({ article }: { article: ArticleView }) {
   );
 }
 
-/** Who has confirmed authorship, with roles and declarations. */
+/** Who has confirmed authorship, with roles and declarations. Who cannot be reached is marked: asking again does not help there. */
 export function AuthorshipCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const authorship = useAuthorship(article.id);
   if (!authorship?.asked) return null;
+  const addresses = article.articleAuthors.map(({ email }) => email ?? '');
   const declaring = authorship.authors.filter(({ declarations }) => declarations.length > 0);
   return (
     <Card title={t('Authors')} actions={<RemindAuthors articleId={article.id} authorship={authorship} />}>
       <Text>{confirmedBy(authorship)}</Text>
-      <AuthorshipList authors={authorship.authors} />
+      <MarkedAddresses addresses={addresses.filter((email) => email !== '')}>
+        <AuthorshipList
+          authors={authorship.authors}
+          beside={(index) => <AddressMarkBadge email={addresses[index] ?? ''} />}
+        />
+      </MarkedAddresses>
       {declaring.length > 0 && (
         <details>
           <summary>{t('Declarations')}</summary>

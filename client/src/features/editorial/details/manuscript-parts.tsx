@@ -4,6 +4,7 @@ import { type ArticleView, DESIGNATION_LABELS, type FileView, GENERATED_DESIGNAT
 import { formatDate } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
+import { AddressMarkBadge, MarkedAddresses } from '../../../shared/people/address-marks';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { detailsApi } from '../api/details-api';
 
@@ -110,13 +111,15 @@ export function Suggested({ article }: { article: ArticleView }) {
   const styles = useStyles();
   if (article.suggestedReviewers.length === 0) return <EmptyState text={t('The authors suggested no reviewers.')} />;
   return (
-    <ul className={styles.list}>
-      {article.suggestedReviewers.map(({ fullName, email }) => (
-        <li key={`${email} ${fullName}`}>
-          {fullName}, <Link href={`mailto:${email}`}>{email}</Link>
-        </li>
-      ))}
-    </ul>
+    <MarkedAddresses addresses={article.suggestedReviewers.map(({ email }) => email)}>
+      <ul className={styles.list}>
+        {article.suggestedReviewers.map(({ fullName, email }) => (
+          <li key={`${email} ${fullName}`}>
+            {fullName}, <Link href={`mailto:${email}`}>{email}</Link> <AddressMarkBadge email={email} />
+          </li>
+        ))}
+      </ul>
+    </MarkedAddresses>
   );
 }
 
