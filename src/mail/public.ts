@@ -1,2 +1,3 @@
 export { MailModule } from './mail.module';
 export { MailHistory } from './sending/mail-history';
+export { UndeliverableAddresses } from './returned/undeliverable-addresses';

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ArticleDeskModule } from '../article-desk/public';
 import { AnnotatedFilesModule } from '../files/public';
 import { BlacklistModule } from '../journal/public';
+import { UndeliverableAddresses } from '../mail/public';
 import { slicesIn } from '../platform/slices';
 import { AlternateList } from './alternates/alternate-list';
 import { ReviewDrafts } from './drafts/review-drafts';
@@ -35,6 +36,7 @@ const slices = slicesIn(__dirname);
     OpenAccountWhenReviewerAnswered,
     RequestAccess,
     ReviewDrafts,
+    UndeliverableAddresses,
   ],
 })
 export class ReviewModule {}

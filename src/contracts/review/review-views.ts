@@ -132,7 +132,7 @@ export interface ReviewerCandidate {
   /** Why this person cannot be chosen; null when they can. */
   barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
   /** Warnings that do not prevent the choice. */
-  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST')[];
+  conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST' | 'MAILS_BOUNCE')[];
   /** 1 or 2 when the author nominated them. */
   nominated: 1 | 2 | null;
   /** Keywords of the article that also occur in their expertise. */

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { ReviewerPanel } from '../../contracts';
+import { UndeliverableAddresses } from '../../mail/public';
 import { CANDIDATE_NUMBERS } from './candidate-order';
 
 const OTTO = 'otto@example.net';
@@ -25,6 +26,19 @@ describe('the candidates', () => {
     const [first, second] = [await story.panel('?size=3'), await story.panel('?size=3&page=1')];
     expect([...first.candidates, ...second.candidates].map((one) => one.id)).toEqual(all.slice(0, 6));
     expect((await (await app.as('editor')).get(story.path('reviewer/list?size=500'))).status).toBe(400);
+  });
+
+  it('says of a candidate that mails to their address bounce, until the mark is removed', async () => {
+    const story = await OfficeStory.inSelection(app);
+    await app.nest.get(UndeliverableAddresses, { strict: false }).mark('OTTO@example.net', app.clock.now(), '5.1.1');
+    const conflictsOf = async (name: string) =>
+      (await story.panel()).candidates.find(({ firstName }) => firstName === name)?.conflicts;
+    expect([await conflictsOf('Otto'), await conflictsOf('Rita')]).toEqual([
+      expect.arrayContaining(['MAILS_BOUNCE']),
+      expect.not.arrayContaining(['MAILS_BOUNCE']),
+    ]);
+    await ok((await app.as('webmaster')).post('/address-marks/clear', { address: OTTO }));
+    expect(await conflictsOf('Otto')).not.toContain('MAILS_BOUNCE');
   });
 
   it('sorts by any column over all pages, and finds people by the keywords', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
-import { type CloseHistory, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
+import { type CloseHistory, normalEmail, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
+import { UndeliverableAddresses } from '../../mail/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { type CandidateEntry, type CandidateList, candidateListOf } from './candidate-list';
 import { CandidateLookup } from './candidate-lookup';
@@ -30,6 +31,7 @@ export class CandidatePages {
     private readonly lookup: CandidateLookup,
     private readonly statistics: CandidateStatisticsReader,
     private readonly best: BestMatch,
+    private readonly undeliverable: UndeliverableAddresses,
   ) {}
 
   /**
@@ -86,14 +88,17 @@ export class CandidatePages {
     histories: ReadonlyMap<string, CloseHistory>,
     asker: RequestUser,
   ): Promise<ReviewerCandidate[]> {
-    const [statistics, { blacklisted, namesakes }] = await Promise.all([
+    const [statistics, { blacklisted, namesakes }, marks] = await Promise.all([
       this.statistics.of(people, asker),
       this.lookup.listed(people),
+      this.undeliverable.among(people.map(({ email }) => email)),
     ]);
+    const bouncing = new Set(marks.map(({ address }) => address));
     const rows = people.map((person) =>
       toCandidate(state, person, {
         blacklisted: blacklisted.has(person.id),
         namesake: namesakes.has(person.id),
+        bounces: bouncing.has(normalEmail(person.email)),
         statistics: statistics.get(person.id),
         close: histories.get(person.id) ?? NOTHING_CLOSE,
       }),

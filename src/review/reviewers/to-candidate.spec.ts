@@ -30,6 +30,7 @@ const { state } = articleIn('REVIEWER_SELECTION');
 const none = {
   blacklisted: false,
   namesake: false,
+  bounces: false,
   statistics: undefined,
   close: { reviewed: 0, wrote: 0, articles: [] },
 };
@@ -58,6 +59,10 @@ describe('a candidate', () => {
 
   it('is barred when on the blacklist, and marked for the name alone', () => {
     expect(toCandidate(state, person({}), { ...none, blacklisted: true })).toMatchObject({ barred: 'BLACKLISTED' });
+    expect(toCandidate(state, person({}), { ...none, bounces: true })).toMatchObject({
+      barred: null,
+      conflicts: ['MAILS_BOUNCE'],
+    });
     expect(toCandidate(state, person({}), { ...none, namesake: true })).toMatchObject({
       barred: null,
       conflicts: ['NAME_ON_BLACKLIST'],

@@ -29,6 +29,8 @@ interface KnownAbout {
   blacklisted: boolean;
   /** Has the name of a person on the blacklist, but another address. */
   namesake: boolean;
+  /** Mails to their address bounce. */
+  bounces: boolean;
   statistics: CandidateStatistics | undefined;
   close: CloseHistory;
 }
@@ -37,7 +39,7 @@ interface KnownAbout {
 export function toCandidate(
   state: ArticleState,
   person: PersonSummary,
-  { blacklisted, namesake, statistics, close }: KnownAbout,
+  { blacklisted, namesake, bounces, statistics, close }: KnownAbout,
 ): ReviewerCandidate | null {
   const { id } = person;
   const barred = barredAs(state, candidateOf(person, blacklisted));
@@ -52,7 +54,11 @@ export function toCandidate(
     ...NO_NUMBERS,
     ...statistics,
     barred,
-    conflicts: namesake ? [...conflictsOf(state, person), 'NAME_ON_BLACKLIST'] : conflictsOf(state, person),
+    conflicts: [
+      ...conflictsOf(state, person),
+      ...(namesake ? (['NAME_ON_BLACKLIST'] as const) : []),
+      ...(bounces ? (['MAILS_BOUNCE'] as const) : []),
+    ],
     nominated: nominatedAs(state, id),
     close,
     keywordMatches: matchingKeywords(state.fields.keywords, person.areasOfExpertise),

@@ -16,6 +16,7 @@ export const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: 
     short: t('Name on the blacklist'),
     long: t('A person on the blacklist has this name, with a different email address'),
   },
+  MAILS_BOUNCE: { short: t('Mails bounce'), long: t('Mails to the address of this person come back') },
 };
 
 /** The order without a chosen column. */
