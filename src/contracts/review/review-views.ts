@@ -2,6 +2,7 @@ import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../articl
 import type { ReviewMode } from '../article/review-modes';
 import type { PersonName } from '../identity/people';
 import type { CompetingInterests } from './interests';
+import type { ReviewPublication } from './publication';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
 /** GET /article/{id}/review-request/{articleReviewerId}. */
@@ -72,6 +73,12 @@ export interface ReviewAnswer {
   sentBackReason: string | null;
   /** What the reviewer said when they accepted; null when they were not asked, and for authors and fellow reviewers. */
   interests: CompetingInterests | null;
+  /** True when the reviewer is asked whether this review may be published, on sending it. */
+  asksPublication: boolean;
+  /** What they said, for the office and themselves; null when it may not be published, and for all others. */
+  publication: ReviewPublication | null;
+  /** True for the reviewer until the article is accepted. */
+  canWithdrawPublication: boolean;
   /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
   draftVersion: number | null;
   /** Who wrote it, for authors and fellow reviewers: only in an open review, after the decision. */

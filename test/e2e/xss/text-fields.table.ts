@@ -40,7 +40,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes uploadQuotaGigabytes abstractWordsOriginal abstractWordsOther maxKeywords`,
     listed:
-      'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests reviewModes issn doiPrefix articleAddress exportedReviews acceptedFeed',
+      'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests reviewModes reviewPublication issn doiPrefix articleAddress exportedReviews acceptedFeed',
     plain: 'bannerText publisherName depositorName',
     email: 'supportEmail depositorEmail',
   },
