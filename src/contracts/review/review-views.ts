@@ -15,6 +15,8 @@ export interface ReviewRequestView {
   /** Empty for a caller who only has the key of a request that is answered already. */
   abstractText: string;
   reviewMode: ReviewMode;
+  /** True when the reviewer will be asked whether the review may be published. */
+  publishesReviews: boolean;
   /** False for a caller who only has the key of a request that is answered already, and so sees no abstract and no authors. */
   readable: boolean;
   /** As the abstract; empty too where the review mode hides the authors from reviewers. */
