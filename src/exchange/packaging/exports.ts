@@ -20,7 +20,7 @@ import { crossrefArticle, crossrefPending } from '../documents/crossref';
 import { crossrefReviews } from '../documents/crossref-reviews';
 import { jatsFront } from '../documents/jats-front';
 import { SchemaCheck, type SchemaKind } from '../validation/schema-check';
-import { MecaPackages,type PackedDocuments } from './meca-packages';
+import { MecaPackages, type PackedDocuments } from './meca-packages';
 import { PublishedReviews } from './published-reviews';
 
 /** A complete and valid file for another system. */

@@ -46,10 +46,7 @@ describe('Published reviews', () => {
   it.each([0, 1, 2, 3, 4, 5])('are valid by the standards, and exactly those agreed to: article %d', async (seed) => {
     const state = articleWith(seed, [null, 'ANONYMOUS', 'NAMED', null]);
     const found = await reports(state);
-    expect(found.map(([name]) => name)).toEqual([
-      `2026-${seed}-R0-review-2.xml`,
-      `2026-${seed}-R0-review-3.xml`,
-    ]);
+    expect(found.map(([name]) => name)).toEqual([`2026-${seed}-R0-review-2.xml`, `2026-${seed}-R0-review-3.xml`]);
     const [unnamed = '', named = ''] = found.map(([, xml]) => xml);
     expect(unnamed).toContain('article-type="reviewer-report"');
     expect(unnamed).toContain('text of 1');
