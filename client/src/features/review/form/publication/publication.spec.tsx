@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { GET, openRequest, request } from '../../../../../test/review/requests';
 import { answer, complete, openReview as open } from '../../../../../test/review/reviews';
 
 const SUBMIT = 'POST /article/a1/submit-review/r1';
@@ -30,6 +31,14 @@ describe('The question whether a review may be published', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.includes('submit-review'))).toBe(true));
     const body = calls.find(({ path }) => path.includes('submit-review'))?.body;
     expect(body).toEqual({ ...complete, draftVersion: 4, ...(publication && { publication }) });
+  });
+});
+
+describe('A request', () => {
+  it.each([true, false])('says that the review may be published, where that is so: %s', async (publishesReviews) => {
+    openRequest('/a1/r1/accept?key=k', { [GET]: [200, request({ publishesReviews })] });
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeInTheDocument();
+    expect(screen.queryAllByText(/your review may be published with it/)).toHaveLength(publishesReviews ? 1 : 0);
   });
 });
 
