@@ -45,13 +45,6 @@ export const reviewApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    withdrawPublication: build.mutation<{ success: boolean }, OneReview>({
-      query: ({ articleId, reviewId }) => ({
-        url: `/article/${articleId}/review-publication/${reviewId}/withdraw`,
-        method: 'POST',
-      }),
-      invalidatesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
-    }),
     submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: Sent }>({
       query: ({ articleId, reviewId, body }) => ({
         url: `/article/${articleId}/submit-review/${reviewId}`,

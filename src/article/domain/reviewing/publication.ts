@@ -11,7 +11,7 @@ export const publishesReviewsIn = (
     : state.publishesReviews;
 
 /** A finished review that its reviewer lets be published. */
-export type PublishableReview = Assignment & { review: Review; publication: ReviewPublication };
+type PublishableReview = Assignment & { review: Review; publication: ReviewPublication };
 
 /** True for a review that may be published once its article is accepted: agreed to, finished, and with a decision. */
 export const mayBePublished = (state: ArticleState, one: Assignment): one is PublishableReview =>

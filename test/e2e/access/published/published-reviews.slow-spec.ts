@@ -56,7 +56,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
       await ok((await app.as(addressOf(who))).post(story.path(`submit-review/${request}`), body));
     }
     agreed = app.clock.now().toISOString();
-    app.clock.advance(60_000);
+    app.clock.advance({ minutes: 1 });
     const path = story.path(`review-publication/${requests.get('withdrawn')}/withdraw`);
     await ok((await app.as(addressOf('withdrawn'))).post(path));
     await story.decide('ACCEPTED');

@@ -17,7 +17,8 @@ describe('An accepted article for other systems', () => {
   });
 
   it('offers reviews only when a reviewer agreed to their publication', async () => {
-    const finished = (publication: 'NAMED' | null) => aRequest({ status: 'Completed', publication });
+    const finished = (publication: 'NAMED' | null) =>
+      aRequest({ id: publication ?? 'none', status: 'Completed', publication });
     openDetails('', { status: 'ACCEPTED', articleReviewer: [finished(null), finished('NAMED')] }, {}, 'editor');
     expect(await screen.findByRole('button', { name: 'Published reviews' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Crossref deposit of published reviews' })).toBeInTheDocument();

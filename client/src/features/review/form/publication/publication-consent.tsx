@@ -2,7 +2,8 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { REVIEW_PUBLICATION_LABELS, type ReviewAnswer, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { useNotify } from '../../../../shared/state/hooks';
-import { type OneReview, reviewApi } from '../../review-api';
+import type { OneReview } from '../../review-api';
+import { publicationApi } from './publication-api';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -17,7 +18,7 @@ interface Props {
 export function PublicationConsent({ review, answer: { publication, canWithdrawPublication } }: Props) {
   const styles = useStyles();
   const notify = useNotify();
-  const [withdraw, { isLoading }] = reviewApi.useWithdrawPublicationMutation();
+  const [withdraw, { isLoading }] = publicationApi.useWithdrawPublicationMutation();
   if (publication === null) return null;
   const takeBack = async (): Promise<void> => {
     const result = await withdraw(review);
