@@ -134,6 +134,11 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     number: 'violation editorialNeeded volunteer draftVersion sendAnyway',
     rich: COMMENTS,
   },
+  SubmitReviewDto: {
+    listed: `${RATINGS} recommendation publication`,
+    number: 'violation editorialNeeded volunteer draftVersion sendAnyway',
+    rich: COMMENTS,
+  },
   ReplayWebhookDto: { id: 'fromDelivery', date: 'since' },
   ReplyDto: { id: 'point', plain: 'text' },
   RenameFactorDto: { plain: 'name' },
