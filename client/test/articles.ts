@@ -81,7 +81,7 @@ export const aRequest = (changes: Partial<ArticleReviewerView> = {}): ArticleRev
   reviewer: { id: 'user-r', firstName: 'Olu', lastName: 'Adeyemi', areasOfExpertise: null },
   ...{ status: 'Selected', revision: 0, selectedDate: AT, mailedDate: null, decidedDate: null, completedDate: null },
   ...{ answerDueDate: null, reviewDueDate: null, recommendation: null, avgRating: null },
-  ...{ declineReason: null, suggestedColleague: null, interests: null },
+  ...{ declineReason: null, suggestedColleague: null, interests: null, publication: null },
   ...changes,
 });
 

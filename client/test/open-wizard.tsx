@@ -10,8 +10,8 @@ const reads: Answers = {
   'GET /article/types': [
     200,
     [
-      { id: 2, name: 'Original contribution', reviewMode: 'DOUBLE_ANONYMOUS' },
-      { id: 3, name: 'Case reports', reviewMode: 'SINGLE_ANONYMOUS' },
+      { id: 2, name: 'Original contribution', reviewMode: 'DOUBLE_ANONYMOUS', publishesReviews: true },
+      { id: 3, name: 'Case reports', reviewMode: 'SINGLE_ANONYMOUS', publishesReviews: false },
     ],
   ],
   'GET /article/keywords': [200, [{ id: 'k1', keyword: 'Sepsis' }]],

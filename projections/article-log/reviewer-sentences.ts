@@ -1,7 +1,7 @@
 import type { ArticleEventData, ArticleEventType } from '../../src/article';
 import { type LogActionType, revisionInWords } from '../../src/contracts';
 import { day, typed, user } from './marks';
-import { because, CANCELLED_BECAUSE, declaring, naming, RECOMMENDATION_WORDS } from './words';
+import { because, CANCELLED_BECAUSE, declaring, naming, publishing, RECOMMENDATION_WORDS } from './words';
 
 /** The meaning of an id, from earlier events: a request's reviewer (userId), a file's name. */
 export type Lookup = (id: string) => string | undefined;
@@ -20,6 +20,7 @@ type ReviewerEvent =
   | 'ReviewerNotAnswered'
   | 'ReviewFileSet'
   | 'ReviewCompleted'
+  | 'ReviewPublicationWithdrawn'
   | 'ReviewSentBack'
   | 'ReviewDueDateChanged'
   | 'ReviewerRemoved'
@@ -86,8 +87,13 @@ export const reviewerSentences: Sentences<ReviewerEvent> = {
   },
   ReviewCompleted: {
     action: 'REVIEWER_DECISION',
-    text: ({ assignmentId, review }, lookup) =>
-      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_WORDS[review.recommendation]}.`,
+    text: ({ assignmentId, review, publication }, lookup) =>
+      `${reviewer(assignmentId, lookup)} submitted a review and recommends ${RECOMMENDATION_WORDS[review.recommendation]}${publishing(publication)}.`,
+  },
+  ReviewPublicationWithdrawn: {
+    action: 'REVIEWER_DECISION',
+    text: ({ assignmentId }, lookup) =>
+      `${reviewer(assignmentId, lookup)} does not want the review to be published any more.`,
   },
   ReviewSentBack: {
     action: 'REVIEWER_DECISION',

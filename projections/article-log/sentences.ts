@@ -65,8 +65,8 @@ export const sentences: Sentences = {
   DocumentGenerated: { action: 'FILE_CHANGE', text: ({ file }) => `The document ${named(file)} was generated.` },
   ArticleSubmitted: {
     action: 'SUBMISSION',
-    text: ({ languageService, reviewMode }) => {
-      const mode = MODE_WORDS[reviewMode];
+    text: ({ languageService, reviewMode, publishesReviews = false }) => {
+      const mode = `${MODE_WORDS[reviewMode]}${publishesReviews ? ', with reviews that may be published' : ''}`;
       return `The article was submitted${mode}${languageService ? ', with the language service' : ''}.`;
     },
   },

@@ -4,6 +4,7 @@ import {
   DESIGNATION_LABELS,
   type Recommendation,
   type ReviewMode,
+  type ReviewPublication,
   revisionInWords,
 } from '../../src/contracts';
 import { typed } from './marks';
@@ -50,6 +51,12 @@ export function declaring(interests: CompetingInterests | null): string {
 
 /** The agreement of a reviewer of an open review. */
 export const naming = (named = false): string => (named ? ', and agreed to be named with the review' : '');
+
+/** What the reviewer said about publication; nothing when the review may not be published. */
+export function publishing(publication?: ReviewPublication): string {
+  if (publication === undefined) return '';
+  return `; it may be published ${publication === 'NAMED' ? 'with' : 'without'} the name`;
+}
 
 /** Why a request to a reviewer ended, within a sentence. */
 export const CANCELLED_BECAUSE = {

@@ -38,6 +38,7 @@ export { designationsFor, isGenerated, workingRevision } from './domain/files/fi
 export { isForReviewer } from './domain/files/reviewed-files';
 export { initialState } from './domain/fold/initial-state';
 export type { RecordedArticleEvent } from './domain/recorded';
+export { mayBePublished } from './domain/reviewing/publication';
 export type { ReviewFile } from './domain/reviewing/review-file';
 export { isAnonymousToReviewers, isNamedToOthers, reviewModeIn } from './domain/reviewing/review-mode';
 export { reviewProblems } from './domain/reviewing/review-rules';

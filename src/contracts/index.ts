@@ -75,6 +75,7 @@ export * from './identity/password-strength';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
 export * from './review/interests';
+export * from './review/publication';
 export * from './review/pasted-people';
 export * from './review/rebuttal';
 export * from './review/recognised-people';

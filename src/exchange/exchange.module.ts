@@ -6,6 +6,7 @@ import { ArticleNumbers } from '../submission/public';
 import { PackageImport } from './meca/package-import';
 import { Exports } from './packaging/exports';
 import { MecaPackages } from './packaging/meca-packages';
+import { PublishedReviews } from './packaging/published-reviews';
 import { PackageBundles } from './packed/package-bundles';
 import { PackedArticles } from './packed/packed-articles';
 import { PeopleImport } from './people/people-import';
@@ -35,6 +36,7 @@ const slices = slicesIn(__dirname);
     PackageSender,
     PackedArticles,
     PeopleImport,
+    PublishedReviews,
     SchemaCheck,
     SendingJobs,
     SendingQueue,

@@ -7,6 +7,7 @@ export const request = (changes: Partial<ReviewRequestView> = {}): ReviewRequest
   ...{ abstractText: '<p>A question.</p>', authors: ['Anna Bakker'], status: 'Mailed', answerDueDate: null },
   ...{
     reviewMode: 'SINGLE_ANONYMOUS',
+    publishesReviews: false,
     readable: true,
     reviewDays: 21,
     asksInterests: false,

@@ -26,6 +26,7 @@ export const answer = (review: ReviewDraft = {}, changes: Partial<ReviewAnswer> 
     annotated: null,
     reviewer: null,
   },
+  ...{ asksPublication: false, publication: null, canWithdrawPublication: false },
   article: {
     ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
     reviewMode: 'SINGLE_ANONYMOUS',

@@ -41,6 +41,7 @@ export function reviewerView(one: Assignment, people: PeopleById): ArticleReview
     declineReason: one.declineReason,
     suggestedColleague: one.suggestedColleague,
     interests: one.interests,
+    publication: one.publication,
   };
 }
 

@@ -29,6 +29,7 @@ export function reviewsForAuthor(state: ArticleState, people: PeopleById): Artic
       declineReason: null,
       suggestedColleague: null,
       interests: null,
+      publication: null,
     };
   });
 }

@@ -103,7 +103,14 @@ export const EVENT_NOTES: Readonly<Record<(typeof EVENT_TYPES)[number], EventNot
     meaning: 'The reviewer attached an annotated manuscript to the review, or took it back.',
     fields: { file: 'the file, without names in it; null when it was taken back' },
   },
-  ReviewCompleted: { meaning: 'The reviewer sent the review.' },
+  ReviewCompleted: {
+    meaning: 'The reviewer sent the review.',
+    fields: {
+      publication:
+        'how it may be published with the accepted article, without or with the name; absent: it may not, as in version 1',
+    },
+  },
+  ReviewPublicationWithdrawn: { meaning: 'The reviewer does not want the review to be published any more.' },
   ReviewSentBack: {
     meaning: 'The editor sent a review back for changes; it no longer counts as completed.',
     fields: { dueAt: 'the new date by which the review is due' },

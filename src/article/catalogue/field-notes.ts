@@ -33,6 +33,8 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   noteId: 'the note',
   number: 'number of the article, such as 2026-14',
   previous: 'the previous number',
+  publishesReviews:
+    'true: reviewers are asked whether their reviews may be published with the accepted article; absent: they are not',
   rate: 'from 1 (poor) to 5 (excellent)',
   reason: 'the reason as entered',
   rejected: 'recipients that the mail server rejected; absent when it accepted all',

@@ -125,6 +125,7 @@ const FIELDS: Catalogue = {
     'review.commentsReferences': own,
     'review.commentsToEditor': own,
   },
+  ReviewPublicationWithdrawn: nothing,
   ReviewSentBack: { reason: own },
   ReviewDueDateChanged: nothing,
   ReviewerRemoved: nothing,

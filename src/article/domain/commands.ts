@@ -12,6 +12,7 @@ import {
   type OverrideChoice,
   type PersonIdentity,
   type Review,
+  type ReviewPublication,
   type SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile, DueReference, MailRequest } from './events';
@@ -136,7 +137,14 @@ export interface ArticleCommandData {
   };
   MarkNoAnswer: { assignmentId: string };
   SetReviewFile: { assignmentId: string; file: ReviewFile | null };
-  CompleteReview: { assignmentId: string; review: Review; mails: MailRequest[] };
+  /** `publication`: absent or null when the review may not be published. */
+  CompleteReview: {
+    assignmentId: string;
+    review: Review;
+    publication?: ReviewPublication | null;
+    mails: MailRequest[];
+  };
+  WithdrawPublication: { assignmentId: string };
   SendBackReview: { assignmentId: string; reason: string; mail: MailRequest | null };
   CancelReview: { assignmentId: string; mail: MailRequest | null };
   ChangeReviewDueDate: { assignmentId: string; dueAt: string };

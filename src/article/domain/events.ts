@@ -12,6 +12,7 @@ import type {
   OverrideStatus,
   Review,
   ReviewMode,
+  ReviewPublication,
   SuggestedReviewer,
 } from '../../contracts';
 import type { QuarantinedEvent, ReleasedEvent } from '../../platform/event-store/quarantine/quarantine-events';
@@ -95,7 +96,12 @@ export interface ArticleEventData {
   FiguresReordered: { figures: { fileId: string; figureTitle: string; figureOrder: number }[] };
   /** A generated document; an Overview is valid only for the content of version `basedOn`. */
   DocumentGenerated: { file: ArticleFile; basedOn: number };
-  ArticleSubmitted: Move<'NEW_ARTICLE'> & { languageService: boolean; reviewMode: ReviewMode };
+  /** `publishesReviews`: reviewers are asked whether their reviews may be published; absent: no. */
+  ArticleSubmitted: Move<'NEW_ARTICLE'> & {
+    languageService: boolean;
+    reviewMode: ReviewMode;
+    publishesReviews?: true;
+  };
   CheckPassed: Move<'REVIEWER_SELECTION' | 'ASSOCIATE_EDITOR'> & { reviewersRequired: number };
   CheckRejected: Move<'REJECTED'> & { mailId: string };
   CorrectionRequested: Move<'CORRECTION'> & {
@@ -136,7 +142,10 @@ export interface ArticleEventData {
   ReviewerNotAnswered: { assignmentId: string };
   /** The annotated manuscript of a review; null when the reviewer took it back. */
   ReviewFileSet: { assignmentId: string; file: ReviewFile | null };
-  ReviewCompleted: { assignmentId: string; review: Review };
+  /** `publication`: how it may be published with the accepted article; absent: it may not. */
+  ReviewCompleted: { assignmentId: string; review: Review; publication?: ReviewPublication };
+  /** The reviewer does not want the review to be published any more. */
+  ReviewPublicationWithdrawn: { assignmentId: string };
   ReviewSentBack: { assignmentId: string; reason: string; dueAt: string };
   ReviewDueDateChanged: { assignmentId: string; dueAt: string };
   ReviewerRemoved: { assignmentId: string };

@@ -8,6 +8,7 @@ import type {
   DeclarationAnswer,
   Review,
   ReviewMode,
+  ReviewPublication,
   SuggestedReviewer,
 } from '../../contracts';
 import type { ArticleAuthor, ArticleEventData, ArticleFile } from './events';
@@ -39,6 +40,8 @@ export interface Assignment {
   /** Agreed to be named with the review after the decision, in an open review. */
   named: boolean;
   review: Review | null;
+  /** How the review may be published; null: not. */
+  publication: ReviewPublication | null;
   /** The annotated manuscript; `at`: when it was attached. */
   file: (ReviewFile & { at: string }) | null;
   sentBackReason: string | null;
@@ -189,8 +192,9 @@ export interface ArticleState {
   authorDueAt: string | null;
   /** Revisions with a decision after their reviews: authors and fellow reviewers may see these reviews. */
   decidedRevisions: number[];
-  /** Who knows whom during review; fixed by the submission. Before it, the settings say what it will be (`reviewModeIn`). */
+  /** Who knows whom during review, and whether reviewers are asked to publish; fixed by the submission. Before it, see `reviewModeIn`. */
   reviewMode: ReviewMode;
+  publishesReviews: boolean;
   /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
 }

@@ -14,11 +14,14 @@ export type Upcasters = Partial<Record<ArticleEventType, readonly Upcaster[]>>;
  */
 const UPCASTERS: Upcasters = {
   // Version 2 has the review mode. In version 1 there was only one.
-  ArticleSubmitted: [(data) => ({ ...(data as object), reviewMode: 'SINGLE_ANONYMOUS' })],
+  // Version 3 may say that reviews may be published. Nobody was asked before.
+  ArticleSubmitted: [(data) => ({ ...(data as object), reviewMode: 'SINGLE_ANONYMOUS' }), (data) => data],
   // Version 2 may say that the document does not name the authors. All documents of version 1 may name them.
   DocumentGenerated: [(data) => data],
   // Version 2 may have the name on the author's computer. Version 1 does not, and nothing can add it.
   FileAdded: [(data) => data],
+  // Version 2 may say that the review may be published. Nobody was asked in version 1, so none of these may.
+  ReviewCompleted: [(data) => data],
   // Version 2 has what the reviewer said about competing interests. Nobody was asked in version 1.
   // Version 3 may say that the reviewer agrees to be named. Nobody was named before.
   ReviewerAccepted: [(data) => ({ ...(data as object), interests: null }), (data) => data],

@@ -2,6 +2,7 @@ import type { FileFlag } from '../files/file-flags';
 import type { Designation } from '../files/files';
 import type { Author, PersonName } from '../identity/people';
 import type { CompetingInterests } from '../review/interests';
+import type { ReviewPublication } from '../review/publication';
 import type { AssignmentStatus, Recommendation } from '../review/review';
 import type { ArticleAction } from './article-actions';
 import type { Advice, ArticleStatus, Decision } from './article-status';
@@ -99,6 +100,8 @@ export interface ArticleReviewerView {
   suggestedColleague: string | null;
   /** What they said about competing interests when they accepted; null when they were not asked. */
   interests: CompetingInterests | null;
+  /** How the review may be published, for the office and the reviewer; null when it may not. */
+  publication: ReviewPublication | null;
 }
 
 export interface EditorAssignmentView {

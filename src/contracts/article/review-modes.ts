@@ -66,6 +66,8 @@ export interface TypeOfArticle {
   name: string;
   /** In which a manuscript of this type is reviewed that is submitted now. */
   reviewMode: ReviewMode;
+  /** True when reviews of such a manuscript may be published with it. */
+  publishesReviews: boolean;
 }
 
 /** True when reviewers must not learn who the authors are. */

@@ -4,7 +4,7 @@ import { texts } from '../language/texts';
 import type { Problem } from '../text/text-rules';
 
 /** The forms in which an accepted article leaves the journal (ADR 83). */
-export const EXPORT_FORMATS = ['meca', 'jats', 'crossref', 'crossref-pending'] as const;
+export const EXPORT_FORMATS = ['meca', 'jats', 'crossref', 'crossref-pending', 'reviews', 'crossref-reviews'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const EXPORT_LABELS: Record<ExportFormat, string> = texts({
@@ -12,6 +12,8 @@ export const EXPORT_LABELS: Record<ExportFormat, string> = texts({
   jats: 'JATS metadata',
   crossref: 'Crossref deposit',
   'crossref-pending': 'Crossref deposit before publication',
+  reviews: 'Published reviews',
+  'crossref-reviews': 'Crossref deposit of published reviews',
 });
 
 /** The extension of each form's file. */
@@ -20,6 +22,8 @@ export const EXPORT_EXTENSIONS: Record<ExportFormat, 'zip' | 'xml'> = {
   jats: 'xml',
   crossref: 'xml',
   'crossref-pending': 'xml',
+  reviews: 'zip',
+  'crossref-reviews': 'xml',
 };
 
 /** Whether reviews leave with the article: never, or without the names of their reviewers. */
@@ -60,6 +64,8 @@ export const EXPORT_NEEDS: Record<ExportFormat, readonly ExchangeSetting[]> = {
   jats: ['issn'],
   crossref: ['issn', 'publisherName', 'doiPrefix', 'articleAddress', 'depositorName', 'depositorEmail'],
   'crossref-pending': ['issn', 'publisherName', 'doiPrefix', 'depositorName', 'depositorEmail'],
+  reviews: ['issn'],
+  'crossref-reviews': ['issn', 'publisherName', 'doiPrefix', 'articleAddress', 'depositorName', 'depositorEmail'],
 };
 
 const MESSAGES = texts({

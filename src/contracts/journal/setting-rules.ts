@@ -68,6 +68,7 @@ export const SETTING_MESSAGES = texts({
   authorConfirmation: 'Please choose which authors confirm.',
   declarations: 'Please choose questions of the list.',
   reviewerInterests: 'Please choose types of the list.',
+  reviewPublication: 'Please choose types of the list.',
   reviewModes: 'Please choose review modes of the list.',
   supportEmail: 'Email is not valid',
   brandColour: 'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.',
@@ -96,10 +97,8 @@ export function settingProblem(name: keyof JournalSettings, value: unknown): Pro
     return typeof value === 'string' && declarationPairs(text).join(',') === value
       ? undefined
       : SETTING_MESSAGES.declarations;
-  if (name === 'reviewerInterests')
-    return typeof value === 'string' && typesIn(text).join(',') === value
-      ? undefined
-      : SETTING_MESSAGES.reviewerInterests;
+  if (name === 'reviewerInterests' || name === 'reviewPublication')
+    return typeof value === 'string' && typesIn(text).join(',') === value ? undefined : SETTING_MESSAGES[name];
   if (name === 'reviewModes')
     return typeof value === 'string' && canonicalReviewModes(value) === value
       ? undefined

@@ -47,6 +47,8 @@ export interface JournalSettings {
   reviewerInterests: string;
   /** Types of manuscript that are not reviewed in the usual mode: `typeId:MODE`, separated by commas. */
   reviewModes: string;
+  /** Ids of the types of manuscript whose reviews may be published with an accepted article, separated by commas. */
+  reviewPublication: string;
   bannerText: string;
   supportEmail: string;
   /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
@@ -104,6 +106,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
   declarations: '',
   reviewerInterests: '',
   reviewModes: '',
+  reviewPublication: '',
   bannerText: 'You are using the new version of this system. Please send your feedback to',
   supportEmail: 'assistant@example.org',
   brandColour: '',

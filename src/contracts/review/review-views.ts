@@ -2,6 +2,7 @@ import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../articl
 import type { ReviewMode } from '../article/review-modes';
 import type { PersonName } from '../identity/people';
 import type { CompetingInterests } from './interests';
+import type { ReviewPublication } from './publication';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
 /** GET /article/{id}/review-request/{articleReviewerId}. */
@@ -14,6 +15,8 @@ export interface ReviewRequestView {
   /** Empty for a caller who only has the key of a request that is answered already. */
   abstractText: string;
   reviewMode: ReviewMode;
+  /** True when the reviewer will be asked whether the review may be published. */
+  publishesReviews: boolean;
   /** False for a caller who only has the key of a request that is answered already, and so sees no abstract and no authors. */
   readable: boolean;
   /** As the abstract; empty too where the review mode hides the authors from reviewers. */
@@ -72,6 +75,12 @@ export interface ReviewAnswer {
   sentBackReason: string | null;
   /** What the reviewer said when they accepted; null when they were not asked, and for authors and fellow reviewers. */
   interests: CompetingInterests | null;
+  /** True when the reviewer is asked whether this review may be published, on sending it. */
+  asksPublication: boolean;
+  /** What they said, for the office and themselves; null when it may not be published, and for all others. */
+  publication: ReviewPublication | null;
+  /** True for the reviewer until the article is accepted. */
+  canWithdrawPublication: boolean;
   /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
   draftVersion: number | null;
   /** Who wrote it, for authors and fellow reviewers: only in an open review, after the decision. */

@@ -2,6 +2,7 @@ import type { ArticleState, Assignment, AssociateTenure, Correction, IssuedRemin
 import {
   interestsInWords,
   RECOMMENDATION_LABELS,
+  REVIEW_PUBLICATION_LABELS,
   revisionInWords,
   sizeLabel,
   type StateChange,
@@ -24,6 +25,7 @@ const requestText = (one: Assignment): string | null =>
     one.review && `recommends ${RECOMMENDATION_LABELS[one.review.recommendation].toLowerCase()}`,
     one.declineReason && `reason: ${one.declineReason}`,
     one.interests && interestsInWords(one.interests),
+    one.publication && REVIEW_PUBLICATION_LABELS[one.publication].toLowerCase(),
     one.suggestedColleague && `suggests ${one.suggestedColleague}`,
     one.sentBackReason && `sent back: ${one.sentBackReason}`,
   );

@@ -34,6 +34,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   acceptedAt: ['EDITOR_DECISION', 'OVERRIDE'],
   submittedAt: ['SUBMISSION'],
   reviewMode: ['SUBMISSION'],
+  publishesReviews: ['SUBMISSION'],
   reminders: ['MAIL'],
 };
 /** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */

@@ -73,7 +73,8 @@ function abstract({ abstractText }: ArticleRecord): Xml | null {
 
 const titles = ({ title }: ArticleRecord): Xml => el('titles', {}, el('title', {}, title));
 
-const document = (article: ArticleRecord, batch: Batch, body: Xml): string =>
+/** A deposit with this content. */
+export const crossrefDocument = (article: ArticleRecord, batch: Batch, body: Xml | Xml[]): string =>
   xmlDocument(el('doi_batch', ROOT, head(article.journal, batch), el('body', {}, body)));
 
 /** A deposit of Crossref 5.3.1 for an article that is published. */
@@ -89,7 +90,7 @@ export function crossrefArticle(article: ArticleRecord, batch: Batch, { day }: P
     el('publisher_item', {}, el('item_number', { item_number_type: 'manuscript' }, number)),
     el('doi_data', {}, el('doi', {}, doi ?? ''), el('resource', {}, address ?? '')),
   );
-  return document(article, batch, el('journal', {}, metadata, entry));
+  return crossrefDocument(article, batch, el('journal', {}, metadata, entry));
 }
 
 /** A deposit of Crossref 5.3.1 that registers the DOI of an accepted article before it is published. */
@@ -106,5 +107,5 @@ export function crossrefPending(article: ArticleRecord, batch: Batch): string {
     abstract(article),
     el('doi', {}, doi ?? ''),
   );
-  return document(article, batch, entry);
+  return crossrefDocument(article, batch, entry);
 }

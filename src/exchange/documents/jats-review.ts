@@ -10,14 +10,29 @@ import {
 import type { ArticleRecord } from './article-record';
 import { jatsDocument, journalMeta } from './jats-front';
 import { richParagraphs } from './rich-paragraphs';
-import { el, type Xml } from './xml';
+import { el, textEl, type Xml } from './xml';
 
-/** A finished review whose decision was taken, without anything that names its reviewer. */
+/** A person's name, as both standards have it. */
+export interface ReviewerName {
+  given: string;
+  surname: string;
+}
+
+/** A finished review whose decision was taken. */
 export interface ReviewRecord {
+  assignmentId: string;
   revision: number;
   /** Its place among the reviews of its revision, from 1. */
   place: number;
   review: Review;
+}
+
+/** A review that its reviewer lets be published with the accepted article. */
+export interface PublishedReview extends ReviewRecord {
+  /** Null where the reviewer did not agree to be named, or is erased. */
+  reviewer: ReviewerName | null;
+  /** Null while the journal has no prefix. */
+  doi: string | null;
 }
 
 /** Comments to the editor are confidential (lifecycle, section 4 (7)) and never leave. */
@@ -29,8 +44,8 @@ const isFinished = (one: Assignment): one is Assignment & { review: Review } =>
 /** The reviews that authors may read, in the order in which the office has them. */
 export function reviewRecords({ assignments, decidedRevisions }: ArticleState): ReviewRecord[] {
   const finished = assignments.filter(isFinished).filter(({ revision }) => decidedRevisions.includes(revision));
-  return finished.map(({ revision, review }, index) => ({
-    ...{ revision, review },
+  return finished.map(({ assignmentId, revision, review }, index) => ({
+    ...{ assignmentId, revision, review },
     place: finished.slice(0, index + 1).filter((other) => other.revision === revision).length,
   }));
 }
@@ -40,12 +55,25 @@ const TITLES = inEnglish(REVIEW_FIELD_LABELS);
 const meta = (name: string, value: string): Xml =>
   el('custom-meta', {}, el('meta-name', {}, name), el('meta-value', {}, value));
 
-/** One review as a reviewer report of JATS 1.3, by an anonymous reviewer. */
-export function jatsReview(article: ArticleRecord, { revision, place, review }: ReviewRecord): string {
-  const sections = OPEN_COMMENTS.flatMap((field) => {
+export const titleOfReview = ({ number }: ArticleRecord, { place, revision }: ReviewRecord): string =>
+  `Review ${place} of ${number}, revision ${revision}`;
+
+const sectionsOf = (review: Review): Xml[] =>
+  OPEN_COMMENTS.flatMap((field) => {
     const paragraphs = richParagraphs(review[field]);
     return paragraphs.length === 0 ? [] : [el('sec', {}, el('title', {}, TITLES[field]), paragraphs)];
   });
+
+const reviewerOf = (name: ReviewerName | null): Xml =>
+  name === null
+    ? el('anonymous', {})
+    : el('name', {}, textEl('surname', name.surname), textEl('given-names', name.given));
+
+/** One review as a reviewer report of JATS 1.3, by an anonymous reviewer unless it is published with the name. */
+export function jatsReview(article: ArticleRecord, record: ReviewRecord | PublishedReview): string {
+  const { revision, place, review } = record;
+  const published = 'reviewer' in record ? record : null;
+  const sections = sectionsOf(review);
   const about = {
     'document-id': article.doi ?? article.number,
     'document-id-type': article.doi ? 'doi' : 'manuscript',
@@ -54,12 +82,14 @@ export function jatsReview(article: ArticleRecord, { revision, place, review }: 
     'article-meta',
     {},
     el('article-id', { 'pub-id-type': 'manuscript' }, `${article.number}-R${revision}-review-${place}`),
-    el('title-group', {}, el('article-title', {}, `Review ${place} of ${article.number}, revision ${revision}`)),
-    el('contrib-group', {}, el('contrib', { 'contrib-type': 'reviewer' }, el('anonymous', {}))),
+    textEl('article-id', published?.doi ?? null, { 'pub-id-type': 'doi' }),
+    el('title-group', {}, el('article-title', {}, titleOfReview(article, record))),
+    el('contrib-group', {}, el('contrib', { 'contrib-type': 'reviewer' }, reviewerOf(published?.reviewer ?? null))),
     el('related-object', { 'link-type': 'peer-reviewed-article', ...about }),
     el(
       'custom-meta-group',
       {},
+      published && [meta('peer-review-stage', 'pre-publication'), meta('peer-review-revision-round', String(revision))],
       meta('recommendation', review.recommendation),
       RATING_FIELDS.map((field) => meta(field, review[field])),
     ),

@@ -17,9 +17,11 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { type ArticleRecord, articleRecord } from '../documents/article-record';
 import { crossrefArticle, crossrefPending } from '../documents/crossref';
+import { crossrefReviews } from '../documents/crossref-reviews';
 import { jatsFront } from '../documents/jats-front';
 import { SchemaCheck, type SchemaKind } from '../validation/schema-check';
-import { MecaPackages } from './meca-packages';
+import { MecaPackages, type PackedDocuments } from './meca-packages';
+import { PublishedReviews } from './published-reviews';
 
 /** A complete and valid file for another system. */
 export interface ExportFile {
@@ -35,6 +37,9 @@ interface Wanted {
   published?: string;
 }
 
+/** Several documents in one file. */
+type ArchiveFormat = 'meca' | 'reviews';
+
 /** How many problems a message names; the first ones say what is wrong. */
 const NAMED = 3;
 
@@ -43,6 +48,7 @@ const NAMED = 3;
 export class Exports {
   constructor(
     private readonly packages: MecaPackages,
+    private readonly reviews: PublishedReviews,
     private readonly check: SchemaCheck,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -57,28 +63,42 @@ export class Exports {
     requireSettings(settings, format);
     const article = articleRecord(state, settings, this.config.journalName);
     const name = { fileName: `${state.number}-${format}.${EXPORT_EXTENSIONS[format]}` };
-    if (format === 'meca')
-      return { ...name, mediaType: 'application/zip', bytes: await this.meca(state, article, settings) };
-    const xml = this.document(format, article, published ?? dayName(dayNumber(this.clock.now(), settings.timeZone)));
+    if (format === 'meca' || format === 'reviews') {
+      const made = await this.archive(format, state, { article, settings });
+      return { ...name, mediaType: 'application/zip', bytes: await this.valid(format, made) };
+    }
+    const day = published ?? dayName(dayNumber(this.clock.now(), settings.timeZone));
+    const xml = await this.document(format, state, { article, day });
     await this.requireValid(format, [{ kind: format === 'jats' ? 'dtd' : 'crossref', xml }]);
     return { ...name, mediaType: 'application/xml', bytes: Readable.from([Buffer.from(xml)], { objectMode: false }) };
   }
 
-  private document(format: Exclude<ExportFormat, 'meca'>, article: ArticleRecord, published: string): string {
+  private async document(
+    format: Exclude<ExportFormat, ArchiveFormat>,
+    state: ArticleState,
+    { article, day }: { article: ArticleRecord; day: string },
+  ): Promise<string> {
     const batch = { id: newId(), at: this.clock.now() };
     if (format === 'jats') return jatsFront(article);
-    return format === 'crossref'
-      ? crossrefArticle(article, batch, { day: published })
-      : crossrefPending(article, batch);
+    if (format === 'crossref') return crossrefArticle(article, batch, { day });
+    if (format === 'crossref-pending') return crossrefPending(article, batch);
+    return crossrefReviews(article, await this.reviews.of(state, article), batch, { day });
   }
 
-  private async meca(state: ArticleState, article: ArticleRecord, settings: JournalSettings): Promise<Readable> {
-    const made = await this.packages.make(state, article, settings);
+  private archive(
+    format: ArchiveFormat,
+    state: ArticleState,
+    { article, settings }: { article: ArticleRecord; settings: JournalSettings },
+  ): Promise<PackedDocuments> {
+    return format === 'meca' ? this.packages.make(state, article, settings) : this.reviews.archive(state, article);
+  }
+
+  private async valid(format: ArchiveFormat, { documents, open }: PackedDocuments): Promise<Readable> {
     await this.requireValid(
-      'meca',
-      made.documents.map(({ xml }) => ({ kind: 'dtd', xml })),
+      format,
+      documents.map(({ xml }) => ({ kind: 'dtd', xml })),
     );
-    return made.open();
+    return open();
   }
 
   private async requireValid(

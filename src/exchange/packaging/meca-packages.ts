@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
 import type { JournalSettings } from '../../contracts';
@@ -10,6 +10,7 @@ import { jatsFront } from '../documents/jats-front';
 import { jatsReview, reviewRecords } from '../documents/jats-review';
 import { type MecaItem, mecaManifest, mecaTransfer } from '../documents/meca';
 import { packageFiles } from './package-files';
+import { textEntry } from './text-entry';
 
 interface PackageDocument {
   /** Its path in the package. */
@@ -17,8 +18,8 @@ interface PackageDocument {
   xml: string;
 }
 
-/** A package before it is written: its documents are checked first. */
-export interface MecaPackage {
+/** An archive before it is written: its documents are checked first. */
+export interface PackedDocuments {
   documents: readonly PackageDocument[];
   open(): Readable;
 }
@@ -36,7 +37,7 @@ export class MecaPackages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async make(state: ArticleState, article: ArticleRecord, settings: JournalSettings): Promise<MecaPackage> {
+  async make(state: ArticleState, article: ArticleRecord, settings: JournalSettings): Promise<PackedDocuments> {
     const withReviews = settings.exportedReviews === 'anonymous';
     const erased = await this.catalogue.erased(state.files.map(({ hash }) => hash));
     const files = packageFiles(state, withReviews, erased);
@@ -65,9 +66,4 @@ export class MecaPackages {
     ];
     return { documents, open: () => zipStream(entries) };
   }
-}
-
-function textEntry(name: string, text: string, modified: Date): ZipEntry {
-  const bytes = Buffer.from(text);
-  return { name, modified, size: bytes.length, open: () => Promise.resolve(Readable.from([bytes])) };
 }

@@ -40,7 +40,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ChangeSettingsDto: {
     number: `${DAYS} secondFactorGraceDays reminderHour defaultReviewersRequired maxUploadBytes uploadQuotaGigabytes abstractWordsOriginal abstractWordsOther maxKeywords`,
     listed:
-      'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests reviewModes issn doiPrefix articleAddress exportedReviews acceptedFeed',
+      'defaultLanguage timeZone secondFactorGroups brandColour lineNumbers authorConfirmation declarations reviewerInterests reviewModes reviewPublication issn doiPrefix articleAddress exportedReviews acceptedFeed',
     plain: 'bannerText publisherName depositorName',
     email: 'supportEmail depositorEmail',
   },
@@ -131,6 +131,11 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ReuseFilesDto: { listed: 'type', number: 'version' },
   ReviewDraftDto: {
     listed: `${RATINGS} recommendation`,
+    number: 'violation editorialNeeded volunteer draftVersion sendAnyway',
+    rich: COMMENTS,
+  },
+  SubmitReviewDto: {
+    listed: `${RATINGS} recommendation publication`,
     number: 'violation editorialNeeded volunteer draftVersion sendAnyway',
     rich: COMMENTS,
   },

@@ -9,7 +9,7 @@ import {
   initialState,
   type RecordedArticleEvent,
 } from '../../../src/article';
-import { type Decision, DEFAULT_SETTINGS, type JournalSettings } from '../../../src/contracts';
+import { type Decision, DEFAULT_SETTINGS, type JournalSettings, type ReviewPublication } from '../../../src/contracts';
 import { aFile, aMail, aReview, candidate, PEOPLE, type Person, SYSTEM } from './article-people';
 
 const DAY = 86_400_000;
@@ -166,8 +166,9 @@ export class ArticleBuilder {
     return this.do({ type: 'DeclineReview', data }, reviewer);
   }
 
-  review(assignmentId: string, reviewer: Person): this {
-    return this.do({ type: 'CompleteReview', data: { assignmentId, review: aReview(), mails: [] } }, reviewer);
+  review(assignmentId: string, reviewer: Person, publication?: ReviewPublication): this {
+    const data = { assignmentId, review: aReview(), publication, mails: [] };
+    return this.do({ type: 'CompleteReview', data }, reviewer);
   }
 
   assignAssociate(associate: Person = PEOPLE.associate, actor: Actor = PEOPLE.editor): this {

@@ -92,6 +92,7 @@ const onReviewers = (assignmentId: string): { [Type in ArticleCommandType]?: Art
   MarkNoAnswer: { type: 'MarkNoAnswer', data: { assignmentId } },
   SetReviewFile: { type: 'SetReviewFile', data: { assignmentId, file: aReviewFile() } },
   CompleteReview: { type: 'CompleteReview', data: { assignmentId, review: aReview(), mails: [] } },
+  WithdrawPublication: { type: 'WithdrawPublication', data: { assignmentId } },
   SendBackReview: { type: 'SendBackReview', data: { assignmentId, reason: 'Too short.', mail: null } },
   CancelReview: { type: 'CancelReview', data: { assignmentId, mail: null } },
   ChangeReviewDueDate: { type: 'ChangeReviewDueDate', data: { assignmentId, dueAt: '2027-01-01T00:00:00.000Z' } },

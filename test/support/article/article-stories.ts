@@ -81,6 +81,23 @@ function authorshipStory(confirms: boolean): ArticleBuilder {
 
 let known: Story[] | undefined;
 
+/** A journal that publishes reviews: one may be published, and one not any more. */
+function publishedStory(): ArticleBuilder {
+  const article = new ArticleBuilder().start().complete();
+  article.settings = { ...article.settings, reviewPublication: '2' };
+  article.submit().after(1).passCheck();
+  for (const [reviewer, publication] of [
+    [PEOPLE.reviewer1, 'NAMED'],
+    [PEOPLE.reviewer2, 'ANONYMOUS'],
+  ] as const) {
+    const asked = article.invite(reviewer);
+    article.after(1).accept(asked, reviewer).after(2).review(asked, reviewer, publication);
+  }
+  const assignmentId = article.state.assignments[1]?.assignmentId ?? '';
+  article.do({ type: 'WithdrawPublication', data: { assignmentId } }, PEOPLE.reviewer2);
+  return article.after(1).decideOn('ACCEPTED');
+}
+
 /** Articles in every status, with and without an associate editor, and the result of every allowed command. */
 export function stories(): Story[] {
   known ??= tellAll();
@@ -92,6 +109,7 @@ function tellAll(): Story[] {
     ['a long story', longStory],
     ['a corrected article', correctedStory],
     ['a confirmed article', () => authorshipStory(true)],
+    ['an article with published reviews', publishedStory],
     ['a refused author', () => authorshipStory(false)],
   ];
   for (const status of ARTICLE_STATUSES) {

@@ -59,6 +59,7 @@ const assignment = (id: string, reviewerId: string, more: Partial<Assignment>): 
   interests: null,
   named: false,
   review: null,
+  publication: null,
   file: null,
   sentBackReason: null,
   ratings: { editor: 3 },

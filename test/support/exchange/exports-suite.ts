@@ -8,8 +8,10 @@ import { richParagraphs } from '../../../src/exchange/documents/rich-paragraphs'
 import { sayable } from '../../../src/exchange/documents/xml';
 import { Exports } from '../../../src/exchange/packaging/exports';
 import { MecaPackages } from '../../../src/exchange/packaging/meca-packages';
+import { PublishedReviews } from '../../../src/exchange/packaging/published-reviews';
 import { type SchemaCheck } from '../../../src/exchange/validation/schema-check';
 import type { FileCatalogue } from '../../../src/files/public';
+import type { People } from '../../../src/identity/public';
 import type { Blobs } from '../../../src/platform/blobs';
 import type { AppConfig } from '../../../src/platform/config/config';
 import { unzipped } from '../files/unzipped';
@@ -34,13 +36,20 @@ const bytesOf = (state: ArticleState, hash: string): Buffer => {
 };
 
 /** Exports without a server: the real check, and files made on the spot. */
-export function exportsOf(check: SchemaCheck, state: ArticleState, settings: JournalSettings = SETTINGS): Exports {
+export function exportsOf(
+  check: SchemaCheck,
+  state: ArticleState,
+  settings: JournalSettings = SETTINGS,
+  people: ReadonlyMap<string, { firstName: string; lastName: string }> = new Map(),
+): Exports {
   const clock = { now: () => NOW };
   const catalogue = { erased: () => Promise.resolve(new Set()) } as unknown as FileCatalogue;
   const blobs = { open: (hash: string) => Promise.resolve(Readable.from([bytesOf(state, hash)])) } as unknown as Blobs;
   const config = { journalName: JOURNAL } as AppConfig;
   const reader = { current: () => Promise.resolve(settings) };
-  return new Exports(new MecaPackages(catalogue, blobs, clock), check, reader, config, clock);
+  const known = { byIds: () => Promise.resolve(people) } as unknown as People;
+  const packages = new MecaPackages(catalogue, blobs, clock);
+  return new Exports(packages, new PublishedReviews(known, clock), check, reader, config, clock);
 }
 
 export const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;

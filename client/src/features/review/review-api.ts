@@ -1,4 +1,4 @@
-import type { DraftSaved, ReviewAnswer, ReviewDraft, ReviewFileView } from '@contracts';
+import type { DraftSaved, ReviewAnswer, ReviewDraft, ReviewFileView, ReviewPublication } from '@contracts';
 import { api } from '../../shared/api/api';
 
 export interface OneReview {
@@ -9,6 +9,8 @@ export interface OneReview {
 
 /** The typed text and the draft version seen. Without a version, the save overwrites any draft. */
 type Typed = ReviewDraft & { draftVersion?: number };
+/** With the answer about publication, where it is asked for and not no. */
+type Sent = Typed & { publication?: ReviewPublication };
 
 /** Calls for writing a review (api, 'Reviewing'). The form itself shows why a save or submission failed. */
 export const reviewApi = api.injectEndpoints({
@@ -43,7 +45,7 @@ export const reviewApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: Typed }>({
+    submitReview: build.mutation<{ success: boolean; message: string }, OneReview & { body: Sent }>({
       query: ({ articleId, reviewId, body }) => ({
         url: `/article/${articleId}/submit-review/${reviewId}`,
         method: 'POST',

@@ -7,6 +7,7 @@ import type { ArticleEvent } from '../events';
 import { askAuthors } from '../people/authorship-deciders';
 import { eventOf } from '../recorded';
 import { refuseInvalid, requireRule } from '../requirements';
+import { publishesReviewsIn } from '../reviewing/publication';
 import { reviewModeIn } from '../reviewing/review-mode';
 import type { ArticleState } from '../state';
 import { authorProblems, draftProblems } from './draft-rules';
@@ -69,8 +70,12 @@ function submit(state: ArticleState, data: ArticleCommandData['Submit'], { setti
   );
   const { languageService } = state.fields;
   const reviewMode = reviewModeIn(state, settings);
+  const publishes = publishesReviewsIn(state, settings);
   return [
-    eventOf('ArticleSubmitted', { from: state.status, to: 'NEW_ARTICLE', languageService, reviewMode }),
+    eventOf('ArticleSubmitted', {
+      ...{ from: state.status, to: 'NEW_ARTICLE', languageService, reviewMode },
+      ...(publishes && { publishesReviews: true }),
+    }),
     ...requestMails(...data.mails),
     ...askAuthors(data.authorship),
   ];

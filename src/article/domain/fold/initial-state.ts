@@ -51,6 +51,7 @@ export function initialState(id: string): ArticleState {
     reminders: [],
     decidedRevisions: [],
     reviewMode: USUAL_REVIEW_MODE,
+    publishesReviews: false,
     origin: null,
   };
 }

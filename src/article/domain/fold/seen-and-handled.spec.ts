@@ -157,6 +157,7 @@ describe('an article before its first event', () => {
         reminders: [],
         decidedRevisions: [],
         reviewMode: 'SINGLE_ANONYMOUS',
+        publishesReviews: false,
         origin: null,
       },
       ...{ createdAt: '', submittedAt: null, uploadedAt: null, lastUpdateAt: '', authorLastUpdateAt: '' },

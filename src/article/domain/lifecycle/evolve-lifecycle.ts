@@ -84,8 +84,8 @@ const correctionSubmitted = (state: ArticleState, correctionId: string, at: stri
 
 /** All events that change the status. */
 export const lifecycleAppliers: Appliers<LifecycleEvent> = {
-  ArticleSubmitted: (state, { to, reviewMode }, { at }) =>
-    moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION', reviewMode }),
+  ArticleSubmitted: (state, { to, reviewMode, publishesReviews = false }, { at }) =>
+    moved(state, to, at, { submittedAt: at, uploadedAt: at, origin: 'SUBMISSION', reviewMode, publishesReviews }),
   CheckPassed: (state, { to, reviewersRequired }, { at }) => moved(state, to, at, { reviewersRequired }),
   CheckRejected: (state, { to }, { at }) => moved(state, to, at),
   CorrectionRequested: (state, { to, correctionId, reason, description }, { at }) =>

@@ -86,6 +86,7 @@ const NEEDS_A_REQUEST: readonly string[] = [
   'MarkNoAnswer',
   'SetReviewFile',
   'CompleteReview',
+  'WithdrawPublication',
   'SendBackReview',
   'CancelReview',
   'ChangeReviewDueDate',

@@ -65,6 +65,8 @@ const lifecycle: readonly Transition[] = [
   { command: 'Withdraw', from: ONGOING_STATUSES, to: ['WITHDRAWN'], by: ['A', ...OFFICE] },
 ];
 
+const NOT_ACCEPTED = SUBMITTED_STATUSES.filter((status) => status !== 'ACCEPTED');
+
 const reviewing: readonly Transition[] = [
   { command: 'SetReviewerCount', from: REVIEWING_STATUSES, to: [], by: EDITORS },
   { command: 'SetReviewerCount', from: ['RETURNED_TO_EDITOR'], to: REVIEWING_STATUSES, by: OFFICE },
@@ -85,6 +87,7 @@ const reviewing: readonly Transition[] = [
   { command: 'DeclineReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R', 'K'] },
   { command: 'SetReviewFile', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },
   { command: 'CompleteReview', from: OPEN_ROUND_STATUSES, to: [], by: ['R'] },
+  { command: 'WithdrawPublication', from: NOT_ACCEPTED, to: [], by: ['R'] },
   { command: 'MarkNoAnswer', from: OPEN_ROUND_STATUSES, to: [], by: ['T'] },
   { command: 'RateReview', from: SUBMITTED_STATUSES, to: [], by: EDITORS },
 ];

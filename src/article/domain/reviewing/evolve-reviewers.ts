@@ -12,6 +12,7 @@ type ReviewerEvent =
   | 'ReviewerNotAnswered'
   | 'ReviewFileSet'
   | 'ReviewCompleted'
+  | 'ReviewPublicationWithdrawn'
   | 'ReviewSentBack'
   | 'ReviewDueDateChanged'
   | 'ReviewerRemoved'
@@ -42,6 +43,7 @@ export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at
     interests: null,
     named: false,
     review: null,
+    publication: null,
     file: null,
     sentBackReason: null,
     ratings: {},
@@ -106,13 +108,17 @@ export const reviewerAppliers: Appliers<ReviewerEvent> = {
   ReviewerNotAnswered: (state, { assignmentId }) => change(state, assignmentId, () => ({ status: 'No answer' })),
   ReviewFileSet: (state, { assignmentId, file }, { at }) =>
     change(state, assignmentId, () => ({ file: file && { ...file, at } })),
-  ReviewCompleted: (state, { assignmentId, review }, { at }) =>
-    change(state, assignmentId, () => ({ status: 'Completed', completedAt: at, review, sentBackReason: null })),
+  ReviewCompleted: (state, { assignmentId, review, publication = null }, { at }) =>
+    change(state, assignmentId, () => ({
+      ...{ status: 'Completed', completedAt: at, review, publication, sentBackReason: null },
+    })),
+  ReviewPublicationWithdrawn: (state, { assignmentId }) => change(state, assignmentId, () => ({ publication: null })),
   ReviewSentBack: (state, { assignmentId, reason, dueAt }) =>
     change(state, assignmentId, () => ({
       status: 'Accepted',
       completedAt: null,
       reviewDueAt: dueAt,
+      publication: null,
       sentBackReason: reason,
     })),
   ReviewDueDateChanged: (state, { assignmentId, dueAt }) =>

@@ -64,6 +64,7 @@ export class ChangeSettingsDto {
   @Text('declarations') declarations?: string;
   @Text('reviewerInterests') reviewerInterests?: string;
   @Text('reviewModes') reviewModes?: string;
+  @Text('reviewPublication') reviewPublication?: string;
   @OrAbsent() @MaxLength(MAX_BANNER_TEXT, { message: maxMessage(MAX_BANNER_TEXT) }) bannerText?: string;
   @Text('supportEmail') supportEmail?: string;
   @Text('brandColour') brandColour?: string;

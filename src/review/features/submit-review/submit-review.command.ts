@@ -1,12 +1,12 @@
 import { Command } from '@nestjs/cqrs';
 import type { ArticleCall } from '../../../article-desk/public';
-import type { ReviewDraftDto } from '../../drafts/review-draft.dto';
+import type { SubmitReviewDto } from './submit-review.dto';
 
 export class SubmitReview extends Command<{ success: boolean; message: string }> {
   constructor(
     readonly call: ArticleCall,
     readonly assignmentId: string,
-    readonly fields: ReviewDraftDto,
+    readonly fields: SubmitReviewDto,
   ) {
     super();
   }

@@ -6,8 +6,8 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
-import { ReviewDraftDto } from '../../drafts/review-draft.dto';
 import { SubmitReview } from './submit-review.command';
+import { SubmitReviewDto } from './submit-review.dto';
 
 @ApiTags('Reviewing')
 @Controller()
@@ -21,7 +21,7 @@ export class SubmitReviewController {
   submit(
     @Param('id') articleId: string,
     @Param('reviewId') reviewId: string,
-    @Body() body: ReviewDraftDto,
+    @Body() body: SubmitReviewDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<{ success: boolean; message: string }> {

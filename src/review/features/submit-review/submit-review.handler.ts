@@ -55,6 +55,7 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
    */
   async execute({ call, assignmentId, fields }: SubmitReview): Promise<{ success: boolean; message: string }> {
     const { articleId, user, meta } = call;
+    const { publication } = fields;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closed = closedToWriting(state, assignment);
     if (closed !== null) throw new Refusal('TRANSITION', closed);
@@ -71,7 +72,7 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
       articleId,
       async (before) => ({
         type: 'CompleteReview',
-        data: { assignmentId, review, mails: await this.mails(before, assignment, review) },
+        data: { assignmentId, review, publication, mails: await this.mails(before, assignment, review) },
       }),
       { actor: actorOf(user), pinnedVersion: meta.pinnedVersion, meta },
     );

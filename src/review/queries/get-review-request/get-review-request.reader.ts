@@ -52,6 +52,7 @@ export class GetReviewRequestReader {
       typeName: ARTICLE_TYPES.find((type) => type.id === fields.typeId)?.name ?? null,
       abstractText: isRead ? fields.abstractText : '',
       reviewMode: state.reviewMode,
+      publishesReviews: state.publishesReviews,
       readable: isRead,
       authors: isRead && !isAnonymousToReviewers(state) ? state.authors.map((author) => fullName(author)) : [],
       status: assignment.status,

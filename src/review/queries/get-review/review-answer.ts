@@ -10,6 +10,9 @@ const MASKED = {
   overdueDays: null,
   sentBackReason: null,
   interests: null,
+  asksPublication: false,
+  publication: null,
+  canWithdrawPublication: false,
   readOnly: true,
   closedBecause: null,
   draftVersion: null,
@@ -48,25 +51,29 @@ export function reviewAnswer(
     timeZone,
   }: { actor: Actor; draft: StoredDraft | null; files: FileView[]; now: Date; timeZone: string },
 ): Omit<ReviewAnswer, 'otherReviews' | 'annotated' | 'reviewer'> {
-  const { assignmentId: reviewId, status, revision, review, sentBackReason, interests } = assignment;
+  const { assignmentId: reviewId, status, revision, review, sentBackReason, interests, publication } = assignment;
   const common = { status, article: articleOf(state, revision), files };
   if (visibility === 'masked')
     return { ...common, ...MASKED, review: { ...withoutEditorsPart(review ?? {}), reviewId } };
   const dueDate = status === 'Mailed' ? assignment.answerDueAt : assignment.reviewDueAt;
   const waits = status === 'Mailed' || status === 'Accepted';
   const due = waits && dueDate !== null ? new Date(dueDate) : null;
-  const open = { ...common, dueDate, overdueDays: overdueDays(due, now, timeZone), sentBackReason, interests };
+  const overdue = overdueDays(due, now, timeZone);
+  const open = { ...common, dueDate, overdueDays: overdue, sentBackReason, interests, publication };
   if (visibility === 'staff')
     return {
       ...open,
-      readOnly: true,
-      closedBecause: null,
-      draftVersion: null,
+      ...{ readOnly: true, closedBecause: null, draftVersion: null },
+      ...{ asksPublication: false, canWithdrawPublication: false },
       review: { ...(review ?? {}), reviewId, rate: rateBy(actor, assignment) },
     };
   const closedBecause = closedToWriting(state, assignment);
   const readOnly = closedBecause !== null;
   const shown = (readOnly ? null : draft?.draft) ?? review ?? {};
   const draftVersion = readOnly ? null : (draft?.saved ?? 0);
-  return { ...open, readOnly, closedBecause, draftVersion, review: { ...shown, reviewId } };
+  return {
+    ...{ ...open, readOnly, closedBecause, draftVersion, review: { ...shown, reviewId } },
+    asksPublication: state.publishesReviews && !readOnly,
+    canWithdrawPublication: publication !== null && state.status !== 'ACCEPTED',
+  };
 }

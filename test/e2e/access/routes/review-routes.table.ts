@@ -28,6 +28,7 @@ export const REVIEW_ROUTES = [
   ...ownRequestAlone('POST /article/:id/submit-review/:reviewId'),
   ...ownRequestAlone('POST /article/:id/review-file/:reviewId'),
   ...ownRequestAlone('POST /article/:id/review-file/:reviewId/delete'),
+  ...ownRequestAlone('POST /article/:id/review-publication/:reviewId/withdraw'),
   onArticle('GET /article/:id/reviewer/list', 'all', READERS),
   onArticle('GET /article/:id/reviewer-conflicts', 'all', READERS),
   onArticle('POST /article/:id/reviewer/recognise', STAFF, READERS, { body: { text: 'anna@example.org' } }),

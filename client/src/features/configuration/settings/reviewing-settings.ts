@@ -28,6 +28,13 @@ export const REVIEWING: readonly SettingGroup[] = [
         label: t('Review mode of each type'),
         help: t('A manuscript keeps the mode of its submission. A change applies to manuscripts submitted after it.'),
       },
+      {
+        name: 'reviewPublication',
+        label: t('Reviews that may be published'),
+        help: t(
+          'Reviewers of these types say with their review whether it may be published with the accepted article, and whether with their name. A change applies to manuscripts submitted after it.',
+        ),
+      },
     ],
   },
   {

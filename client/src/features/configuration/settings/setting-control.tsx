@@ -45,7 +45,13 @@ const REVIEWS: Readonly<Record<string, string>> = {
   nobody: t('They stay here'),
   anonymous: t('They leave, without names'),
 };
-const BOXES: readonly string[] = ['secondFactorGroups', 'declarations', 'reviewerInterests', 'reviewModes'];
+const BOXES: readonly string[] = [
+  'secondFactorGroups',
+  'declarations',
+  'reviewerInterests',
+  'reviewModes',
+  'reviewPublication',
+];
 
 /** A default in the words of its choices. */
 const usualWord = (name: string, value: string): string =>
@@ -106,7 +112,8 @@ function Control({ form, field: { name, unit, rows } }: Omit<SettingControlProps
     return <Choice {...shared} choices={EXPORTED_REVIEWS} words={REVIEWS} onChange={change} />;
   if (name === 'acceptedFeed') return <Choice {...shared} choices={ACCEPTED_FEEDS} words={WHO} onChange={change} />;
   if (name === 'declarations') return <DeclarationsControl value={shared.value} onChange={change} />;
-  if (name === 'reviewerInterests') return <TypesControl value={shared.value} onChange={change} />;
+  if (name === 'reviewerInterests' || name === 'reviewPublication')
+    return <TypesControl value={shared.value} onChange={change} />;
   if (name === 'reviewModes') return <ReviewModesControl value={shared.value} onChange={change} />;
   if (name === 'secondFactorGroups') return <GroupsControl value={shared.value} onChange={change} />;
   if (name === 'brandColour') return <BrandControl {...shared} onChange={change} />;

@@ -54,7 +54,7 @@ describe('Deciding', () => {
       reviewer: { id: 'rita', firstName: 'Rita', lastName: 'Reviewer', institute: null, areasOfExpertise: null },
       ...{ revision: 0, selectedDate: '2026-01-01T00:00:00.000Z', mailedDate: null, decidedDate: null },
       ...{ completedDate: null, answerDueDate: null, reviewDueDate: null, recommendation: null, avgRating: null },
-      ...{ declineReason: null, suggestedColleague: null, interests: null },
+      ...{ declineReason: null, suggestedColleague: null, interests: null, publication: null },
     };
     const { user } = open('/decideOnStatus/a1', {
       actions: ['decide'],

@@ -10,6 +10,7 @@ import {
   RATING_FIELDS,
   RECOMMENDATION_LABELS,
   REVIEW_FIELD_LABELS,
+  REVIEW_PUBLICATION_LABELS,
   type ReviewAnswer,
   t,
 } from '@contracts';
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
 
 /** One review: recommendation, ratings, comments and the editors' rating of it. */
 export function ReviewCard({ article, request }: { article: ArticleView; request: ArticleReviewerView }) {
+  const styles = useStyles();
   const query = detailsApi.useReviewOfQuery({ articleId: article.id, reviewId: request.id });
   const { firstName, lastName } = request.reviewer;
   const recommendation = query.data?.review.recommendation ?? request.recommendation;
@@ -47,6 +49,9 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
       <Loaded query={query}>
         {(answer) => (
           <>
+            {request.publication && (
+              <Text className={styles.muted}>{REVIEW_PUBLICATION_LABELS[request.publication]}</Text>
+            )}
             <Rates article={article} request={request} own={answer.review.rate ?? null} />
             <AnnotatedLink file={answer.annotated} />
             <ReviewText review={answer.review} />

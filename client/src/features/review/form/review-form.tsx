@@ -8,6 +8,8 @@ import { AnnotatedFile } from './annotated-file';
 import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';
 import { Comments } from './comments/comments';
+import { PublicationConsent } from './publication/publication-consent';
+import { PublicationQuestion } from './publication/publication-question';
 import { ReviewFoot } from './review-foot';
 import { type ReviewState, useReview } from './writing/use-review';
 
@@ -32,6 +34,10 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
       <AnnotatedFile review={{ articleId, reviewId }} stored={answer.annotated} {...{ readOnly }} />
+      {!readOnly && answer.asksPublication && (
+        <PublicationQuestion value={state.publication} onChange={state.choosePublication} />
+      )}
+      {readOnly && <PublicationConsent review={{ articleId, reviewId }} answer={answer} />}
       {!readOnly && <ReviewFoot state={state} />}
       <LeaveGuard when={!readOnly && !form.submitting && ['dirty', 'failed'].includes(autosave.state)} />
     </Form>

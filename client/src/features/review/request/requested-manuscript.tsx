@@ -36,7 +36,7 @@ export function RequestDetails({ request }: { request: ReviewRequestView }) {
       </Card>
       {isAlive(request) && (
         <Card title={t('What {journalName} asks of you', { journalName: request.journalName })}>
-          <Expectations mode={request.reviewMode} />
+          <Expectations request={request} />
         </Card>
       )}
     </>
@@ -53,11 +53,18 @@ const ABOUT_NAMES: Record<ReviewMode, string> = texts({
   OPEN: 'You can see the names of the authors. After the decision, they and your fellow reviewers see your name with your review.',
 });
 
-function Expectations({ mode }: { mode: ReviewMode }) {
+function Expectations({ request: { reviewMode, publishesReviews } }: { request: ReviewRequestView }) {
   return (
     <ul className={useStyles().list}>
       <li>{t('You fill in a form: nine ratings, a recommendation, three questions and your comments.')}</li>
-      <li>{ABOUT_NAMES[mode]}</li>
+      <li>{ABOUT_NAMES[reviewMode]}</li>
+      {publishesReviews && (
+        <li>
+          {t(
+            'If the manuscript is accepted, your review may be published with it, but only if you agree when you send it.',
+          )}
+        </li>
+      )}
       <li>{t('The manuscript is confidential until it is published.')}</li>
       <li>{t('Please decline if you work with the authors or have a personal interest in the outcome.')}</li>
     </ul>

@@ -1,6 +1,6 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { abstractLimit, HIDDEN_TYPE_IDS, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
+import { abstractLimit, HIDDEN_TYPE_IDS, REVIEW_MODE_WORDS, t, type TypeOfArticle, typeWords } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
 });
 
+const MAY_BE_PUBLISHED = t('If it is accepted, its reviews may be published with it, where the reviewers agree.');
 const AS_FILES = t('Please add them as files in step 4.');
 
 /** Step 1: the general information (spec part 1, section 2). */
@@ -39,16 +40,23 @@ export function GeneralStep({ fields, missing, change }: StepProps) {
   );
 }
 
+/** How a manuscript of this type is reviewed, and what may become of its reviews. */
+function aboutReview({ reviewMode, publishesReviews }: TypeOfArticle): string {
+  const { label, explanation } = REVIEW_MODE_WORDS[reviewMode];
+  const mode = `${label}. ${explanation}`;
+  return publishesReviews ? `${mode} ${MAY_BE_PUBLISHED}` : mode;
+}
+
 function TypeField({ fields, missing, change }: StepProps) {
   const { data: types = [] } = listsApi.useArticleTypesQuery();
-  const mode = types.find(({ id }) => id === fields.typeId)?.reviewMode;
+  const chosen = types.find(({ id }) => id === fields.typeId);
   const offered = types.filter((type) => !HIDDEN_TYPE_IDS.includes(type.id));
   return (
     <FormField
       label={t('Manuscript type')}
       htmlFor="typeId"
       required
-      help={mode && `${REVIEW_MODE_WORDS[mode].label}. ${REVIEW_MODE_WORDS[mode].explanation}`}
+      help={chosen && aboutReview(chosen)}
       error={missing['typeId']}
     >
       <Select

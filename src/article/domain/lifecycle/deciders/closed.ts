@@ -39,6 +39,7 @@ const SUBJECTS: Record<TransitionName, string> = {
   DeclineReview: 'A request can be declined',
   SetReviewFile: 'A file can be added to a review',
   CompleteReview: 'A review can be sent',
+  WithdrawPublication: 'The consent to publish a review can be withdrawn',
   MarkNoAnswer: 'A request can be closed for want of an answer',
   RateReview: 'Reviews can be rated',
   AddFile: 'Files can be added',

@@ -5,6 +5,7 @@ import {
   interestsProblems,
   namesReviewers,
   NAMING_MESSAGES,
+  PUBLICATION_MESSAGES,
 } from '../../../../contracts';
 import { type ArticleCommandData, type DecideContext, Refusal } from '../../commands';
 import { requestMails } from '../../correspondence/mails';
@@ -26,6 +27,7 @@ type AnswerCommand =
   | 'MarkNoAnswer'
   | 'SetReviewFile'
   | 'CompleteReview'
+  | 'WithdrawPublication'
   | 'SendBackReview'
   | 'RateReview';
 
@@ -109,15 +111,26 @@ function setFile(
 
 function complete(
   state: ArticleState,
-  { assignmentId, review, mails }: ArticleCommandData['CompleteReview'],
+  { assignmentId, review, publication = null, mails }: ArticleCommandData['CompleteReview'],
   context: DecideContext,
 ): ArticleEvent[] {
   const own = ownAssignment(state, assignmentId, context);
   const waits = own.status === 'Mailed' || own.status === 'No answer';
   assignmentIn(state, assignmentId, ['Accepted'], waits ? 'Please accept the request first.' : closedMessage(own));
   refuseInvalid(reviewProblems(review), 'The review is not complete yet.');
-  const completed = eventOf('ReviewCompleted', { assignmentId, review });
+  requireField(publication === null || state.publishesReviews, 'publication', PUBLICATION_MESSAGES.notAsked);
+  const completed = eventOf('ReviewCompleted', { assignmentId, review, ...(publication && { publication }) });
   return [...withAutomaticMove(state, [completed], context), ...requestMails(...mails)];
+}
+
+/** The consent belongs to the reviewer alone. An accepted article may be published already, so the table ends this with it. */
+function withdrawPublication(
+  state: ArticleState,
+  { assignmentId }: ArticleCommandData['WithdrawPublication'],
+  context: DecideContext,
+): ArticleEvent[] {
+  const own = ownAssignment(state, assignmentId, context);
+  return own.publication === null ? [] : [eventOf('ReviewPublicationWithdrawn', { assignmentId })];
 }
 
 /** The status is not recalculated: lifecycle, section 2, does not name sending back as an occasion. */
@@ -151,6 +164,7 @@ export const answerDeciders: Deciders<AnswerCommand> = {
   MarkNoAnswer: markNoAnswer,
   SetReviewFile: setFile,
   CompleteReview: complete,
+  WithdrawPublication: withdrawPublication,
   SendBackReview: sendBack,
   RateReview: rate,
 };

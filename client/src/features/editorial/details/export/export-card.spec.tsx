@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { aRequest } from '../../../../../test/articles';
 import { openDetails } from '../../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
@@ -13,6 +14,18 @@ describe('An accepted article for other systems', () => {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'MECA package' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('offers reviews only when a reviewer agreed to their publication', async () => {
+    const finished = (publication: 'NAMED' | null) =>
+      aRequest({ id: publication ?? 'none', status: 'Completed', publication });
+    openDetails('', { status: 'ACCEPTED', articleReviewer: [finished(null), finished('NAMED')] }, {}, 'editor');
+    expect(await screen.findByRole('button', { name: 'Published reviews' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Crossref deposit of published reviews' })).toBeInTheDocument();
+    cleanup();
+    openDetails('', { status: 'ACCEPTED', articleReviewer: [finished(null)] }, {}, 'editor');
+    expect(await screen.findByRole('button', { name: 'JATS metadata' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Published reviews' })).not.toBeInTheDocument();
   });
 
   it.each([

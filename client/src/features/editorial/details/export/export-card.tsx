@@ -47,6 +47,10 @@ export function ExportCard({ article }: { article: ArticleView }) {
   return <Exports article={article} />;
 }
 
+/** True when a reviewer agreed to the publication of a finished review. */
+const hasPublished = ({ articleReviewer }: ArticleView): boolean =>
+  articleReviewer.some(({ status, publication }) => status === 'Completed' && publication !== null);
+
 function Exports({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [published, setPublished] = useState('');
@@ -71,6 +75,12 @@ function Exports({ article }: { article: ArticleView }) {
           <DateField label={t('Day of publication; today when empty')} value={published} onChange={setPublished} />
           {button('crossref', published)}
         </div>
+        {hasPublished(article) && (
+          <div className={styles.row}>
+            {button('reviews')}
+            {button('crossref-reviews', published)}
+          </div>
+        )}
         {problem !== null && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody role="alert">{problem}</MessageBarBody>

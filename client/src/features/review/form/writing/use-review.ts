@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES, type ReviewAnswer, type ReviewDraft } from '@contracts';
+import { MESSAGES, type ReviewAnswer, type ReviewDraft, type ReviewPublication } from '@contracts';
 import { type Form, useForm } from '../../../../shared/forms/use-form';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
@@ -16,9 +16,14 @@ interface Params {
   answer: ReviewAnswer;
 }
 
+type FormParams = Params & Pick<ReviewState, 'publication'>;
+
 export interface ReviewState {
   form: Form<ReviewDraft>;
   autosave: Autosave;
+  /** Whether the review may be published. It is sent with the review and never saved before: without an answer it is no. */
+  publication: ReviewPublication | null;
+  choosePublication(publication: ReviewPublication | null): void;
   readOnly: boolean;
   /** Why it became read-only while open. */
   refusal: string | null;
@@ -42,11 +47,12 @@ export interface ReviewState {
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
   const copy = useCopy<ReviewDraft>(`${useUser().id}:review:${reviewId}`, (kept) => !hasAll(draftOf(answer), kept));
   const [base] = useState(() => draftOf(answer));
+  const [publication, choosePublication] = useState<ReviewPublication | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const readOnly = answer.readOnly || refusal !== null;
   const quiet = useRef(false);
   const saver = useSaver({ articleId, reviewId, seen: answer.draftVersion ?? undefined, refuse: setRefusal });
-  const { form } = useReviewForm({ articleId, reviewId, answer }, copy, saver);
+  const { form } = useReviewForm({ articleId, reviewId, answer, publication }, copy, saver);
   const save = useSaveDraft({ copy, quiet, saver });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
   useEffect(() => {
@@ -63,6 +69,8 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
   return {
     form,
     autosave,
+    publication,
+    choosePublication,
     saveSilently,
     saveWithNotice,
     readOnly,
@@ -130,7 +138,11 @@ function useSaveNow(
   return { saveSilently: () => void saveNow(), saveWithNotice: () => void saveWithNotice() };
 }
 
-function useReviewForm({ articleId, reviewId, answer }: Params, copy: Copy<ReviewDraft>, saver: Saver) {
+function useReviewForm(
+  { articleId, reviewId, answer, publication }: FormParams,
+  copy: Copy<ReviewDraft>,
+  saver: Saver,
+) {
   const [submitReview] = reviewApi.useSubmitReviewMutation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -139,7 +151,10 @@ function useReviewForm({ articleId, reviewId, answer }: Params, copy: Copy<Revie
     validate: reviewProblems,
     submit: async (body) => {
       await saver.queued((draftVersion) =>
-        submitReview({ articleId, reviewId, body: { ...body, draftVersion } }).unwrap(),
+        submitReview({
+          ...{ articleId, reviewId },
+          body: { ...body, draftVersion, ...(publication && { publication }) },
+        }).unwrap(),
       );
       copy.end();
       notify.success(MESSAGES.reviewSubmitted);

@@ -21,6 +21,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the first step', () => {
+  it('says that reviews may be published, for the types of which they are', async () => {
+    open({ type: { id: 2, name: 'Original contribution' } });
+    expect(await screen.findByText(/its reviews may be published with it/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText(/^Manuscript type/), { target: { value: '3' } });
+    expect(screen.queryByText(/its reviews may be published/)).not.toBeInTheDocument();
+  });
+
   it('finds keywords by typing, and removes a chosen one', async () => {
     const { user } = open({ keywords: 'Ageing' });
     const field = await screen.findByRole('combobox', { name: 'Keywords' });

@@ -1,0 +1,39 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { REVIEW_PUBLICATION_LABELS, type ReviewAnswer, t } from '@contracts';
+import { Card } from '../../../../shared/display/card';
+import { useNotify } from '../../../../shared/state/hooks';
+import type { OneReview } from '../../review-api';
+import { publicationApi } from './publication-api';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
+interface Props {
+  review: OneReview;
+  answer: ReviewAnswer;
+}
+
+/** What the reviewer agreed to, and the way to take it back. */
+export function PublicationConsent({ review, answer: { publication, canWithdrawPublication } }: Props) {
+  const styles = useStyles();
+  const notify = useNotify();
+  const [withdraw, { isLoading }] = publicationApi.useWithdrawPublicationMutation();
+  if (publication === null) return null;
+  const takeBack = async (): Promise<void> => {
+    const result = await withdraw(review);
+    if (!('error' in result)) notify.success(t('This review will not be published.'));
+  };
+  return (
+    <Card number={5} title={t('Publication of this review')}>
+      <div className={styles.row}>
+        <Text>{REVIEW_PUBLICATION_LABELS[publication]}</Text>
+        {canWithdrawPublication && (
+          <Button disabledFocusable={isLoading} onClick={() => void takeBack()}>
+            {t('Take the consent back')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
