@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { slicesIn } from '../platform/slices';
+import { GivenUpMails } from './webhooks/given-up-mails';
 import { WebhookJobs } from './webhooks/webhook-jobs';
 import { WebhookStore } from './webhooks/webhook-store';
 
@@ -10,6 +11,6 @@ const slices = slicesIn(__dirname);
 @Module({
   imports: [CqrsModule],
   controllers: slices.controllers,
-  providers: [...slices.providers, WebhookJobs, WebhookStore],
+  providers: [...slices.providers, GivenUpMails, WebhookJobs, WebhookStore],
 })
 export class ConnectionsModule {}

@@ -48,4 +48,11 @@ export const CONNECTIONS_MIGRATIONS: readonly Migration[] = [
       await knex.raw(WEBHOOKS);
     },
   },
+  {
+    // When webmasters were last mailed about messages that were given up.
+    name: 'connections-002-given-up-told',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.webhooks ADD COLUMN given_up_told_at timestamptz');
+    },
+  },
 ];

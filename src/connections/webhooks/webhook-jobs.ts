@@ -9,6 +9,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { defineReaction, Reactions } from '../../platform/reactions';
 import { DeliveryQueue } from './delivery-queue';
 import { MOVES } from './facts';
+import { GivenUpMails } from './given-up-mails';
 import { WebhookSender } from './webhook-sender';
 
 const SEND_JOB = 'connections.send-webhooks';
@@ -16,9 +17,14 @@ const REPLAY_JOB = 'connections.replay-webhook';
 /** One at a time: mute receivers take one place of the jobs, and hold up nothing but each other, for half a minute. */
 const QUEUE = 'webhooks';
 const SWEEP_JOB = 'connections.sweep-webhooks';
-/** What was delivered is shown for a month, what was given up for three. */
+/**
+ * What was delivered is shown for a month, what was given up for three. What waits for a webhook that is off is kept for a month from when
+ * its turn came, and then gone.
+ */
 const TIDY = `DELETE FROM app.webhook_deliveries WHERE state = 'DELIVERED' AND last_try_at < now() - interval '30 days'
-  OR state = 'DEAD' AND last_try_at < now() - interval '90 days'`;
+  OR state = 'DEAD' AND last_try_at < now() - interval '90 days'
+  OR state = 'WAITING' AND next_try_at < now() - interval '30 days'
+    AND EXISTS (SELECT FROM app.webhooks w WHERE w.id = webhook_id AND NOT active AND NOT replaying)`;
 const OVERDUE = `SELECT id FROM app.webhooks w WHERE active AND NOT replaying AND EXISTS (
   SELECT FROM app.webhook_deliveries d WHERE d.webhook_id = w.id AND state = 'WAITING' AND next_try_at <= now())`;
 
@@ -37,6 +43,7 @@ export class WebhookJobs implements OnModuleInit {
     @Inject(APP_CONFIG) config: AppConfig,
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(Reactions) private readonly reactions: Reactions,
+    private readonly givenUp: GivenUpMails,
   ) {
     this.queue = new DeliveryQueue(pool, store);
     this.sender = new WebhookSender({
@@ -96,6 +103,7 @@ export class WebhookJobs implements OnModuleInit {
 
   private async sweep(): Promise<void> {
     await this.pool.query(TIDY);
+    await this.givenUp.request();
     const { rows } = await this.pool.query<{ id: string }>(OVERDUE);
     for (const { id } of rows) await this.start(id);
   }

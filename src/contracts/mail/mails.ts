@@ -68,6 +68,7 @@ export const MAIL_KINDS = [
   'AUTHOR_LETTER',
   'WITHDRAWAL',
   'TICKET',
+  'WEBHOOK_GAVE_UP',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -107,6 +108,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = texts({
   AUTHOR_LETTER: 'Letter to the author',
   WITHDRAWAL: 'Withdrawal',
   TICKET: 'Ticket',
+  WEBHOOK_GAVE_UP: 'Webhook gave up',
 });
 
 export type MailState = 'QUEUED' | 'SENT' | 'FAILED';

@@ -9,6 +9,12 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 
 /** By `<module>/<name>`; `ROUND` is the placeholder for days that a webmaster sets. */
 const NOTES: Readonly<Record<string, TemplateNote>> = {
+  'connections/messages-given-up': note(
+    'WEBHOOK_GAVE_UP',
+    'messages of a webhook that is on were given up; at most once a day for each webhook',
+    'each webmaster separately',
+    'automatic',
+  ),
   'editorial/advice-text': note(
     'ASSOCIATE_ADVICE',
     'the text of an advice, before it is given',

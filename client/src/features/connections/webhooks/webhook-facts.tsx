@@ -25,7 +25,9 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
         {replaying && <Badge appearance="tint">{t('Gathering past messages')}</Badge>}
         {counts.waiting > 0 && (
           <Badge appearance="tint" color="informative">
-            {t('{count} waiting', { count: counts.waiting })}
+            {active
+              ? t('{count} waiting', { count: counts.waiting })
+              : t('{count} kept for 30 days while it is off', { count: counts.waiting })}
           </Badge>
         )}
         {counts.dead > 0 && (

@@ -45,6 +45,12 @@ describe('The webhooks', () => {
     expect(screen.getByText(/Answered with an error \(503\)/)).toBeInTheDocument();
   });
 
+  it('say what is kept for one that is off', async () => {
+    open('/connections', { 'GET /webhooks': [200, [{ ...HOOK, active: false }]] });
+    expect(await screen.findByText('2 kept for 30 days while it is off')).toBeInTheDocument();
+    expect(screen.queryByText('2 waiting')).not.toBeInTheDocument();
+  });
+
   it('say that there is none, and that they could not be loaded', async () => {
     open('/connections', { 'GET /webhooks': [200, []] }).unmount();
     open('/connections', { 'GET /webhooks': [500, { statusCode: 500, message: 'Broken', code: 'INTERNAL' }] });
