@@ -5,11 +5,14 @@ import { slicesIn } from '../platform/slices';
 import { ConsentFlows } from './consent/consent-flows';
 import { ConsentStore } from './consent/consent-store';
 import { OwnConsent } from './consent/own-consent';
+import { Permissions } from './consent/permissions';
 import { CreditHoldings } from './credit-holdings';
 import { DepositJobs } from './deposits/deposit-jobs';
 import { DepositQueue } from './deposits/deposit-queue';
 import { DepositSender } from './deposits/deposit-sender';
 import { OrcidClient } from './orcid/orcid-client';
+import { DepositRemover } from './removals/deposit-remover';
+import { OwnReviews } from './removals/own-reviews';
 import { CreditStore } from './settings/credit-store';
 
 const slices = slicesIn(__dirname);
@@ -26,9 +29,12 @@ const slices = slicesIn(__dirname);
     CreditStore,
     DepositJobs,
     DepositQueue,
+    DepositRemover,
     DepositSender,
     OrcidClient,
     OwnConsent,
+    OwnReviews,
+    Permissions,
     SchemaCheck,
   ],
 })

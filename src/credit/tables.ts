@@ -53,12 +53,24 @@ CREATE INDEX ON app.orcid_deposits (next_try_at) WHERE state = 'WAITING';
 CREATE INDEX ON app.orcid_deposits (user_id);
 CREATE INDEX ON app.orcid_deposits (article_id);`;
 
+/** REMOVING: to be deleted at ORCID. REMOVED: by the person; it never goes again, not to another place either. */
+const LEFT_OUT = `
+ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
+ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
+  CHECK (state IN ('WAITING', 'SENT', 'DEAD', 'REMOVING', 'REMOVED'));`;
+
 /** The tables of credit at ORCID, in the schema `app`. */
 export const CREDIT_MIGRATIONS: readonly Migration[] = [
   {
     name: 'credit-001-orcid',
     up: async (knex) => {
       await knex.raw(TABLES);
+    },
+  },
+  {
+    name: 'credit-002-left-out',
+    up: async (knex) => {
+      await knex.raw(LEFT_OUT);
     },
   },
 ];

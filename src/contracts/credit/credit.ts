@@ -16,12 +16,20 @@ export const CREDIT_PROBLEM_LABELS = texts({
   GROUP: 'ORCID does not know the group',
   LOCKED: 'The ORCID record is locked',
   REFUSED: 'ORCID refuses the entry',
+  PERMISSION: 'ORCID does not accept the permission any more; the entry can only be deleted at ORCID',
   RECORD: 'The entry does not fit the schema of ORCID and was not sent',
   SERVER: 'Something went wrong on the server',
 });
 export type CreditProblem = keyof typeof CREDIT_PROBLEM_LABELS;
 
-export const DEPOSIT_STATE_LABELS = texts({ WAITING: 'Waiting', SENT: 'Sent', DEAD: 'Given up' });
+/** REMOVING: to be deleted at ORCID, since the reviewer wants that. */
+export const DEPOSIT_STATE_LABELS = texts({
+  WAITING: 'Waiting',
+  SENT: 'Sent',
+  DEAD: 'Given up',
+  REMOVING: 'Being removed',
+  REMOVED: 'Removed by the reviewer',
+});
 export type DepositState = keyof typeof DEPOSIT_STATE_LABELS;
 
 /** What a webmaster enters, without the secret. */
@@ -95,6 +103,21 @@ export interface OwnCredit {
   sent: number;
   /** When the waiting ones go; null when none waits. */
   nextAt: string | null;
+  /** Newest first. */
+  reviews: OwnCreditReview[];
+}
+
+/** A review of the person about which the journal has decided. */
+export interface OwnCreditReview {
+  id: string;
+  /** Of the manuscript; null when it is not kept any more, as the title. */
+  number: string | null;
+  title: string | null;
+  state: DepositState;
+  lastTryAt: string | null;
+  problem: CreditProblem | null;
+  /** True when the person can leave it out: it never goes, or is deleted at ORCID. */
+  removable: boolean;
 }
 
 /** POST /reviewing-record/orcid/start: `url` is a page of ORCID; the browser keeps `secret` until it comes back. */

@@ -18,8 +18,8 @@ const READ = `SELECT orcid, given_at AS "givenAt", token_box AS "tokenBox" FROM 
 const GIVE = `INSERT INTO app.orcid_consents (user_id, orcid, token_box, given_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE SET orcid = $2, token_box = $3, given_at = $4, ended_at = NULL`;
 const END = 'UPDATE app.orcid_consents SET token_box = NULL, ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL';
-/** What has gone stays known, so that it does not go again after a new consent. */
-const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE user_id = $1 AND state <> 'SENT'`;
+/** What has gone or was left out stays known, so that it does not go after a new consent. */
+const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE user_id = $1 AND state IN ('WAITING', 'DEAD')`;
 
 /** Who lets the journal add reviews to their ORCID record. The token is encrypted. */
 @Injectable()

@@ -9,6 +9,7 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-lo
 import { assertThemselves } from '../../thanks/public';
 import { CreditFailure } from '../orcid/credit-failure';
 import { OrcidClient, type Permission } from '../orcid/orcid-client';
+import { OwnReviews } from '../removals/own-reviews';
 import { CreditStore, type StoredCredit } from '../settings/credit-store';
 import { ConsentFlows } from './consent-flows';
 import { ConsentStore } from './consent-store';
@@ -41,6 +42,7 @@ export class OwnConsent {
     private readonly orcid: OrcidClient,
     private readonly people: People,
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
+    private readonly reviews: OwnReviews,
   ) {}
 
   async shown(user: RequestUser): Promise<OwnCredit> {
@@ -56,6 +58,7 @@ export class OwnConsent {
       ...{ offered: active !== null, orcid, waiting, sent, nextAt: nextAt?.toISOString() ?? null },
       consent: consent === null ? 'NONE' : consent.token === null ? 'ENDED' : 'GIVEN',
       givenAt: consent?.givenAt.toISOString() ?? null,
+      reviews: await this.reviews.list(user.userId),
     };
   }
 

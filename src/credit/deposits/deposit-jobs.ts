@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CreditProblem } from '../../contracts';
 import { JOBS, type Jobs } from '../../platform/jobs';
+import { DepositRemover } from '../removals/deposit-remover';
 import { CreditStore, type StoredCredit } from '../settings/credit-store';
 import { DepositQueue, type DueDeposit } from './deposit-queue';
 import { DepositSender } from './deposit-sender';
@@ -15,7 +16,7 @@ const HOURS = 60 * MINUTES;
 /** Between the tries of one review: about a week in all. The sweep comes by every ten minutes. */
 const PAUSES: readonly number[] = [10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS, 72 * HOURS];
 /** What no other try changes. */
-const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT'];
+const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT', 'PERMISSION'];
 /** Then ORCID is left alone until the next sweep. */
 const FAILURES_IN_A_ROW = 3;
 /** Then the job begins anew, so that it does not keep its place for hours. */
@@ -28,6 +29,7 @@ export class DepositJobs implements OnModuleInit {
     private readonly credit: CreditStore,
     private readonly queue: DepositQueue,
     private readonly sender: DepositSender,
+    private readonly remover: DepositRemover,
     @Inject(JOBS) private readonly jobs: Jobs,
   ) {}
 
@@ -57,7 +59,9 @@ export class DepositJobs implements OnModuleInit {
       const active = await this.credit.active();
       const due = active && (await this.queue.due(active.site));
       if (!active || !due) return;
-      failures = (await this.sendOne(active, due, stillMine)) ? 0 : failures + 1;
+      const one =
+        due.state === 'REMOVING' ? this.removeOne(active, due, stillMine) : this.sendOne(active, due, stillMine);
+      failures = (await one) ? 0 : failures + 1;
     }
     if (failures === 0) await this.start();
   }
@@ -68,10 +72,20 @@ export class DepositJobs implements OnModuleInit {
     if (sent.as === 'GONE') await this.queue.drop(due);
     else if (sent.as === 'SENT') await this.queue.conclude(due, { problem: null, putCode: sent.putCode, pause: null });
     else {
-      const pause = FINAL.includes(sent.problem) ? null : (PAUSES[due.attempts] ?? null);
-      await this.queue.conclude(due, { problem: sent.problem, putCode: null, pause });
+      await this.queue.conclude(due, { problem: sent.problem, putCode: null, pause: pauseAfter(due, sent.problem) });
       return false;
     }
     return true;
   }
+
+  /** False when it failed. */
+  private async removeOne(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<boolean> {
+    const problem = await this.remover.remove(credit, due, stillMine);
+    await this.queue.concludeRemoval(due, problem, problem === null ? null : pauseAfter(due, problem));
+    return problem === null;
+  }
 }
+
+/** Null: there is no other try. */
+const pauseAfter = ({ attempts }: DueDeposit, problem: CreditProblem): number | null =>
+  FINAL.includes(problem) ? null : (PAUSES[attempts] ?? null);

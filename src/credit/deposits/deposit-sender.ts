@@ -2,22 +2,19 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Articles } from '../../article';
 import { codeOfCountry, type CreditProblem } from '../../contracts';
 import { SchemaCheck } from '../../exchange/public';
-import { People } from '../../identity/public';
-import { deriveSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { ConsentStore } from '../consent/consent-store';
+import { Permissions } from '../consent/permissions';
 import { CreditFailure, PermissionEnded } from '../orcid/credit-failure';
 import { OrcidClient, type Permission } from '../orcid/orcid-client';
 import { type PeerReview, peerReviewXml } from '../record/peer-review-record';
 import type { StoredCredit } from '../settings/credit-store';
 import type { DueDeposit } from './deposit-queue';
 import { yearOfMoment } from './next-sending';
+import { reviewIdOf } from './review-id';
 
 /** SENT: it is at ORCID. GONE: it may not go any more, or the consent has ended. */
 export type Sent = { as: 'SENT'; putCode: string | null } | { as: 'GONE' } | { as: 'FAILED'; problem: CreditProblem };
-
-/** Nobody computes the manuscript or its reviewer from it, and it is the same on each try. */
-const reviewIdOf = (assignmentId: string): string => deriveSecret('orcid-review', assignmentId);
 
 /** Brings one review to the ORCID record of its reviewer. */
 @Injectable()
@@ -26,7 +23,7 @@ export class DepositSender {
 
   constructor(
     private readonly articles: Articles,
-    private readonly people: People,
+    private readonly permissions: Permissions,
     private readonly consents: ConsentStore,
     private readonly orcid: OrcidClient,
     private readonly check: SchemaCheck,
@@ -35,7 +32,7 @@ export class DepositSender {
 
   /** @param stillMine is called right before the entry leaves. */
   async send(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<Sent> {
-    const permission = await this.permissionOf(due.userId);
+    const permission = await this.permissions.of(due.userId);
     const year = permission && (await this.yearOf(due));
     if (!permission || year === null) return { as: 'GONE' };
     const xml = peerReviewXml(recordOf(credit, due.assignmentId, year));
@@ -57,16 +54,6 @@ export class DepositSender {
       await this.consents.end(userId);
       return { as: 'GONE' };
     }
-  }
-
-  /** Null without a consent, and for one that is of another iD than the person's present one, which ends. */
-  private async permissionOf(userId: string): Promise<Permission | null> {
-    const consent = await this.consents.of(userId);
-    const person = await this.people.byId(userId);
-    if (consent !== null && consent.token !== null && person?.authenticatedOrcid === consent.orcid)
-      return { orcid: consent.orcid, token: consent.token };
-    await this.consents.end(userId);
-    return null;
   }
 
   /** Of the completion; null unless the review is complete and the journal has decided: the log says so, not a table. */

@@ -24,6 +24,8 @@ const SCOPE = '/activities/update';
 const TYPE = 'application/vnd.orcid+xml';
 /** ORCID has an entry of this client with this identifier. Its other conflict is a locked record. */
 const DUPLICATE = /already added|>9021</;
+/** ORCID says it within the text of that conflict. */
+const NUMBER_OF_DUPLICATE = /put-code (\d{1,20})/;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'user-agent': 'Quire' });
 
 /**
@@ -83,7 +85,8 @@ export class OrcidClient {
   }
 
   /**
-   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it was there already.
+   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it was there already, under a number that
+   * ORCID does not say.
    * @throws PermissionEnded when ORCID does not accept the token any more.
    */
   async add(credit: StoredCredit, { orcid, token }: Permission, xml: string): Promise<string | null> {
@@ -92,7 +95,27 @@ export class OrcidClient {
     const answer = await call(address, { method: 'POST', headers, body: xml, networks: this.networks });
     if (answer.problem === null) return putCodeOf(answer);
     if (answer.status === 401) throw new PermissionEnded();
-    if (answer.status === 409 && DUPLICATE.test(answer.text)) return null;
+    if (answer.status === 409 && DUPLICATE.test(answer.text)) return NUMBER_OF_DUPLICATE.exec(answer.text)?.[1] ?? null;
+    throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
+  }
+
+  /** The number of the entry with this identifier on the record; null when there is none. @throws PermissionEnded as `add` */
+  async putCodeOf(credit: StoredCredit, { orcid, token }: Permission, reviewId: string): Promise<string | null> {
+    const headers = { ...bearer(token), accept: 'application/vnd.orcid+json' };
+    const address = `${credit.api}${VERSION}/${orcid}/peer-reviews`;
+    const answer = await call(address, { method: 'GET', headers, networks: this.networks });
+    if (answer.status === 401) throw new PermissionEnded();
+    if (answer.problem !== null) throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
+    return numberIn(fieldsOf(answer.text), reviewId);
+  }
+
+  /** Deletes an entry of the record; one that is not there any more is fine. @throws PermissionEnded as `add` */
+  async remove(credit: StoredCredit, { orcid, token }: Permission, putCode: string): Promise<void> {
+    const headers = { ...bearer(token), accept: TYPE };
+    const address = `${credit.api}${VERSION}/${orcid}/peer-review/${putCode}`;
+    const answer = await call(address, { method: 'DELETE', headers, networks: this.networks });
+    if (answer.problem === null || answer.status === 404) return;
+    if (answer.status === 401) throw new PermissionEnded();
     throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
   }
 
@@ -135,4 +158,16 @@ function fieldsOf(text: string): TokenAnswer {
     // Said below.
   }
   throw new CreditFailure('STATUS');
+}
+
+/** The number of the innermost entry that has the identifier, in the summaries of a record. */
+function numberIn(part: unknown, reviewId: string): string | null {
+  if (typeof part !== 'object' || part === null) return null;
+  for (const inner of Object.values(part)) {
+    const found = numberIn(inner, reviewId);
+    if (found !== null) return found;
+  }
+  const { 'put-code': number, 'external-ids': ids } = part as { 'put-code'?: unknown; 'external-ids'?: unknown };
+  const isIt = typeof number === 'number' && JSON.stringify(ids ?? null).includes(JSON.stringify(reviewId));
+  return isIt ? String(number) : null;
 }

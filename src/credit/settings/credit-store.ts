@@ -31,7 +31,8 @@ const COUNTS = `SELECT (SELECT count(*)::int FROM app.orcid_consents WHERE ended
   (SELECT count(*)::int FROM app.orcid_deposits WHERE state = 'WAITING') AS waiting`;
 /** Tokens are of use only to the client and at the place for which they were given, and go nowhere else. */
 const END_CONSENTS = 'UPDATE app.orcid_consents SET token_box = NULL, ended_at = $1 WHERE ended_at IS NULL';
-const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE state <> 'SENT'`;
+/** What has gone, and what people have left out, stays known. */
+const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE state IN ('WAITING', 'DEAD')`;
 
 /** Null when it cannot be read any more. */
 export const clientSecretOf = ({ secretBox }: StoredCredit): string | null =>

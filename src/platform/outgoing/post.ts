@@ -31,7 +31,7 @@ export interface PostOptions {
   resolve?: (host: string) => Promise<string[]>;
 }
 
-type CallOptions = Omit<PostOptions, 'body'> & ({ method: 'POST'; body: string } | { method: 'GET' });
+type CallOptions = Omit<PostOptions, 'body'> & ({ method: 'POST'; body: string } | { method: 'GET' | 'DELETE' });
 
 const TIMEOUT_MS = 10_000;
 /** What is longer is not read, and the connection ends. */

@@ -14,6 +14,7 @@ interface Entry {
 type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'locked' | 'refuses';
 
 const CLIENT = { id: 'APP-QUIRE', secret: 'orcid-client-secret' };
+const NUMBERED = /^\/v3\.0\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/peer-review\/(\d+)$/;
 const ENTRY = /^\/v3\.0\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/peer-review$/;
 const textBetween = (xml: string, name: string): string =>
   new RegExp(`<common:${name}>([^<]*)</common:${name}>`).exec(xml)?.[1] ?? '';
@@ -26,6 +27,8 @@ export class OrcidStandIn {
   readonly client = CLIENT;
   readonly groups = new Set(['issn:2049-3630']);
   readonly entries: Entry[] = [];
+  /** Those that were deleted. */
+  readonly removed: Entry[] = [];
   /** Every byte that came, head and body. */
   readonly received: string[] = [];
   readonly revoked: string[] = [];
@@ -82,6 +85,8 @@ export class OrcidStandIn {
     if (path === '/oauth/revoke') return this.revoke(new URLSearchParams(body), out);
     if (token === undefined) return out.writeHead(401).end('{"error":"invalid_token"}');
     if (method === 'GET' && path === '/v3.0/group-id-record/') return this.showGroup(url, out);
+    if (method === 'GET' && path === `/v3.0/${token.orcid}/peer-reviews`) return this.summarise(token.orcid, out);
+    if (method === 'DELETE') return this.remove(path, token.orcid, out);
     const [, orcid = ''] = ENTRY.exec(path) ?? [];
     if (method !== 'POST' || orcid === '') return out.writeHead(404).end();
     if (token.orcid !== orcid || token.scope !== '/activities/update') return out.writeHead(403).end();
@@ -129,15 +134,38 @@ export class OrcidStandIn {
     return out.writeHead(200).end(JSON.stringify({ total: found.length, 'group-id-record': found }));
   }
 
+  private summarise(orcid: string | null, out: ServerResponse) {
+    const group = this.entries
+      .filter((entry) => entry.orcid === orcid)
+      .map(({ putCode, reviewId }) => {
+        const ids = { 'external-id': [{ 'external-id-type': 'source-work-id', 'external-id-value': reviewId }] };
+        return { 'peer-review-group': [{ 'peer-review-summary': [{ 'put-code': putCode, 'external-ids': ids }] }] };
+      });
+    return out.writeHead(200).end(JSON.stringify({ group }));
+  }
+
+  private remove(path: string, owner: string | null, out: ServerResponse) {
+    if (this.mood === 'fails') return out.writeHead(503).end();
+    const [, orcid = '', putCode = ''] = NUMBERED.exec(path) ?? [];
+    if (orcid !== owner) return out.writeHead(403).end();
+    const place = this.entries.findIndex((entry) => entry.orcid === orcid && entry.putCode === Number(putCode));
+    if (place < 0) return out.writeHead(404).end();
+    this.removed.push(...this.entries.splice(place, 1));
+    return out.writeHead(204).end();
+  }
+
   private async take(orcid: string, xml: string, out: ServerResponse) {
     if (this.mood === 'fails') return out.writeHead(503).end();
     if (this.mood === 'locked') return conflict(out, 9018, 'The ORCID record is locked and cannot be edited.');
     const problems = await this.check.problems('orcid', xml);
     if (problems.length > 0 || this.mood === 'refuses') return out.writeHead(400).end(problems.join('\n'));
     const reviewId = textBetween(xml, 'external-id-value');
-    if (this.entries.some((entry) => entry.orcid === orcid && entry.reviewId === reviewId))
-      return conflict(out, 9021, 'You have already added this activity (matched by external identifiers).');
-    const putCode = this.entries.length + 100;
+    const there = this.entries.find((entry) => entry.orcid === orcid && entry.reviewId === reviewId);
+    if (there) {
+      const text = 'You have already added this activity (matched by external identifiers)';
+      return conflict(out, 9021, `${text}, please see element with put-code ${there.putCode}.`);
+    }
+    const putCode = this.entries.length + this.removed.length + 100;
     this.entries.push({ orcid, putCode, reviewId, xml });
     if (this.mood === 'takes and breaks off') return out.destroy();
     return out.writeHead(201, { location: `${this.url}/v3.0/${orcid}/peer-review/${putCode}` }).end();

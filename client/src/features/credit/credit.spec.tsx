@@ -90,6 +90,15 @@ describe('Credit at ORCID, for a webmaster', () => {
     await waitFor(() => expect(posted(calls)).toEqual([['/orcid-credit/deposits/7/retry', {}]]));
   });
 
+  it('shows what its reviewer removed, and does not send it again', async () => {
+    const removed: Deposit = { ...DEAD, id: '9', state: 'REMOVED', problem: null };
+    const never: Deposit = { ...WAITS, id: '10', state: 'REMOVED', nextTryAt: null };
+    open({ 'GET /orcid-credit/deposits': [200, { items: [never, removed], total: 2 }] });
+    expect(await screen.findAllByText('Removed by the reviewer')).toHaveLength(2);
+    expect(screen.getByText('was not sent')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Send entry/ })).toBeNull();
+  });
+
   it('says when the list cannot be loaded', async () => {
     const away = { statusCode: 500, code: 'INTERNAL', message: 'It broke.' };
     open({ 'GET /orcid-credit/deposits': [500, away] });

@@ -12,7 +12,12 @@ import { creditApi } from './credit-api';
 const SIZE = 20;
 const POLL_MS = 5_000;
 
-const COLOURS: Record<DepositState, BadgeProps['color']> = { WAITING: 'informative', SENT: 'success', DEAD: 'danger' };
+const COLOURS: Record<DepositState, BadgeProps['color']> = {
+  ...({ WAITING: 'informative', SENT: 'success', DEAD: 'danger' } as const),
+  ...({ REMOVING: 'informative', REMOVED: 'subtle' } as const),
+};
+/** Those that a webmaster can send again. What its reviewer left out is theirs alone. */
+const RESENDABLE: readonly DepositState[] = ['WAITING', 'DEAD'];
 
 /** The reviews that went, wait or were given up, newest first. Whose they are is not told (ADR 119). */
 export function DepositsCard() {
@@ -43,7 +48,7 @@ const COLUMNS: readonly Column<Deposit>[] = [
         {DEPOSIT_STATE_LABELS[state]}
       </Badge>
     ),
-    width: '120px',
+    width: '190px',
   },
   { id: 'outcome', header: t('Last try'), cell: (deposit) => <Outcome deposit={deposit} /> },
   {
@@ -52,11 +57,13 @@ const COLUMNS: readonly Column<Deposit>[] = [
     hideHeader: true,
     align: 'end',
     width: '140px',
-    cell: (deposit) => deposit.lastTryAt !== null && deposit.state !== 'SENT' && <SendAgain id={deposit.id} />,
+    cell: (deposit) =>
+      deposit.lastTryAt !== null && RESENDABLE.includes(deposit.state) && <SendAgain id={deposit.id} />,
   },
 ];
 
-function Outcome({ deposit: { attempts, lastTryAt, nextTryAt, problem } }: { deposit: Deposit }) {
+function Outcome({ deposit: { state, attempts, lastTryAt, nextTryAt, problem } }: { deposit: Deposit }) {
+  if (state === 'REMOVED' && lastTryAt === null) return t('was not sent');
   return (
     <Tries
       begins={lastTryAt === null ? t('not yet') : <Timestamp at={lastTryAt} />}

@@ -152,6 +152,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Your account has the ORCID iD {proven}. At ORCID you were signed in as {orcid}, so nothing has changed.':
     'Uw account heeft de ORCID iD {proven}. Bij ORCID was u aangemeld als {orcid}, dus er is niets gewijzigd.',
   'Please start again.': 'Begin opnieuw.',
+  'The journal cannot delete this entry now. You can delete it at ORCID.':
+    'Het tijdschrift kan deze vermelding nu niet verwijderen. U kunt deze bij ORCID verwijderen.',
   'There is no such entry.': 'Deze vermelding bestaat niet.',
   'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
   'The account is closed. What is kept about this person is being erased; that can take some minutes.':

@@ -51,6 +51,7 @@ export const ACCOUNT_ROUTES = [
   row('POST /reviewing-record/orcid/start', 'all'),
   row('POST /reviewing-record/orcid/finish', 'all'),
   row('POST /reviewing-record/orcid/withdraw', 'all'),
+  row('POST /reviewing-record/orcid/reviews/:id/remove', 'all', { params: { id: '999999' }, namesNothing: true }),
   row('GET /certificate/:code', 'public', { params: { code: 'none' }, refused: 404 }),
   row('GET /privacy-text', 'public'),
   row('GET /privacy-text/versions', 'W'),

@@ -1,4 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type OwnCredit, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
@@ -8,15 +9,21 @@ import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { Loaded } from '../../../shared/page/loaded';
 import { AgreeButton, LeaveButton, StopButton } from './credit-buttons';
 import { ownCreditApi } from './own-credit-api';
+import { OwnReviews } from './own-reviews';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
+const POLL_MS = 5_000;
+
 /** Whether the journal adds the person's reviews to their ORCID record. Nothing while it cannot and never did. */
 export function CreditCard() {
-  const query = ownCreditApi.useOwnCreditQuery();
+  const [isRemoving, setRemoving] = useState(false);
+  const query = ownCreditApi.useOwnCreditQuery(undefined, { pollingInterval: isRemoving ? POLL_MS : 0 });
+  const removing = query.data?.reviews.some(({ state }) => state === 'REMOVING') ?? false;
+  if (removing !== isRemoving) setRemoving(removing);
   if (query.data?.offered === false && query.data.consent === 'NONE') return null;
   return (
     <Card title={t('Credit at ORCID')}>
@@ -35,6 +42,7 @@ function Credit({ credit }: { credit: OwnCredit }) {
       {consent === 'GIVEN' ? <Given credit={credit} /> : <What />}
       {!offered && <Text>{t('The journal sends nothing to ORCID at the moment.')}</Text>}
       {offered && orcid === null && <NoOrcid />}
+      <OwnReviews reviews={credit.reviews} />
       {(canAgree || consent !== 'NONE') && (
         <div className={styles.actions}>
           {canAgree && <AgreeButton again={consent === 'ENDED'} />}

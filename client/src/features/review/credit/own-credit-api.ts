@@ -17,6 +17,10 @@ export const ownCreditApi = api.injectEndpoints({
       extraOptions: { handlesErrors: true },
       invalidatesTags: ['OwnCredit'],
     }),
+    leaveOutReview: build.mutation<null, string>({
+      query: (id) => ({ url: `/reviewing-record/orcid/reviews/${id}/remove`, method: 'POST' }),
+      invalidatesTags: ['OwnCredit'],
+    }),
     withdrawCredit: build.mutation<null, void>({
       query: () => ({ url: '/reviewing-record/orcid/withdraw', method: 'POST' }),
       invalidatesTags: ['OwnCredit'],

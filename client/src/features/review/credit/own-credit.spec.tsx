@@ -6,6 +6,7 @@ import { person, renderApp, sessionOf } from '../../../../test/render-app';
 const rosa = person('reviewer');
 const NONE: OwnCredit = {
   ...{ offered: true, orcid: '0000-0002-1825-0097', consent: 'NONE', givenAt: null, waiting: 0, sent: 0, nextAt: null },
+  reviews: [],
 };
 const GIVEN: OwnCredit = {
   ...{
@@ -97,6 +98,34 @@ describe('Credit at ORCID, for a reviewer', () => {
     expect(dialog.getByText(/you can delete it at ORCID/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop sending' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
+  });
+
+  it('lists the reviews, and leaves one out after a question', async () => {
+    const one = { number: '2026-4', title: 'On lenses', lastTryAt: null, problem: null, removable: true } as const;
+    const reviews: OwnCredit['reviews'] = [
+      { ...one, id: '9', state: 'WAITING' },
+      { ...one, id: '8', number: '2026-3', state: 'SENT', problem: 'PERMISSION' },
+      { ...one, id: '7', number: '2026-2', state: 'REMOVED', removable: false },
+      { ...one, id: '6', number: null, title: null, state: 'REMOVING', removable: false },
+    ];
+    const removed: Answers = { 'POST /reviewing-record/orcid/reviews/8/remove': [200, null] };
+    const { calls, user } = open({ ...GIVEN, reviews }, undefined, removed);
+    const list = within(await (await card()).findByRole('list', { name: 'Your reviews at ORCID' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2026-4 On lensesWaitingLeave out',
+      expect.stringMatching(/^2026-3 On lensesSentLeave outORCID does not accept the permission/),
+      '2026-2 On lensesRemoved by you',
+      'A manuscript that is not kept any moreBeing removed',
+    ]);
+    await user.click(list.getByRole('button', { name: 'Leave out 2026-3 On lenses' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/deleted from your ORCID record/)).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Leave out' }));
+    await screen.findAllByText('It is deleted at ORCID now.');
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/reviewing-record/orcid/reviews/8/remove',
+    ]);
   });
 
   it('says that the permission has ended, and asks again', async () => {

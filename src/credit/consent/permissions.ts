@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { People } from '../../identity/public';
+import type { Permission } from '../orcid/orcid-client';
+import { ConsentStore } from './consent-store';
+
+/** What may be done on a person's record now. */
+@Injectable()
+export class Permissions {
+  constructor(
+    private readonly people: People,
+    private readonly consents: ConsentStore,
+  ) {}
+
+  /** Null without a consent, and for one that is of another iD than the person's present one, which ends. */
+  async of(userId: string): Promise<Permission | null> {
+    const consent = await this.consents.of(userId);
+    const person = await this.people.byId(userId);
+    if (consent !== null && consent.token !== null && person?.authenticatedOrcid === consent.orcid)
+      return { orcid: consent.orcid, token: consent.token };
+    await this.consents.end(userId);
+    return null;
+  }
+}

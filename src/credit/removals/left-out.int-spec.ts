@@ -1,0 +1,121 @@
+import { CreditDesk } from '../../../test/support/credit/credit-desk';
+import { ROSA_IN_ORCID } from '../../../test/support/credit/credit-world';
+import { EsdbDouble } from '../../../test/support/esdb-double/esdb-double';
+import { ok } from '../../../test/support/stories/office-story';
+import type { OwnCreditReview } from '../../contracts';
+
+const PIA_IN_ORCID = '0000-0001-5109-3700';
+
+describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves out, with the events in %s', (store) => {
+  let double: EsdbDouble;
+  let desk: CreditDesk;
+
+  beforeAll(async () => {
+    double = await EsdbDouble.start();
+    const env: Record<string, string> = store === 'Postgres' ? {} : { EVENT_STORE_URL: double.url };
+    desk = await CreditDesk.start({ rosa: ROSA_IN_ORCID, pia: PIA_IN_ORCID }, env);
+    await desk.world.connect();
+    for (const name of ['rosa', 'pia']) await desk.agree(name);
+    for (const which of ['first', 'second', 'third', 'fourth']) await desk.decided('rosa', which);
+    await desk.sweep();
+  }, 120_000);
+  afterAll(async () => {
+    await desk.stop();
+    await double.stop();
+  });
+
+  const reviews = async (): Promise<OwnCreditReview[]> => (await desk.ownOf('rosa')).reviews;
+  const of = async (which: string): Promise<OwnCreditReview> => {
+    const found = (await reviews()).find(({ title }) => title === `canary-title-${which}`);
+    if (!found) throw new Error(`There is no review of ${which}`);
+    return found;
+  };
+  const leaveOut = async (which: string, who = 'rosa') =>
+    (await desk.clientOf(who)).post(`/reviewing-record/orcid/reviews/${(await of(which)).id}/remove`);
+  const removed = (which: string) =>
+    desk.until(`${which} is removed`, async () => (await of(which)).state === 'REMOVED');
+  const putOf = async (which: string): Promise<string | null> =>
+    (
+      await desk.world.query<{ code: string | null }>('SELECT put_code AS code FROM app.orcid_deposits WHERE id = $1', [
+        (await of(which)).id,
+      ])
+    ).rows[0]?.code ?? null;
+
+  it('is shown to them alone, with its manuscript', async () => {
+    expect((await reviews()).map(({ title, state, removable }) => [title, state, removable])).toEqual(
+      ['fourth', 'third', 'second', 'first'].map((which) => [`canary-title-${which}`, 'WAITING', true]),
+    );
+    expect((await desk.ownOf('pia')).reviews).toEqual([]);
+    expect((await leaveOut('first', 'pia')).status).toBe(404);
+    expect(JSON.stringify(await desk.deposits())).not.toContain('canary');
+  });
+
+  it('never goes when it has not gone yet, and ORCID hears nothing of it', async () => {
+    await ok(leaveOut('fourth'));
+    await ok(leaveOut('fourth'));
+    expect(await of('fourth')).toMatchObject({ state: 'REMOVED', removable: false, lastTryAt: null });
+    await desk.nextMonth();
+    await desk.sent(3);
+    expect(desk.orcid.removed).toEqual([]);
+    expect((await desk.deposits()).map(({ state }) => state)).toEqual(['REMOVED', 'SENT', 'SENT', 'SENT']);
+  });
+
+  it('is deleted at ORCID when it has gone, also when ORCID answers later', async () => {
+    const code = await putOf('first');
+    desk.orcid.mood = 'fails';
+    await ok(leaveOut('first'));
+    await desk.until('a try', async () => (await of('first')).problem === 'STATUS');
+    expect(await of('first')).toMatchObject({ state: 'REMOVING', removable: false });
+    desk.orcid.mood = 'takes';
+    desk.world.app.clock.advance({ minutes: 11 });
+    await desk.sweep();
+    await removed('first');
+    expect(desk.orcid.removed.map(({ putCode }) => String(putCode))).toEqual([code]);
+    await desk.sent(2);
+    expect(await putOf('first')).toBeNull();
+  });
+
+  it('is found at ORCID when its number is not known, and is fine when it is not there any more', async () => {
+    await desk.world.query('UPDATE app.orcid_deposits SET put_code = NULL WHERE id = $1', [(await of('second')).id]);
+    await ok(leaveOut('second'));
+    await removed('second');
+    expect(desk.orcid.removed).toHaveLength(2);
+    desk.orcid.entries.splice(0);
+    await ok(leaveOut('third'));
+    await removed('third');
+    expect(desk.orcid.removed).toHaveLength(2);
+  });
+
+  it('does not go again: not later, not after another consent, not to another place, not by a webmaster', async () => {
+    await ok((await desk.clientOf('rosa')).post('/reviewing-record/orcid/withdraw'));
+    await desk.agree('rosa');
+    await desk.world.query(`UPDATE app.orcid_deposits SET site = 'https://elsewhere.example'`);
+    for (let month = 0; month < 8; month += 1) await desk.nextMonth();
+    expect(desk.orcid.entries).toEqual([]);
+    await desk.world.query('UPDATE app.orcid_deposits SET site = $1', [desk.orcid.url]);
+    const all = await desk.deposits();
+    expect(all.map(({ state }) => state)).toEqual(['REMOVED', 'REMOVED', 'REMOVED', 'REMOVED']);
+    for (const { id } of all)
+      expect((await desk.world.webmaster.post(`/orcid-credit/deposits/${id}/retry`)).status).toBe(404);
+  });
+
+  it('is still at ORCID, and says so, when the permission ends before it is deleted', async () => {
+    for (const which of ['fifth', 'sixth', 'seventh']) await desk.decided('rosa', which);
+    await desk.nextMonth();
+    await desk.sent(3);
+    desk.orcid.revokeAll(ROSA_IN_ORCID);
+    await ok(leaveOut('fifth'));
+    await desk.until('it was tried', async () => (await of('fifth')).problem === 'PERMISSION');
+    expect(await of('fifth')).toMatchObject({ state: 'SENT', removable: false });
+    expect((await leaveOut('sixth')).status).toBe(409);
+    await desk.agree('rosa');
+    await ok(leaveOut('fifth'));
+    await removed('fifth');
+    await desk.sent(2);
+  });
+
+  it('leaves nothing of it in the security log, where a webmaster would read who reviewed', async () => {
+    const { text } = await desk.world.webmaster.get('/security-log?size=100');
+    expect(text).not.toContain('REMOVED');
+  });
+});

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import type { OwnCreditReview } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { inTransaction, PG_POOL } from '../../platform/postgres';
+import { assertThemselves } from '../../thanks/public';
+import { ConsentStore } from '../consent/consent-store';
+import { CreditStore } from '../settings/credit-store';
+
+const CANNOT = 'The journal cannot delete this entry now. You can delete it at ORCID.';
+
+const LIST = `SELECT d.id::text, d.state, d.site, d.last_try_at AS "lastTryAt", d.problem, c.number, c.title
+  FROM app.orcid_deposits d LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = d.article_id WHERE d.user_id = $1 ORDER BY d.id DESC`;
+const LOCK = 'SELECT state, site, released FROM app.orcid_deposits WHERE id::text = $1 AND user_id = $2 FOR UPDATE';
+/** The tries of the removal are counted anew. An outcome of a try that is under way counts for nothing any more. */
+const SET = `UPDATE app.orcid_deposits SET state = $2, attempts = 0, problem = NULL, next_try_at = $3 WHERE id::text = $1`;
+
+interface Row extends Omit<OwnCreditReview, 'lastTryAt' | 'removable'> {
+  site: string;
+  lastTryAt: Date | null;
+}
+
+interface Locked {
+  state: OwnCreditReview['state'];
+  site: string;
+  released: boolean;
+}
+
+/** The reviews of a person on the way to ORCID, of which each can be left out (ADR 119). */
+@Injectable()
+export class OwnReviews {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly credit: CreditStore,
+    private readonly consents: ConsentStore,
+  ) {}
+
+  /** Newest first. */
+  async list(userId: string): Promise<OwnCreditReview[]> {
+    const place = await this.placeOf(userId);
+    const { rows } = await this.pool.query<Row>(LIST, [userId]);
+    return rows.map(({ site, lastTryAt, ...row }) => ({
+      ...row,
+      lastTryAt: lastTryAt?.toISOString() ?? null,
+      removable: row.state === 'SENT' ? site === place : row.state === 'WAITING' || row.state === 'DEAD',
+    }));
+  }
+
+  /**
+   * Never sent when nothing of it can have left, else to be deleted at ORCID. True when ORCID has to be called.
+   * It is in no log: an entry there would tell a webmaster who reviewed. Twice is the same as once.
+   * @throws ApiProblem 403 under login-as; 404 for another person's; 409 when it is at ORCID, and the journal may not delete it there.
+   */
+  async leaveOut(user: RequestUser, id: string): Promise<boolean> {
+    assertThemselves(user);
+    const place = await this.placeOf(user.userId);
+    return inTransaction(this.pool, async (db) => {
+      const [found] = (await db.query<Locked>(LOCK, [id, user.userId])).rows;
+      if (!found) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
+      if (found.state === 'REMOVING' || found.state === 'REMOVED') return false;
+      if (found.state === 'SENT' && found.site !== place) throw new ApiProblem('CONFLICT', CANNOT);
+      const isStill = found.state === 'WAITING' && !found.released;
+      await db.query(SET, [id, isStill ? 'REMOVED' : 'REMOVING', this.clock.now()]);
+      return !isStill;
+    });
+  }
+
+  /** Where the journal may change the person's record now; null for nowhere. */
+  private async placeOf(userId: string): Promise<string | null> {
+    const [active, consent] = await Promise.all([this.credit.active(), this.consents.of(userId)]);
+    return active !== null && consent !== null && consent.token !== null ? active.site : null;
+  }
+}
