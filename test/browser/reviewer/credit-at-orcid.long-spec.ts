@@ -1,3 +1,4 @@
+import type { Visitor } from '../../support/browser/browser';
 import { onStage, type Screen } from '../../support/browser/stage';
 import { CreditDesk } from '../../support/credit/credit-desk';
 import { CreditWorld, ROSA_IN_ORCID } from '../../support/credit/credit-world';
@@ -42,6 +43,10 @@ describe('Credit at ORCID', () => {
     await desk.nextMonth();
     await desk.sent(3);
     expect(await faults('rosa', { name: 'credit-sent', path: RECORD, sees: '3 have gone.' })).toEqual([]);
+    const [{ number } = { number: null }] = (await desk.ownOf('rosa')).reviews;
+    const asked: Screen = { name: 'credit-leave-out', path: RECORD, sees: 'It is deleted from your ORCID record' };
+    const then = (visitor: Visitor) => visitor.press(`Leave out ${number} canary-title-third`);
+    expect(await faults('rosa', { ...asked, then })).toEqual([]);
   });
 
   it('lists what was given up, with a way to send it again', async () => {
