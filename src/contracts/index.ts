@@ -74,6 +74,7 @@ export * from './identity/person-identity';
 export * from './identity/password-strength';
 export * from './identity/person-problems';
 export * from './identity/person-rules';
+export * from './review/close-history';
 export * from './review/interests';
 export * from './review/publication';
 export * from './review/pasted-people';

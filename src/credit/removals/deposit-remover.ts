@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CreditProblem } from '../../contracts';
 import { ConsentStore } from '../consent/consent-store';
+import { Permissions } from '../consent/permissions';
 import type { DueDeposit } from '../deposits/deposit-queue';
 import { reviewIdOf } from '../deposits/review-id';
 import { CreditFailure, PermissionEnded } from '../orcid/credit-failure';
 import { OrcidClient } from '../orcid/orcid-client';
-import { Permissions } from '../consent/permissions';
 import type { StoredCredit } from '../settings/credit-store';
 
 /** Null: it is not at ORCID any more. */
