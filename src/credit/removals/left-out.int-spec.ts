@@ -114,6 +114,24 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     await desk.sent(2);
   });
 
+  it('is deleted at ORCID when nobody knows whether it went, since the answer was lost', async () => {
+    for (const which of ['eighth', 'ninth', 'tenth']) await desk.decided('rosa', which);
+    await desk.sweep();
+    desk.orcid.mood = 'takes and breaks off';
+    await desk.nextMonth();
+    await desk.until('the tries', async () =>
+      (await reviews()).slice(0, 3).every(({ state, problem }) => state === 'WAITING' && problem === 'CONNECTION'),
+    );
+    desk.orcid.mood = 'takes';
+    const before = desk.orcid.entries.length;
+    await ok(leaveOut('ninth'));
+    await removed('ninth');
+    expect(desk.orcid.entries).toHaveLength(before - 1);
+    desk.world.app.clock.advance({ minutes: 11 });
+    await desk.sweep();
+    await desk.sent(before - 1);
+  });
+
   it('leaves nothing of it in the security log, where a webmaster would read who reviewed', async () => {
     const { text } = await desk.world.webmaster.get('/security-log?size=100');
     expect(text).not.toContain('REMOVED');
