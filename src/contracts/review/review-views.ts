@@ -142,6 +142,8 @@ export interface ReviewerCandidate {
   barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
   /** Warnings that do not prevent the choice. */
   conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST' | 'MAILS_BOUNCE')[];
+  /** Since when mails to their address come back; null while they do not. */
+  bouncesSince: string | null;
   /** 1 or 2 when the author nominated them. */
   nominated: 1 | 2 | null;
   /** Keywords of the article that also occur in their expertise. */

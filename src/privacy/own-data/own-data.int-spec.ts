@@ -4,6 +4,7 @@ import { type Cast, castOf, LeakStory, TITLE } from '../../../test/e2e/access/le
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { AuthorSteps } from '../../../test/support/stories/submission-steps';
+import { UndeliverableAddresses } from '../../mail/public';
 import type { OwnData } from './own-data-form';
 
 describe('the download of own data', () => {
@@ -50,6 +51,15 @@ describe('the download of own data', () => {
     for (const own of [CANARIES.oneText, CANARIES.oneToEditor, CANARIES.interests]) expect(text).toContain(own);
     for (const secret of [CANARIES.twoText, CANARIES.twoName, CANARIES.coverLetter, CANARIES.officeNote])
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('says of the own address alone that mails to it come back', async () => {
+    const marks = app.nest.get(UndeliverableAddresses, { strict: false });
+    const now = app.clock.now();
+    for (const { email } of [cast.author, cast.one]) await marks.mark(email, now, '5.1.1');
+    const { data } = await download(await app.as(cast.author.email));
+    const at = now.toISOString();
+    expect(data.bouncingAddresses).toEqual([{ address: cast.author.email, since: at, lastAt: at, status: '5.1.1' }]);
   });
 
   it('has the files that the person sent', async () => {

@@ -30,6 +30,8 @@ interface ConsentRow {
 
 const SESSIONS = `SELECT created_at AS began, last_seen_at AS "lastUsed", user_agent AS browser, address
   FROM app.sessions WHERE user_id::text = ANY($1) AND real_user_id IS NULL ORDER BY created_at`;
+const BOUNCING = `SELECT address_key AS address, since, last_at AS "lastAt", status FROM app.undeliverable_addresses
+  WHERE address_key = ANY($1) ORDER BY address_key`;
 const DEVICES = `SELECT device, seen_at AS "lastUsed" FROM app.known_devices WHERE user_id::text = ANY($1) ORDER BY seen_at, device`;
 /** Version 0 is no consent (identity/consent/tables.ts). */
 const CONSENTS = `SELECT c.given_at AS at, c.version, c.language, coalesce(p.texts->>c.language, p.texts->>'en') AS text
@@ -71,6 +73,7 @@ export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Pro
     account: plain(account),
     authorEntries: entries.map(plain),
     consents: consents.map((consent) => ({ ...consent, text: consent.text ?? builtInPrivacyText(consent.language) })),
+    bouncingAddresses: await all(BOUNCING, addresses),
     sessions: await all(SESSIONS, ids),
     devices: await all(DEVICES, ids),
     securityLog: await all(SECURITY_LOG, ids),

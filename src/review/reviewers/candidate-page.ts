@@ -93,12 +93,12 @@ export class CandidatePages {
       this.lookup.listed(people),
       this.undeliverable.among(people.map(({ email }) => email)),
     ]);
-    const bouncing = new Set(marks.map(({ address }) => address));
+    const bouncing = new Map(marks.map(({ address, since }) => [address, since]));
     const rows = people.map((person) =>
       toCandidate(state, person, {
         blacklisted: blacklisted.has(person.id),
         namesake: namesakes.has(person.id),
-        bounces: bouncing.has(normalEmail(person.email)),
+        bouncesSince: bouncing.get(normalEmail(person.email)) ?? null,
         statistics: statistics.get(person.id),
         close: histories.get(person.id) ?? NOTHING_CLOSE,
       }),

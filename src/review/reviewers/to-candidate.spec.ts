@@ -27,10 +27,11 @@ const person = (changes: Partial<PersonSummary>): PersonSummary => ({
   ...changes,
 });
 const { state } = articleIn('REVIEWER_SELECTION');
+const SINCE = '2026-03-02T10:00:00.000Z';
 const none = {
   blacklisted: false,
   namesake: false,
-  bounces: false,
+  bouncesSince: null,
   statistics: undefined,
   close: { reviewed: 0, wrote: 0, articles: [] },
 };
@@ -59,8 +60,8 @@ describe('a candidate', () => {
 
   it('is barred when on the blacklist, and marked for the name alone', () => {
     expect(toCandidate(state, person({}), { ...none, blacklisted: true })).toMatchObject({ barred: 'BLACKLISTED' });
-    expect(toCandidate(state, person({}), { ...none, bounces: true })).toMatchObject({
-      barred: null,
+    expect(toCandidate(state, person({}), { ...none, bouncesSince: SINCE })).toMatchObject({
+      ...{ barred: null, bouncesSince: SINCE },
       conflicts: ['MAILS_BOUNCE'],
     });
     expect(toCandidate(state, person({}), { ...none, namesake: true })).toMatchObject({

@@ -29,8 +29,8 @@ interface KnownAbout {
   blacklisted: boolean;
   /** Has the name of a person on the blacklist, but another address. */
   namesake: boolean;
-  /** Mails to their address bounce. */
-  bounces: boolean;
+  /** Since when mails to their address bounce; null while they do not. */
+  bouncesSince: string | null;
   statistics: CandidateStatistics | undefined;
   close: CloseHistory;
 }
@@ -39,7 +39,7 @@ interface KnownAbout {
 export function toCandidate(
   state: ArticleState,
   person: PersonSummary,
-  { blacklisted, namesake, bounces, statistics, close }: KnownAbout,
+  { blacklisted, namesake, bouncesSince, statistics, close }: KnownAbout,
 ): ReviewerCandidate | null {
   const { id } = person;
   const barred = barredAs(state, candidateOf(person, blacklisted));
@@ -57,8 +57,9 @@ export function toCandidate(
     conflicts: [
       ...conflictsOf(state, person),
       ...(namesake ? (['NAME_ON_BLACKLIST'] as const) : []),
-      ...(bounces ? (['MAILS_BOUNCE'] as const) : []),
+      ...(bouncesSince !== null ? (['MAILS_BOUNCE'] as const) : []),
     ],
+    bouncesSince,
     nominated: nominatedAs(state, id),
     close,
     keywordMatches: matchingKeywords(state.fields.keywords, person.areasOfExpertise),

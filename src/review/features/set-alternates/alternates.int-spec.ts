@@ -81,6 +81,19 @@ describe('alternates', () => {
     expect(await lastNames(story)).toEqual(['Fourth']);
   });
 
+  it('do not wait any more once an editor invites them, and the others keep their order', async () => {
+    const story = await selecting(1);
+    await set(story, ['Second', 'Third', 'Fourth']);
+    const third = await story.invite(addressOf('Third'));
+    expect(await lastNames(story)).toEqual(['Second', 'Fourth']);
+    await story.answer(addressOf('Third'), third, false);
+    await invited(story, 'Second');
+    expect([await requests(story), await lastNames(story)]).toEqual([
+      { Third: 'Declined', Second: 'Mailed' },
+      ['Fourth'],
+    ]);
+  });
+
   it('are passed over with the reason when they may not review any more', async () => {
     const story = await selecting();
     await set(story, ['Third', 'Fourth']);

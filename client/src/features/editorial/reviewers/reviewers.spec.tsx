@@ -8,7 +8,8 @@ const editor = person('editor');
 const candidate = (changes: Partial<ReviewerCandidate>): ReviewerCandidate => ({
   ...{ id: 'c1', firstName: 'Mei', lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
   ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
-  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
+  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], bouncesSince: null },
+  ...{ nominated: null, keywordMatches: [] },
   ...{ daysSinceAsked: null, close: { reviewed: 0, wrote: 0, articles: [] } },
   ...changes,
 });

@@ -8,7 +8,8 @@ const editor = person('editor');
 const candidate = (close: CloseHistory): ReviewerCandidate => ({
   ...{ id: 'c1', firstName: 'Mei', lastName: 'Tanaka', institute: null, expertise: null, seniorityLevel: null },
   ...{ currentAsignments: 1, completedLastYear: 2, assignmentsLastYear: 3, responseTime: 3.5, rejectPct: 0.25 },
-  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], nominated: null, keywordMatches: [] },
+  ...{ acceptedArticles: 0, avgRating: null, barred: null, conflicts: [], bouncesSince: null },
+  ...{ nominated: null, keywordMatches: [] },
   ...{ daysSinceAsked: 12, close },
 });
 
@@ -32,6 +33,23 @@ describe('A candidate', () => {
     expect(drawer.getByRole('link', { name: '2026-9 Sepsis in winter' })).toHaveAttribute(
       'href',
       expect.stringContaining('/articleDetails/a9'),
+    );
+  });
+
+  it('says since when mails to their address come back', async () => {
+    const since = { conflicts: ['MAILS_BOUNCE' as const], bouncesSince: '2026-03-02T10:00:00Z' };
+    answerWith({
+      'GET /user': [200, editor],
+      'GET /article/a1': [200, anArticle({ status: 'REVIEWER_SELECTION', actions: ['choose-reviewers'] })],
+      'GET /article/a1/reviewer/list': [
+        200,
+        aPanel({ candidates: [{ ...candidate({ reviewed: 0, wrote: 0, articles: [] }), ...since }] }),
+      ],
+    });
+    renderApp('/reviewerSelection/a1', { session: sessionOf(editor) });
+    expect((await screen.findByText('Mails bounce')).closest('[title]')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Mails to the address of this person come back since .*2026/),
     );
   });
 

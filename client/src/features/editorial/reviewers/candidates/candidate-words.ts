@@ -1,4 +1,5 @@
 import { type ReviewerCandidate, type SuggestedPerson, t } from '@contracts';
+import { formatDate } from '../../../../shared/display/format';
 
 export const BARRED: Record<NonNullable<SuggestedPerson['barred']>, string> = {
   AUTHOR: t('Author of this article'),
@@ -37,6 +38,15 @@ export const ORDERS: readonly (readonly [sort: string, words: string])[] = [
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
+type Doubtful = Pick<ReviewerCandidate, 'conflicts'> & Partial<Pick<ReviewerCandidate, 'bouncesSince'>>;
+
 /** The doubts about a candidate in one line; '' without any. */
-export const doubtsOf = ({ conflicts }: Pick<ReviewerCandidate, 'conflicts'>): string =>
-  conflicts.map((conflict) => CONFLICTS[conflict].long).join('. ');
+export const doubtsOf = ({ conflicts, bouncesSince = null }: Doubtful): string =>
+  conflicts
+    .map((conflict) =>
+      conflict === 'MAILS_BOUNCE' && bouncesSince !== null ? bounceWords(bouncesSince) : CONFLICTS[conflict].long,
+    )
+    .join('. ');
+
+const bounceWords = (since: string): string =>
+  t('Mails to the address of this person come back since {date}', { date: formatDate(since) });

@@ -7,7 +7,8 @@ import { type OwnText, useMailRequest } from '../../bulk/mail-request';
 import { doubtsOf, nameOf } from './candidate-words';
 import { InvitationText, isWritten } from './invitation-text';
 
-type Invitee = Pick<ReviewerCandidate, 'id' | 'firstName' | 'lastName' | 'conflicts'>;
+type Invitee = Pick<ReviewerCandidate, 'id' | 'firstName' | 'lastName' | 'conflicts'> &
+  Partial<Pick<ReviewerCandidate, 'bouncesSince'>>;
 
 interface Props {
   article: ArticleView;

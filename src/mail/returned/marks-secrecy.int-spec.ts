@@ -1,0 +1,50 @@
+import { harvest } from '../../../test/e2e/access/leaks/leak-harvest';
+import { type Cast, castOf, LeakStory, peopleOf } from '../../../test/e2e/access/leaks/leak-story';
+import { startTestApp, type TestApp } from '../../../test/support/app/app';
+import { UndeliverableAddresses } from './undeliverable-addresses';
+
+/** Of the marks alone: nothing else in the journal is of that moment, or has that code. */
+const SINCE = new Date('2001-02-03T04:05:06.789Z');
+const CODE = '5.987.654';
+const SIGNS = ['2001-02-03', CODE, 'MAILS_BOUNCE'] as const;
+
+describe('marks of addresses to which mails bounce', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let story: LeakStory;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    cast = await castOf(app);
+    story = await LeakStory.told(app, cast, cast.author);
+    const marks = app.nest.get(UndeliverableAddresses, { strict: false });
+    for (const { email } of Object.values(cast)) await marks.mark(email, SINCE, CODE);
+  });
+  afterAll(() => app.stop());
+
+  /** The signs of a mark in everything that a person can read, by the route. */
+  async function signsFor(email: string): Promise<string[]> {
+    const articles = [{ id: story.article.id, requests: story.requests }];
+    const people = Object.values(peopleOf(cast));
+    const now = app.clock.now().toISOString();
+    const all = await harvest({ origin: app.origin, articles, tickets: [], people, now }, await app.as(email));
+    return all.flatMap(({ route, text }) =>
+      SIGNS.filter((sign) => text.includes(sign)).map((sign) => `${route} ${sign}`),
+    );
+  }
+
+  it('are told to staff', async () => {
+    expect(await signsFor(cast.editor.email)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/reviewer\/list 2001-02-03$/)]),
+    );
+  });
+
+  it('are told to no author and no reviewer, but each learns of the own address by the own data', async () => {
+    for (const { email } of [cast.author, cast.one]) {
+      const own = (await signsFor(email)).filter((line) => line.includes('own-data'));
+      expect([email, await signsFor(email)]).toEqual([email, own]);
+      const asked = await (await app.as(email)).post('/address-marks/find', { addresses: [email] });
+      expect(asked.status).toBe(403);
+    }
+  });
+});
