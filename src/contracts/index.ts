@@ -83,6 +83,7 @@ export * from './review/review';
 export * from './review/review-rules';
 export * from './review/review-tasks';
 export * from './review/review-views';
+export * from './review/close-history';
 export * from './review/reviewing-record';
 export * from './text/rich-text';
 export * from './identity/security-log';

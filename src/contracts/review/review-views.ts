@@ -1,6 +1,7 @@
 import type { ArticleReviewerView, FileView, SuggestedReviewer } from '../article/article-views';
 import type { ReviewMode } from '../article/review-modes';
 import type { PersonName } from '../identity/people';
+import type { CloseHistory } from './close-history';
 import type { CompetingInterests } from './interests';
 import type { ReviewPublication } from './publication';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
@@ -105,23 +106,6 @@ export interface ReviewAnswer {
 }
 
 /** A row of the candidates table (spec part 2, section 3, 'Reviewer candidate stats'; spelling as in the spec). */
-/** An article close to the one at hand, and what the person did on it. */
-export interface CloseArticle {
-  id: string;
-  /** `YYYY-n`. */
-  articleId: string;
-  articleTitle: string;
-  part: 'REVIEWED' | 'WROTE';
-}
-
-/** A person's history with articles close to the one at hand, without those in which the asker has a part. */
-export interface CloseHistory {
-  reviewed: number;
-  wrote: number;
-  /** The closest of those that the asker may open. */
-  articles: CloseArticle[];
-}
-
 export interface ReviewerCandidate {
   id: string;
   firstName: string;

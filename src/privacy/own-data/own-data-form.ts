@@ -15,9 +15,9 @@ export const OWN_DATA = z.object({
       .object({ at: time, version: z.number(), language: text, text })
       .meta({ description: 'What you agreed to about your data.' }),
   ),
-  bouncingAddresses: z
-    .array(z.object({ address: text, since: time, lastAt: time, status: maybe }))
-    .meta({ description: 'Your addresses to which mails of the journal come back. `status`: the code of the last report.' }),
+  bouncingAddresses: z.array(z.object({ address: text, since: time, lastAt: time, status: maybe })).meta({
+    description: 'Your addresses to which mails of the journal come back. `status`: the code of the last report.',
+  }),
   sessions: z.array(z.object({ began: time, lastUsed: time, browser: maybe, address: maybe })),
   devices: z.array(
     z.object({ device: text, lastUsed: time }).meta({ description: 'From which browsers and systems you signed in.' }),

@@ -32,7 +32,12 @@ describe('the candidates', () => {
     const story = await OfficeStory.inSelection(app);
     await app.nest.get(UndeliverableAddresses, { strict: false }).mark('OTTO@example.net', app.clock.now(), '5.1.1');
     const since = (await story.panel()).candidates.map(({ firstName, bouncesSince }) => [firstName, bouncesSince]);
-    expect(since).toEqual(expect.arrayContaining([['Otto', expect.stringMatching(/^\d{4}-/)], ['Rita', null]]));
+    expect(since).toEqual(
+      expect.arrayContaining([
+        ['Otto', expect.stringMatching(/^\d{4}-/)],
+        ['Rita', null],
+      ]),
+    );
     const conflictsOf = async (name: string) =>
       (await story.panel()).candidates.find(({ firstName }) => firstName === name)?.conflicts;
     expect([await conflictsOf('Otto'), await conflictsOf('Rita')]).toEqual([
