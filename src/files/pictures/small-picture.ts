@@ -1,12 +1,10 @@
 import sharp from 'sharp';
-
-/** Larger pictures are not decoded, so that one file cannot use up the server's memory. */
-const MAX_PIXELS = 200_000_000;
+import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 
 /** A JPEG of the picture, at most so many pixels wide and high; null when it cannot be decoded. For a TIFF its first page. */
 export async function smallPicture(bytes: Buffer, longestSide: number): Promise<Buffer | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    return await sharp(bytes, PICTURE_LIMITS)
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -3,13 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
 import type { ArticleFile, ArticleState } from '../../article';
 import type { Designation, UnreadDocument } from '../../contracts';
+import { FileCatalogue } from '../../files/public';
 import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
 import { DocumentAssembler, DocumentProblem, type DocumentWords } from '../../platform/documents';
 import { newScratchFolder } from '../../platform/helpers/scratch-folder';
-import { PG_POOL } from '../../platform/postgres';
 
 /** Documents with text of the authors; the first two are the manuscript. */
 const READ: readonly Designation[] = [
@@ -23,7 +22,6 @@ const READ: readonly Designation[] = [
 ];
 const MANUSCRIPTS = READ.slice(0, 2);
 const MOST_DOCUMENTS = 20;
-const ERASED = 'SELECT hash FROM app.erased_files WHERE hash = ANY($1)';
 
 /** One document of the present revision with its words; null: they could not be read. */
 export interface ReadDocument {
@@ -39,7 +37,7 @@ export interface ReadDocument {
 export class DocumentWordsReader {
   constructor(
     @Inject(BLOBS) private readonly blobs: Blobs,
-    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly catalogue: FileCatalogue,
   ) {}
 
   async read(state: ArticleState): Promise<ReadDocument[]> {
@@ -67,8 +65,8 @@ export class DocumentWordsReader {
     const files = state.files.filter(
       ({ designation, revision }) => READ.includes(designation) && revision === state.revision,
     );
-    const { rows } = await this.pool.query<{ hash: string }>(ERASED, [files.map(({ hash }) => hash)]);
-    const left = files.filter(({ hash }) => !rows.some((erased) => erased.hash === hash));
+    const erased = await this.catalogue.erased(files.map(({ hash }) => hash));
+    const left = files.filter(({ hash }) => !erased.has(hash));
     const place = ({ designation }: ArticleFile): number => READ.indexOf(designation);
     return left.sort((one, other) => place(one) - place(other)).slice(0, MOST_DOCUMENTS);
   }

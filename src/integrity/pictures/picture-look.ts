@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import phash from 'sharp-phash';
+import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 
 /** Points a look is wide and high: enough that two flow charts with other numbers in their boxes are not alike. */
 const SIDE = 256;
-/** Larger pictures are not decoded, so that one file cannot use up the server's memory. */
-const MAX_PIXELS = 200_000_000;
 /** Standard deviation of the grey levels below which a picture is one plain area, and like every other such one. */
 const PLAIN = 4;
 const PART_BITS = 8;
@@ -18,7 +17,7 @@ export type PictureLook = Buffer;
 /** Null for what cannot be decoded. Of a TIFF with several pages it is the first. */
 export async function lookOf(bytes: Buffer): Promise<PictureLook | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    return await sharp(bytes, PICTURE_LIMITS)
       .rotate()
       .flatten({ background: '#ffffff' })
       .greyscale()

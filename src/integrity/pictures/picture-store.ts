@@ -21,11 +21,12 @@ export interface LikePicture {
   hash: string;
 }
 
-/** A row that an erasure took away meanwhile does not come back. */
+/** A row that an erasure took away meanwhile does not come back. Two checks at once may write the same figure, whose bytes never change. */
 const WRITE = `INSERT INTO app.integrity_pictures (article_id, file_id, filename, hash, mark, parts)
   SELECT c.article_id, p."fileId", p.filename, p.hash, p.mark::bit(64), p.parts FROM app.integrity_checks c,
     jsonb_to_recordset($2) AS p("fileId" text, filename text, hash text, mark text, parts int[])
-  WHERE c.article_id = $1`;
+  WHERE c.article_id = $1
+  ON CONFLICT (article_id, file_id) DO NOTHING`;
 /** Those most alike first. A figure that many articles have, such as a logo, does not take the place of all others. */
 const LIKE = `SELECT mine, "articleId", "fileId", filename, hash FROM (
     SELECT m.file_id AS mine, o.article_id AS "articleId", o.file_id AS "fileId", o.filename, o.hash, bit_count(o.mark # m.mark) AS bits,

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_LIMITS } from '../pictures/picture-limits';
 import { DocumentProblem, type PaperResults, type PaperWork } from './document-work';
 
 /** Longest side in pixels: 300 dpi on A4's width. */
 const LONGEST_SIDE = 2_400;
-/** Larger pictures are not decoded. */
-const MAX_PIXELS = 200_000_000;
 /** More pages than any figure. */
 const MAX_PAGES = 50;
 
@@ -15,8 +14,7 @@ export async function picturePages({
   folder,
 }: Extract<PaperWork, { task: 'pictures' }>): Promise<PaperResults['pictures']> {
   sharp.cache(false);
-  const settings = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
-  const pages = await sharp(input, settings)
+  const pages = await sharp(input, PICTURE_LIMITS)
     .metadata()
     .then(
       ({ pages: count }) => count ?? 1,
@@ -28,7 +26,7 @@ export async function picturePages({
   const found: PaperResults['pictures'] = [];
   for (let page = 0; page < pages; page += 1) {
     const path = join(folder, `page-${page}.jpg`);
-    const { width, height } = await sharp(input, { ...settings, page })
+    const { width, height } = await sharp(input, { ...PICTURE_LIMITS, page })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -6,6 +6,7 @@ import { Visitor } from '../../support/browser/browser';
 import { lookInBothThemes } from '../../support/browser/look-at-screen';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { OfficeStory, ok } from '../../support/stories/office-story';
+import { type AskedReviewer, askReviewer } from './asked-reviewer';
 
 jest.setTimeout(1_200_000);
 
@@ -14,36 +15,16 @@ const ALTERNATE = 'ada.alternate@example.net';
 const CONSENT = 'I agree that the authors and my fellow reviewers see my name with my review after the decision.';
 
 describe('An open review', () => {
-  let app: TestApp;
-  let browser: TestBrowser;
-  let story: OfficeStory;
-  let request: string;
+  let asked: AskedReviewer;
   beforeAll(async () => {
-    app = await startTestApp();
-    browser = await openBrowser();
     const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, 'OPEN'), '');
-    await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
-    await app.addPerson(OLGA, 'reviewer', { firstName: 'Olga', lastName: 'Openly' });
-    await app.addPerson(ALTERNATE, 'reviewer', { firstName: 'Ada', lastName: 'Alternate' });
-    story = await OfficeStory.inSelection(app);
-    await ok((await app.as('editor')).post(story.path('set-reviewers-count?count=1')));
-    request = await story.invite(OLGA);
+    asked = await askReviewer({ reviewModes }, [{ email: OLGA, firstName: 'Olga', lastName: 'Openly' }]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-  });
-
-  const arrive = async (email: string): Promise<Visitor> => {
-    const visitor = await Visitor.arrive(browser, app.origin);
-    await visitor.signIn(email, app.password);
-    await visitor.page.setViewport({ width: 1440, height: 900 });
-    return visitor;
-  };
+  afterAll(() => asked?.close());
 
   it('is accepted with the consent to be named, which the page asks for', async () => {
-    const reviewer = await arrive(OLGA);
-    await reviewer.goTo(`/rrs/${story.id}/${request}/accept`);
+    const reviewer = await asked.arrive(OLGA);
+    await reviewer.goTo(`/rrs/${asked.story.id}/${asked.request}/accept`);
     await reviewer.press('Accept');
     await reviewer.sees('please agree that your name is shown with your review');
     expect(await lookInBothThemes(reviewer, 'open-review-request')).toEqual([]);
@@ -53,7 +34,8 @@ describe('An open review', () => {
   });
 
   it('shows the name to the authors after the decision', async () => {
-    const author = await arrive('author@example.org');
+    const author = await asked.arrive('author@example.org');
+    const { story, request } = asked;
     await story.review(OLGA, request);
     await author.goTo(`/rrs/articleDetails/${story.id}`);
     await author.sees('Length of stay');
@@ -65,7 +47,7 @@ describe('An open review', () => {
   });
 
   it('has its modes explained to the webmaster who chooses', async () => {
-    const webmaster = await arrive('webmaster@example.org');
+    const webmaster = await asked.arrive('webmaster@example.org');
     await webmaster.goTo('/rrs/settings');
     await webmaster.sees('reviewers agree to that when they accept');
   });

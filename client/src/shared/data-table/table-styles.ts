@@ -96,8 +96,9 @@ export const useTableStyles = makeStyles({
   },
   opens: {
     cursor: 'pointer',
-    ':focus-within': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    // In the dark theme the colours of hovered buttons leave links and warnings too little contrast.
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground2 },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
   },
   td: {
     paddingBlock: 'var(--quire-cell)',

@@ -1,5 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 import { REVIEW_PUBLICATION_LABELS, type ReviewAnswer, t } from '@contracts';
+import { ConfirmDialog } from '../../../../shared/dialogs/confirm-dialog';
 import { Card } from '../../../../shared/display/card';
 import { useNotify } from '../../../../shared/state/hooks';
 import type { OneReview } from '../../review-api';
@@ -18,10 +20,12 @@ interface Props {
 export function PublicationConsent({ review, answer: { publication, canWithdrawPublication } }: Props) {
   const styles = useStyles();
   const notify = useNotify();
+  const [asking, setAsking] = useState(false);
   const [withdraw, { isLoading }] = publicationApi.useWithdrawPublicationMutation();
   if (publication === null) return null;
   const takeBack = async (): Promise<void> => {
     const result = await withdraw(review);
+    setAsking(false);
     if (!('error' in result)) notify.success(t('This review will not be published.'));
   };
   return (
@@ -29,11 +33,20 @@ export function PublicationConsent({ review, answer: { publication, canWithdrawP
       <div className={styles.row}>
         <Text>{REVIEW_PUBLICATION_LABELS[publication]}</Text>
         {canWithdrawPublication && (
-          <Button disabledFocusable={isLoading} onClick={() => void takeBack()}>
+          <Button disabledFocusable={isLoading} onClick={() => setAsking(true)}>
             {t('Take the consent back')}
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('Take the consent back?')}
+        text={t('This review will not be published then. You cannot agree to it again.')}
+        confirm={t('Take the consent back')}
+        busy={isLoading}
+        onConfirm={() => void takeBack()}
+        onCancel={() => setAsking(false)}
+      />
     </Card>
   );
 }

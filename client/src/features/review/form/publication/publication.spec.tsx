@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GET, openRequest, request } from '../../../../../test/review/requests';
 import { answer, complete, openReview as open } from '../../../../../test/review/reviews';
 
@@ -43,7 +43,7 @@ describe('A request', () => {
 });
 
 describe('The consent to publish a review', () => {
-  it('is shown with the review, and can be taken back', async () => {
+  it('is shown with the review, and can be taken back after a question', async () => {
     const agreed = { ...readOnly, publication: 'NAMED', canWithdrawPublication: true } as const;
     const shown = [answer(complete, agreed), answer(complete, readOnly)];
     const { user, calls } = open(answer(), {
@@ -52,6 +52,13 @@ describe('The consent to publish a review', () => {
     });
     expect(await screen.findByText('May be published with the name')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take the consent back' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take the consent back?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ path }) => path.includes('review-publication'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Take the consent back' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take the consent back' }),
+    );
     await waitFor(() => expect(screen.queryByText('May be published with the name')).not.toBeInTheDocument());
     expect(calls.some(({ path }) => path.includes('review-publication'))).toBe(true);
     expect(screen.getAllByText('This review will not be published.')).not.toHaveLength(0);
