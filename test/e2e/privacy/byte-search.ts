@@ -82,11 +82,18 @@ export class ByteSearch {
     for (const file of files) {
       let end = '';
       const path = join(file.parentPath, file.name);
-      for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
-        const text = (piece as Buffer).toString('latin1');
-        this.look(nameOf(path), end + text);
-        end = text.slice(-this.longest);
+      try {
+        for await (const piece of createReadStream(path, { highWaterMark: PIECE })) {
+          const text = (piece as Buffer).toString('latin1');
+          this.look(nameOf(path), end + text);
+          end = text.slice(-this.longest);
+        }
+      } catch (error) {
+        if (!isGone(error)) throw error;
       }
     }
   }
 }
+
+/** A server at work removes files between the listing and the reading, its caches for one; what is gone holds no byte. */
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
