@@ -12,7 +12,7 @@ export const aTicketCard = (changes: Partial<TicketCard> = {}): TicketCard => ({
 /** A new ticket as its author sees it; tests pass what differs. */
 export const aTicket = (changes: Partial<TicketView> = {}): TicketView => ({
   ...aTicketCard(),
-  ...{ content: '<p>At <strong>half</strong> of the file.</p>', ticketResponses: [], version: 1 },
+  ...{ content: '<p>At <strong>half</strong> of the file.</p>', files: [], ticketResponses: [], version: 1 },
   actions: ['respond', 'close'],
   ...changes,
 });

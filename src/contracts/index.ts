@@ -97,6 +97,7 @@ export * from './editorial/statistics-definitions';
 export * from './editorial/statistics-measure';
 export * from './editorial/statistics-table';
 export * from './text/text-rules';
+export * from './tickets/ticket-files';
 export * from './tickets/tickets';
 export * from './editorial/todo';
 export * from './text/words';

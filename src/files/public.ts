@@ -1,5 +1,7 @@
 export { AnnotatedFilesModule } from './annotated/annotated-files.module';
 export { type AnnotatedFile, AnnotatedFiles } from './annotated/annotated-files';
+export { AttachedFiles } from './annotated/attached-files';
+export { type Attachment, AttachmentStore } from './annotated/attachment.store';
 export { DocumentTexts } from './anonymous/document-texts';
 export { contentTypeOf } from './content/content-types';
 export { InspectStream } from './content/inspect-stream';

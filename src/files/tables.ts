@@ -31,6 +31,24 @@ CREATE TABLE app.file_check (
 INSERT INTO app.file_check DEFAULT VALUES;
 CREATE TABLE app.damaged_files (hash text PRIMARY KEY, problem text NOT NULL, found_at timestamptz NOT NULL);`;
 
+/** Files in tickets. `ticket_id` is null until the text is sent that they belong to; `response_id` is null for the ticket's own text. */
+const ATTACHMENTS = `
+CREATE TABLE app.attachments (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL,
+  ticket_id bigint,
+  response_id bigint,
+  file_name text NOT NULL,
+  extension text NOT NULL,
+  hash text NOT NULL,
+  size bigint NOT NULL,
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX ON app.attachments (ticket_id, created_at) WHERE ticket_id IS NOT NULL;
+CREATE INDEX ON app.attachments (created_at) WHERE ticket_id IS NULL;
+CREATE INDEX ON app.attachments (user_id, created_at);
+CREATE INDEX ON app.attachments (hash);`;
+
 /** The tables of files, in the schema `app`. */
 export const FILES_MIGRATIONS: readonly Migration[] = [
   {
@@ -64,6 +82,12 @@ export const FILES_MIGRATIONS: readonly Migration[] = [
     name: 'files-005-file-checks',
     up: async (knex) => {
       await knex.raw(FILE_CHECKS);
+    },
+  },
+  {
+    name: 'files-006-attachments',
+    up: async (knex) => {
+      await knex.raw(ATTACHMENTS);
     },
   },
 ];

@@ -2,6 +2,7 @@ import { texts } from '../language/texts';
 import { MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES } from '../text/rich-text';
 import { onlyProblems, type Problem, type Problems, requiredProblem } from '../text/text-rules';
 import { isEmptyRichText } from '../text/words';
+import type { TicketFile } from './ticket-files';
 
 /** Support tickets (spec part 1, section 3 and 4; lifecycle, section 4 (13)). */
 export const TICKET_STATUSES = ['AWAITING_RESPONSE', 'OPEN', 'CLOSED'] as const;
@@ -94,6 +95,8 @@ export interface TicketResponse {
   isStaff: boolean;
   /** Rich text, sanitised. */
   content: string;
+  /** Files that came with it. */
+  files: TicketFile[];
   date: string;
   /** The real person behind a login-as session; shown only to staff. */
   actor?: TicketPerson;
@@ -106,6 +109,8 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 export interface TicketView extends TicketCard {
   /** Rich text, sanitised. */
   content: string;
+  /** Files that came with the ticket's own text. */
+  files: TicketFile[];
   ticketResponses: TicketResponse[];
   /** Increases with every answer and closing. A closing with an old version is refused. */
   version: number;
@@ -139,12 +144,16 @@ export interface TicketInput {
   /** Rich text. */
   content: string;
   type: TicketType;
+  /** Ids of files that this person has just sent. */
+  files?: string[];
 }
 
 /** POST /ticket/{id}/response. */
 export interface TicketResponseInput {
   /** Rich text. */
   content: string;
+  /** Ids of files that this person has just sent. */
+  files?: string[];
 }
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;

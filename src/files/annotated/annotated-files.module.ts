@@ -5,19 +5,23 @@ import { DocumentTexts } from '../anonymous/document-texts';
 import { Inspector } from '../inspection/inspector';
 import { UploadQuota } from '../uploads/upload-quota';
 import { AnnotatedFiles } from './annotated-files';
+import { AttachedFiles } from './attached-files';
+import { AttachmentStore } from './attachment.store';
 
 const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
   clamavUrl === null ? NO_VIRUS_CHECK : new Clamd(clamavUrl);
 
-/** The checks of an upload, and the files of reviewers. */
+/** The checks of an upload, and files that come with a text: a review, a ticket. */
 @Module({
   providers: [
     AnnotatedFiles,
+    AttachedFiles,
+    AttachmentStore,
     DocumentTexts,
     Inspector,
     UploadQuota,
     { provide: VIRUS_CHECK, inject: [APP_CONFIG], useFactory: virusCheckOf },
   ],
-  exports: [AnnotatedFiles, DocumentTexts, Inspector, UploadQuota],
+  exports: [AnnotatedFiles, AttachedFiles, AttachmentStore, DocumentTexts, Inspector, UploadQuota],
 })
 export class AnnotatedFilesModule {}

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import sharp from 'sharp';
 import { PICTURE_EXTENSIONS } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
 import { DocumentAssembler, DocumentProblem } from '../../platform/documents';
@@ -12,12 +11,12 @@ import { Slots } from '../../platform/pdf/slots';
 import { Workbench } from '../documents/workbench';
 import type { ByteRange } from '../download/byte-range';
 import type { StoredFile } from '../download/file-catalogue';
+import { pictureWithoutNames } from './picture-without-names';
 
 /** How long a copy is kept after it was made, in milliseconds: as long as two links to it work. */
 const KEPT = 30 * 60_000;
 const MAX_COPIES = 40;
 const UNUSABLE = 'This file cannot be shown without the names in it. Please ask the editorial office for it.';
-const JPEG_QUALITY = 95;
 
 /** The bytes of a file from which the names of people were removed. */
 interface AnonymousCopy {
@@ -72,7 +71,7 @@ export class AnonymousCopies implements OnApplicationShutdown {
     const bench = await this.bench;
     const [input, output] = [await bench.fetch(this.blobs, hash, extension), bench.path(extension)];
     try {
-      if (PICTURE_EXTENSIONS.includes(extension)) await pictureWithoutNames(input, output, extension);
+      if (PICTURE_EXTENSIONS.includes(extension)) await pictureWithoutNames(input, output, extension, UNUSABLE);
       else await documentWithoutNames(input, output, extension);
       const digest = createHash('sha256')
         .update(await readFile(output))
@@ -99,19 +98,5 @@ async function documentWithoutNames(input: string, output: string, extension: st
     await assembler.do<'strip'>({ task: 'strip', input, output, extension, of: 'AUTHOR' });
   } finally {
     assembler.close();
-  }
-}
-
-/** The picture alone, turned as its metadata said. A file of several pictures would lose all but the first. */
-async function pictureWithoutNames(input: string, output: string, extension: string): Promise<void> {
-  try {
-    const picture = sharp(input);
-    if (((await picture.metadata()).pages ?? 1) > 1) throw new DocumentProblem(UNUSABLE);
-    const turned = picture.rotate();
-    if (extension === 'jpg') await turned.jpeg({ quality: JPEG_QUALITY }).toFile(output);
-    else if (extension === 'png') await turned.png().toFile(output);
-    else await turned.tiff({ compression: 'lzw' }).toFile(output);
-  } catch {
-    throw new DocumentProblem(UNUSABLE);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { Pool } from 'pg';
 import { ARTICLE_FILES, type ArticleFileRow } from '../../../projections/article-files';
 import { PG_POOL } from '../../platform/postgres';
@@ -17,8 +18,20 @@ export class FileCatalogue {
     return new Set((await this.pool.query<{ hash: string }>(sql, [hashes])).rows.map(({ hash }) => hash));
   }
 
-  /** Null for an unknown file, and for one whose bytes were removed with a person. */
+  /** Of an article or a ticket. Null for an unknown file, and for one whose bytes were removed with a person. */
   async find(fileId: string): Promise<StoredFile | null> {
+    return (await this.ofArticle(fileId)) ?? (isUUID(fileId) ? this.attached(fileId) : null);
+  }
+
+  private async attached(fileId: string): Promise<StoredFile | null> {
+    const { rows } = await this.pool.query<StoredFile>(
+      `SELECT id::text AS file_id, file_name, extension, hash, size::float8 AS size FROM app.attachments WHERE id = $1`,
+      [fileId],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async ofArticle(fileId: string): Promise<StoredFile | null> {
     const { rows } = await this.pool.query<StoredFile>(
       `SELECT file_id, file_name, extension, hash, size::float8 AS size FROM ${ARTICLE_FILES} f
        WHERE file_id = $1 AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash)`,

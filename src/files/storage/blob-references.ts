@@ -43,7 +43,7 @@ export class BlobReferences {
     return { hasFiles, ids };
   }
 
-  /** Adds the references of uploads not yet, or no longer, added, and of the journal's logo. */
+  /** Adds the references of uploads not yet, or no longer, added, of files in tickets, and of the journal's logo. */
   async outsideLog(shelves: HashShelves): Promise<void> {
     const { logo } = await this.settings.current();
     if (logo !== '') await shelves.add(logo);

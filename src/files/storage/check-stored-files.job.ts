@@ -11,9 +11,13 @@ const CHECK_FILES_JOB = 'files.check-stored';
 const NIGHTLY_MS = 5 * 60_000;
 const AT_ONCE = 100;
 
-/** Uploads that an article has. Generated documents can be made again, and `npm run blobs -- verify` reads them too. */
-const NEXT = `SELECT DISTINCT hash FROM app.uploads u WHERE hash > (SELECT after FROM app.file_check) AND recorded_at IS NOT NULL
-  AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
+/**
+ * Uploads that an article has, and files in tickets. Generated documents can be made again, and `npm run blobs -- verify` reads them
+ * too.
+ */
+const NEXT = `SELECT DISTINCT hash FROM (SELECT hash FROM app.uploads WHERE recorded_at IS NOT NULL
+    UNION ALL SELECT hash FROM app.attachments WHERE ticket_id IS NOT NULL) u
+  WHERE hash > (SELECT after FROM app.file_check) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
 /** The bytes went with the person who sent them. */
 const FORGET_ERASED = 'DELETE FROM app.damaged_files d USING app.erased_files e WHERE e.hash = d.hash';
 const NOTE = `INSERT INTO app.damaged_files (hash, problem, found_at) VALUES ($1, $2, $3)

@@ -8,7 +8,7 @@ import { SWEEP_AFTER_MS } from './upload-age';
 
 const SWEEP_UPLOADS_JOB = 'files.sweep-uploads';
 
-/** Removes, every night, uploads that were never added to their article, and unreferenced bytes. */
+/** Removes, every night, uploads that were never added to their article or ticket, and unreferenced bytes. */
 @Injectable()
 export class SweepUploadsJob implements OnModuleInit {
   private readonly logger = new Logger(SweepUploadsJob.name);
@@ -36,6 +36,7 @@ export class SweepUploadsJob implements OnModuleInit {
       for (const id of ids) await this.uploads.markRecorded(id);
       const forgotten = pending.filter((id) => !ids.has(id));
       await this.uploads.remove(forgotten);
+      await this.uploads.removeUnsent(before);
       // A log without any file more likely belongs to another store than to a journal without manuscripts.
       const count = hasFiles ? await this.sweepBytes(keep, before) : 0;
       this.logger.log(`Removed ${forgotten.length} uploads that were never added and ${count} unreferenced files`);

@@ -23,8 +23,9 @@ export class UploadQuota {
   async require(userId: string): Promise<void> {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
     const { rows } = await this.pool.query<{ files: number; bytes: number }>(
-      `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes FROM app.uploads
-        WHERE user_id = $1 AND created_at > $2`,
+      `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes FROM (
+        SELECT size FROM app.uploads WHERE user_id = $1 AND created_at > $2
+        UNION ALL SELECT size FROM app.attachments WHERE user_id = $1 AND created_at > $2) sent`,
       [userId, since],
     );
     const { uploadQuotaGigabytes } = await this.settings.current();

@@ -63,6 +63,11 @@ export class UploadStore {
     return rows[0] ?? null;
   }
 
+  /** Files for tickets from before a moment whose text was never sent. */
+  async removeUnsent(before: Date): Promise<void> {
+    await this.pool.query('DELETE FROM app.attachments WHERE ticket_id IS NULL AND created_at < $1', [before]);
+  }
+
   /** Stores an upload under the first free name from `nameFor`, also with concurrent uploads. */
   async add(upload: NewUpload, nameFor: (taken: string[]) => string): Promise<Upload> {
     for (let tries = 1; ; tries += 1) {
@@ -95,9 +100,13 @@ export class UploadStore {
     await this.pool.query('DELETE FROM app.uploads WHERE id = ANY($1) AND recorded_at IS NULL', [ids]);
   }
 
-  /** Of all uploads, a page at a time; the same one may come again. */
+  /** Of all uploads and files in tickets, a page at a time; the same one may come again. */
   async *hashes(): AsyncGenerator<string[]> {
-    const text = 'SELECT id, hash FROM app.uploads WHERE id > $1 ORDER BY id LIMIT $2';
+    for (const table of ['app.uploads', 'app.attachments']) yield* this.hashesIn(table);
+  }
+
+  private async *hashesIn(table: string): AsyncGenerator<string[]> {
+    const text = `SELECT id, hash FROM ${table} WHERE id > $1 ORDER BY id LIMIT $2`;
     for (let after = FIRST_ID, isLast = false; !isLast;) {
       const { rows } = await this.pool.query<{ id: string; hash: string }>(text, [after, HASHES_PAGE]);
       yield rows.map(({ hash }) => hash);

@@ -65,6 +65,7 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'true when the reviewer has accepted already',
     sample: true,
   },
+  files: { label: 'Attached files', meaning: 'names of the files of the text', sample: 'screenshot.png' },
   host: {
     label: 'Receiver',
     meaning: 'name of the server that gets the messages of the webhook',

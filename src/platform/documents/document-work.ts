@@ -17,7 +17,7 @@ export interface PaperInfo {
 }
 
 /** Whose names are removed from a file; the word for them takes the place of each. */
-export type FileOwner = 'REVIEWER' | 'AUTHOR';
+export type FileOwner = 'REVIEWER' | 'AUTHOR' | 'SENDER';
 
 /** Tasks of the document helper. All files are in folders of the server. */
 export type PaperWork =

@@ -28,6 +28,7 @@ const CHANGED = [
     'uploads',
     'tickets',
     'ticket_responses',
+    'attachments',
     'blacklist',
   ],
   ...[

@@ -12,10 +12,18 @@ const theirs = (shown = 'true'): string => `theirs AS (
   WHERE (c.uploader_id = ANY($1) AND c.status <> 'ACCEPTED') OR (f.designation = 'ReviewFile' AND f.uploaded_by = ANY($1) AND ${shown}))`;
 
 const GOING = `SELECT DISTINCT hash FROM theirs t WHERE NOT EXISTS (
-  SELECT FROM ${ARTICLE_FILES} o WHERE o.hash = t.hash AND o.file_id NOT IN (SELECT file_id FROM theirs))`;
+  SELECT FROM ${ARTICLE_FILES} o WHERE o.hash = t.hash AND o.file_id NOT IN (SELECT file_id FROM theirs))
+  AND NOT EXISTS (SELECT FROM app.attachments a WHERE a.hash = t.hash AND a.user_id::text <> ALL($1))`;
 
 const KEPT = `SELECT count(DISTINCT f.hash)::int AS count FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE c.uploader_id = ANY($1) AND c.status = 'ACCEPTED'`;
+
+/** Files in tickets: those that the person sent, and all in their own tickets. Bytes that somebody else has elsewhere stay. */
+const ATTACHED = `SELECT DISTINCT a.hash FROM app.attachments a LEFT JOIN app.tickets t ON t.id = a.ticket_id
+  WHERE (a.user_id::text = ANY($1) OR t.owner_id::text = ANY($1))
+  AND NOT EXISTS (SELECT FROM ${ARTICLE_FILES} f WHERE f.hash = a.hash)
+  AND NOT EXISTS (SELECT FROM app.attachments o LEFT JOIN app.tickets ot ON ot.id = o.ticket_id
+    WHERE o.hash = a.hash AND o.user_id::text <> ALL($1) AND coalesce(ot.owner_id::text <> ALL($1), true))`;
 
 /**
  * How many files would be removed, and how many of accepted manuscripts stay. What the person attached to reviews of the viewer's own
@@ -27,7 +35,7 @@ export async function countFiles(
   viewer: readonly string[],
 ): Promise<{ removed: number; kept: number }> {
   const going = await pool.query<{ count: number }>(
-    `WITH ${theirs(notInvolved('$2', 'f'))} SELECT count(*)::int AS count FROM (${GOING}) g`,
+    `WITH ${theirs(notInvolved('$2', 'f'))} SELECT count(*)::int AS count FROM (${GOING} UNION ${ATTACHED}) g`,
     [ids, viewer],
   );
   const kept = await pool.query<{ count: number }>(KEPT, [ids]);
@@ -36,6 +44,7 @@ export async function countFiles(
 
 /** Notes which files go. From now on nobody is given them. */
 export async function noteFiles(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(`INSERT INTO app.erased_files (hash) ${ATTACHED} ON CONFLICT DO NOTHING`, [ids]);
   await pool.query(`WITH ${theirs()} INSERT INTO app.erased_files (hash) ${GOING} ON CONFLICT DO NOTHING`, [ids]);
 }
 

@@ -38,6 +38,8 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.blacklist WHERE email_key = ANY($2)',
   'DELETE FROM app.uploads WHERE user_id::text = ANY($1) AND recorded_at IS NULL',
   "UPDATE app.uploads SET original_name = '[erased]' WHERE user_id::text = ANY($1)",
+  `DELETE FROM app.attachments WHERE user_id::text = ANY($1)
+     OR ticket_id IN (SELECT id FROM app.tickets WHERE owner_id::text = ANY($1))`,
   'DELETE FROM app.tickets WHERE owner_id::text = ANY($1)',
   "UPDATE app.ticket_responses SET content = '[erased]' WHERE user_id::text = ANY($1)",
   // Copies of all mails, outside production only; the log has them.

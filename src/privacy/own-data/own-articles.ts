@@ -13,15 +13,19 @@ export interface OwnFile {
   hash: string;
   bytes: number;
   name: string;
+  /** Its number; 'ticket 7' for a file of a ticket. */
   manuscript: string;
   uploadedAt: string;
 }
 
 const KNOWN = `SELECT article_id AS id FROM ${ARTICLE_CARD} WHERE uploader_id = ANY($1)
   UNION SELECT article_id FROM ${REVIEWER_ASSIGNMENTS} WHERE reviewer_id = ANY($1) ORDER BY 1`;
-const FILES = `SELECT f.hash, f.size::float8 AS bytes, f.file_name AS name, c.number AS manuscript, f.uploaded_at AS "uploadedAt"
+const FILES = `SELECT f.hash, f.size::float8 AS bytes, f.file_name AS name, c.number AS manuscript, f.uploaded_at AS "uploadedAt",
+    f.file_id AS id
   FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
-  WHERE f.uploaded_by = ANY($1) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash) ORDER BY f.uploaded_at, f.file_id`;
+  WHERE f.uploaded_by = ANY($1) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = f.hash)
+  UNION ALL SELECT hash, size::float8, file_name, concat_ws(' ', 'ticket', ticket_id), created_at, id::text
+  FROM app.attachments WHERE user_id::text = ANY($1) ORDER BY "uploadedAt", id`;
 
 /** What a person wrote in articles. Never what others wrote there, and never what only the office may know. */
 @Injectable()
@@ -45,7 +49,10 @@ export class OwnArticles {
 
   async files(ids: readonly string[]): Promise<OwnFile[]> {
     const { rows } = await this.pool.query<Omit<OwnFile, 'uploadedAt'> & { uploadedAt: Date }>(FILES, [ids]);
-    return rows.map((file) => ({ ...file, uploadedAt: file.uploadedAt.toISOString() }));
+    return rows.map(({ hash, bytes, name, manuscript, uploadedAt }) => ({
+      ...{ hash, bytes, name, manuscript },
+      uploadedAt: uploadedAt.toISOString(),
+    }));
   }
 }
 

@@ -66,7 +66,9 @@ export const OWN_DATA = z.object({
   mails: z.array(
     z.object({ at: time, sentAt: time.nullable(), to: z.array(text), cc: z.array(text), subject: text, html: text }),
   ),
-  files: z.array(z.object({ path: text, name: text, manuscript: text, uploadedAt: time, bytes: z.number() })),
+  files: z.array(z.object({ path: text, name: text, manuscript: text, uploadedAt: time, bytes: z.number() })).meta({
+    description: 'Files that you sent. `manuscript`: its number, or the word ticket and its number.',
+  }),
 });
 export type OwnData = z.output<typeof OWN_DATA>;
 

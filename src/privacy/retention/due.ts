@@ -63,6 +63,7 @@ export async function pageOfDue(
 
 /** Files of these articles that no other article has, among those that are not erased. `due`: a query of ids. */
 const filesOf = (due: string): string => `SELECT DISTINCT f.hash FROM ${ARTICLE_FILES} f WHERE f.article_id IN (${due})
+  AND NOT EXISTS (SELECT FROM app.attachments a WHERE a.hash = f.hash)
   AND NOT EXISTS (SELECT FROM app.erased_files x WHERE x.hash = f.hash)
   AND NOT EXISTS (SELECT FROM ${ARTICLE_FILES} o LEFT JOIN app.erased_articles e USING (article_id)
     WHERE o.hash = f.hash AND e.article_id IS NULL AND o.article_id NOT IN (${due}))`;

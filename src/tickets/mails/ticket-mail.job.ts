@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type MailRequest, mailStream, SECRET_MARK } from '../../article';
 import { fullName, TICKET_TYPE_LABELS, type TicketType } from '../../contracts';
+import { AttachmentStore } from '../../files/public';
 import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
@@ -39,6 +40,7 @@ export class TicketMailJob implements OnModuleInit {
     private readonly people: People,
     private readonly languages: MailLanguages,
     private readonly tickets: TicketStore,
+    private readonly attachments: AttachmentStore,
   ) {}
 
   onModuleInit(): void {
@@ -61,10 +63,15 @@ export class TicketMailJob implements OnModuleInit {
     const owner = ticket && (await this.people.byId(ticket.ownerId));
     if (!owner) return null;
     const content = responseId === null ? ticket.content : (await this.tickets.response(responseId))?.content;
+    const files = (await this.attachments.ofTicket(ticketId)).filter((file) => file.responseId === responseId);
     const { supportEmail } = await this.settings.current();
     const forOffice = FOR_OFFICE.includes(notice);
     const to = [forOffice ? supportEmail : owner.email];
-    const values = (): Record<string, string> => this.values(ticket, owner, content ?? '');
+    const names = files.map(({ fileName }) => fileName).join(', ');
+    const values = (): Record<string, string> => ({
+      ...this.values(ticket, owner, content ?? ''),
+      files: harmless(names),
+    });
     return {
       mailId,
       kind: 'TICKET',

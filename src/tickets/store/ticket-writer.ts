@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
-import { isStaff, TICKET_MESSAGES, type TicketInput } from '../../contracts';
+import { isStaff, TICKET_FILE_MESSAGES, TICKET_MESSAGES, type TicketInput } from '../../contracts';
+import { AttachmentStore } from '../../files/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { validationProblem } from '../../platform/http/request/validation.pipe';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { TicketMailRequests } from '../mails/ticket-mail-requests';
@@ -31,16 +33,18 @@ export class TicketWriter {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly mails: TicketMailRequests,
     private readonly notices: ProcessNotifications,
+    private readonly attachments: AttachmentStore,
   ) {}
 
-  /** Returns the id. */
-  open({ name, type, content }: TicketInput, call: TicketCall): Promise<string> {
+  /** Returns the id. @throws ApiProblem 400 for a file that is not there */
+  open({ name, type, content, files }: TicketInput, call: TicketCall): Promise<string> {
     const { userId, realUserId } = call.user;
     const now = this.clock.now();
     return inTransaction(this.pool, async (client) => {
       const values = [userId, realUserId, name, type, content, now];
       const { rows } = await client.query<{ id: string }>(OPEN, values);
       const id = rows[0]?.id ?? '';
+      await this.bind(client, files, call, { ticketId: id, responseId: null });
       await this.log(client, 'OPENED', { ticketId: id, at: now, call });
       await this.notices.notify(TICKETS_CHANGED, userId, client);
       await this.mails.request(client, { notice: 'opened', ticketId: id, responseId: null, at: now }, call);
@@ -63,6 +67,18 @@ export class TicketWriter {
       await this.log(client, action, { ticketId: ticket.id, at: now, call });
       await this.notices.notify(TICKETS_CHANGED, ticket.ownerId, client);
     });
+  }
+
+  /** Makes files part of a text. @throws ApiProblem 400 when one of them was not sent by this person, or is gone. */
+  async bind(
+    client: PoolClient,
+    files: readonly string[] | undefined,
+    { user }: TicketCall,
+    place: { ticketId: string; responseId: string | null },
+  ): Promise<void> {
+    if (!files || files.length === 0) return;
+    if ((await this.attachments.bind(client, files, user.userId, place)) === files.length) return;
+    throw validationProblem({ files: TICKET_FILE_MESSAGES.gone });
   }
 
   private async hold(client: PoolClient, id: string): Promise<TicketRow | null> {

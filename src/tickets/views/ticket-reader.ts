@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
+import { AttachmentStore } from '../../files/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { TicketStore } from '../store/ticket.store';
@@ -11,6 +12,7 @@ export class TicketReader {
   constructor(
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
+    private readonly files: AttachmentStore,
   ) {}
 
   /**
@@ -21,6 +23,7 @@ export class TicketReader {
     const ticket = await this.tickets.find(id);
     if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))
       throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
-    return this.views.full(ticket, await this.tickets.responsesOf(ticket.id), reader);
+    const [responses, files] = await Promise.all([this.tickets.responsesOf(ticket.id), this.files.ofTicket(ticket.id)]);
+    return this.views.full({ ticket, responses, files }, reader);
   }
 }

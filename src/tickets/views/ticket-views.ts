@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FileLinks } from '../../article-desk/public';
 import {
   isStaff,
   MAX_TICKET_BYTES,
@@ -6,15 +7,26 @@ import {
   OFFICE_PERSON,
   type TicketAction,
   type TicketCard,
+  type TicketFile,
   type TicketPerson,
   type TicketResponse,
   type TicketView,
 } from '../../contracts';
+import type { Attachment } from '../../files/public';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import type { FullTicketRow, ResponseRow, TicketRow } from '../store/ticket-rows';
+import { ticketFileOf } from './ticket-file-views';
 
 type Names = ReadonlyMap<string, PersonSummary>;
+type FilesOf = (responseId: string | null) => TicketFile[];
+
+/** A ticket, its answers and their files, each oldest first. */
+export interface WholeTicket {
+  ticket: FullTicketRow;
+  responses: readonly ResponseRow[];
+  files: readonly Attachment[];
+}
 
 const personOf = (id: string, names: Names): TicketPerson => {
   const { firstName, lastName } = names.get(id) ?? { firstName: 'Former', lastName: 'user' };
@@ -31,7 +43,7 @@ function cardOf(row: TicketRow, names: Names): TicketCard {
  * People outside the office do not learn who in the office answered, or who wrote for another person by login-as (lifecycle, section
  * 2).
  */
-function responseOf(row: ResponseRow, names: Names, reader: RequestUser): TicketResponse {
+function responseOf(row: ResponseRow, names: Names, filesOf: FilesOf, reader: RequestUser): TicketResponse {
   const { id, userId, realUserId, isStaff: byStaff, content, createdAt } = row;
   const insider = isStaff(reader.group);
   return {
@@ -39,6 +51,7 @@ function responseOf(row: ResponseRow, names: Names, reader: RequestUser): Ticket
     user: byStaff && !insider ? OFFICE_PERSON : personOf(userId, names),
     isStaff: byStaff,
     content,
+    files: filesOf(id),
     date: createdAt.toISOString(),
     ...(insider && realUserId !== null ? { actor: personOf(realUserId, names) } : {}),
   };
@@ -59,22 +72,28 @@ function actionsOf(ticket: TicketRow, reader: RequestUser): TicketAction[] {
 /** Tickets as the API shows them; one query reads the names of all people. */
 @Injectable()
 export class TicketViews {
-  constructor(private readonly people: People) {}
+  constructor(
+    private readonly people: People,
+    private readonly links: FileLinks,
+  ) {}
 
   async cards(rows: readonly TicketRow[]): Promise<TicketCard[]> {
     const names = await this.people.byIds(rows.map(({ ownerId }) => ownerId));
     return rows.map((row) => cardOf(row, names));
   }
 
-  async full(ticket: FullTicketRow, responses: readonly ResponseRow[], reader: RequestUser): Promise<TicketView> {
+  async full({ ticket, responses, files }: WholeTicket, reader: RequestUser): Promise<TicketView> {
     const written = [{ userId: ticket.ownerId, realUserId: ticket.realUserId }, ...responses];
     const ids = written.flatMap(({ userId, realUserId }) => (realUserId === null ? [userId] : [userId, realUserId]));
     const names = await this.people.byIds(ids);
     const { realUserId } = ticket;
+    const filesOf: FilesOf = (responseId) =>
+      files.filter((file) => file.responseId === responseId).map((file) => ticketFileOf(file, this.links));
     return {
       ...cardOf(ticket, names),
       content: ticket.content,
-      ticketResponses: responses.map((row) => responseOf(row, names, reader)),
+      files: filesOf(null),
+      ticketResponses: responses.map((row) => responseOf(row, names, filesOf, reader)),
       version: ticket.version,
       actions: actionsOf(ticket, reader),
       ...(isStaff(reader.group) && realUserId !== null ? { actor: personOf(realUserId, names) } : {}),

@@ -140,7 +140,7 @@ const OTHER_FORMS: KeptForm[] = [
   },
   {
     name: 'an answer in a ticket',
-    sources: ['features/tickets/thread/answer-form.tsx'],
+    sources: ['features/tickets/files/text-with-files.tsx'],
     ...{ as: AUTHOR, path: ({ ticket }) => `/rrs/tickets/editTicket/${ticket}` },
     ...{ kept: ['Your answer'], rich: ['Your answer'] },
   },

@@ -52,7 +52,7 @@ export const ticketsApi = api.injectEndpoints({
       invalidatesTags: ['Tickets'],
     }),
     answerTicket: build.mutation<TicketView, TicketAnswer>({
-      query: ({ ticketId, content }) => ({ url: `/ticket/${ticketId}/response`, method: 'POST', body: { content } }),
+      query: ({ ticketId, ...body }) => ({ url: `/ticket/${ticketId}/response`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: ['Tickets'],
     }),

@@ -26,7 +26,7 @@ const RELATIONSHIP = /<Relationship\s[^>]*>/g;
 
 /** Marks of editing sessions, by which two documents of one computer can be recognised. */
 const SESSIONS = /\sw:rsid\w*\s*=\s*(?:"[^"]*"|'[^']*')/g;
-const WORDS: Record<FileOwner, string> = { REVIEWER: 'Reviewer', AUTHOR: 'Author' };
+const WORDS: Record<FileOwner, string> = { REVIEWER: 'Reviewer', AUTHOR: 'Author', SENDER: 'Sender' };
 
 const wordFor = (name: string, of: FileOwner): string =>
   name.toLowerCase() === 'initials' ? WORDS[of].slice(0, 1) : WORDS[of];

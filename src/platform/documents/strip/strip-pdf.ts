@@ -13,7 +13,11 @@ const OF_ANNOTATION = ['T', 'NM', 'M', 'CreationDate', 'RC', 'AA', 'PA'];
 /** Annotations that are files, sounds, films or fields of a form, which a comment on a manuscript does not need. */
 const DROPPED = ['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D', 'Widget'];
 
-const TITLES: Record<FileOwner, string> = { REVIEWER: 'Annotated manuscript', AUTHOR: 'Manuscript' };
+const TITLES: Record<FileOwner, string> = {
+  REVIEWER: 'Annotated manuscript',
+  AUTHOR: 'Manuscript',
+  SENDER: 'Attachment',
+};
 
 /** A photograph within the document has metadata of its own. */
 const isJpeg = ({ dict }: PDFRawStream): boolean => dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode');

@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   archive: [per('person', 30, 5 * MINUTE)],
   export: [per('person', 10, 5 * MINUTE)],
   ticket: [per('person', 30, 10 * MINUTE)],
+  /** Files of a ticket are checked, stripped and kept. */
+  'ticket-file': [per('person', 30, 10 * MINUTE)],
   /** Mails of a template to its writer. */
   'test-mail': [per('person', 20, 10 * MINUTE)],
   /** Messages that another program brings. A mail server tries again later. */

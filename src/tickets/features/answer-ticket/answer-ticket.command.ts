@@ -1,12 +1,12 @@
 import { Command } from '@nestjs/cqrs';
-import type { TicketView } from '../../../contracts';
+import type { TicketResponseInput, TicketView } from '../../../contracts';
 import type { TicketCall } from '../../ticket-call';
 
 export class AnswerTicket extends Command<TicketView> {
   constructor(
     readonly ticketId: string,
-    /** Rich text, sanitised. */
-    readonly content: string,
+    /** With sanitised rich text. */
+    readonly answer: TicketResponseInput,
     readonly call: TicketCall,
   ) {
     super();

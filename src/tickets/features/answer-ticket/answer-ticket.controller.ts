@@ -22,10 +22,10 @@ export class AnswerTicketController {
   @RateLimit('ticket')
   answer(
     @Param('id') id: string,
-    @Body() { content }: AnswerTicketDto,
+    @Body() body: AnswerTicketDto,
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<TicketView> {
-    return this.commands.execute(new AnswerTicket(id, content, { user, meta }));
+    return this.commands.execute(new AnswerTicket(id, { ...body }, { user, meta }));
   }
 }

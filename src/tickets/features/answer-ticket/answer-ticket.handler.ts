@@ -23,7 +23,7 @@ export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
 
   /**
    * Concurrent answers are both kept, one after the other. An answer after the closing reopens the ticket.
-   * @throws ApiProblem 404 for a ticket that the caller may not see, 422 for a full one.
+   * @throws ApiProblem 400 for a file that is not there, 404 for a ticket that the caller may not see, 422 for a full one.
    */
   async execute(command: AnswerTicket): Promise<TicketView> {
     const { ticketId, call } = command;
@@ -31,14 +31,19 @@ export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
     return this.reader.read(ticketId, call.user);
   }
 
-  private async add({ content, call }: AnswerTicket, { ticket, client, now }: HeldTicket): Promise<void> {
+  private async add(
+    { answer: { content, files }, call }: AnswerTicket,
+    { ticket, client, now }: HeldTicket,
+  ): Promise<void> {
     if (isFull(ticket)) throw new ApiProblem('RULE_BROKEN', TICKET_MESSAGES.full);
     const { userId, realUserId } = call.user;
     const byStaff = ticket.ownerId !== userId;
     const { rows } = await client.query<{ id: string }>(ADD, [ticket.id, userId, realUserId, byStaff, content, now]);
+    const responseId = rows[0]?.id ?? null;
+    await this.writer.bind(client, files, call, { ticketId: ticket.id, responseId });
     await client.query(MOVE, [ticket.id, byStaff ? 'OPEN' : 'AWAITING_RESPONSE', now, content]);
     const notice = byStaff ? 'answered' : 'followed-up';
-    const subject = { notice, ticketId: ticket.id, responseId: rows[0]?.id ?? null, at: now } as const;
+    const subject = { notice, ticketId: ticket.id, responseId, at: now } as const;
     await this.mails.request(client, subject, call);
   }
 }

@@ -18,8 +18,9 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard, SAVED } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
-import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
+import { contentOf, TextWithFiles } from '../files/text-with-files';
+import { type TicketFiles, useTicketFiles } from '../files/use-ticket-files';
 import { ticketsApi } from '../tickets-api';
 import { UnsentNotice } from '../unsent-notice';
 import { useUnsent } from '../use-unsent';
@@ -36,21 +37,8 @@ const isEmpty = ({ name, content }: TicketValues): boolean => name.trim() === ''
 
 /** `/tickets/newTicket`: subject, type and rich text (spec part 1, section 2, 'Tickets', and section 5, 'Ticket'). */
 export function NewTicketPage() {
-  const [save] = ticketsApi.useSaveTicketMutation();
+  const { form, unsent, attached } = useNewTicket();
   const navigate = useNavigate();
-  const notify = useNotify();
-  const form: FormState<TicketValues> = useForm<TicketValues>({
-    initial: EMPTY,
-    validate: ticketProblems,
-    submit: async ({ name, type, content }) => {
-      if (type === '') return;
-      const ticket = await save({ name: name.trim(), type, content }).unwrap();
-      unsent.sent();
-      notify.success(MESSAGES.added);
-      await navigate(`/tickets/editTicket/${ticket.id}`, { replace: true, state: SAVED });
-    },
-  });
-  const unsent = useUnsent({ form, about: 'new', isEmpty });
   return (
     <Page
       title={t('New ticket')}
@@ -58,13 +46,17 @@ export function NewTicketPage() {
       crumbs={[{ label: t('Tickets'), to: '/tickets' }, { label: t('New ticket') }]}
     >
       <UnsentNotice unsent={unsent} />
-      <LeaveGuard when={form.dirty && !form.submitting && !isEmpty(form.values)} />
+      <LeaveGuard when={!form.submitting && (attached.files.length > 0 || (form.dirty && !isEmpty(form.values)))} />
       <Card>
         <Form form={form} label={t('New ticket')}>
-          <Fields form={form} />
+          <Fields form={form} attached={attached} />
           <FormActions>
             <Button onClick={() => void navigate('/tickets')}>{t('Cancel')}</Button>
-            <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            <Button
+              type="submit"
+              appearance="primary"
+              disabledFocusable={form.submitting || attached.sending.length > 0}
+            >
               {t('Send the ticket')}
             </Button>
           </FormActions>
@@ -74,7 +66,32 @@ export function NewTicketPage() {
   );
 }
 
-function Fields({ form }: { form: FormState<TicketValues> }) {
+function useNewTicket() {
+  const [save] = ticketsApi.useSaveTicketMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const attached = useTicketFiles();
+  const form: FormState<TicketValues> = useForm<TicketValues>({
+    initial: EMPTY,
+    validate: ticketProblems,
+    submit: async ({ name, type, content }) => {
+      if (type === '') return;
+      const ticket = await save({
+        name: name.trim(),
+        type,
+        content,
+        files: attached.files.map(({ id }) => id),
+      }).unwrap();
+      unsent.sent();
+      notify.success(MESSAGES.added);
+      await navigate(`/tickets/editTicket/${ticket.id}`, { replace: true, state: SAVED });
+    },
+  });
+  const unsent = useUnsent({ form, about: 'new', isEmpty });
+  return { form, unsent, attached };
+}
+
+function Fields({ form, attached }: { form: FormState<TicketValues>; attached: TicketFiles }) {
   const { values, errors, set, leave, idOf } = form;
   return (
     <>
@@ -94,14 +111,11 @@ function Fields({ form }: { form: FormState<TicketValues> }) {
           ))}
         </Select>
       </FormField>
-      <RichTextEditor
-        id={idOf('content')}
+      <TextWithFiles
+        attached={attached}
         label={t('Content')}
         help={t('The office reads it and answers here; you get a mail with each answer.')}
-        required
-        value={values.content}
-        error={errors.content}
-        onChange={(html) => set('content', html)}
+        {...contentOf(form)}
         onBlur={() => leave('content')}
       />
     </>

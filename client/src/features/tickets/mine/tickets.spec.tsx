@@ -78,7 +78,7 @@ describe('A new ticket', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The upload stops' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/tickets/editTicket/7');
     const sent = calls.find(({ path }) => path === '/ticket/save')?.body;
-    expect(sent).toEqual({ name: 'The upload stops', type: 'BUG', content: 'At half.' });
+    expect(sent).toEqual({ name: 'The upload stops', type: 'BUG', content: 'At half.', files: [] });
     expect(screen.getAllByText('Successfully added')).not.toHaveLength(0);
   });
 

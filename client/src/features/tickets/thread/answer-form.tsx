@@ -6,8 +6,9 @@ import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { type Form as FormState, useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
-import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
+import { contentOf, TextWithFiles } from '../files/text-with-files';
+import { type TicketFiles, useTicketFiles } from '../files/use-ticket-files';
 import { ticketsApi } from '../tickets-api';
 import { UnsentNotice } from '../unsent-notice';
 import { type Unsent, useUnsent } from '../use-unsent';
@@ -28,35 +29,30 @@ interface Props {
 
 /** The answer form and the close action. Answering a closed ticket reopens it (lifecycle, section 4 (13)). */
 export function AnswerForm({ ticket, onSent }: Props) {
-  const { form, unsent } = useAnswer(ticket, onSent);
+  const { form, unsent, attached } = useAnswer(ticket, onSent);
   const [closing, setClosing] = useState(false);
   const closed = ticket.status === 'CLOSED';
   const mayAnswer = ticket.actions.includes('respond');
-  const written = !isEmpty(form.values);
+  const written = !isEmpty(form.values) || attached.files.length > 0;
   return (
     <Card title={t('Answer')}>
       <Note
         text={!mayAnswer ? TICKET_MESSAGES.full : closed ? t('This ticket is closed. An answer reopens it.') : ''}
       />
       {mayAnswer && <UnsentNotice unsent={unsent} />}
-      <LeaveGuard when={form.dirty && written && !form.submitting} />
+      <LeaveGuard when={written && !form.submitting} />
       <Form form={form} label={t('Answer')}>
-        {mayAnswer && (
-          <RichTextEditor
-            id={form.idOf('content')}
-            label={t('Your answer')}
-            required
-            value={form.values.content}
-            error={form.errors.content}
-            onChange={(html) => form.set('content', html)}
-          />
-        )}
+        {mayAnswer && <TextWithFiles attached={attached} label={t('Your answer')} {...contentOf(form)} />}
         <FormActions>
           {ticket.actions.includes('close') && (
             <Button onClick={() => setClosing(true)}>{t('Close the ticket')}</Button>
           )}
           {mayAnswer && (
-            <Button type="submit" appearance="primary" disabledFocusable={form.submitting}>
+            <Button
+              type="submit"
+              appearance="primary"
+              disabledFocusable={form.submitting || attached.sending.length > 0}
+            >
               {closed ? t('Send and reopen') : t('Send the answer')}
             </Button>
           )}
@@ -67,15 +63,23 @@ export function AnswerForm({ ticket, onSent }: Props) {
   );
 }
 
-function useAnswer(ticket: TicketView, onSent: () => void): { form: FormState<AnswerValues>; unsent: Unsent } {
+interface Answering {
+  form: FormState<AnswerValues>;
+  unsent: Unsent;
+  attached: TicketFiles;
+}
+
+function useAnswer(ticket: TicketView, onSent: () => void): Answering {
   const [answer] = ticketsApi.useAnswerTicketMutation();
+  const attached = useTicketFiles();
   const notify = useNotify();
   const form: FormState<AnswerValues> = useForm<AnswerValues>({
     initial: EMPTY,
     validate: ticketResponseProblems,
     submit: async ({ content }) => {
-      await answer({ ticketId: ticket.id, content }).unwrap();
+      await answer({ ticketId: ticket.id, content, files: attached.files.map(({ id }) => id) }).unwrap();
       unsent.sent();
+      attached.sent();
       onSent();
       form.reset(EMPTY);
       const reopened = ticket.status === 'CLOSED';
@@ -83,7 +87,7 @@ function useAnswer(ticket: TicketView, onSent: () => void): { form: FormState<An
     },
   });
   const unsent = useUnsent({ form, about: ticket.id, isEmpty });
-  return { form, unsent };
+  return { form, unsent, attached };
 }
 
 function Note({ text }: { text: string }) {

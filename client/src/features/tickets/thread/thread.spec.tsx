@@ -7,7 +7,14 @@ import { aTicket, OWNER } from '../../../../test/tickets';
 const author = person('author');
 const assistant = person('assistant', { firstName: 'Sam', lastName: 'Office' });
 const AT = '2026-03-04T10:00:00.000Z';
-const fromOffice = { id: 'r1', user: OFFICE_PERSON, isStaff: true, content: '<p>Try again, please.</p>', date: AT };
+const fromOffice = {
+  id: 'r1',
+  user: OFFICE_PERSON,
+  isStaff: true,
+  content: '<p>Try again, please.</p>',
+  files: [],
+  date: AT,
+};
 
 function open(ticket: TicketView, answers: Answers = {}, who = author) {
   const calls = answerWith({ 'GET /user': [200, who], 'GET /ticket/7': [200, ticket], ...answers });
@@ -50,7 +57,7 @@ describe('The thread of a ticket', () => {
 
   it('shows an answer once it was sent, with the focus on it, and empties the field', async () => {
     let now = aTicket();
-    const mine = { id: 'r1', user: OWNER, isStaff: false, content: '<p>It works.</p>', date: AT };
+    const mine = { id: 'r1', user: OWNER, isStaff: false, content: '<p>It works.</p>', files: [], date: AT };
     const { user, calls } = open(now, {
       'GET /ticket/7': () => [200, now],
       'POST /ticket/7/response': () => {
@@ -63,7 +70,7 @@ describe('The thread of a ticket', () => {
     await waitFor(async () => expect((await messages()).at(-1)).toHaveTextContent('It works.'));
     await waitFor(async () => expect((await messages()).at(-1)).toHaveFocus());
     expect(await field()).toHaveValue('');
-    expect(calls.find(({ path }) => path === '/ticket/7/response')?.body).toEqual({ content: 'It works.' });
+    expect(calls.find(({ path }) => path === '/ticket/7/response')?.body).toEqual({ content: 'It works.', files: [] });
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 

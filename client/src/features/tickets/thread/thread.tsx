@@ -4,6 +4,7 @@ import { fullName, OFFICE_PERSON, t, type TicketResponse, type TicketView } from
 import { Timestamp } from '../../../shared/display/timestamp';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useUser } from '../../../shared/state/hooks';
+import { FileLinks } from '../files/file-links';
 
 const useStyles = makeStyles({
   list: {
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-type Message = Pick<TicketResponse, 'user' | 'isStaff' | 'content' | 'date' | 'actor'>;
+type Message = Pick<TicketResponse, 'user' | 'isStaff' | 'content' | 'files' | 'date' | 'actor'>;
 
 interface Props {
   ticket: TicketView;
@@ -49,6 +50,7 @@ export function Thread({ ticket, sent }: Props) {
         <li key={index} ref={index === messages.length - 1 ? last : undefined} tabIndex={-1} className={styles.message}>
           <MessageHead message={message} />
           <RichText html={message.content} />
+          <FileLinks files={message.files} />
         </li>
       ))}
     </ol>

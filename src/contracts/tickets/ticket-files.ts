@@ -1,0 +1,24 @@
+import { texts } from '../language/texts';
+
+/** Files in a ticket: a screenshot, or the file that does not work. */
+export const TICKET_FILE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'pdf', 'docx'];
+/** Bytes. */
+export const TICKET_FILE_BYTES = 20 * 2 ** 20;
+/** With one text. */
+export const MAX_TICKET_FILES = 5;
+
+export const TICKET_FILE_MESSAGES = texts({
+  type: 'Please attach pictures (.png, .jpg), PDF or .docx files.',
+  size: 'Please attach files of at most 20 MB each.',
+  tooMany: 'At most 5 files can be attached to one text.',
+  gone: 'A file is not there any more. Please attach it again.',
+});
+
+export interface TicketFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** A signed path that works for 15 minutes. */
+  location: string;
+}
