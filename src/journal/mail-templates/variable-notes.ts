@@ -59,13 +59,13 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'address with a personal key, inserted only when the mail is sent',
     sample: 'https://journal.example.org/rrs/removeFactors?key=personal',
   },
+  files: { label: 'Attached files', meaning: 'names of the files of the text', sample: 'screenshot.png' },
   hasAccepted: {
     label: 'Whether the reviewer has accepted already',
     asked: 'the reviewer has accepted already',
     meaning: 'true when the reviewer has accepted already',
     sample: true,
   },
-  files: { label: 'Attached files', meaning: 'names of the files of the text', sample: 'screenshot.png' },
   host: {
     label: 'Receiver',
     meaning: 'name of the server that gets the messages of the webhook',
