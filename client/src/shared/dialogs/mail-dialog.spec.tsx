@@ -12,12 +12,12 @@ const suggestion = {
   message: '<p>Dear Anna,</p>',
 };
 
-function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resolve()) {
+function open(onSend: (mail: MailBody) => Promise<unknown> = () => Promise.resolve(), to = suggestion.to) {
   const sent = jest.fn(onSend);
   const onClose = jest.fn();
   render(
     <ThemeProvider>
-      <MailDialog title="Reject" suggestion={suggestion} onSend={sent} onClose={onClose} />
+      <MailDialog title="Reject" suggestion={{ ...suggestion, to }} onSend={sent} onClose={onClose} />
     </ThemeProvider>,
   );
   return { sent, onClose, user: userEvent.setup({ delay: null }) };
@@ -66,6 +66,19 @@ describe('The mail dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ sendAnyway: true }));
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('shows the first of fifty addresses, all at a press, and sends to each', async () => {
+    const to = Array.from({ length: 50 }, (_, number) => `author-${number}@example.org`);
+    const { user, sent } = open(undefined, to);
+    const shown = () => screen.getAllByText(/^author-\d+@example.org$/).length;
+    expect(shown()).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'and 45 more' }));
+    expect(shown()).toBe(50);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    await user.click(screen.getByRole('button', { name: /Remove author-0@example.org/ }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ to: to.slice(1) }));
   });
 
   it('requires a recipient', async () => {

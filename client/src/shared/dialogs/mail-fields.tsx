@@ -14,7 +14,7 @@ export interface MailFields {
 }
 
 export const validateMail = ({ to, replyTo, subject, text }: MailFields): Errors<MailFields> => ({
-  to: to.length === 0 ? 'Please add at least one recipient' : undefined,
+  to: to.length === 0 ? t('Please add at least one recipient') : undefined,
   replyTo: replyTo.trim() === '' || isEmail(replyTo) ? undefined : t('Email is not valid'),
   subject: subject.trim() === '' ? t('Please write a subject') : undefined,
   text: isEmptyRichText(text) ? t('Please write a message') : undefined,

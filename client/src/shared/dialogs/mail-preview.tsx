@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { t } from '@contracts';
+import { FoldedNames } from '../people/folded-names';
 import { RichText } from '../rich-text/rich-text';
 
 interface MailPreviewProps {
@@ -24,16 +26,18 @@ const useStyles = makeStyles({
 /** A mail as its recipients see it; also used in the mail log. */
 export function MailPreview({ mail }: MailPreviewProps) {
   const styles = useStyles();
-  const lines: [string, string][] = [
-    [t('To'), mail.to.join(', ')],
-    [t('Cc'), mail.cc.join(', ')],
+  const people = (addresses: readonly string[]): ReactNode =>
+    addresses.length > 0 && <FoldedNames plain names={addresses} />;
+  const lines: [string, ReactNode][] = [
+    [t('To'), people(mail.to)],
+    [t('Cc'), people(mail.cc)],
     [t('Subject'), mail.subject],
   ];
   return (
     <div>
       <dl className={styles.head}>
         {lines
-          .filter(([, value]) => value !== '')
+          .filter(([, value]) => value)
           .map(([name, value]) => [
             <dt key={name} className={styles.name}>
               {name}

@@ -22,6 +22,9 @@ interface RecipientsFieldProps {
   error?: string;
 }
 
+/** A mail about a manuscript of 50 authors would be nothing but addresses. */
+const FIRST = 5;
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   tags: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
@@ -64,19 +67,26 @@ export function RecipientsField({ id, label, value, onChange, required, error }:
 
 function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 'value' | 'onChange'>) {
   const styles = useStyles();
+  const [all, setAll] = useState(false);
   if (value.length === 0) return null;
+  const folds = value.length > FIRST + 1;
   return (
     <TagGroup
       aria-label={label}
       className={styles.tags}
       onDismiss={(_event, { value: gone }) => onChange(value.filter((address) => address !== gone))}
     >
-      {value.map((address) => (
+      {(folds && !all ? value.slice(0, FIRST) : value).map((address) => (
         <InteractionTag key={address} value={address} size="small" appearance="brand">
           <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
           <InteractionTagSecondary aria-label={t('Remove {address}', { address })} />
         </InteractionTag>
       ))}
+      {folds && (
+        <Button size="small" appearance="transparent" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('Show fewer') : t('and {count} more', { count: value.length - FIRST })}
+        </Button>
+      )}
     </TagGroup>
   );
 }

@@ -9,15 +9,15 @@ const useStyles = makeStyles({
 
 const FIRST = 3;
 
-/** Names with the first few in view, and the others at a press: 'and 47 more'. */
-export function FoldedNames({ names }: { names: readonly string[] }) {
+/** Names or addresses with the first few in view, and the others at a press: 'and 47 more'. */
+export function FoldedNames({ names, plain = false }: { names: readonly string[]; plain?: boolean }) {
   const styles = useStyles();
   const [all, setAll] = useState(false);
   // A button for a single name would take more room than the name.
   const folds = names.length > FIRST + 1;
   const shown = folds && !all ? names.slice(0, FIRST) : names;
   return (
-    <Text className={styles.names}>
+    <Text className={plain ? undefined : styles.names}>
       {shown.map((name, index) => (
         <span key={index}>
           {index > 0 && ', '}
@@ -33,7 +33,7 @@ export function FoldedNames({ names }: { names: readonly string[] }) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? t('Show fewer authors') : t('and {count} more', { count: names.length - FIRST })}
+          {all ? t('Show fewer') : t('and {count} more', { count: names.length - FIRST })}
         </Button>
       )}
     </Text>

@@ -6,6 +6,7 @@ import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../../shared/display/timestamp';
 import { LoadError } from '../../../../shared/page/loaded';
+import { FoldedNames } from '../../../../shared/people/folded-names';
 import { detailsApi } from '../../api/details-api';
 import { LoggedMail } from './logged-mail';
 import { MailReturnLine } from './mail-returns';
@@ -49,8 +50,8 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
     cell: (mail) => MAIL_KIND_LABELS[mail.type],
     sortValue: (mail) => MAIL_KIND_LABELS[mail.type],
   },
-  { id: 'to', header: t('To'), cell: (mail) => mail.mailTo.join(', '), sortValue: (mail) => mail.mailTo[0] ?? null },
-  { id: 'cc', header: t('Cc'), cell: (mail) => mail.cc.join(', ') || '–', sortValue: (mail) => mail.cc[0] ?? null },
+  { id: 'to', header: t('To'), cell: (mail) => <FoldedNames plain names={mail.mailTo} />, sortValue: (mail) => mail.mailTo[0] ?? null },
+  { id: 'cc', header: t('Cc'), cell: (mail) => (mail.cc.length > 0 ? <FoldedNames plain names={mail.cc} /> : '–'), sortValue: (mail) => mail.cc[0] ?? null },
   {
     id: 'subject',
     header: t('Subject'),
