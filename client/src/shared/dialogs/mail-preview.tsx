@@ -37,7 +37,7 @@ export function MailPreview({ mail }: MailPreviewProps) {
     <div>
       <dl className={styles.head}>
         {lines
-          .filter(([, value]) => value)
+          .filter(([, value]) => value !== false && value !== '')
           .map(([name, value]) => [
             <dt key={name} className={styles.name}>
               {name}
