@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { ArticleView } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
+import { ActionTimes } from '../../support/browser/action-times';
 import { Visitor } from '../../support/browser/browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
@@ -16,6 +17,7 @@ describe('The order of thirty figures', () => {
   let visitor: Visitor;
   let steps: AuthorSteps;
   let id: string;
+  const times = new ActionTimes('30 figures');
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,10 +31,11 @@ describe('The order of thirty figures', () => {
     }
     visitor = await Visitor.arrive(browser, app.origin);
     await visitor.signIn('author@example.org', app.password);
-    await visitor.goTo(`/rrs/manuscript/submit/${id}?step=4`);
+    await times.of('opens', () => visitor.goTo(`/rrs/manuscript/submit/${id}?step=4`));
   });
 
   afterAll(async () => {
+    times.print();
     await browser?.close();
     await app?.stop();
   });
@@ -58,7 +61,7 @@ describe('The order of thirty figures', () => {
       if (!box) throw new Error(`${name} cannot be dragged`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    await open();
+    await times.of('dialog of order and titles', open);
     expect(await lookAtScreen(visitor, 'figure-order')).toEqual([]);
     const [from, to] = [await handleOf('Fig1.tif'), await handleOf('Fig3.tif')];
     await visitor.page.mouse.move(from.x, from.y);
@@ -80,13 +83,24 @@ describe('The order of thirty figures', () => {
     );
     const order = await shown();
     expect(order.slice(0, 3)).toEqual(['Fig2.tif', 'Fig3.tif', 'Fig1.tif']);
-    await visitor.press('Save figures');
-    await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+    await times.of('save', async () => {
+      await visitor.press('Save figures');
+      await visitor.page.waitForFunction(() => document.querySelector('[role="dialog"]') === null);
+    });
     expect(await stored()).toEqual(order);
   });
 
   it('loses no press of an arrow, however fast', async () => {
     await open();
+    await times.of('one press down', async () => {
+      await visitor.press('Move Fig1.tif down');
+      await visitor.page.waitForFunction(
+        () =>
+          document.querySelectorAll('[role="dialog"] ol > li button[aria-label$=" up"]')[3]?.ariaLabel ===
+          'Move Fig1.tif up',
+      );
+    });
+    await visitor.press('Move Fig1.tif up');
     const presses = 20;
     await visitor.page.evaluate(async (count) => {
       const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArticleView, Author } from '../../../src/contracts';
 import { until } from '../../support/app/http-until';
+import { ActionTimes } from '../../support/browser/action-times';
 import type { Visitor } from '../../support/browser/browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
 import { onStage } from '../../support/browser/stage';
@@ -38,6 +39,8 @@ const isAt = (visitor: Visitor, place: number) =>
   );
 
 describe('A manuscript of fifty authors', () => {
+  const times = new ActionTimes('50 authors');
+  afterAll(() => times.print());
   const stage = onStage(async (app, arrive) => {
     const author = await app.as('author');
     const { id, articleAuthors } = await new AuthorSteps(author).start();
@@ -48,7 +51,7 @@ describe('A manuscript of fifty authors', () => {
     }
     body(await author.post(`/article/${id}/update`, { authorsIds: ids }));
     const visitor = await arrive('author@example.org');
-    await visitor.goTo(`/rrs/manuscript/submit/${id}?step=2`);
+    await times.of('opens', () => visitor.goTo(`/rrs/manuscript/submit/${id}?step=2`));
     const placeOnServer = async (): Promise<number> => {
       const article = body<ArticleView>(await author.get(`/article/${id}`));
       return article.articleAuthors.findIndex(({ lastName }) => lastName === `Last${AUTHORS}`) + 1;
@@ -58,6 +61,14 @@ describe('A manuscript of fifty authors', () => {
 
   it('loses no press of an arrow at 30 ms, by mouse or by key', async () => {
     const { visitor, placeOnServer } = stage.world;
+    await times.of('one press up', async () => {
+      await visitor.press(`Move ${LAST} up`);
+      await isAt(visitor, AUTHORS - 1);
+    });
+    await times.of('one press down', async () => {
+      await visitor.press(`Move ${LAST} down`);
+      await isAt(visitor, AUTHORS);
+    });
     await pressFast(visitor, `Move ${LAST} up`);
     await isAt(visitor, AUTHORS - PRESSES);
     await (await visitor.find('button', `Move ${LAST} down`)).focus();
@@ -72,11 +83,20 @@ describe('A manuscript of fifty authors', () => {
   it('takes a typed place, adds and removes an author', async () => {
     const { visitor, placeOnServer } = stage.world;
     await visitor.fill(`Place of ${LAST}, 1 to ${AUTHORS}`, '2');
-    await visitor.page.keyboard.press('Enter');
-    await isAt(visitor, 2);
+    await times.of('typed place', async () => {
+      await visitor.page.keyboard.press('Enter');
+      await isAt(visitor, 2);
+    });
     await until('the order', async () => ((await placeOnServer()) === 2 ? true : undefined));
-    await visitor.press(`Remove ${LAST}`);
-    await visitor.press('Remove author');
+    await times.of('removal', async () => {
+      await visitor.press(`Remove ${LAST}`);
+      await visitor.press('Remove author');
+      await visitor.page.waitForFunction(
+        (name: string) => !document.querySelector(`input[aria-label^="Place of ${name}"]`),
+        SELDOM,
+        LAST,
+      );
+    });
     await until('the removal', async () => ((await placeOnServer()) === 0 ? true : undefined));
     expect(await lookAtScreen(visitor, 'many-authors')).toEqual([]);
   });
