@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { join } from 'node:path';
 import type { TicketReview } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
 import { linkIn, newestMail } from '../../support/app/caught-mails';
@@ -12,7 +13,26 @@ jest.setTimeout(240_000);
 
 const NAME = 'The upload of my figure stops';
 const AUTHOR = 'author@example.org';
+const FIGURE = join(__dirname, '../../../src/demo/files/figure-1.png');
 const REOPENS = 'This ticket is closed. An answer reopens it.';
+
+/** As after Print Screen: a picture on the clipboard, and no text. */
+const pasteScreenshot = (visitor: Visitor): Promise<void> =>
+  visitor.page.$eval('.ck-editor__editable', async (field) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
+    canvas.getContext('2d')?.fillRect(0, 0, 30, 30);
+    const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes ?? ''], 'screenshot.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+/** Size of the file that a link of the page opens. */
+const bytesBehind = async (visitor: Visitor, name: string): Promise<number> =>
+  (await visitor.find('link', name)).evaluate(async (link) => {
+    const answer = await fetch((link as HTMLAnchorElement).href);
+    return answer.ok ? (await answer.arrayBuffer()).byteLength : 0;
+  });
 
 describe('Tickets in the browser', () => {
   let app: TestApp;
@@ -74,8 +94,16 @@ describe('Tickets in the browser', () => {
     await author.fill('Subject', NAME);
     await author.choose('Type', 'Something does not work');
     await author.write('Content', 'It stops at **half** of the file.');
+    await author.attach(FIGURE);
+    await author.find('button', 'Remove figure-1.png');
+    await pasteScreenshot(author);
+    await author.find('button', 'Remove screenshot.png');
+    // Out of the editor, which shows its maker's name while it is written in.
+    await (await author.find('textbox', 'Subject')).focus();
+    await look(author, 'tickets-new-files');
     await author.press('Send the ticket');
     await author.sees('Awaiting answer');
+    await author.find('link', 'screenshot.png');
     await author.find('button', 'Send the answer');
 
     await assistant.goTo('/rrs/ticketsReview');
@@ -83,6 +111,7 @@ describe('Tickets in the browser', () => {
     await look(assistant, 'tickets-review');
     await assistant.follow(NAME);
     await assistant.sees('It stops at half of the file.');
+    expect(await bytesBehind(assistant, 'figure-1.png')).toBeGreaterThan(1_000);
     await answer(assistant, 'Please try it once more.');
     await assistant.sees('Please try it once more.');
 
