@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/postgres';
+import { SIMILARITY_TABLES } from './similarity/similarity-tables';
 
 /** The reaction that asks for checks begins with the first event again: what was checked before pictures were compared has no marks. */
 export const CHECK_ALL_AGAIN = `DO $$ BEGIN
@@ -56,6 +57,12 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
     name: 'integrity-003-pictures-of-the-past',
     up: async (knex) => {
       await knex.raw(CHECK_ALL_AGAIN);
+    },
+  },
+  {
+    name: 'integrity-004-similarity',
+    up: async (knex) => {
+      await knex.raw(SIMILARITY_TABLES);
     },
   },
 ];
