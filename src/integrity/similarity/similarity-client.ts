@@ -46,7 +46,8 @@ export class SimilarityClient {
     const { similarity, tenant } = await this.ask(service, 'GET', '/features-enabled');
     if (isFields(tenant) && tenant.require_eula === true) throw new SimilarityFailure('TERMS');
     const settings = isFields(similarity) ? similarity.generation_settings : null;
-    const places = isFields(settings) && Array.isArray(settings.search_repositories) ? settings.search_repositories : [];
+    const places =
+      isFields(settings) && Array.isArray(settings.search_repositories) ? settings.search_repositories : [];
     const searched = PLACES.filter((place) => places.includes(place));
     if (searched.length === 0) throw new SimilarityFailure('FEATURE');
     return searched;
@@ -67,7 +68,11 @@ export class SimilarityClient {
   }
 
   /** @param extension of a name that says nothing else. */
-  async upload(service: Service, id: string, { bytes, extension }: { bytes: Buffer; extension: string }): Promise<void> {
+  async upload(
+    service: Service,
+    id: string,
+    { bytes, extension }: { bytes: Buffer; extension: string },
+  ): Promise<void> {
     const headers = {
       ...headersOf(service),
       'content-type': 'binary/octet-stream',
@@ -105,7 +110,12 @@ export class SimilarityClient {
   /** The page of a report for one person, who is a word that says nothing. */
   async viewer(service: Service, id: string, viewer: string): Promise<string> {
     const wanted = { viewer_user_id: viewer, locale: 'en-US', viewer_default_permission_set: 'EDITOR' };
-    const { viewer_url: url } = await this.ask(service, 'POST', `/submissions/${encodeURIComponent(id)}/viewer-url`, wanted);
+    const { viewer_url: url } = await this.ask(
+      service,
+      'POST',
+      `/submissions/${encodeURIComponent(id)}/viewer-url`,
+      wanted,
+    );
     const address = textOf(url) ?? failed('STATUS');
     return webhookUrlProblem(address) === undefined ? address : failed('STATUS');
   }

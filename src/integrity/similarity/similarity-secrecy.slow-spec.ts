@@ -37,7 +37,13 @@ describe('who learns the score of a manuscript', () => {
     const { app } = desk;
     const now = app.clock.now().toISOString();
     // The overview of this test has no bytes.
-    const places = { origin: app.origin, articles: [{ id, requests }], people: [], now, without: ['GET /article/:id/files.zip'] };
+    const places = {
+      origin: app.origin,
+      articles: [{ id, requests }],
+      people: [],
+      now,
+      without: ['GET /article/:id/files.zip'],
+    };
     return harvest(places, await app.as(who));
   };
   const telling = (answers: { path: string; text: string }[]) =>
@@ -45,7 +51,8 @@ describe('who learns the score of a manuscript', () => {
 
   it('is the office', async () => {
     expect((await desk.view(id, 'assistant')).reports).toMatchObject([{ percent: 37, submissionId }]);
-    expect(telling(await answersFor('editor'))).toEqual([`/article/${id}/similarity`]);
+    const paths = [`/article/${id}/similarity`, `/article/${id}/similarity/open`];
+    expect(telling(await answersFor('editor'))).toEqual(paths);
   });
 
   it.each([

@@ -47,8 +47,7 @@ export class SimilaritySender {
   /** Deletes it at the service. @returns why that failed; null when it is not there any more. */
   async remove(stored: StoredService, { service, submissionId }: DueRun): Promise<SimilarityProblem | null> {
     try {
-      if (submissionId !== null && service === stored.api)
-        await this.client.remove(serviceOf(stored), submissionId);
+      if (submissionId !== null && service === stored.api) await this.client.remove(serviceOf(stored), submissionId);
       return null;
     } catch (failure) {
       return this.problemOf(failure);
@@ -100,7 +99,8 @@ export class SimilaritySender {
 
   private async reportOf(service: Service, id: string, stillMine: () => Promise<void>): Promise<Advanced> {
     const report = await this.client.report(service, id);
-    if (report !== null && report.percent !== null) return { as: 'DONE', percent: report.percent, madeAt: report.madeAt };
+    if (report !== null && report.percent !== null)
+      return { as: 'DONE', percent: report.percent, madeAt: report.madeAt };
     if (report === null) {
       const places = await this.client.features(service);
       await stillMine();

@@ -46,7 +46,9 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     expect(await desk.view(id)).toMatchObject({ sendable: false, reports: [{ revision: 0, ...ready }] });
     const link = await ok((await desk.app.as('assistant')).post(`/article/${id}/similarity/open`, { revision: 0 }));
     expect(link.body).toEqual({ url: expect.stringContaining(`https://viewer.example.org/${submissionId}?for=`) });
-    expect((await (await desk.app.as('editor')).post(`/article/${id}/similarity/open`, { revision: 1 })).status).toBe(409);
+    expect((await (await desk.app.as('editor')).post(`/article/${id}/similarity/open`, { revision: 1 })).status).toBe(
+      409,
+    );
   });
 
   it('have a neutral name, and nothing of a person but what stands in the text', async () => {

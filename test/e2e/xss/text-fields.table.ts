@@ -94,6 +94,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   PreviewBrandDto: { listed: 'colour' },
   SaveRebuttalDto: { plain: 'opening', nested: 'replies', number: 'draftVersion' },
   SignedLinkDto: { number: 'expires', secret: 'signature' },
+  OpenSimilarityDto: { number: 'revision' },
   OpenTicketDto: { plain: 'name', rich: 'content', listed: 'type' },
   OverrideMailDto: { listed: 'status' },
   OverrideStatusDto: { listed: 'status', plain: 'reason', nested: 'mail' },

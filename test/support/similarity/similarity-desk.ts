@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { SimilarityRun, SimilarityRuns, SimilarityView } from '../../../src/contracts';
-import { type Jobs, JOBS } from '../../../src/platform/jobs';
+import { JOBS, type Jobs } from '../../../src/platform/jobs';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../app/app';
 import type { HttpClient } from '../app/http-client';
@@ -41,7 +41,9 @@ export class SimilarityDesk {
   async submitted(text: string, by = 'author'): Promise<{ id: string; title: string }> {
     const file = { name: `${text}-file.docx`, bytes: await wordFile(text) };
     const id = await this.desk.submit({ by, file, fields: { articleTitle: `${text}-title` } });
-    const [row] = await this.query<{ number: string }>('SELECT number FROM rm.article_card WHERE article_id = $1', [id]);
+    const [row] = await this.query<{ number: string }>('SELECT number FROM rm.article_card WHERE article_id = $1', [
+      id,
+    ]);
     return { id, title: `Manuscript ${row?.number}` };
   }
 

@@ -128,12 +128,7 @@ export class SimilarityStandIn {
     return [201, { id, owner, title, status, created_time: new Date().toISOString() }];
   }
 
-  private original(
-    method: string,
-    path: string,
-    headers: IncomingMessage['headers'],
-    body: Buffer,
-  ): [number, unknown] {
+  private original(method: string, path: string, headers: IncomingMessage['headers'], body: Buffer): [number, unknown] {
     const submission = this.submissions.find(({ id }) => id === SUBMISSION.exec(path)?.[1]);
     const filename = /^inline; filename="([^"]+)"$/.exec(headers['content-disposition'] ?? '')?.[1];
     if (!submission) return [404, 'There is no such submission'];

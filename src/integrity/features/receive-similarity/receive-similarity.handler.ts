@@ -16,9 +16,11 @@ export class ReceiveSimilarityHandler implements ICommandHandler<ReceiveSimilari
 
   /** @throws ApiProblem 403 for a wrong signature, and while nothing goes to the service. */
   async execute({ signature, bytes }: ReceiveSimilarity): Promise<null> {
-    if (!(await this.hook.isSigned(bytes, signature)))
-      throw new ApiProblem('FORBIDDEN', 'The signature is not right.');
-    const { id, submission_id: named } = JSON.parse(bytes.toString('utf8')) as { id?: unknown; submission_id?: unknown };
+    if (!(await this.hook.isSigned(bytes, signature))) throw new ApiProblem('FORBIDDEN', 'The signature is not right.');
+    const { id, submission_id: named } = JSON.parse(bytes.toString('utf8')) as {
+      id?: unknown;
+      submission_id?: unknown;
+    };
     const submissionId = typeof named === 'string' ? named : typeof id === 'string' ? id : '';
     if (await this.queue.ready(submissionId)) await this.jobs.start();
     return null;
