@@ -8,6 +8,7 @@ import { DocumentWordsReader } from './checking/document-words';
 import { IntegrityChecks } from './checking/integrity-checks';
 import { IntegrityStore } from './checking/integrity-store';
 import { IntegrityViews } from './checking/integrity-views';
+import { ArticlePictures } from './pictures/article-pictures';
 import { PictureStore } from './pictures/picture-store';
 import { SamePictures } from './pictures/same-pictures';
 import { CheckIntegrityWhenAnswered } from './reactions/check-integrity-when-answered';
@@ -31,6 +32,7 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    ArticlePictures,
     CheckIntegrityJob,
     CheckIntegrityWhenAnswered,
     CheckIntegrityWhenSubmitted,

@@ -4,6 +4,7 @@ import { cleanPdf } from './clean-pdf';
 import type { PaperWork } from './document-work';
 import { numberLines } from './line-numbers/number-lines';
 import { leaveNetwork } from './no-network';
+import { pictureParts } from './picture-parts';
 import { picturePages } from './picture-pages';
 import { readDocument } from './read-document';
 import { stripNames } from './strip/strip-names';
@@ -20,6 +21,8 @@ async function answer(work: PaperWork): Promise<unknown> {
       return numberLines(work);
     case 'pictures':
       return picturePages(work);
+    case 'parts':
+      return pictureParts(work);
     case 'strip':
       return stripNames(work);
     case 'words':
