@@ -3,8 +3,8 @@ import { keysOfViewer } from '../../../projections/article-card';
 import { FileLinks, thumbnailPath } from '../../article-desk/public';
 import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
-import { passagesOf } from '../signs/shared-text';
 import { PictureStore } from '../pictures/picture-store';
+import { passagesOf } from '../signs/shared-text';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 
 /** What the card shows to one person. */

@@ -42,8 +42,6 @@ function useServiceForm({ service, onClose }: ServiceDialogProps): Form<Similari
 /** Which service, and what goes there. Mount it when opened. */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const form = useServiceForm({ service, onClose });
-  const needed = form.values.active;
-  const kept = isKept(service, form.values);
   return (
     <FormDialog
       open
@@ -56,6 +54,24 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     >
       <ErrorSummary form={form} />
       <Choice form={form} name="active" label={t('Compare manuscripts with published texts')} />
+      <PlaceFields form={form} service={service} />
+      <Choice form={form} name="automatic" label={t('Send each submission and revision by itself')} />
+      <Choice form={form} name="excludeReferences" label={t('Leave out the list of references')} />
+      <Choice form={form} name="excludeQuotes" label={t('Leave out quotations')} />
+      <Text>
+        {t(
+          'The manuscript goes under a neutral name, without the names in its properties, changes and comments. Names on its title page stay in it. The service does not keep it for comparisons of others.',
+        )}
+      </Text>
+    </FormDialog>
+  );
+}
+
+function PlaceFields({ form, service }: { form: Form<SimilarityChange>; service: SimilaritySettings }) {
+  const needed = form.values.active;
+  const kept = isKept(service, form.values);
+  return (
+    <>
       <TextField
         form={form}
         name="api"
@@ -74,15 +90,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
         autoComplete="new-password"
         required={needed && !kept}
       />
-      <Choice form={form} name="automatic" label={t('Send each submission and revision by itself')} />
-      <Choice form={form} name="excludeReferences" label={t('Leave out the list of references')} />
-      <Choice form={form} name="excludeQuotes" label={t('Leave out quotations')} />
-      <Text>
-        {t(
-          'The manuscript goes under a neutral name, without the names in its properties, changes and comments. Names on its title page stay in it. The service does not keep it for comparisons of others.',
-        )}
-      </Text>
-    </FormDialog>
+    </>
   );
 }
 
