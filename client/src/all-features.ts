@@ -15,6 +15,7 @@ import { routes as people } from './features/people/routes';
 import { routes as registers } from './features/registers/routes';
 import { routes as review } from './features/review/routes';
 import { routes as search } from './features/search/routes';
+import { routes as similarity } from './features/similarity/routes';
 import { routes as statistics } from './features/statistics/routes';
 import { routes as submission } from './features/submission/routes';
 import { routes as tickets } from './features/tickets/routes';
@@ -57,6 +58,7 @@ export const ALL_FEATURES: Features = {
     ...tickets,
     ...configuration,
     ...audit,
+    ...similarity,
     ...statistics,
   ],
 };

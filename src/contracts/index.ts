@@ -31,6 +31,7 @@ export * from './exchange/exchange';
 export * from './exchange/imports';
 export * from './exchange/sending';
 export * from './integrity/integrity';
+export * from './integrity/similarity';
 export * from './files/figure-numbers';
 export * from './files/file-flags';
 export * from './files/file-rules';

@@ -8,10 +8,21 @@ import { DocumentWordsReader } from './checking/document-words';
 import { IntegrityChecks } from './checking/integrity-checks';
 import { IntegrityStore } from './checking/integrity-store';
 import { IntegrityViews } from './checking/integrity-views';
+import { ArticlePictures } from './pictures/article-pictures';
 import { PictureStore } from './pictures/picture-store';
 import { SamePictures } from './pictures/same-pictures';
 import { CheckIntegrityWhenAnswered } from './reactions/check-integrity-when-answered';
 import { CheckIntegrityWhenSubmitted } from './reactions/check-integrity-when-submitted';
+import { SendToSimilarityWhenSubmitted } from './reactions/send-to-similarity-when-submitted';
+import { ManuscriptCopies } from './similarity/manuscript-copy';
+import { SimilarityClient } from './similarity/similarity-client';
+import { SimilarityHook } from './similarity/similarity-hook';
+import { SimilarityJobs } from './similarity/similarity-jobs';
+import { SimilarityQueue } from './similarity/similarity-queue';
+import { SimilaritySender } from './similarity/similarity-sender';
+import { SimilarityStore } from './similarity/similarity-store';
+import { SimilarityViews } from './similarity/similarity-views';
+import { SubmittedStates } from './similarity/submitted-states';
 
 const slices = slicesIn(__dirname);
 
@@ -21,6 +32,7 @@ const slices = slicesIn(__dirname);
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
+    ArticlePictures,
     CheckIntegrityJob,
     CheckIntegrityWhenAnswered,
     CheckIntegrityWhenSubmitted,
@@ -29,8 +41,18 @@ const slices = slicesIn(__dirname);
     IntegrityChecks,
     IntegrityStore,
     IntegrityViews,
+    ManuscriptCopies,
     PictureStore,
     SamePictures,
+    SendToSimilarityWhenSubmitted,
+    SimilarityClient,
+    SimilarityHook,
+    SimilarityJobs,
+    SimilarityQueue,
+    SimilaritySender,
+    SimilarityStore,
+    SimilarityViews,
+    SubmittedStates,
   ],
 })
 export class IntegrityModule {}

@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/postgres';
+import { SIMILARITY_TABLES } from './similarity/similarity-tables';
 
 /** The reaction that asks for checks begins with the first event again: what was checked before pictures were compared has no marks. */
 export const CHECK_ALL_AGAIN = `DO $$ BEGIN
@@ -55,6 +56,24 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
   {
     name: 'integrity-003-pictures-of-the-past',
     up: async (knex) => {
+      await knex.raw(CHECK_ALL_AGAIN);
+    },
+  },
+  {
+    name: 'integrity-004-similarity',
+    up: async (knex) => {
+      await knex.raw(SIMILARITY_TABLES);
+    },
+  },
+  {
+    // Pictures within documents, by their names there, with what is needed to compare and show them; and figures without their white margins.
+    name: 'integrity-005-pictures-of-documents',
+    up: async (knex) => {
+      await knex.raw(`
+        DELETE FROM app.integrity_pictures;
+        ALTER TABLE app.integrity_pictures DROP CONSTRAINT integrity_pictures_pkey, ADD COLUMN part text NOT NULL,
+          ADD COLUMN cut boolean NOT NULL, ADD COLUMN look bytea, ADD COLUMN small bytea;
+        ALTER TABLE app.integrity_pictures ADD PRIMARY KEY (article_id, file_id, part, cut)`);
       await knex.raw(CHECK_ALL_AGAIN);
     },
   },

@@ -15,6 +15,7 @@ import { CandidatePages } from './reviewers/candidate-page';
 import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
 import { BestMatch } from './reviewers/close/best-match';
 import { CloseArticles } from './reviewers/close/close-articles';
+import { CommonWords } from './reviewers/close/common-words';
 import { PanelOffers } from './reviewers/panel-offers';
 
 const slices = slicesIn(__dirname);
@@ -30,6 +31,7 @@ const slices = slicesIn(__dirname);
     CandidatePages,
     BestMatch,
     CloseArticles,
+    CommonWords,
     PanelOffers,
     CandidateStatisticsReader,
     InviteAlternateWhenRequestEnded,

@@ -58,6 +58,7 @@ export const SECURITY_ACTION_LABELS = texts({
   MAIL_HOOK_CHANGED: 'Address for incoming mails changed',
   ADDRESS_MARK_REMOVED: 'Mark of a bouncing address removed',
   PACKAGE_SENDING_CHANGED: 'Target of packages changed',
+  SIMILARITY_SERVICE_CHANGED: 'Similarity service changed',
   ORCID_CREDIT_CHANGED: 'Credit at ORCID changed',
   ORCID_CONSENT_GIVEN: 'Agreed to credit at ORCID',
   ORCID_CONSENT_WITHDRAWN: 'Agreed no longer to credit at ORCID',

@@ -87,7 +87,7 @@ export interface EarlierArticle {
   status: ArticleStatus;
 }
 
-/** A figure, with the path of its small picture. */
+/** A figure, with the address of its small picture. Of one within a document the picture itself is in the address. */
 export interface ShownPicture {
   filename: string;
   thumbnail: string;

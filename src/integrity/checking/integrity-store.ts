@@ -17,6 +17,8 @@ import { PG_POOL } from '../../platform/postgres';
 export interface StoredPicture {
   fileId: string;
   filename: string;
+  /** Of a picture within a document: its name there. */
+  part?: string;
 }
 
 export interface StoredPictureSign extends Pick<SamePictureSign, 'kind' | 'samePeople'> {

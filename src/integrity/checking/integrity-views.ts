@@ -3,14 +3,16 @@ import { keysOfViewer } from '../../../projections/article-card';
 import { FileLinks, thumbnailPath } from '../../article-desk/public';
 import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { PictureStore } from '../pictures/picture-store';
 import { passagesOf } from '../signs/shared-text';
-import { IntegrityStore, type StoredCheck, type StoredPicture } from './integrity-store';
+import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 
 /** What the card shows to one person. */
 @Injectable()
 export class IntegrityViews {
   constructor(
     private readonly store: IntegrityStore,
+    private readonly pictures: PictureStore,
     private readonly links: FileLinks,
   ) {}
 
@@ -31,6 +33,7 @@ export class IntegrityViews {
       otherIds.length === 0
         ? [[], new Map<string, string>()]
         : await Promise.all([this.store.cards(keys, otherIds), this.store.wordsOf(otherIds)]);
+    const small = await this.smallOf(signs);
     return signs.flatMap((sign): IntegritySign[] => {
       if (!('otherId' in sign)) return [sign];
       const { otherId, ...rest } = sign;
@@ -38,18 +41,36 @@ export class IntegrityViews {
       if (!article) return [];
       return rest.kind === 'SAME_TEXT'
         ? [{ ...rest, article, passages: passagesOf(words, texts.get(otherId) ?? '') }]
-        : [{ ...rest, article, pictures: rest.pictures.map(({ here, there }) => this.shown(here, there)) }];
+        : [{ ...rest, article, pictures: rest.pictures.map(({ here, there }) => this.shown(here, there, small)) }];
     });
   }
 
-  private shown(here: StoredPicture, there: StoredPicture): SamePictureSign['pictures'][number] {
-    const [mine, theirs] = [here, there].map(({ fileId }) => thumbnailPath(this.links.locate(fileId)));
+  /** Small pictures of those within documents, which have no file of their own. */
+  private async smallOf(signs: readonly StoredSign[]): Promise<Map<string, string>> {
+    const all = signs.flatMap((sign) => (sign.kind === 'SAME_PICTURE' ? sign.pictures : []));
+    const places = all.flatMap(({ here, there }) =>
+      [here, there].flatMap(({ fileId, part }) => (part === undefined ? [] : [{ fileId, part }])),
+    );
+    const found = await this.pictures.small(places);
+    return new Map(found.map((one) => [placeOf(one), `data:image/jpeg;base64,${one.small.toString('base64')}`]));
+  }
+
+  private shown(
+    here: StoredPicture,
+    there: StoredPicture,
+    small: ReadonlyMap<string, string>,
+  ): SamePictureSign['pictures'][number] {
+    const [mine, theirs] = [here, there].map((one) =>
+      one.part === undefined ? thumbnailPath(this.links.locate(one.fileId)) : small.get(placeOf(one)),
+    );
     return {
       here: { filename: here.filename, thumbnail: mine ?? '' },
       there: { filename: there.filename, thumbnail: theirs ?? '' },
     };
   }
 }
+
+const placeOf = ({ fileId, part = '' }: { fileId: string; part?: string }): string => `${fileId} ${part}`;
 
 function stateOf({ waiting, failed, checkedAt }: StoredCheck): IntegrityState {
   if (waiting) return 'RUNNING';

@@ -1,16 +1,21 @@
 import sharp from 'sharp';
-import { CHANGES, DRAWINGS, drawn } from '../../../test/support/integrity/drawn-pictures';
+import { CHANGES, DRAWINGS, drawn, TURNS } from '../../../test/support/integrity/drawn-pictures';
 import { INTEGRITY_LIMITS } from '../../contracts';
-import { difference, lookOf, markOf, partsOf } from './picture-look';
+import { difference, lookOf, markOf, partsOf, turnsOf } from './picture-look';
 
 const KINDS = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 const { markBits, differentPercent } = INTEGRITY_LIMITS;
 
-async function seen(bytes: Buffer) {
-  const look = await lookOf(bytes);
+async function seen(bytes: Buffer, isCut = false) {
+  const look = await lookOf(bytes, isCut);
   const mark = look && (await markOf(look));
   if (!look || mark === null) throw new Error('The picture has no mark');
   return { look, mark };
+}
+/** A picture as it is looked for: in all ways in which it can lie. */
+async function sought(bytes: Buffer): Promise<Seen[]> {
+  const looks = [await seen(bytes), await seen(bytes, true)].flatMap(({ look }) => turnsOf(look));
+  return Promise.all(looks.map(async (one) => ({ look: one, mark: (await markOf(one)) ?? '' })));
 }
 type Seen = Awaited<ReturnType<typeof seen>>;
 const bitsBetween = (one: string, other: string): number => [...one].filter((bit, at) => bit !== other[at]).length;
@@ -27,9 +32,24 @@ describe('the look of a picture', () => {
     },
   );
 
-  it.each(KINDS)('of the kind %s is not that of another figure of this kind', async (kind) => {
-    const all = await Promise.all(Array.from({ length: 15 }, async (_one, at) => seen(await drawn(kind, at + 1))));
-    const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => isSame(one, other)));
+  it.each(KINDS.flatMap((kind) => Object.keys(TURNS).map((turn) => [kind, turn] as const)))(
+    'of the kind %s is found %s',
+    async (kind, turn) => {
+      const picture = await drawn(kind, 1);
+      const changed = (await TURNS[turn]?.(picture)) ?? picture;
+      const earlier = [await seen(picture), await seen(picture, true)];
+      const found = (await sought(changed)).filter((one) => earlier.some((other) => isSame(one, other)));
+      expect(found.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(KINDS)('of the kind %s is not that of another figure of this kind, however it lies', async (kind) => {
+    const pictures = await Promise.all(Array.from({ length: 15 }, (_one, at) => drawn(kind, at + 1)));
+    const all = await Promise.all(pictures.map((one) => seen(one)));
+    const turned = await Promise.all(pictures.map(sought));
+    const pairs = turned.flatMap((one, at) =>
+      all.slice(at + 1).map((other) => one.some((lying) => isSame(lying, other))),
+    );
     expect([pairs.length, pairs.filter(Boolean).length]).toEqual([105, 0]);
   });
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import phash from 'sharp-phash';
 import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 
@@ -14,22 +14,26 @@ const WHITE = 255;
 /** A picture as it is compared: shades of grey, one byte a point, stretched to a square. */
 export type PictureLook = Buffer;
 
-/** Null for what cannot be decoded. Of a TIFF with several pages it is the first. */
-export async function lookOf(bytes: Buffer): Promise<PictureLook | null> {
+/** Levels of grey that a margin may be away from white: formats leave some noise there. */
+const MARGIN_NOISE = 12;
+
+/** Null for what cannot be decoded. Of a TIFF with several pages it is the first. @param isCut true: without its white margins. */
+export async function lookOf(bytes: Buffer, isCut = false): Promise<PictureLook | null> {
   try {
-    return await sharp(bytes, PICTURE_LIMITS)
-      .rotate()
-      .flatten({ background: '#ffffff' })
-      .greyscale()
-      .normalise()
-      .resize(SIDE, SIDE, { fit: 'fill' })
-      .blur(1)
-      .raw()
-      .toBuffer();
+    const upright = sharp(bytes, PICTURE_LIMITS).rotate().flatten({ background: '#ffffff' }).greyscale();
+    const whole = isCut ? await withoutMargins(upright) : upright;
+    return await whole.normalise().resize(SIDE, SIDE, { fit: 'fill' }).blur(1).greyscale().raw().toBuffer();
   } catch {
     // The page of the article says that the picture is damaged; it is no reason to look at its authors.
     return null;
   }
+}
+
+async function withoutMargins(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const cut = sharp(data, { raw: { width, height, channels } });
+  return cut.trim({ background: '#ffffff', threshold: MARGIN_NOISE });
 }
 
 /** 64 bits as '0101...', few of which differ between two files of one picture; null for a plain area, which has no look of its own. */
@@ -58,6 +62,20 @@ export function difference(one: PictureLook, other: PictureLook): number {
     sums[part] = (sums[part] ?? 0) + Math.abs((one[at] ?? 0) - (other[at] ?? 0));
   }
   return (Math.max(...sums) / PART ** 2 / WHITE) * 100;
+}
+
+/** The look as it is, turned by 90, 180 and 270 degrees, and each of them mirrored. */
+export function turnsOf(look: PictureLook): PictureLook[] {
+  const turned = [look];
+  for (let time = 1; time < 4; time += 1)
+    turned.push(moved(turned[time - 1] ?? look, (row, column) => (SIDE - 1 - column) * SIDE + row));
+  return [...turned, ...turned.map((one) => moved(one, (row, column) => row * SIDE + SIDE - 1 - column))];
+}
+
+function moved(look: PictureLook, from: (row: number, column: number) => number): PictureLook {
+  const now = Buffer.alloc(look.length);
+  for (let at = 0; at < now.length; at += 1) now[at] = look[from(Math.floor(at / SIDE), at % SIDE)] ?? 0;
+  return now;
 }
 
 /** The standard deviation of its grey levels. */

@@ -2,59 +2,86 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { INTEGRITY_LIMITS } from '../../contracts';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
-import type { StoredPicture } from '../checking/integrity-store';
 import { partsOf } from './picture-look';
 
-/** A figure with the mark of its look; `hash` names its bytes. */
-export interface MarkedPicture extends StoredPicture {
+/** Where a picture is: a file, or a picture within a file by its name there. */
+export interface PicturePlace {
+  fileId: string;
+  /** '' for the file itself. */
+  part: string;
+}
+
+/** A picture with the mark of its look; `hash` names the bytes of its file. */
+export interface MarkedPicture extends PicturePlace {
+  filename: string;
   hash: string;
+  mark: string;
+  /** Without its white margins. */
+  cut: boolean;
+  /** Of a picture within a file: its look, packed, and a small JPEG. */
+  look: Buffer | null;
+  small: Buffer | null;
+}
+
+/** A mark of this article to look for; `mine` is its number. */
+export interface SoughtMark {
+  mine: number;
   mark: string;
 }
 
-/** A figure of an earlier article that may look the same as one of this article. */
-export interface LikePicture {
-  /** The file of this article. */
-  mine: string;
+/** A picture of an earlier article that may look the same as one of this article. */
+export interface LikePicture extends PicturePlace {
+  mine: number;
   articleId: string;
-  fileId: string;
   filename: string;
   hash: string;
+  cut: boolean;
+  look: Buffer | null;
 }
 
-/** A row that an erasure took away meanwhile does not come back. Two checks at once may write the same figure, whose bytes never change. */
-const WRITE = `INSERT INTO app.integrity_pictures (article_id, file_id, filename, hash, mark, parts)
-  SELECT c.article_id, p."fileId", p.filename, p.hash, p.mark::bit(64), p.parts FROM app.integrity_checks c,
-    jsonb_to_recordset($2) AS p("fileId" text, filename text, hash text, mark text, parts int[])
-  WHERE c.article_id = $1
-  ON CONFLICT (article_id, file_id) DO NOTHING`;
+/** A row that an erasure took away meanwhile does not come back. Two checks at once may write the same picture, whose bytes never change. */
+const WRITE = `INSERT INTO app.integrity_pictures (article_id, file_id, part, cut, filename, hash, mark, parts, look, small)
+  SELECT article_id, $2, $3, $4, $5, $6, $7::bit(64), $8, $9, $10 FROM app.integrity_checks WHERE article_id = $1
+  ON CONFLICT (article_id, file_id, part, cut) DO NOTHING`;
 /** Those most alike first. A figure that many articles have, such as a logo, does not take the place of all others. */
-const LIKE = `SELECT mine, "articleId", "fileId", filename, hash FROM (
-    SELECT m.file_id AS mine, o.article_id AS "articleId", o.file_id AS "fileId", o.filename, o.hash, bit_count(o.mark # m.mark) AS bits,
-      row_number() OVER (PARTITION BY m.file_id ORDER BY bit_count(o.mark # m.mark), o.article_id, o.file_id) AS place
-    FROM app.integrity_pictures m
-    JOIN app.integrity_pictures o ON o.parts && m.parts AND bit_count(o.mark # m.mark) <= $3 AND o.article_id <> m.article_id
+const LIKE = `SELECT mine, "articleId", "fileId", part, cut, filename, hash, look FROM (
+    SELECT m.mine, o.article_id AS "articleId", o.file_id AS "fileId", o.part, o.cut, o.filename, o.hash, o.look,
+      bit_count(o.mark # m.mark::bit(64)) AS bits,
+      row_number() OVER (PARTITION BY m.mine ORDER BY bit_count(o.mark # m.mark::bit(64)), o.article_id, o.file_id, o.part) AS place
+    FROM jsonb_to_recordset($5) AS m(mine int, mark text, parts int[])
+    JOIN app.integrity_pictures o ON o.parts && m.parts AND bit_count(o.mark # m.mark::bit(64)) <= $3 AND o.article_id <> $1
     JOIN app.integrity_checks c ON c.article_id = o.article_id
-    WHERE m.article_id = $1 AND (c.submitted_at, o.article_id) < ($2, $1)) AS found
+    WHERE (c.submitted_at, o.article_id) < ($2, $1)) AS found
   WHERE place <= 5 ORDER BY place, bits, mine LIMIT $4`;
+const SMALL = `SELECT DISTINCT ON (p.file_id, p.part) p.file_id AS "fileId", p.part, p.small FROM app.integrity_pictures p
+  JOIN jsonb_to_recordset($1) AS w("fileId" text, part text) ON w."fileId" = p.file_id AND w.part = p.part WHERE p.small IS NOT NULL`;
 const MOST = 50;
 
-/** The table of marks of figures. */
+/** The table of marks of pictures. */
 @Injectable()
 export class PictureStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** The figures of an article from now on. */
+  /** The pictures of an article from now on. */
   async replace(articleId: string, pictures: readonly MarkedPicture[]): Promise<void> {
-    const rows = pictures.map((picture) => ({ ...picture, parts: partsOf(picture.mark) }));
     await inTransaction(this.pool, async (client) => {
       await client.query('DELETE FROM app.integrity_pictures WHERE article_id = $1', [articleId]);
-      await client.query(WRITE, [articleId, JSON.stringify(rows)]);
+      for (const { fileId, part, cut, filename, hash, mark, look, small } of pictures)
+        await client.query(WRITE, [articleId, fileId, part, cut, filename, hash, mark, partsOf(mark), look, small]);
     });
   }
 
-  /** Figures of earlier submissions with nearly the mark of one of this article, at most 50. */
-  async like(articleId: string, submittedAt: string): Promise<LikePicture[]> {
-    const values = [articleId, submittedAt, INTEGRITY_LIMITS.markBits, MOST];
+  /** Pictures of earlier submissions with nearly one of these marks, at most 50. */
+  async like(articleId: string, submittedAt: string, marks: readonly SoughtMark[]): Promise<LikePicture[]> {
+    const sought = marks.map((one) => ({ ...one, parts: partsOf(one.mark) }));
+    const values = [articleId, submittedAt, INTEGRITY_LIMITS.markBits, MOST, JSON.stringify(sought)];
     return (await this.pool.query<LikePicture>(LIKE, values)).rows;
+  }
+
+  /** Small JPEGs of pictures within documents. */
+  async small(places: readonly PicturePlace[]): Promise<(PicturePlace & { small: Buffer })[]> {
+    if (places.length === 0) return [];
+    const wanted = JSON.stringify(places.map(({ fileId, part }) => ({ fileId, part })));
+    return (await this.pool.query<PicturePlace & { small: Buffer }>(SMALL, [wanted])).rows;
   }
 }

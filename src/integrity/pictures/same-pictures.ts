@@ -1,84 +1,102 @@
-import { buffer } from 'node:stream/consumers';
-import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleFile, Articles, type ArticleState } from '../../article';
-import { INTEGRITY_LIMITS, PICTURE_EXTENSIONS } from '../../contracts';
-import { FileCatalogue } from '../../files/public';
-import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
-import type { StoredPictureSign } from '../checking/integrity-store';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { Articles, type ArticleState } from '../../article';
+import { INTEGRITY_LIMITS } from '../../contracts';
+import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
+import type { StoredPicture, StoredPictureSign } from '../checking/integrity-store';
 import { comparePeople } from '../signs/author-changes';
-import { difference, lookOf, markOf, type PictureLook } from './picture-look';
-import { type LikePicture, type MarkedPicture, PictureStore } from './picture-store';
+import { ArticlePictures, type FoundPicture } from './article-pictures';
+import { difference, lookOf, markOf, type PictureLook, turnsOf } from './picture-look';
+import { type LikePicture, type MarkedPicture, PictureStore, type SoughtMark } from './picture-store';
 
-const MOST_PICTURES = 100;
+/** A look for which earlier pictures are sought. */
+interface Sought {
+  look: PictureLook;
+  picture: StoredPicture;
+}
 
-/** Looks for figures of one article that are in an earlier submission too. */
+const [pack, unpack] = [promisify(deflateRaw), promisify(inflateRaw)];
+/** Wide enough to compare by eye on the card. */
+const SMALL_WIDTH = 336;
+
+/** Looks for pictures of one article that are in an earlier submission too, in whatever way they lie there. */
 @Injectable()
 export class SamePictures {
   constructor(
     private readonly articles: Articles,
-    private readonly files: FileCatalogue,
+    private readonly pictures: ArticlePictures,
     private readonly store: PictureStore,
-    @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** Keeps the marks of its figures, for the submissions that come after it. One sign for each earlier article. */
+  /** Keeps the marks of its pictures, for the submissions that come after it. One sign for each earlier article. */
   async find(state: ArticleState, submittedAt: string): Promise<StoredPictureSign[]> {
-    const looks = new Map<string, PictureLook>();
-    const pictures: MarkedPicture[] = [];
-    for (const { fileId, fileName: filename, hash } of await this.figuresOf(state)) {
-      const look = await this.look(hash);
-      const mark = look && (await markOf(look));
-      if (!look || mark === null) continue;
-      looks.set(fileId, look);
-      pictures.push({ fileId, filename, hash, mark });
+    const marked: MarkedPicture[] = [];
+    const sought: Sought[] = [];
+    const marks: SoughtMark[] = [];
+    for await (const picture of this.pictures.of(state))
+      for (const cut of [false, true]) {
+        const look = await lookOf(picture.bytes, cut);
+        const mark = look && (await markOf(look));
+        if (!look || mark === null) continue;
+        // Most pictures have no margin.
+        if (cut && marked.at(-1)?.mark === mark && isLast(marked, picture)) continue;
+        marked.push({ ...(await this.kept(picture, look)), mark, cut });
+        for (const turned of turnsOf(look)) {
+          marks.push({ mine: sought.length, mark: (await markOf(turned)) ?? mark });
+          sought.push({ look: turned, picture: storedOf(picture) });
+        }
+      }
+    await this.store.replace(state.id, marked);
+    const same: { mine: StoredPicture; there: LikePicture }[] = [];
+    for (const there of await this.store.like(state.id, submittedAt, marks)) {
+      const mine = sought[there.mine];
+      if (mine && (await this.isSame(mine.look, there))) same.push({ mine: mine.picture, there });
     }
-    await this.store.replace(state.id, pictures);
-    const same: LikePicture[] = [];
-    for (const picture of await this.store.like(state.id, submittedAt))
-      if (await this.isSame(looks.get(picture.mine), picture.hash)) same.push(picture);
-    return this.signs(state, pictures, same);
+    return this.signs(state, same);
+  }
+
+  private async kept({ bytes, ...picture }: FoundPicture, look: PictureLook) {
+    if (picture.part === '') return { ...picture, look: null, small: null };
+    const small = sharp(bytes, PICTURE_LIMITS).rotate().flatten({ background: '#ffffff' });
+    return {
+      ...picture,
+      look: await pack(look),
+      small: await small.resize({ width: SMALL_WIDTH, withoutEnlargement: true }).jpeg().toBuffer(),
+    };
   }
 
   private async signs(
     state: ArticleState,
-    pictures: readonly MarkedPicture[],
-    same: readonly LikePicture[],
+    same: readonly { mine: StoredPicture; there: LikePicture }[],
   ): Promise<StoredPictureSign[]> {
     const signs: StoredPictureSign[] = [];
-    for (const otherId of new Set(same.map(({ articleId }) => articleId))) {
+    for (const otherId of new Set(same.map(({ there }) => there.articleId))) {
       const { samePeople } = comparePeople(state, await this.articles.load(otherId));
-      const theirs = same.filter(({ articleId }) => articleId === otherId);
-      const pairs = pictures.flatMap(({ fileId, filename }) =>
-        theirs
-          .filter(({ mine }) => mine === fileId)
-          .map((there) => ({
-            here: { fileId, filename },
-            there: { fileId: there.fileId, filename: there.filename },
-          })),
-      );
-      signs.push({ kind: 'SAME_PICTURE', otherId, samePeople, pictures: pairs });
+      const pairs = new Map<string, StoredPictureSign['pictures'][number]>();
+      for (const { mine: here, there } of same.filter((one) => one.there.articleId === otherId))
+        pairs.set([here.fileId, here.part, there.fileId, there.part].join('\n'), { here, there: storedOf(there) });
+      signs.push({ kind: 'SAME_PICTURE', otherId, samePeople, pictures: [...pairs.values()] });
     }
     return signs;
   }
 
-  /** Figures of this revision; those whose bytes went with a person are not there. */
-  private async figuresOf({ files, revision }: ArticleState): Promise<ArticleFile[]> {
-    const figures = files.filter((file) => file.revision === revision && PICTURE_EXTENSIONS.includes(file.extension));
-    const erased = await this.files.erased(figures.map(({ hash }) => hash));
-    return figures.filter(({ hash }) => !erased.has(hash)).slice(0, MOST_PICTURES);
-  }
-
-  private async isSame(mine: PictureLook | undefined, hash: string): Promise<boolean> {
-    const theirs = mine && (await this.look(hash));
+  private async isSame(mine: PictureLook, { hash, cut, look }: LikePicture): Promise<boolean> {
+    const bytes = look === null ? await this.pictures.bytes(hash) : null;
+    const theirs = look === null ? bytes && (await lookOf(bytes, cut)) : await unpack(look);
     return theirs ? difference(mine, theirs) <= INTEGRITY_LIMITS.differentPercent : false;
   }
-
-  private async look(hash: string): Promise<PictureLook | null> {
-    try {
-      return await lookOf(await buffer(await this.blobs.open(hash)));
-    } catch (failure) {
-      if (failure instanceof BlobMissing) return null;
-      throw failure;
-    }
-  }
 }
+
+/** Of a figure without the empty name of its part, as signs of the past have it. */
+const storedOf = ({ fileId, filename, part }: { fileId: string; filename: string; part: string }): StoredPicture => ({
+  fileId,
+  filename,
+  ...(part !== '' && { part }),
+});
+
+const isLast = (marked: readonly MarkedPicture[], { fileId, part }: FoundPicture): boolean => {
+  const last = marked.at(-1);
+  return last?.fileId === fileId && last.part === part;
+};

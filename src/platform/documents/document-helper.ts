@@ -5,6 +5,7 @@ import type { PaperWork } from './document-work';
 import { numberLines } from './line-numbers/number-lines';
 import { leaveNetwork } from './no-network';
 import { picturePages } from './picture-pages';
+import { pictureParts } from './picture-parts';
 import { readDocument } from './read-document';
 import { stripNames } from './strip/strip-names';
 import { readWords } from './words/read-words';
@@ -20,6 +21,8 @@ async function answer(work: PaperWork): Promise<unknown> {
       return numberLines(work);
     case 'pictures':
       return picturePages(work);
+    case 'parts':
+      return pictureParts(work);
     case 'strip':
       return stripNames(work);
     case 'words':

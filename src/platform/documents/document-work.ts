@@ -23,6 +23,7 @@ export type FileOwner = 'REVIEWER' | 'AUTHOR' | 'SENDER';
 export type PaperWork =
   | { task: 'read'; input: string; extension: string }
   | { task: 'words'; input: string }
+  | { task: 'parts'; input: string; folder: string }
   | { task: 'clean'; input: string; output: string; info: PaperInfo }
   | { task: 'strip'; input: string; output: string; extension: 'pdf' | 'docx'; of: FileOwner }
   | { task: 'number'; input: string; output: string }
@@ -33,6 +34,8 @@ export type PaperWork =
 export interface PaperResults {
   read: DocumentContent;
   words: DocumentWords;
+  /** Names of the pictures within a document, and paths of their bytes. */
+  parts: { name: string; path: string }[];
   clean: { pages: number };
   strip: null;
   /** How many lines have a number. */

@@ -31,7 +31,8 @@ export interface PostOptions {
   resolve?: (host: string) => Promise<string[]>;
 }
 
-type CallOptions = Omit<PostOptions, 'body'> & ({ method: 'POST'; body: string } | { method: 'GET' | 'DELETE' });
+type CallOptions = Omit<PostOptions, 'body'> &
+  ({ method: 'POST' | 'PUT'; body: string | Buffer } | { method: 'GET' | 'DELETE' });
 
 const TIMEOUT_MS = 10_000;
 /** What is longer is not read, and the connection ends. */
@@ -105,7 +106,7 @@ export function pinnedTo(address: string): LookupFunction {
 }
 
 function send(url: URL, address: string, options: CallOptions): Promise<Answer> {
-  const body = options.method === 'POST' ? options.body : null;
+  const body = 'body' in options ? options.body : null;
   const how: RequestOptions = {
     method: options.method,
     agent: false,

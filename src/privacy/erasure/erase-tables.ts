@@ -37,6 +37,7 @@ const CHANGED = [
     'review_drafts',
     'rebuttal_drafts',
     'integrity_checks',
+    'similarity_runs',
     'reviewer_certificates',
     'reviewer_namings',
     'orcid_consents',

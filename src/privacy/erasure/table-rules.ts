@@ -33,6 +33,9 @@ export const TABLE_RULES: readonly string[] = [
   // Lines of an import may quote an address or the name of a file.
   `UPDATE app.import_runs SET problems = '[]', failure = NULL WHERE by_id::text = ANY($1) OR EXISTS (
      SELECT FROM unnest($2::text[]) a WHERE strpos(lower(problems::text || coalesce(failure, '')), a) > 0)`,
+  // The manuscript is deleted at the similarity service too, and the row then.
+  `UPDATE app.similarity_runs SET state = 'REMOVING', percent = NULL, made_at = NULL, attempts = 0, next_try_at = now() WHERE article_id IN (
+     SELECT article_id FROM app.integrity_checks WHERE uploader_id = ANY($1) OR people && $2)`,
   'DELETE FROM app.integrity_checks WHERE uploader_id = ANY($1) OR people && $2',
   'DELETE FROM app.authors WHERE id::text = ANY($1) OR email_key = ANY($2)',
   'DELETE FROM app.blacklist WHERE email_key = ANY($2)',

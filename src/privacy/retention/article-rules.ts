@@ -7,6 +7,8 @@ const ARTICLE_RULES: readonly string[] = [
   'DELETE FROM app.rebuttal_drafts WHERE article_id = ANY($1)',
   'DELETE FROM app.decision_drafts WHERE article_id = ANY($1)',
   'DELETE FROM app.held_decisions WHERE article_id = ANY($1)',
+  // The manuscript is deleted at the similarity service too, and the row then.
+  `UPDATE app.similarity_runs SET state = 'REMOVING', percent = NULL, made_at = NULL, attempts = 0, next_try_at = now() WHERE article_id = ANY($1)`,
   'DELETE FROM app.integrity_checks WHERE article_id = ANY($1)',
   'DELETE FROM app.uploads WHERE article_id = ANY($1) AND recorded_at IS NULL',
   "UPDATE app.uploads SET original_name = '[erased]' WHERE article_id = ANY($1)",

@@ -46,7 +46,7 @@ export class CandidatePages {
     const roll = candidateListOf(await this.people.lines(REVIEWING_GROUPS, filter.q));
     const matches = roll.matches(state.fields.keywords);
     const close = await this.best.people(state, asker);
-    const fits = filter.sort === '' ? await this.best.fits(roll, close, matches, asker) : () => 0;
+    const fits = filter.sort === '' ? await this.best.fits(close, matches, asker) : () => 0;
     const numberOf = await this.numbers(filter.sort, roll, asker);
     const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
     const rows = wanted.map((entry) => ({

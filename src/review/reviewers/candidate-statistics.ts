@@ -84,8 +84,8 @@ const COLUMNS: Record<keyof CandidateStatistics, string> = {
 };
 
 /** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
-const WALLED = `SELECT DISTINCT r.reviewer_id AS id FROM ${REVIEWER_ASSIGNMENTS} r JOIN ${ARTICLE_SEARCH} s USING (article_id)
-  WHERE ${involvedIn('$1')}`;
+const WALLED = `SELECT DISTINCT r.reviewer_id AS id FROM ${REVIEWER_ASSIGNMENTS} r
+  WHERE r.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}))`;
 
 /** The numbers of each person who may review (spec part 2, 'Reviewer selection'). */
 @Injectable()
@@ -118,14 +118,29 @@ export class CandidateStatisticsReader {
     asker: Viewer,
   ): Promise<ReadonlyMap<string, number>> {
     if (column === 'acceptedArticles') return this.read(column, people);
-    const [numbers, walled] = await Promise.all([this.keptNumbers(column), this.walled(asker)]);
-    if (walled.length === 0) return numbers;
-    const seen = new Map(numbers);
-    for (const [id, { [column]: number }] of await this.of(walled, asker)) {
-      if (number === null) seen.delete(id);
-      else seen.set(id, number);
-    }
-    return seen;
+    const [numbers] = await this.columns([column], asker);
+    return numbers ?? new Map();
+  }
+
+  /** Several columns at once, each as `ofEverybody` reads it. */
+  async columns(
+    columns: readonly Exclude<keyof CandidateStatistics, 'acceptedArticles'>[],
+    asker: Viewer,
+  ): Promise<ReadonlyMap<string, number>[]> {
+    const [all, walled] = await Promise.all([
+      Promise.all(columns.map((column) => this.keptNumbers(column))),
+      this.walled(asker),
+    ]);
+    if (walled.length === 0) return all;
+    const theirs = await this.of(walled, asker);
+    return columns.map((column, at) => {
+      const seen = new Map(all[at]);
+      for (const [id, { [column]: number }] of theirs) {
+        if (number === null) seen.delete(id);
+        else seen.set(id, number);
+      }
+      return seen;
+    });
   }
 
   /** Computed once until a request to a reviewer changes, for an hour at most. */

@@ -1,4 +1,4 @@
-import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { Document, ImageRun, Packer, Paragraph, TextRun } from 'docx';
 import { Articles } from '../../../src/article';
 import type { Author, IntegrityView, SaveArticleRequest } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
@@ -13,6 +13,13 @@ export const wordFile = (text: string, white?: string): Promise<Buffer> => {
   const last =
     white === undefined ? [] : [new Paragraph({ children: [new TextRun({ text: white, color: 'FFFFFF' })] })];
   return Packer.toBuffer(new Document({ sections: [{ children: [...lines, ...last] }] }));
+};
+
+/** A Word document with this PNG in its text. */
+export const wordFileWith = (picture: Buffer): Promise<Buffer> => {
+  const size = { width: 300, height: 225 };
+  const children = [new ImageRun({ type: 'png', data: picture, transformation: size })];
+  return Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph({ children })] }] }));
 };
 
 interface Sent {

@@ -60,3 +60,19 @@ export const CHANGES: Record<string, (picture: Buffer) => Promise<Buffer>> = {
   brighter: (picture) => sharp(picture).modulate({ brightness: 1.1 }).png().toBuffer(),
   'in grey': (picture) => sharp(picture).greyscale().png().toBuffer(),
 };
+
+const MARGINS = { top: 40, bottom: 90, left: 10, right: 120, background: '#ffffff' };
+/** How a picture is laid so that nobody recognises it. */
+export const TURNS: Record<string, (picture: Buffer) => Promise<Buffer>> = {
+  'turned right': (picture) => sharp(picture).rotate(90).png().toBuffer(),
+  'turned left': (picture) => sharp(picture).rotate(270).jpeg().toBuffer(),
+  'upside down': (picture) => sharp(picture).rotate(180).png().toBuffer(),
+  mirrored: (picture) => sharp(picture).flop().png().toBuffer(),
+  'mirrored and upside down': (picture) => sharp(picture).flip().jpeg().toBuffer(),
+  'mirrored and turned': async (picture) =>
+    sharp(await sharp(picture).flop().toBuffer())
+      .rotate(90)
+      .png()
+      .toBuffer(),
+  'with other margins': (picture) => sharp(picture).extend(MARGINS).png().toBuffer(),
+};

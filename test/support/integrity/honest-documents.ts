@@ -19,6 +19,7 @@ import type { Random } from '../../../src/generate/random';
 import { TOPICS } from '../../../src/generate/words/medicine';
 import { abstractOf, chooseSubject, titleOf } from '../../../src/generate/words/texts';
 import { plainText } from '../../../src/platform/rich-text';
+import { USUAL_XML, withUsual } from './usual-xml';
 
 /** Sentences that an honest manuscript may have, and that sound like orders or praise. */
 const SENTENCES = [
@@ -117,5 +118,6 @@ export async function honestDocument(random: Random): Promise<{ title: string; a
       },
     ],
   });
-  return { title, abstract, bytes: await Packer.toBuffer(document) };
+  const pieces = [random.pick(Object.values(USUAL_XML)), random.pick(Object.values(USUAL_XML))];
+  return { title, abstract, bytes: await withUsual(await Packer.toBuffer(document), pieces.join('')) };
 }

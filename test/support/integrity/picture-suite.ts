@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
+import sharp from 'sharp';
 import type { IntegritySign, SamePictureSign } from '../../../src/contracts';
 import { CHECK_ALL_AGAIN } from '../../../src/integrity/tables';
 import { PG_POOL } from '../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../app/app';
 import { until } from '../app/http-until';
 import { EsdbDouble } from '../esdb-double/esdb-double';
-import { DeskStory, wordFile } from './desk-story';
-import { CHANGES, drawn } from './drawn-pictures';
+import { DeskStory, wordFile, wordFileWith } from './desk-story';
+import { CHANGES, drawn, TURNS } from './drawn-pictures';
 
 const pictureSigns = (signs: readonly IntegritySign[]): SamePictureSign[] =>
   signs.filter((sign) => sign.kind === 'SAME_PICTURE');
@@ -66,6 +67,25 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(pictureSigns((await desk.integrity(first)).signs)).toEqual([]);
     });
 
+    it('finds a figure within a Word document, turned and mirrored, and shows both', async () => {
+      const turned = (await TURNS['mirrored and turned']?.(blot)) ?? blot;
+      const articleTitle = 'With a picture in the text';
+      const document = { name: 'manuscript.docx', bytes: await wordFileWith(turned) };
+      const id = await desk.submit({ by: 'copyist@example.net', file: document, fields: { articleTitle } });
+      const [sign] = pictureSigns((await desk.checked(id)).signs).filter(({ article }) => article.id === first);
+      const [pair] = sign?.pictures ?? [];
+      expect(pair?.here.filename).toMatch(/Manuscript.*\.docx, \w+\.png$/);
+      expect(pair?.here.thumbnail).toMatch(/^data:image\/jpeg;base64,/);
+      expect(pair?.there.filename).toMatch(/Figure-1\.png$/);
+      // A later figure is found in the document too.
+      const later = await submit('author', { 'later.png': blot });
+      const names = pictureSigns((await desk.checked(later)).signs).flatMap(({ pictures }) => pictures);
+      expect(names.map(({ there }) => there.filename)).toContain(pair?.here.filename);
+      const logo = { name: 'manuscript.docx', bytes: await wordFileWith(await sharp(blot).resize(100).toBuffer()) };
+      const small = await desk.submit({ by: 'copyist@example.net', file: logo, fields: { articleTitle } });
+      expect(pictureSigns((await desk.checked(small)).signs)).toEqual([]);
+    });
+
     it('says when one person is on both', async () => {
       const again = await submit('author', { 'again.png': blot });
       expect(pictureSigns((await desk.checked(again)).signs)).toContainEqual(
@@ -77,13 +97,13 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
       const damaged = blot.subarray(0, Math.floor(blot.length / 2));
       const id = await submit('copyist@example.net', { 'damaged.png': damaged, 'flow.png': await drawn('flow', 3) });
       expect(await desk.checked(id)).toMatchObject({ state: 'CHECKED', signs: [] });
-      const sql = 'SELECT filename FROM app.integrity_pictures WHERE article_id = $1';
+      const sql = 'SELECT DISTINCT filename FROM app.integrity_pictures WHERE article_id = $1';
       expect((await pool().query(sql, [id])).rows).toEqual([{ filename: expect.stringMatching(/Figure-2\.png$/) }]);
     });
 
     it('marks the figures of the past after an upgrade, when the reaction to submissions leads again', async () => {
       const files = async (): Promise<string[]> => {
-        const sql = 'SELECT file_id FROM app.integrity_pictures ORDER BY file_id';
+        const sql = 'SELECT DISTINCT file_id FROM app.integrity_pictures ORDER BY file_id';
         return (await pool().query<{ file_id: string }>(sql)).rows.map((row) => row.file_id);
       };
       const before = await files();

@@ -20,6 +20,7 @@ export const api = createApi({
     'ReviewingRecord',
     'OwnCredit',
     'OrcidCredit',
+    'Similarity',
     'Log',
     'Users',
     'Tickets',

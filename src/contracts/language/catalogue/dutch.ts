@@ -17,6 +17,7 @@ import registers from './nl/registers.json';
 import review from './nl/review.json';
 import search from './nl/search.json';
 import shared from './nl/shared.json';
+import similarity from './nl/similarity.json';
 import statistics from './nl/statistics.json';
 import submission from './nl/submission.json';
 import thanks from './nl/thanks.json';
@@ -41,6 +42,7 @@ const TEXTS = new Map<string, string>(
     review,
     search,
     shared,
+    similarity,
     statistics,
     submission,
     thanks,

@@ -64,6 +64,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
   fillRef: ({ idx }) => (idx === '0' ? {} : { back: null }),
   noFill: () => ({ back: 'FFFFFF' }),
+  // A picture, a gradient, a pattern: what stands behind the text is not one colour.
+  blipFill: () => ({ back: null }),
+  gradFill: () => ({ back: null }),
+  pattFill: () => ({ back: null }),
   srgbClr: ({ val }) => ({ back: hex(val) }),
   schemeClr: ({ val }) => ({ back: PALE_THEME.test(val ?? '') ? 'FFFFFF' : null }),
 };

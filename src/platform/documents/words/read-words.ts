@@ -90,7 +90,8 @@ class PartReader {
     }
     const shape = this.frames.findLast(({ name: one }) => one === 'wsp');
     const isFill = parent === 'solidFill' && this.frames.at(-3)?.name === 'spPr';
-    if (shape && (isFill || name === 'fillRef' || (name === 'noFill' && parent === 'spPr')))
+    const isWhole = parent === 'spPr' && /^(?:no|blip|grad|patt)Fill$/.test(name);
+    if (shape && (isFill || name === 'fillRef' || isWhole))
       Object.assign(shape.look, SHAPE_CHANGES[name]?.(values, shape.look));
     if (name === 'background') Object.assign(this.frames[0]?.look ?? {}, { back: null });
   }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { ApiProblem } from '../errors/api-problem';
 
@@ -42,9 +43,19 @@ function kindsAt(path: string): string[] {
   return own === undefined ? KINDS : [...KINDS, own];
 }
 
+/** Routes whose bodies are signed to the byte by another system. */
+const SIGNED_ROUTES: readonly string[] = ['/api/similarity-service/events'];
+const signedBytes = new WeakMap<IncomingMessage, Buffer>();
+
+/** The bytes of the body of a signed route as they came. */
+export const bytesOfBody = (request: IncomingMessage): Buffer => signedBytes.get(request) ?? Buffer.alloc(0);
+
 /** Reads JSON bodies of at most 1 MB, refuses bodies of another kind, and reports faults in the common error form. */
 export function jsonBody(): RequestHandler {
-  const parse = json({ limit: MAX_JSON_BYTES });
+  const verify = (request: IncomingMessage, _response: unknown, bytes: Buffer): void => {
+    if (SIGNED_ROUTES.includes((request.url ?? '').split('?')[0] ?? '')) signedBytes.set(request, bytes);
+  };
+  const parse = json({ limit: MAX_JSON_BYTES, verify });
   // Nest looks for this name and then omits its own parser.
   return function jsonParser(request: Request, response: Response, next: NextFunction): void {
     if (hasBody(request) && !request.is(kindsAt(request.path)))

@@ -4,6 +4,7 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'Max {count} keywords allowed.': 'Hoogstens {count} trefwoorden toegestaan.',
   'Please choose a year, or all years.': 'Kies een jaar, of alle jaren.',
   'Please choose one of the three answers.': 'Kies een van de drie antwoorden.',
+  'The signature is not right.': 'De handtekening klopt niet.',
   'Please give a text.': 'Geef een tekst.',
   'This must be a text.': 'Dit moet een tekst zijn.',
   'This must be a date and time.': 'Dit moet een datum met tijd zijn.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../../article';
 import type { CloseHistory } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
-import type { CandidateEntry, CandidateList } from '../candidate-list';
+import type { CandidateEntry } from '../candidate-list';
 import { CandidateStatisticsReader } from '../candidate-statistics';
 import { CloseArticles } from './close-articles';
 import type { ClosePeople } from './close-people';
@@ -26,12 +26,11 @@ export class BestMatch {
 
   /** How well each person fits, for people of whom `matches` tells how many keywords they declare. */
   async fits(
-    { entries }: CandidateList,
     close: ClosePeople,
     matches: ReadonlyMap<CandidateEntry, number>,
     asker: RequestUser,
   ): Promise<(entry: CandidateEntry) => number> {
-    const columns = await Promise.all(NUMBERS.map((column) => this.statistics.ofEverybody(column, entries, asker)));
+    const columns = await this.statistics.columns(NUMBERS, asker);
     return (entry) => {
       const [load, refused, daysToAnswer, rating, daysSinceAsked] = columns.map((of) => of.get(entry.id) ?? null);
       return fitOf({

@@ -1,16 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../../projections/article-card';
-import { ARTICLE_SEARCH, closeTerms, keysOfViewer, notInvolvedIn } from '../../../../projections/article-search';
+import {
+  ARTICLE_SEARCH,
+  closeTerms,
+  involvedIn,
+  keysOfViewer,
+  notInvolvedIn,
+} from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import type { ArticleState } from '../../../article';
 import type { CloseArticle, GroupName } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { type ClosePart, ClosePeople } from './close-people';
+import { COMMON, CommonWords } from './common-words';
 
-/** A word that more articles share than this does not tell who knows the subject. */
-const COMMON = 2_500;
 /** They may open every article in which they have no part. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 /** How many articles count as close. */
@@ -40,6 +45,9 @@ FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed
 UNION SELECT c.article_id, c.weight, 'WROTE', author
 FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
 
+/** In how many articles the asker has a part. */
+const PARTS = `SELECT count(*)::int AS parts FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}`;
+
 /** An associate editor sees only the articles that they hold; the numbers are those of the whole journal, as in the statistics. */
 const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle"
   FROM ${ARTICLE_CARD} c JOIN ${ARTICLE_SEARCH} s USING (article_id) WHERE c.article_id = ANY ($1) AND ($2::text IS NULL OR s.holder_id = $2)`;
@@ -47,13 +55,19 @@ const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "a
 /** Who worked on articles close to one (ADR 87). */
 @Injectable()
 export class CloseArticles {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly common: CommonWords,
+  ) {}
 
   /** The people of close articles that the asker has no part in. */
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
-    const terms = closeTerms(fields.articleTitle, fields.keywords);
-    if (terms.length === 0) return new ClosePeople([]);
-    const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keysOfViewer(asker)]);
+    const keys = keysOfViewer(asker);
+    const all = closeTerms(fields.articleTitle, fields.keywords);
+    if (all.length === 0) return new ClosePeople([]);
+    const parts = await this.pool.query<{ parts: number }>(PARTS, [keys]);
+    const terms = await this.common.without(all, parts.rows[0]?.parts ?? 0);
+    const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keys]);
     return new ClosePeople(rows);
   }
 

@@ -30,6 +30,14 @@ export const CONNECTION_ROUTES = [
   row('POST /package-sending/test', 'W'),
   row('GET /package-sendings', 'W'),
   row('POST /package-sendings/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
+  row('GET /similarity-service', 'W'),
+  // Without an address nothing is changed.
+  row('POST /similarity-service', 'W', { body: { active: true } }),
+  row('POST /similarity-service/test', 'W'),
+  row('GET /similarity-service/runs', 'W'),
+  row('POST /similarity-service/runs/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
+  // Without a signature nothing is taken.
+  row('POST /similarity-service/events', 'public', { refused: 403 }),
   row('GET /orcid-credit', 'W'),
   // Without an address of ORCID nothing is changed.
   row('POST /orcid-credit', 'W', { body: { active: true } }),

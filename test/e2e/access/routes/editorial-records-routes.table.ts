@@ -42,6 +42,10 @@ export const EDITORIAL_RECORDS_ROUTES = [
   onArticle('GET /article/:id/audit-file', 'E W', 'office'),
   onArticle('GET /article/:id/integrity', 'E S W', 'office'),
   onArticle('POST /article/:id/integrity/check', 'E S W', 'office'),
+  onArticle('GET /article/:id/similarity', 'E S W', 'office'),
+  // Without a service nothing goes.
+  onArticle('POST /article/:id/similarity/send', 'E S W', 'office'),
+  onArticle('POST /article/:id/similarity/open', 'E S W', 'office', { body: { revision: 0 } }),
   onArticle('GET /article/:id/export', 'E S W', 'office', { query: '?format=jats' }),
   row('GET /security-log', 'W'),
   row('GET /security-log.csv', 'W'),

@@ -76,6 +76,7 @@ const OFFICE_WORK: readonly MenuItem[] = [
       { path: '/connections', label: t('Connections'), icon: 'connections', groups: ['webmaster'] },
       { path: '/incomingMail', label: t('E-mail in'), icon: 'incomingMail', groups: ['webmaster'] },
       { path: '/exports', label: t('Export'), icon: 'exports', groups: OFFICE },
+      { path: '/similarityService', label: t('Similarity service'), icon: 'similarity', groups: ['webmaster'] },
       { path: '/creditAtOrcid', label: t('Credit at ORCID'), icon: 'thanks', groups: ['webmaster'] },
       { path: '/imports', label: t('Import'), icon: 'imports', groups: ['webmaster'] },
       { path: '/retention', label: t('Retention'), icon: 'retention', groups: ['webmaster'] },

@@ -11,6 +11,7 @@ import { DataLineRegular } from '@fluentui/react-icons/svg/data-line';
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
+import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
 import { DraftsRegular } from '@fluentui/react-icons/svg/drafts';
 import { FlagRegular } from '@fluentui/react-icons/svg/flag';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
@@ -67,6 +68,7 @@ export const MENU_ICONS = {
   privacy: PersonInfoRegular,
   retention: ArchiveRegular,
   connections: PlugConnectedRegular,
+  similarity: DocumentSearchRegular,
   incomingMail: MailArrowDoubleBackRegular,
   exports: ArrowExportRegular,
   imports: ArrowImportRegular,

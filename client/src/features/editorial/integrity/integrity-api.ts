@@ -1,7 +1,9 @@
-import type { IntegrityView } from '@contracts';
+import type { IntegrityView, SimilarityLink, SimilarityView } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Signs in a manuscript for which people should look (ADR 105). */
+const told = { extraOptions: { handlesErrors: true } };
+
+/** Signs in a manuscript for which people should look (ADR 105), and its reports of the similarity service (ADR 124). */
 export const integrityApi = api.injectEndpoints({
   endpoints: (build) => ({
     integrity: build.query<IntegrityView, string>({
@@ -10,7 +12,24 @@ export const integrityApi = api.injectEndpoints({
     }),
     checkIntegrity: build.mutation<IntegrityView, string>({
       query: (articleId) => ({ url: `/article/${articleId}/integrity/check`, method: 'POST' }),
-      extraOptions: { handlesErrors: true },
+      ...told,
+    }),
+    similarity: build.query<SimilarityView, string>({
+      query: (articleId) => `/article/${articleId}/similarity`,
+      providesTags: ['Similarity'],
+    }),
+    sendToSimilarity: build.mutation<SimilarityView, string>({
+      query: (articleId) => ({ url: `/article/${articleId}/similarity/send`, method: 'POST' }),
+      ...told,
+      invalidatesTags: ['Similarity'],
+    }),
+    openSimilarity: build.mutation<SimilarityLink, { articleId: string; revision: number }>({
+      query: ({ articleId, revision }) => ({
+        url: `/article/${articleId}/similarity/open`,
+        method: 'POST',
+        body: { revision },
+      }),
+      ...told,
     }),
   }),
 });

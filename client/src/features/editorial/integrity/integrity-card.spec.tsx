@@ -36,9 +36,11 @@ const SIGNS: IntegrityView['signs'] = [
   },
 ];
 const PATH = 'GET /article/a1/integrity';
+const SIMILARITY = 'GET /article/a1/similarity';
 
 async function openCard(answers: Answers, group: GroupName = 'editor') {
-  const opened = openDetails('', {}, answers, group);
+  const none = { offered: false, sendable: false, reports: [] };
+  const opened = openDetails('', {}, { [SIMILARITY]: [200, none], ...answers }, group);
   return { ...opened, card: within(await screen.findByRole('region', { name: 'Integrity' })) };
 }
 

@@ -27,6 +27,7 @@ import { useUser } from '../../../shared/state/hooks';
 import { integrityApi } from './integrity-api';
 import { LookedAt, Unread } from './looked-at';
 import { Sign } from './sign';
+import { SimilarityPart } from './similarity-part';
 
 /** Milliseconds between looks at a check that runs. */
 const WHILE_RUNNING = 1500;
@@ -79,6 +80,7 @@ function Integrity({ articleId }: { articleId: string }) {
           </MessageBar>
         )}
         <Loaded query={query}>{(view) => <Found view={view} />}</Loaded>
+        <SimilarityPart articleId={articleId} />
       </div>
     </Card>
   );

@@ -1,0 +1,84 @@
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { SIMILARITY_PROBLEM_LABELS, type SimilaritySettings, t } from '@contracts';
+import { Card } from '../../shared/display/card';
+import { TestConnection } from '../../shared/outgoing/test-connection';
+import { Loaded } from '../../shared/page/loaded';
+import { ServiceDialog } from './service-dialog';
+import { similarityApi } from './similarity-api';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  place: { overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const POLL_MS = 5_000;
+
+/** Which service, and whether anything goes there. */
+export function ServiceCard() {
+  const query = similarityApi.useSimilarityServiceQuery(undefined, { pollingInterval: POLL_MS });
+  return (
+    <Card title={t('Comparison with published texts')}>
+      <Loaded query={query}>{(service) => <Service service={service} />}</Loaded>
+    </Card>
+  );
+}
+
+function Service({ service }: { service: SimilaritySettings }) {
+  const styles = useStyles();
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Facts service={service} />
+      <div className={styles.row}>
+        <Button appearance="primary" onClick={() => setEditing(true)}>
+          {t('Change')}
+        </Button>
+        {service.active && <TestService key={service.api} />}
+      </div>
+      {editing && <ServiceDialog service={service} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+function Facts({ service: { active, api, automatic, isTold, waiting } }: { service: SimilaritySettings }) {
+  const styles = useStyles();
+  return (
+    <>
+      <div className={styles.row}>
+        <Badge appearance="tint" color={active ? 'success' : 'subtle'}>
+          {active ? t('On') : t('Off')}
+        </Badge>
+        {active && <Text className={styles.place}>{api}</Text>}
+        {waiting > 0 && (
+          <Badge appearance="tint" color="informative">
+            {t('{count} waiting', { count: waiting })}
+          </Badge>
+        )}
+      </div>
+      {active && (
+        <Text>
+          {automatic
+            ? t('Each submission and revision goes by itself.')
+            : t('A manuscript goes when the office sends it, from its card ‘Integrity’.')}
+        </Text>
+      )}
+      <Text className={styles.quiet}>
+        {active
+          ? isTold
+            ? t('The service says when a report is ready.')
+            : t('The service is asked every two minutes whether a report is ready.')
+          : t(
+              'Nothing goes to such a service. It needs a licence, and an address and a key in the shape of the Turnitin Core API, such as those of iThenticate.',
+            )}
+      </Text>
+    </>
+  );
+}
+
+/** Asks the service about the saved settings, without a manuscript. */
+function TestService() {
+  const [test] = similarityApi.useTestSimilarityMutation();
+  return <TestConnection test={() => test().unwrap()} labels={SIMILARITY_PROBLEM_LABELS} />;
+}

@@ -1,0 +1,14 @@
+import { Command } from '@nestjs/cqrs';
+import type { SimilarityLink } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
+
+/** Asks the similarity service for the page of a report. */
+export class OpenSimilarity extends Command<SimilarityLink> {
+  constructor(
+    readonly articleId: string,
+    readonly revision: number,
+    readonly user: RequestUser,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,31 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SIMILARITY_MESSAGES, type SimilarityView } from '../../../contracts';
+import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { SimilarityJobs } from '../../similarity/similarity-jobs';
+import { SimilarityQueue } from '../../similarity/similarity-queue';
+import { SimilarityStore } from '../../similarity/similarity-store';
+import { SimilarityViews } from '../../similarity/similarity-views';
+import { SubmittedStates } from '../../similarity/submitted-states';
+import { SendToSimilarity } from './send-to-similarity.command';
+
+@CommandHandler(SendToSimilarity)
+export class SendToSimilarityHandler implements ICommandHandler<SendToSimilarity> {
+  constructor(
+    private readonly store: SimilarityStore,
+    private readonly states: SubmittedStates,
+    private readonly queue: SimilarityQueue,
+    private readonly jobs: SimilarityJobs,
+    private readonly views: SimilarityViews,
+  ) {}
+
+  /** @throws ApiProblem 409 without a service, before the submission, or when that revision is there already. */
+  async execute({ articleId }: SendToSimilarity): Promise<SimilarityView> {
+    if ((await this.store.active()) === null) throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.off);
+    const sent = await this.states.of(articleId);
+    if (sent === null) throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.notSent);
+    if (!(await this.queue.ask(articleId, sent.revision)))
+      throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.already);
+    await this.jobs.start();
+    return this.views.of(articleId);
+  }
+}

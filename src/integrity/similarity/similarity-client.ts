@@ -1,0 +1,198 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type SimilarityProblem, webhookUrlProblem } from '../../contracts';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
+import { SimilarityFailure, UnknownAtService } from './similarity-failure';
+
+/** The service as a webmaster has set it, with the opened key. */
+export interface Service {
+  api: string;
+  key: string;
+  excludeQuotes: boolean;
+  excludeReferences: boolean;
+}
+
+/** A report that the service has; `percent` is null while it works on it. */
+export interface FoundReport {
+  percent: number | null;
+  madeAt: string | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NAME = 'Quire';
+const VERSION = '1.0';
+const UPLOAD_MS = 120_000;
+const JSON_TYPE = 'application/json';
+/** The places that a journal wants to have searched, where its licence has them. */
+const PLACES = ['INTERNET', 'PUBLICATION', 'CROSSREF', 'CROSSREF_POSTED_CONTENT', 'SUBMITTED_WORK'];
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * The calls to a similarity service in the shape of the Turnitin Core API (ADR 124). Each goes to an address that is allowed and was
+ * checked, follows no redirect and ends in time. All methods throw SimilarityFailure; what the service answered is in no message.
+ */
+@Injectable()
+export class SimilarityClient {
+  private readonly networks: AllowedNetworks;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.networks = new AllowedNetworks(config.outgoingNetworks);
+  }
+
+  /** Whether the key and the licence are good for reports. Nothing is written. @returns the places that can be searched. */
+  async features(service: Service): Promise<string[]> {
+    const { similarity, tenant } = await this.ask(service, 'GET', '/features-enabled');
+    if (isFields(tenant) && tenant.require_eula === true) throw new SimilarityFailure('TERMS');
+    const settings = isFields(similarity) ? similarity.generation_settings : null;
+    const places =
+      isFields(settings) && Array.isArray(settings.search_repositories) ? settings.search_repositories : [];
+    const searched = PLACES.filter((place) => places.includes(place));
+    if (searched.length === 0) throw new SimilarityFailure('FEATURE');
+    return searched;
+  }
+
+  /** A place for a manuscript. The owner is a word from which nobody learns who it is. @returns its id. */
+  async create(service: Service, { owner, title }: { owner: string; title: string }): Promise<string> {
+    const rights = { owner_default_permission_set: 'EDITOR', submitter_default_permission_set: 'EDITOR' };
+    const { id } = await this.ask(service, 'POST', '/submissions', { owner, title, submitter: owner, ...rights });
+    return textOf(id) ?? failed('STATUS');
+  }
+
+  /** CREATED: it has no manuscript yet. @throws UnknownAtService */
+  async status(service: Service, id: string): Promise<'CREATED' | 'PROCESSING' | 'COMPLETE' | 'ERROR'> {
+    const { status } = await this.ask(service, 'GET', `/submissions/${encodeURIComponent(id)}`);
+    if (status === 'CREATED' || status === 'COMPLETE' || status === 'ERROR') return status;
+    return status === 'PROCESSING' ? status : failed('STATUS');
+  }
+
+  /** @param extension of a name that says nothing else. */
+  async upload(
+    service: Service,
+    id: string,
+    { bytes, extension }: { bytes: Buffer; extension: string },
+  ): Promise<void> {
+    const headers = {
+      ...headersOf(service),
+      'content-type': 'binary/octet-stream',
+      'content-disposition': `inline; filename="manuscript.${extension}"`,
+    };
+    const address = `${service.api}/submissions/${encodeURIComponent(id)}/original`;
+    const options = { method: 'PUT', headers, body: bytes, networks: this.networks, timeoutMs: UPLOAD_MS } as const;
+    checked(await call(address, options));
+  }
+
+  /** Never for the collection of the service: nobody else finds the manuscript. */
+  async requestReport(service: Service, id: string, places: readonly string[]): Promise<void> {
+    const { excludeQuotes, excludeReferences } = service;
+    await this.ask(service, 'PUT', `/submissions/${encodeURIComponent(id)}/similarity`, {
+      indexing_settings: { add_to_index: false },
+      generation_settings: { search_repositories: places, auto_exclude_self_matching_scope: 'ALL' },
+      view_settings: { exclude_quotes: excludeQuotes, exclude_bibliography: excludeReferences },
+    });
+  }
+
+  /** Null when none was asked for. */
+  async report(service: Service, id: string): Promise<FoundReport | null> {
+    try {
+      const found = await this.ask(service, 'GET', `/submissions/${encodeURIComponent(id)}/similarity`);
+      const percent = found.overall_match_percentage;
+      if (found.status !== 'COMPLETE') return { percent: null, madeAt: null };
+      if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) return failed('STATUS');
+      return { percent: Math.round(percent), madeAt: momentOf(found.time_generated) };
+    } catch (failure) {
+      if (failure instanceof UnknownAtService) return null;
+      throw failure;
+    }
+  }
+
+  /** The page of a report for one person, who is a word that says nothing. */
+  async viewer(service: Service, id: string, viewer: string): Promise<string> {
+    const wanted = { viewer_user_id: viewer, locale: 'en-US', viewer_default_permission_set: 'EDITOR' };
+    const { viewer_url: url } = await this.ask(
+      service,
+      'POST',
+      `/submissions/${encodeURIComponent(id)}/viewer-url`,
+      wanted,
+    );
+    const address = textOf(url) ?? failed('STATUS');
+    return webhookUrlProblem(address) === undefined ? address : failed('STATUS');
+  }
+
+  /** Deletes it at the service for good; one that is not there any more is fine. */
+  async remove(service: Service, id: string): Promise<void> {
+    await this.ask(service, 'DELETE', `/submissions/${encodeURIComponent(id)}?hard=true`).catch(unlessUnknown);
+  }
+
+  /** Has the service tell this address when something is ready; an older entry of the address goes. @returns the id of the entry. */
+  async register(service: Service, { url, secret }: { url: string; secret: string }): Promise<string> {
+    const address = `${service.api}/webhooks`;
+    const older = listOf(await this.read(service, 'GET', address));
+    for (const { id, url: theirs } of older) if (theirs === url) await this.unregister(service, String(id));
+    const { id } = await this.ask(service, 'POST', '/webhooks', {
+      ...{ url, signing_secret: Buffer.from(secret).toString('base64'), description: NAME },
+      ...{ event_types: ['SUBMISSION_COMPLETE', 'SIMILARITY_COMPLETE'], allow_insecure: !url.startsWith('https:') },
+    });
+    return textOf(id) ?? failed('STATUS');
+  }
+
+  async unregister(service: Service, hookId: string): Promise<void> {
+    await this.ask(service, 'DELETE', `/webhooks/${encodeURIComponent(hookId)}`).catch(unlessUnknown);
+  }
+
+  private async ask(service: Service, method: Method, path: string, body?: object): Promise<Fields> {
+    const answer = await this.read(service, method, `${service.api}${path}`, body);
+    const found = method === 'DELETE' || answer === '' ? {} : parsed(answer);
+    return isFields(found) ? found : failed('STATUS');
+  }
+
+  private async read(service: Service, method: Method, address: string, body?: object): Promise<string> {
+    const headers = { ...headersOf(service), accept: JSON_TYPE, 'content-type': JSON_TYPE };
+    const how = { headers, networks: this.networks };
+    if (method === 'GET' || method === 'DELETE') return checked(await call(address, { ...how, method }));
+    return checked(await call(address, { ...how, method, body: JSON.stringify(body ?? {}) }));
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const headersOf = ({ key }: Service) => ({
+  ...{ authorization: `Bearer ${key}`, 'user-agent': NAME },
+  ...{ 'x-turnitin-integration-name': NAME, 'x-turnitin-integration-version': VERSION },
+});
+
+function failed(problem: SimilarityProblem): never {
+  throw new SimilarityFailure(problem);
+}
+
+/** The text of a good answer. 429 is tried again, other refusals are not. */
+function checked({ status, problem, text }: Answer): string {
+  if (problem === null) return text;
+  if (status === 401 || status === 403) return failed('CREDENTIALS');
+  if (status === 404) throw new UnknownAtService();
+  return failed(status !== null && status >= 400 && status < 500 && status !== 429 ? 'REFUSED' : problem);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return failed('STATUS');
+  }
+}
+
+function listOf(text: string): Fields[] {
+  const found = parsed(text);
+  return Array.isArray(found) ? found.filter(isFields) : failed('STATUS');
+}
+
+function unlessUnknown(failure: unknown): Fields {
+  if (failure instanceof UnknownAtService) return {};
+  throw failure;
+}
+
+function momentOf(value: unknown): string | null {
+  const moment = new Date(textOf(value) ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

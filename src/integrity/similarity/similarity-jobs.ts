@@ -1,0 +1,100 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { SimilarityProblem } from '../../contracts';
+import { CLOCK, type Clock } from '../../platform/clock';
+import { removeLeftovers } from '../../platform/helpers/scratch-folder';
+import { JOBS, type Jobs } from '../../platform/jobs';
+import { SimilarityHook } from './similarity-hook';
+import { type DueRun, SimilarityQueue } from './similarity-queue';
+import { SimilaritySender } from './similarity-sender';
+import { SimilarityStore, type StoredService } from './similarity-store';
+
+const SEND_JOB = 'similarity.send';
+const SWEEP_JOB = 'similarity.sweep';
+/** One at a time: two tries of one manuscript must not cross. */
+const QUEUE = 'similarity';
+
+const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+/** Between the tries of one manuscript: about three days in all. */
+const PAUSES: readonly number[] = [2 * MINUTES, 10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS];
+/** Between two questions whether the service is ready. */
+const POLL = 2 * MINUTES;
+/** After it a service that is still at work is asked no more. */
+const PATIENCE = 48 * HOURS;
+/** What no other try changes. */
+const FINAL: readonly SimilarityProblem[] = ['REFUSED', 'DOCUMENT', 'FILE', 'FEATURE', 'TERMS', 'REDIRECT', 'SLOW'];
+/** Then the service is left alone until the next sweep. */
+const FAILURES_IN_A_ROW = 3;
+/** Then the job begins anew, so that it does not keep its place for hours. */
+const MOST_IN_A_ROW = 50;
+
+/** Brings manuscripts to the similarity service and scores back (ADR 124). */
+@Injectable()
+export class SimilarityJobs implements OnModuleInit {
+  constructor(
+    private readonly store: SimilarityStore,
+    private readonly queue: SimilarityQueue,
+    private readonly sender: SimilaritySender,
+    private readonly hook: SimilarityHook,
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await removeLeftovers('similarity');
+    this.jobs.register(SEND_JOB, (_payload, job) => this.run(() => job.stillMine()), { kind: 'documents' });
+    this.jobs.register(SWEEP_JOB, () => this.sweep());
+    this.jobs.schedule(SWEEP_JOB, '*/2 * * * *');
+  }
+
+  /** Brings on what is due, soon. */
+  async start(): Promise<void> {
+    await this.jobs.enqueue(SEND_JOB, {}, { queue: QUEUE });
+  }
+
+  /** Starts what is due. Without a service nothing is called. */
+  async sweep(): Promise<void> {
+    if ((await this.store.active()) === null) return;
+    await this.hook.ensure();
+    if ((await this.queue.due()) !== null) await this.start();
+  }
+
+  private async run(stillMine: () => Promise<void>): Promise<void> {
+    let failures = 0;
+    for (let count = 0; count < MOST_IN_A_ROW && failures < FAILURES_IN_A_ROW; count += 1) {
+      const active = await this.store.active();
+      const due = active && (await this.queue.due());
+      if (!active || !due) return;
+      const isDone = due.state === 'REMOVING' ? this.remove(active, due) : this.advance(active, due, stillMine);
+      failures = (await isDone) ? 0 : failures + 1;
+    }
+    if (failures === 0) await this.start();
+  }
+
+  /** False when it failed. */
+  private async advance(active: StoredService, due: DueRun, stillMine: () => Promise<void>): Promise<boolean> {
+    const advanced = await this.sender.advance(active, due, stillMine);
+    const isLate = this.clock.now().getTime() - due.askedAt.getTime() > PATIENCE;
+    if (advanced.as === 'GONE') await this.queue.drop(due);
+    else if (advanced.as === 'DONE') await this.queue.done(due, advanced.percent, advanced.madeAt);
+    else if (advanced.as === 'LATER' && !isLate) await this.queue.later(due, POLL);
+    else {
+      const problem = advanced.as === 'LATER' ? 'SLOW' : advanced.problem;
+      await this.queue.failed(due, problem, pauseAfter(due, problem));
+      return false;
+    }
+    return true;
+  }
+
+  /** False when it failed. */
+  private async remove(active: StoredService, due: DueRun): Promise<boolean> {
+    const problem = await this.sender.remove(active, due);
+    if (problem === null) await this.queue.drop(due);
+    else await this.queue.failed(due, problem, pauseAfter(due, problem));
+    return problem === null;
+  }
+}
+
+/** Null: there is no other try. */
+const pauseAfter = ({ attempts }: DueRun, problem: SimilarityProblem): number | null =>
+  FINAL.includes(problem) ? null : (PAUSES[attempts] ?? null);

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { SIMILARITY_MESSAGES, type SimilarityLink, type SimilarityReport, type SimilarityView } from '../../contracts';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { SimilarityClient } from './similarity-client';
+import { SimilarityFailure } from './similarity-failure';
+import { SimilarityQueue, type StoredReport } from './similarity-queue';
+import { pseudonym } from './similarity-sender';
+import { serviceOf, SimilarityStore, type StoredService } from './similarity-store';
+import { SubmittedStates } from './submitted-states';
+
+/** What the office of an article sees of its reports: a score and when it was made, never a verdict. */
+@Injectable()
+export class SimilarityViews {
+  constructor(
+    private readonly store: SimilarityStore,
+    private readonly queue: SimilarityQueue,
+    private readonly states: SubmittedStates,
+    private readonly client: SimilarityClient,
+  ) {}
+
+  async of(articleId: string): Promise<SimilarityView> {
+    const active = await this.store.active();
+    const stored = await this.queue.reports(articleId);
+    const sent = active && (await this.states.of(articleId));
+    const present = stored.find(({ revision }) => revision === sent?.revision);
+    return {
+      offered: active !== null,
+      sendable: sent !== null && (present === undefined || present.state === 'DEAD'),
+      reports: stored.flatMap((one) => toReport(one, active)),
+    };
+  }
+
+  /** A fresh address for this person: it works for a short time only. @throws ApiProblem 409 without a report, 503 while the service gives none. */
+  async open(articleId: string, revision: number, { userId }: RequestUser): Promise<SimilarityLink> {
+    const active = await this.store.active();
+    const found = (await this.queue.reports(articleId)).find((one) => one.revision === revision);
+    if (!active || !found || found.submissionId === null || !isOpenable(found, active))
+      throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.noReport);
+    try {
+      return { url: await this.client.viewer(serviceOf(active), found.submissionId, pseudonym('viewer', userId)) };
+    } catch (failure) {
+      if (failure instanceof SimilarityFailure) throw new ApiProblem('UNAVAILABLE', SIMILARITY_MESSAGES.away);
+      throw failure;
+    }
+  }
+}
+
+const isOpenable = ({ state, service }: StoredReport, active: StoredService | null): boolean =>
+  state === 'DONE' && active !== null && service === active.api;
+
+function toReport(stored: StoredReport, active: StoredService | null): SimilarityReport[] {
+  const { state, revision, problem, percent, submissionId } = stored;
+  if (state === 'REMOVING') return [];
+  const [askedAt, madeAt] = [stored.askedAt.toISOString(), stored.madeAt?.toISOString() ?? null];
+  return [{ revision, state, askedAt, problem, percent, madeAt, submissionId, openable: isOpenable(stored, active) }];
+}

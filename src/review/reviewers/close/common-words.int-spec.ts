@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { startTestApp, type TestApp } from '../../../../test/support/app/app';
+import { PG_POOL } from '../../../platform/postgres';
+import { COMMON, CommonWords } from './common-words';
+
+/** Articles with one word each; `common` is in five more than tell nothing. */
+const FILL = `INSERT INTO rm.article_search (number_key, type_id, status_place, revision, submitted_at, article_id, number, title_key, author_key,
+    uploader_id, uploader_email, author_keys, held_by, words)
+  SELECT 2020 * 1e9 + n, 1, 5, 0, now(), 'many' || n, '2020-' || n, '', '', 'u', 'u@x.test', '{}', '{}',
+    array_to_tsvector(ARRAY[CASE WHEN n <= ${COMMON} + 5 THEN 't:common' ELSE 't:rare' END]) FROM generate_series(1, ${COMMON} + 20) n`;
+
+describe('words that tell nothing', () => {
+  let app: TestApp;
+  let pool: Pool;
+  const queries = [`'t:common'`, `'t:rare'`, `'t:nowhere'`];
+  beforeAll(async () => {
+    app = await startTestApp();
+    pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    await pool.query(FILL);
+  });
+  afterAll(() => app.stop());
+  const without = (parts: number) => app.nest.get(CommonWords, { strict: false }).without(queries, parts);
+
+  it('are left out, but not for an asker without whose own articles they may tell something', async () => {
+    expect(await without(0)).toEqual([`'t:rare'`, `'t:nowhere'`]);
+    expect(await without(5)).toEqual([`'t:rare'`, `'t:nowhere'`]);
+    expect(await without(6)).toEqual(queries);
+    expect(await without(10_000)).toEqual(queries);
+  });
+
+  it('are counted again after an hour', async () => {
+    await pool.query(`DELETE FROM rm.article_search WHERE words @@ '''t:common'''::tsquery AND number_key % 2 = 0`);
+    expect(await without(0)).toEqual([`'t:rare'`, `'t:nowhere'`]);
+    app.clock.advance({ minutes: 61 });
+    expect(await without(0)).toEqual(queries);
+  });
+});
