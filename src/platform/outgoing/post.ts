@@ -16,8 +16,10 @@ export interface CallOutcome {
 
 /** An answer whose content the caller reads. */
 export interface Answer extends CallOutcome {
-  /** At most 64 KiB of it; '' when none came. */
+  /** At most 64 KiB of it, or what the caller set; '' when none came. */
   text: string;
+  /** True when there was more than that. */
+  isCut: boolean;
   /** The header `Location`; null without one. */
   location: string | null;
 }
@@ -27,6 +29,8 @@ export interface PostOptions {
   body: string;
   networks: AllowedNetworks;
   timeoutMs?: number;
+  /** Of an answer that is read; 64 KiB by default. */
+  maxBytes?: number;
   /** Finds the addresses of a name; tests set it. */
   resolve?: (host: string) => Promise<string[]>;
 }
@@ -54,7 +58,7 @@ export async function post(address: string, options: PostOptions): Promise<CallO
 }
 
 const unanswered = (failure: Error): Answer => ({
-  ...{ status: null, problem: problemOfFailure(failure), text: '', location: null },
+  ...{ status: null, problem: problemOfFailure(failure), text: '', isCut: false, location: null },
 });
 
 /**
@@ -117,23 +121,23 @@ function send(url: URL, address: string, options: CallOptions): Promise<Answer> 
   return new Promise((resolve) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
     request.on('error', (error) => resolve(unanswered(error)));
-    request.on('response', (answer) => void drained(answer).then(resolve));
+    request.on('response', (answer) => void drained(answer, options.maxBytes ?? MAX_ANSWER_BYTES).then(resolve));
     request.end(body ?? undefined);
   });
 }
 
 /** The answer counts when it has come to its end, or is longer than anybody reads. */
-function drained(answer: IncomingMessage): Promise<Answer> {
+function drained(answer: IncomingMessage, maxBytes: number): Promise<Answer> {
   const status = answer.statusCode ?? 0;
   const location = answer.headers.location ?? null;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     const come = (problem: CallProblem | null): void =>
-      resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), location });
+      resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), isCut: bytes > maxBytes, location });
     answer.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= MAX_ANSWER_BYTES) return void chunks.push(chunk);
+      if (bytes <= maxBytes) return void chunks.push(chunk);
       come(problemOfStatus(status));
       answer.destroy();
     });

@@ -33,6 +33,8 @@ export class OrcidStandIn {
   readonly received: string[] = [];
   readonly revoked: string[] = [];
   mood: Mood = 'takes';
+  /** Reviews for other journals on each record, which come first in its summary. */
+  othersKb = 0;
   /** For a browser: who is signed in at ORCID and agrees at once, and where the journal is. */
   visitor = { orcid: '', journal: '' };
   private readonly codes = new Map<string, { orcid: string; scope: string; returnTo: string }>();
@@ -141,7 +143,8 @@ export class OrcidStandIn {
         const ids = { 'external-id': [{ 'external-id-type': 'source-work-id', 'external-id-value': reviewId }] };
         return { 'peer-review-group': [{ 'peer-review-summary': [{ 'put-code': putCode, 'external-ids': ids }] }] };
       });
-    return out.writeHead(200).end(JSON.stringify({ group }));
+    const others = Array.from({ length: this.othersKb }, (_, place) => ({ place, of: 'x'.repeat(1_000) }));
+    return out.writeHead(200).end(JSON.stringify({ group: [...others, ...group] }));
   }
 
   private remove(path: string, owner: string | null, out: ServerResponse) {
