@@ -5,7 +5,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type AllowedNetworks, isLoopbackAddress } from './networks';
 
 /** Why a call did not succeed. Nothing of the answer's content is in it. */
-export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | 'TLS' | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
+type TlsProblem = 'TLS' | 'TLS_NAME' | 'TLS_EXPIRED' | 'TLS_AUTHORITY';
+export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | TlsProblem | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
 
 export interface CallOutcome {
   /** The answer's status; null when none came. */
@@ -151,11 +152,22 @@ function problemOfStatus(status: number): CallProblem | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
+/** What a person can mend, by the codes of Node.js. */
+const TLS_CODES: Readonly<Record<string, TlsProblem>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'TLS_NAME',
+  CERT_HAS_EXPIRED: 'TLS_EXPIRED',
+  SELF_SIGNED_CERT_IN_CHAIN: 'TLS_AUTHORITY',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'TLS_AUTHORITY',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'TLS_AUTHORITY',
+  UNABLE_TO_GET_ISSUER_CERT: 'TLS_AUTHORITY',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'TLS_AUTHORITY',
+};
 const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** Why no answer came. */
 export function problemOfFailure(error: Error & { code?: string | number }): CallProblem {
   if (error instanceof Refused) return error.problem;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT';
-  return TLS_CODE.test(String(error.code ?? '')) ? 'TLS' : 'CONNECTION';
+  const code = String(error.code ?? '');
+  return TLS_CODES[code] ?? (TLS_CODE.test(code) ? 'TLS' : 'CONNECTION');
 }
