@@ -35,8 +35,7 @@ const WRITE = `INSERT INTO app.mailbox (${Object.values(COLUMNS).join(', ')}) VA
 /** Of another mailbox, which somebody has set meanwhile, this says nothing. */
 const REACHED = `UPDATE app.mailbox SET uid_validity = $4, last_uid = $5 WHERE host = $1 AND account = $2 AND folder = $3`;
 
-/** The token address gave another refresh token; one that was entered meanwhile stays. */
-const RENEWED = 'UPDATE app.mailbox SET refresh_token_box = $2 WHERE refresh_token_box = $1';
+const RENEWED = 'UPDATE app.mailbox SET refresh_token_box = $1';
 
 export const hookSecretOf = (seed: string): string => `mailin_${deriveSecret(HOOK, seed)}`;
 
@@ -89,9 +88,16 @@ export class MailboxSettings {
     await this.pool.query(REACHED, [host, account, folder, uidValidity, lastUid]);
   }
 
-  /** Keeps the refresh token that came in the place of the one before. */
-  async keepRefreshToken({ refreshTokenBox }: StoredMailbox, token: string): Promise<void> {
-    await this.pool.query(RENEWED, [refreshTokenBox, sealedMailboxSecret('refreshToken', token)]);
+  /**
+   * Uses the refresh token, one use after the other: where each can be used once, a reading and a test at the same time would spend it twice.
+   * @param use returns the one that came in its place, null for none. What it throws leaves everything as it was.
+   */
+  async usingRefreshToken(use: (mailbox: StoredMailbox) => Promise<string | null>): Promise<void> {
+    await inTransaction(this.pool, async (db) => {
+      const [mailbox] = (await db.query<StoredMailbox>(`${READ} FOR UPDATE`)).rows;
+      const renewed = await use(mailbox ?? NO_MAILBOX);
+      if (renewed !== null) await db.query(RENEWED, [sealedMailboxSecret('refreshToken', renewed)]);
+    });
   }
 
   /** The last 30 days are read again. */

@@ -42,15 +42,25 @@ export class MailboxSignIns {
   }
 
   private async tokenFor(mailbox: StoredMailbox): Promise<string> {
+    if (mailbox.signIn === 'client') return (await this.ask(mailbox)).token;
+    let token = '';
+    await this.settings.usingRefreshToken(async (stored) => {
+      const given = await this.ask({ ...mailbox, refreshTokenBox: stored.refreshTokenBox });
+      token = given.token;
+      return given.renewed;
+    });
+    return token;
+  }
+
+  /** `renewed`: some services let each refresh token be used once, and give the next one. */
+  private async ask(mailbox: StoredMailbox): Promise<{ token: string; renewed: string | null }> {
     const body = wantedOf(mailbox).toString();
     const answer = await call(mailbox.tokenUrl, { method: 'POST', headers: HEADERS, body, networks: this.networks });
     const problem = problemOf(answer);
     if (problem !== null) throw new MailboxFailure(problem);
     const { access_token: token, refresh_token: renewed } = fieldsOf(answer.text);
     if (!isToken(token)) throw new MailboxFailure('TOKEN_ANSWER');
-    // Some services let each refresh token be used once.
-    if (mailbox.signIn === 'refresh' && isToken(renewed)) await this.settings.keepRefreshToken(mailbox, renewed);
-    return token;
+    return { token, renewed: isToken(renewed) ? renewed : null };
   }
 }
 
