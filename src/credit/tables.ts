@@ -64,7 +64,8 @@ const NOT_REMOVED = `
 ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
 ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
   CHECK (state IN ('WAITING', 'SENT', 'DEAD', 'REMOVING', 'REMOVED', 'NOT_REMOVED'));
-UPDATE app.orcid_deposits SET state = 'NOT_REMOVED' WHERE state = 'SENT' AND problem IS NOT NULL;`;
+UPDATE app.orcid_deposits SET state = 'NOT_REMOVED' WHERE state = 'SENT' AND problem IS NOT NULL;
+CREATE INDEX ON app.orcid_deposits (next_try_at, id) WHERE state IN ('WAITING', 'REMOVING');`;
 
 /** The tables of credit at ORCID, in the schema `app`. */
 export const CREDIT_MIGRATIONS: readonly Migration[] = [

@@ -52,7 +52,7 @@ const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES}
     SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
 const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
 const DUE = `SELECT id::text, state, put_code AS "putCode", assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
-  FROM app.orcid_deposits d WHERE (state = 'WAITING' AND released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
+  FROM app.orcid_deposits d WHERE state IN ('WAITING', 'REMOVING') AND (released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
 /** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
 const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
@@ -62,7 +62,7 @@ const CONCLUDE_REMOVAL = `UPDATE app.orcid_deposits SET state = $3, attempts = a
     put_code = CASE WHEN $3 = 'REMOVED' THEN NULL ELSE put_code END, next_try_at = $4::timestamptz + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'REMOVING'`;
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state IN ('WAITING', 'REMOVING') THEN next_try_at END AS "nextTryAt",
-    problem, count(*) OVER ()::int AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
+    problem, (SELECT count(*)::int FROM app.orcid_deposits) AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
 /** One whose day has not come waits for the others. */
 const AGAIN = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
   WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED')`;
