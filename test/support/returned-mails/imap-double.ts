@@ -16,6 +16,8 @@ export class ImapDouble {
   uidValidity = 7;
   /** Closes the connection instead of the answer to the first command that fits, once. */
   breakAt: RegExp | null = null;
+  /** Before each answer. */
+  delayMs = 0;
   private messages: KeptMessage[] = [];
   private nextUid = 1;
   private readonly sockets = new Set<Socket>();
@@ -83,8 +85,12 @@ export class ImapDouble {
       return;
     }
     const { untagged, state } = this.answer(command);
-    socket.write(Buffer.from([...untagged, `${tag} ${state}`, ''].join('\r\n'), 'latin1'));
-    if (command === 'LOGOUT') socket.end();
+    const say = (): void => {
+      if (socket.writable) socket.write(Buffer.from([...untagged, `${tag} ${state}`, ''].join('\r\n'), 'latin1'));
+      if (command === 'LOGOUT') socket.end();
+    };
+    if (this.delayMs === 0) say();
+    else setTimeout(say, this.delayMs);
   }
 
   private answer(command: string): { untagged: string[]; state: string } {
