@@ -55,4 +55,12 @@ export const CONNECTIONS_MIGRATIONS: readonly Migration[] = [
       await knex.raw('ALTER TABLE app.webhooks ADD COLUMN given_up_told_at timestamptz');
     },
   },
+  {
+    // For the list of webhooks and of what was given up, among many deliveries.
+    name: 'connections-003-many-deliveries',
+    up: async (knex) => {
+      await knex.raw(`CREATE INDEX ON app.webhook_deliveries (webhook_id, state, position, place) WHERE state <> 'DELIVERED';
+        CREATE INDEX ON app.webhook_deliveries (webhook_id, last_try_at) WHERE last_try_at IS NOT NULL;`);
+    },
+  },
 ];

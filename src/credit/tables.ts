@@ -59,6 +59,14 @@ ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
 ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
   CHECK (state IN ('WAITING', 'SENT', 'DEAD', 'REMOVING', 'REMOVED'));`;
 
+/** NOT_REMOVED: its deletion at ORCID was given up. Before there was this state such a row went back to SENT and kept its problem. */
+const NOT_REMOVED = `
+ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
+ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
+  CHECK (state IN ('WAITING', 'SENT', 'DEAD', 'REMOVING', 'REMOVED', 'NOT_REMOVED'));
+UPDATE app.orcid_deposits SET state = 'NOT_REMOVED' WHERE state = 'SENT' AND problem IS NOT NULL;
+CREATE INDEX ON app.orcid_deposits (next_try_at, id) WHERE state IN ('WAITING', 'REMOVING');`;
+
 /** The tables of credit at ORCID, in the schema `app`. */
 export const CREDIT_MIGRATIONS: readonly Migration[] = [
   {
@@ -71,6 +79,12 @@ export const CREDIT_MIGRATIONS: readonly Migration[] = [
     name: 'credit-002-left-out',
     up: async (knex) => {
       await knex.raw(LEFT_OUT);
+    },
+  },
+  {
+    name: 'credit-003-not-removed',
+    up: async (knex) => {
+      await knex.raw(NOT_REMOVED);
     },
   },
 ];

@@ -5,6 +5,7 @@ import { MailboxJobs } from './mailbox/mailbox-jobs';
 import { MailboxReader } from './mailbox/mailbox-reader';
 import { MailboxRunLog } from './mailbox/mailbox-runs';
 import { MailboxSettings } from './mailbox/mailbox-settings';
+import { MailboxSignIns } from './mailbox/mailbox-sign-in';
 import { ReceivedMessages } from './mailbox/received-messages';
 import { MarkAddressWhenMailReturned } from './reactions/mark-address-when-mail-returned';
 import { SendMailWhenMailRequested } from './reactions/send-mail-when-mail-requested';
@@ -26,6 +27,7 @@ const slices = slicesIn(__dirname);
     MailboxReader,
     MailboxRunLog,
     MailboxSettings,
+    MailboxSignIns,
     MarkAddressWhenMailReturned,
     ReceivedMessages,
     ReturnedMails,

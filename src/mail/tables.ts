@@ -41,6 +41,16 @@ CREATE TABLE app.mailbox_runs (
 );
 CREATE INDEX ON app.mailbox_runs (at DESC, id DESC);`;
 
+/** OAuth 2.0 (ADR 118): an access token in place of the password, from `token_url`. Secret and refresh token are encrypted. */
+const OAUTH = `
+ALTER TABLE app.mailbox
+  ADD COLUMN sign_in text NOT NULL DEFAULT 'password' CHECK (sign_in IN ('password', 'client', 'refresh')),
+  ADD COLUMN token_url text NOT NULL DEFAULT '',
+  ADD COLUMN client_id text NOT NULL DEFAULT '',
+  ADD COLUMN scope text NOT NULL DEFAULT '',
+  ADD COLUMN client_secret_box text,
+  ADD COLUMN refresh_token_box text;`;
+
 /** The tables of mails that come back. */
 export const RETURNED_MAIL_MIGRATIONS: readonly Migration[] = [
   {
@@ -53,6 +63,12 @@ export const RETURNED_MAIL_MIGRATIONS: readonly Migration[] = [
     name: 'returned-mail-002-mailbox',
     up: async (knex) => {
       await knex.raw(MAILBOX);
+    },
+  },
+  {
+    name: 'returned-mail-003-oauth',
+    up: async (knex) => {
+      await knex.raw(OAUTH);
     },
   },
 ];

@@ -37,7 +37,7 @@ interface Row {
 
 const LIST = `SELECT w.*, c.waiting, c.dead, l.last_try_at, l.last_status, l.last_problem FROM app.webhooks w
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'WAITING')::int AS waiting,
-    count(*) FILTER (WHERE state = 'DEAD')::int AS dead FROM app.webhook_deliveries d WHERE d.webhook_id = w.id) c
+    count(*) FILTER (WHERE state = 'DEAD')::int AS dead FROM app.webhook_deliveries d WHERE d.webhook_id = w.id AND state <> 'DELIVERED') c
   LEFT JOIN LATERAL (SELECT last_try_at, last_status, last_problem FROM app.webhook_deliveries d
     WHERE d.webhook_id = w.id AND last_try_at IS NOT NULL ORDER BY last_try_at DESC LIMIT 1) l ON true
   ORDER BY w.created_at, w.id`;

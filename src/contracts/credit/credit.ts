@@ -8,6 +8,9 @@ export const CREDIT_PROBLEM_LABELS = texts({
   NAME: 'The name of the server is unknown',
   CONNECTION: 'No connection, or it broke off',
   TLS: 'The certificate is not valid',
+  TLS_NAME: 'The certificate is for another name',
+  TLS_EXPIRED: 'The certificate has expired',
+  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
   TIMEOUT: 'No answer in time',
   REDIRECT: 'Answered with a redirect, which is not followed',
   STATUS: 'Answered with an error',
@@ -17,18 +20,20 @@ export const CREDIT_PROBLEM_LABELS = texts({
   LOCKED: 'The ORCID record is locked',
   REFUSED: 'ORCID refuses the entry',
   PERMISSION: 'ORCID does not accept the permission any more; the entry can only be deleted at ORCID',
+  SIZE: 'The ORCID record is too long to look the entry up; it can only be deleted at ORCID',
   RECORD: 'The entry does not fit the schema of ORCID and was not sent',
   SERVER: 'Something went wrong on the server',
 });
 export type CreditProblem = keyof typeof CREDIT_PROBLEM_LABELS;
 
-/** REMOVING: to be deleted at ORCID, since the reviewer wants that. */
+/** REMOVING: to be deleted at ORCID, since the reviewer wants that. NOT_REMOVED: that was given up, so it may still be there. */
 export const DEPOSIT_STATE_LABELS = texts({
   WAITING: 'Waiting',
   SENT: 'Sent',
   DEAD: 'Given up',
   REMOVING: 'Being removed',
   REMOVED: 'Removed by the reviewer',
+  NOT_REMOVED: 'Could not be removed',
 });
 export type DepositState = keyof typeof DEPOSIT_STATE_LABELS;
 
@@ -100,11 +105,18 @@ export interface OwnCredit {
   givenAt: string | null;
   /** Reviews that wait for the next sending. */
   waiting: number;
+  /** Reviews that went and have not been removed. */
   sent: number;
+  /** Reviews that are being deleted at ORCID. */
+  removing: number;
   /** When the waiting ones go; null when none waits. */
   nextAt: string | null;
-  /** Newest first. */
-  reviews: OwnCreditReview[];
+}
+
+/** GET /reviewing-record/orcid/reviews: a page of the person's own reviews, newest first. */
+export interface OwnCreditReviews {
+  items: OwnCreditReview[];
+  total: number;
 }
 
 /** A review of the person about which the journal has decided. */

@@ -1,3 +1,4 @@
+import { webhookUrlProblem } from '../connections/webhooks';
 import { texts } from '../language/texts';
 import type { Problem } from '../text/text-rules';
 
@@ -15,16 +16,32 @@ export const MAILBOX_AFTER_LABELS = texts({
 export type MailboxAfter = keyof typeof MAILBOX_AFTER_LABELS;
 export const MAILBOX_AFTERS = Object.keys(MAILBOX_AFTER_LABELS) as readonly MailboxAfter[];
 
+/** How the journal signs in: many mail hosts do not take passwords of programs any more. */
+export const MAILBOX_SIGN_IN_LABELS = texts({
+  password: 'Password',
+  client: 'OAuth 2.0, as the journal (client credentials)',
+  refresh: 'OAuth 2.0, for the account (refresh token)',
+});
+export type MailboxSignIn = keyof typeof MAILBOX_SIGN_IN_LABELS;
+export const MAILBOX_SIGN_INS = Object.keys(MAILBOX_SIGN_IN_LABELS) as readonly MailboxSignIn[];
+
 /** Why a mailbox could not be read. */
 export const MAILBOX_PROBLEM_LABELS = texts({
   ADDRESS: 'The server is in a private network, which is not allowed',
   NAME: 'The name of the server is unknown',
   CONNECTION: 'No connection, or it broke off',
   TLS: 'The certificate is not valid, or the server does not encrypt',
+  TLS_NAME: 'The certificate is for another name',
+  TLS_EXPIRED: 'The certificate has expired',
+  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
   TIMEOUT: 'No answer in time',
   DENIED: 'The server refuses the account or its password',
+  METHOD: 'The server does not take this way to sign in',
+  TOKEN_ADDRESS: 'The token address is not allowed: only https, and no private network',
+  TOKEN_REFUSED: 'The token address refuses the client, its secret or the refresh token',
+  TOKEN_ANSWER: 'The token address cannot be reached, or gives no token',
   FOLDER: 'There is no such folder',
-  SECRET: 'The password cannot be read any more; please enter it again',
+  SECRET: 'The password or secret cannot be read any more; please enter it again',
   SERVER: 'Something went wrong on the server of the journal',
 });
 export type MailboxProblem = keyof typeof MAILBOX_PROBLEM_LABELS;
@@ -35,15 +52,33 @@ export interface MailboxChange {
   port: number;
   security: MailboxSecurity;
   account: string;
-  /** '' leaves the stored one as it is. */
+  signIn: MailboxSignIn;
+  /** '' leaves the stored one as it is, as of the other secrets. */
   password: string;
+  /** Where access tokens come from. It and the next four are for OAuth 2.0. */
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  /** '' asks for none. */
+  scope: string;
   folder: string;
   after: MailboxAfter;
 }
 
+/** What is stored encrypted, and never shown. */
+export type MailboxSecret = 'password' | 'clientSecret' | 'refreshToken';
+/** Which secrets each way to sign in cannot do without. A client of an account may have no secret. */
+export const MAILBOX_SECRETS: Readonly<Record<MailboxSignIn, readonly MailboxSecret[]>> = {
+  password: ['password'],
+  client: ['clientSecret'],
+  refresh: ['refreshToken'],
+};
+
 /** GET /incoming-mail. It never has a secret. */
-export interface IncomingMailSettings extends Omit<MailboxChange, 'password'> {
-  hasPassword: boolean;
+export interface IncomingMailSettings extends Omit<MailboxChange, MailboxSecret> {
+  /** Which secrets are stored. */
+  stored: readonly MailboxSecret[];
   /** Whether other programs may bring messages over HTTP. */
   hook: boolean;
   /** Where they bring them. */
@@ -86,6 +121,10 @@ export const MAILBOX_MESSAGES = texts({
   account: 'Please enter the name of the account.',
   password: 'Please enter the password of the account.',
   folder: 'Please enter the folder, such as INBOX.',
+  tokenUrl: 'Please enter an https address, without user name and password.',
+  clientId: 'Please enter the client ID.',
+  clientSecret: 'Please enter the client secret.',
+  refreshToken: 'Please enter the refresh token.',
   off: 'No mailbox is read yet. Enter one and save it first.',
 });
 
@@ -95,3 +134,32 @@ const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.:-]*[a-z0-9])?$/i;
 export const mailHostProblem = (host: string): Problem => (HOST.test(host) ? undefined : MAILBOX_MESSAGES.host);
 export const mailPortProblem = (port: number): Problem =>
   Number.isInteger(port) && port >= 1 && port <= 65_535 ? undefined : MAILBOX_MESSAGES.port;
+
+/** What is wrong in a mailbox that is to be read. @param stored secrets that stay */
+export function mailboxProblems(
+  change: MailboxChange,
+  stored: readonly MailboxSecret[],
+): Partial<Record<keyof MailboxChange, string>> {
+  const { host, port, account, folder, signIn, tokenUrl, clientId } = change;
+  const isToken = signIn !== 'password';
+  const missing = MAILBOX_SECRETS[signIn].filter((one) => change[one].trim() === '' && !stored.includes(one));
+  const found = {
+    host: mailHostProblem(host),
+    port: mailPortProblem(port),
+    account: account === '' ? MAILBOX_MESSAGES.account : undefined,
+    tokenUrl: isToken && webhookUrlProblem(tokenUrl) !== undefined ? MAILBOX_MESSAGES.tokenUrl : undefined,
+    clientId: isToken && clientId === '' ? MAILBOX_MESSAGES.clientId : undefined,
+    ...Object.fromEntries(missing.map((one) => [one, MAILBOX_MESSAGES[one]])),
+    folder: folder === '' ? MAILBOX_MESSAGES.folder : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+type Told = Omit<MailboxChange, MailboxSecret>;
+
+/** A stored password stays with its server and account only, and what OAuth 2.0 needs with its client too. */
+export function keptMailboxSecrets(was: Told, now: Told): readonly MailboxSecret[] {
+  const isSame = (fields: readonly (keyof Told)[]): boolean => fields.every((one) => was[one] === now[one]);
+  if (!isSame(['host', 'port', 'security', 'account'])) return [];
+  return isSame(['tokenUrl', 'clientId']) ? ['password', 'clientSecret', 'refreshToken'] : ['password'];
+}

@@ -27,7 +27,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
   it('is not asked for while the journal sends nothing', async () => {
     expect(await world.ownOf(rosa)).toEqual({
       ...{ offered: false, orcid: ROSA_IN_ORCID, consent: 'NONE', givenAt: null, waiting: 0, sent: 0, nextAt: null },
-      reviews: [],
+      removing: 0,
     });
     expect((await start(rosa)).status).toBe(409);
   });

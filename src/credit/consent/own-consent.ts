@@ -9,7 +9,6 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-lo
 import { assertThemselves } from '../../thanks/public';
 import { CreditFailure } from '../orcid/credit-failure';
 import { OrcidClient, type Permission } from '../orcid/orcid-client';
-import { OwnReviews } from '../removals/own-reviews';
 import { CreditStore, type StoredCredit } from '../settings/credit-store';
 import { ConsentFlows } from './consent-flows';
 import { ConsentStore } from './consent-store';
@@ -20,12 +19,13 @@ const CANCELLED = 'You did not agree at ORCID. Nothing has changed.';
 const AWAY = 'ORCID cannot be reached at the moment. Please try again later.';
 const NOT_GRANTED = 'ORCID did not give the permission. Please start again.';
 
-const COUNTS = `SELECT (count(*) FILTER (WHERE state = 'WAITING'))::int AS waiting, (count(*) FILTER (WHERE state = 'SENT'))::int AS sent,
-  min(next_try_at) FILTER (WHERE state = 'WAITING') AS "nextAt" FROM app.orcid_deposits WHERE user_id = $1`;
+const COUNTS = `SELECT (count(*) FILTER (WHERE state = 'WAITING'))::int AS waiting, (count(*) FILTER (WHERE state IN ('SENT', 'NOT_REMOVED')))::int AS sent,
+  (count(*) FILTER (WHERE state = 'REMOVING'))::int AS removing, min(next_try_at) FILTER (WHERE state = 'WAITING') AS "nextAt" FROM app.orcid_deposits WHERE user_id = $1`;
 
 interface Counts {
   waiting: number;
   sent: number;
+  removing: number;
   nextAt: Date | null;
 }
 
@@ -42,7 +42,6 @@ export class OwnConsent {
     private readonly orcid: OrcidClient,
     private readonly people: People,
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
-    private readonly reviews: OwnReviews,
   ) {}
 
   async shown(user: RequestUser): Promise<OwnCredit> {
@@ -53,12 +52,11 @@ export class OwnConsent {
       this.provenOf(user),
     ]);
     const { rows } = await this.pool.query<Counts>(COUNTS, [user.userId]);
-    const { waiting, sent, nextAt } = rows[0] ?? { waiting: 0, sent: 0, nextAt: null };
+    const { nextAt, ...counts } = rows[0] ?? { waiting: 0, sent: 0, removing: 0, nextAt: null };
     return {
-      ...{ offered: active !== null, orcid, waiting, sent, nextAt: nextAt?.toISOString() ?? null },
+      ...{ offered: active !== null, orcid, ...counts, nextAt: nextAt?.toISOString() ?? null },
       consent: consent === null ? 'NONE' : consent.token === null ? 'ENDED' : 'GIVEN',
       givenAt: consent?.givenAt.toISOString() ?? null,
-      reviews: await this.reviews.list(user.userId),
     };
   }
 

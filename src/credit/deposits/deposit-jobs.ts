@@ -16,7 +16,7 @@ const HOURS = 60 * MINUTES;
 /** Between the tries of one review: about a week in all. The sweep comes by every ten minutes. */
 const PAUSES: readonly number[] = [10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS, 72 * HOURS];
 /** What no other try changes. */
-const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT', 'PERMISSION'];
+const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT', 'PERMISSION', 'SIZE'];
 /** Then ORCID is left alone until the next sweep. */
 const FAILURES_IN_A_ROW = 3;
 /** Then the job begins anew, so that it does not keep its place for hours. */

@@ -45,27 +45,27 @@ const NOTICE = `INSERT INTO app.orcid_deposits (assignment_id, site, article_id,
   FROM app.orcid_consents c JOIN ${REVIEWER_ASSIGNMENTS} r ON r.reviewer_id = c.user_id::text
   WHERE c.ended_at IS NULL AND ${isCounted('r')}
     AND NOT EXISTS (SELECT FROM app.orcid_deposits d WHERE d.assignment_id = r.assignment_id
-      AND (d.site = $1 OR d.state IN ('REMOVING', 'REMOVED'))) ON CONFLICT (assignment_id, site) DO NOTHING`;
+      AND (d.site = $1 OR d.state IN ('REMOVING', 'REMOVED', 'NOT_REMOVED'))) ON CONFLICT (assignment_id, site) DO NOTHING`;
 const NEW_ONES = `state = 'WAITING' AND NOT released AND next_try_at <= $1`;
 /** $1: now; $2: what was queued before that moment has waited long enough. */
 const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES} AND EXISTS (
     SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
 const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
 const DUE = `SELECT id::text, state, put_code AS "putCode", assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
-  FROM app.orcid_deposits d WHERE (state = 'WAITING' AND released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
+  FROM app.orcid_deposits d WHERE state IN ('WAITING', 'REMOVING') AND (released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
 /** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
 const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
-/** What cannot be deleted is still at ORCID. */
+/** What cannot be deleted keeps its number: it is still at ORCID. */
 const CONCLUDE_REMOVAL = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5,
     put_code = CASE WHEN $3 = 'REMOVED' THEN NULL ELSE put_code END, next_try_at = $4::timestamptz + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'REMOVING'`;
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state IN ('WAITING', 'REMOVING') THEN next_try_at END AS "nextTryAt",
-    problem, count(*) OVER ()::int AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
+    problem, (SELECT count(*)::int FROM app.orcid_deposits) AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
 /** One whose day has not come waits for the others. */
-const AGAIN = `UPDATE app.orcid_deposits SET state = 'WAITING', attempts = 0, next_try_at = $2
-  WHERE id::text = $1 AND state IN ('WAITING', 'DEAD') AND released`;
+const AGAIN = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
+  WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED')`;
 
 /** The reviews that have to go to ORCID, and what became of them. A row that has gone stays, so that no review goes twice. */
 @Injectable()
@@ -100,7 +100,7 @@ export class DepositQueue {
 
   /** @param pause milliseconds until the next try; null: there is none. */
   async concludeRemoval(due: DueDeposit, problem: CreditProblem | null, pause: number | null): Promise<void> {
-    const state = problem === null ? 'REMOVED' : pause === null ? 'SENT' : 'REMOVING';
+    const state = problem === null ? 'REMOVED' : pause === null ? 'NOT_REMOVED' : 'REMOVING';
     await this.pool.query(CONCLUDE_REMOVAL, [due.id, due.attempts, state, this.clock.now(), problem, pause ?? 0]);
   }
 

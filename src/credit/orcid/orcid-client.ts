@@ -19,6 +19,8 @@ export interface Permission {
 }
 
 const VERSION = '/v3.0';
+/** A record with thousands of reviews; ORCID has no pages. What is longer is not read. */
+const LONGEST_RECORD = { maxBytes: 16_777_216, timeoutMs: 30_000 };
 /** Adding to the activities of a record, of which peer reviews are a part. */
 const SCOPE = '/activities/update';
 const TYPE = 'application/vnd.orcid+xml';
@@ -103,9 +105,10 @@ export class OrcidClient {
   async putCodeOf(credit: StoredCredit, { orcid, token }: Permission, reviewId: string): Promise<string | null> {
     const headers = { ...bearer(token), accept: 'application/vnd.orcid+json' };
     const address = `${credit.api}${VERSION}/${orcid}/peer-reviews`;
-    const answer = await call(address, { method: 'GET', headers, networks: this.networks });
+    const answer = await call(address, { method: 'GET', headers, networks: this.networks, ...LONGEST_RECORD });
     if (answer.status === 401) throw new PermissionEnded();
     if (answer.problem !== null) throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
+    if (answer.isCut) throw new CreditFailure('SIZE');
     return numberIn(fieldsOf(answer.text), reviewId);
   }
 

@@ -24,7 +24,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     await double.stop();
   });
 
-  const reviews = async (): Promise<OwnCreditReview[]> => (await desk.ownOf('rosa')).reviews;
+  const reviews = async (): Promise<OwnCreditReview[]> => desk.reviewsOf('rosa');
   const of = async (which: string): Promise<OwnCreditReview> => {
     const found = (await reviews()).find(({ title }) => title === `canary-title-${which}`);
     if (!found) throw new Error(`There is no review of ${which}`);
@@ -45,7 +45,9 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect((await reviews()).map(({ title, state, removable }) => [title, state, removable])).toEqual(
       ['fourth', 'third', 'second', 'first'].map((which) => [`canary-title-${which}`, 'WAITING', true]),
     );
-    expect((await desk.ownOf('pia')).reviews).toEqual([]);
+    expect(await desk.reviewsOf('pia')).toEqual([]);
+    const page = await ok((await desk.clientOf('rosa')).get('/reviewing-record/orcid/reviews', { page: 1, size: 3 }));
+    expect(page.body).toMatchObject({ total: 4, items: [{ title: 'canary-title-first' }] });
     expect((await leaveOut('first', 'pia')).status).toBe(404);
     expect(JSON.stringify(await desk.deposits())).not.toContain('canary');
   });
@@ -106,12 +108,44 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     desk.orcid.revokeAll(ROSA_IN_ORCID);
     await ok(leaveOut('fifth'));
     await desk.until('it was tried', async () => (await of('fifth')).problem === 'PERMISSION');
-    expect(await of('fifth')).toMatchObject({ state: 'SENT', removable: false });
+    expect(await of('fifth')).toMatchObject({ state: 'NOT_REMOVED', removable: false });
+    expect((await leaveOut('fifth')).status).toBe(409);
     expect((await leaveOut('sixth')).status).toBe(409);
     await desk.agree('rosa');
+    expect(await of('fifth')).toMatchObject({ state: 'NOT_REMOVED', removable: true });
     await ok(leaveOut('fifth'));
     await removed('fifth');
     await desk.sent(2);
+  });
+
+  it('says that it could not be removed after the last try, until somebody tries again', async () => {
+    desk.orcid.mood = 'fails';
+    await ok(leaveOut('sixth'));
+    for (let hours = 0; hours < 24 * 9 && (await of('sixth')).state !== 'NOT_REMOVED'; hours += 24) {
+      await desk.sweep();
+      desk.world.app.clock.advance({ minutes: 3 * 24 * 60 });
+    }
+    expect(await of('sixth')).toMatchObject({ state: 'NOT_REMOVED', problem: 'STATUS', removable: true });
+    expect(await desk.ownOf('rosa')).toMatchObject({ sent: 2, removing: 0 });
+    const given = (await desk.deposits()).find(({ state }) => state === 'NOT_REMOVED');
+    expect(given).toMatchObject({ attempts: 7, nextTryAt: null });
+    desk.orcid.mood = 'takes';
+    await ok(desk.world.webmaster.post(`/orcid-credit/deposits/${given?.id}/retry`));
+    await removed('sixth');
+    await desk.sent(1);
+  });
+
+  it('is found on a long record, and is not looked for without an end', async () => {
+    await desk.world.query('UPDATE app.orcid_deposits SET put_code = NULL WHERE id = $1', [(await of('seventh')).id]);
+    desk.orcid.othersKb = 17_000;
+    await ok(leaveOut('seventh'));
+    await desk.until('it was tried', async () => (await of('seventh')).problem === 'SIZE');
+    expect(await of('seventh')).toMatchObject({ state: 'NOT_REMOVED' });
+    desk.orcid.othersKb = 4_000;
+    await ok(leaveOut('seventh'));
+    await removed('seventh');
+    desk.orcid.othersKb = 0;
+    expect(desk.orcid.entries).toEqual([]);
   });
 
   it('is deleted at ORCID when nobody knows whether it went, since the answer was lost', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
-import type { OwnCreditReview } from '../../contracts';
+import type { DepositState, OwnCreditReview, OwnCreditReviews } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -13,10 +13,15 @@ import { CreditStore } from '../settings/credit-store';
 const CANNOT = 'The journal cannot delete this entry now. You can delete it at ORCID.';
 
 const LIST = `SELECT d.id::text, d.state, d.site, d.last_try_at AS "lastTryAt", d.problem, c.number, c.title
-  FROM app.orcid_deposits d LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = d.article_id WHERE d.user_id = $1 ORDER BY d.id DESC`;
+  FROM (SELECT * FROM app.orcid_deposits WHERE user_id = $1 ORDER BY orcid_deposits.id DESC LIMIT $2 OFFSET $3) d
+  LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = d.article_id ORDER BY d.id DESC`;
+const COUNT = 'SELECT count(*)::int AS total FROM app.orcid_deposits WHERE user_id = $1';
 const LOCK = 'SELECT state, site, released FROM app.orcid_deposits WHERE id::text = $1 AND user_id = $2 FOR UPDATE';
 /** The tries of the removal are counted anew. An outcome of a try that is under way counts for nothing any more. */
 const SET = `UPDATE app.orcid_deposits SET state = $2, attempts = 0, problem = NULL, next_try_at = $3 WHERE id::text = $1`;
+
+/** Where the journal has to be able to delete it. */
+const isAtOrcid = (state: DepositState): boolean => state === 'SENT' || state === 'NOT_REMOVED';
 
 interface Row extends Omit<OwnCreditReview, 'lastTryAt' | 'removable'> {
   site: string;
@@ -39,15 +44,21 @@ export class OwnReviews {
     private readonly consents: ConsentStore,
   ) {}
 
-  /** Newest first. */
-  async list(userId: string): Promise<OwnCreditReview[]> {
-    const place = await this.placeOf(userId);
-    const { rows } = await this.pool.query<Row>(LIST, [userId]);
-    return rows.map(({ site, lastTryAt, ...row }) => ({
+  /** Newest first. @param page counts from 0. @throws ApiProblem 403 under login-as */
+  async list(user: RequestUser, page: number, size: number): Promise<OwnCreditReviews> {
+    assertThemselves(user);
+    const { userId } = user;
+    const [place, counted, { rows }] = await Promise.all([
+      this.placeOf(userId),
+      this.pool.query<{ total: number }>(COUNT, [userId]),
+      this.pool.query<Row>(LIST, [userId, size, page * size]),
+    ]);
+    const items = rows.map(({ site, lastTryAt, ...row }) => ({
       ...row,
       lastTryAt: lastTryAt?.toISOString() ?? null,
-      removable: row.state === 'SENT' ? site === place : row.state === 'WAITING' || row.state === 'DEAD',
+      removable: isAtOrcid(row.state) ? site === place : row.state === 'WAITING' || row.state === 'DEAD',
     }));
+    return { items, total: counted.rows[0]?.total ?? 0 };
   }
 
   /**
@@ -62,7 +73,7 @@ export class OwnReviews {
       const [found] = (await db.query<Locked>(LOCK, [id, user.userId])).rows;
       if (!found) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
       if (found.state === 'REMOVING' || found.state === 'REMOVED') return false;
-      if (found.state === 'SENT' && found.site !== place) throw new ApiProblem('CONFLICT', CANNOT);
+      if (isAtOrcid(found.state) && found.site !== place) throw new ApiProblem('CONFLICT', CANNOT);
       const isStill = found.state === 'WAITING' && !found.released;
       await db.query(SET, [id, isStill ? 'REMOVED' : 'REMOVING', this.clock.now()]);
       return !isStill;

@@ -32,7 +32,7 @@ const CONCLUDE = `UPDATE app.package_sendings SET state = $3, attempts = attempt
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
 const LIST = `SELECT id::text, article_id AS "articleId", number, accepted_at AS "acceptedAt", state, attempts, target,
     last_try_at AS "lastTryAt", CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt", problem,
-    count(*) OVER ()::int AS total
+    (SELECT count(*)::int FROM app.package_sendings) AS total
   FROM app.package_sendings ORDER BY accepted_at DESC, package_sendings.id DESC LIMIT $1 OFFSET $2`;
 const AGAIN = `UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now() WHERE id::text = $1`;
 /** What was sent is shown for a month, what was given up for three. */

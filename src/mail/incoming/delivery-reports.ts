@@ -9,7 +9,7 @@ const MOST_REPORTS = 50;
 const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
 /** A code of RFC 3463 in the text; null when it has none. */
-const statusIn = (text: string): string | null => STATUS.exec(text)?.[0] ?? null;
+export const statusIn = (text: string): string | null => STATUS.exec(text)?.[0] ?? null;
 
 /** The fields of one block, names in lower case, long lines joined. */
 function fieldsOf(block: string): Fields {

@@ -34,6 +34,12 @@ export class ParsedMessage {
       .trim();
   }
 
+  /** All headers of these names, each in one line. */
+  headers(names: readonly string[]): string[] {
+    const lines = this.mail.headerLines.filter(({ key }) => names.includes(key));
+    return lines.map(({ line }) => line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*/g, ' '));
+  }
+
   /** The kind of the whole message, in lower case, with its parameters. */
   get contentType(): string {
     return this.header('content-type').toLowerCase();

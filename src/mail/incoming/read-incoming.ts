@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailIdsIn } from '../../platform/mail';
+import { bouncedMailIds, unreadableBounce } from './bounce-addresses';
 import { readDeliveryStatus, readOldBounce } from './delivery-reports';
 import { type DeliveryReport, type IncomingMail, READ_BYTES } from './incoming-mail';
 import { ParsedMessage } from './parsed-message';
@@ -12,14 +13,34 @@ const RETURNED = [
 /** More mails than this is no message about. */
 const MOST_IDS = 10;
 
-/** Says what a message is. @param domain ours in Message-IDs. It never throws: what cannot be read is `OTHER`. */
-export async function readIncoming(raw: Buffer, domain: string): Promise<IncomingMail> {
+const REPORTS = ['message/delivery-status', 'message/global-delivery-status'];
+
+/**
+ * Says what a message is. It never throws: what cannot be read is `OTHER`.
+ * @param domain ours in Message-IDs. @param bounceAddress the one that mails have with their id in it; null: they have none
+ */
+export async function readIncoming(
+  raw: Buffer,
+  domain: string,
+  bounceAddress: string | null = null,
+): Promise<IncomingMail> {
   const message = await ParsedMessage.of(raw.subarray(0, READ_BYTES));
   if (message === null) return { kind: 'OTHER' };
-  const read = isReport(message)
-    ? bounceOf(message, domain)
-    : (oldBounceOf(message, domain) ?? answerOf(message, domain));
-  return read.kind === 'OTHER' || read.mailIds.length === 0 ? { kind: 'OTHER' } : read;
+  const bounced = bouncedMailIds(message, bounceAddress);
+  const read = told(message, domain, bounced);
+  if (read.kind === 'OTHER') return read;
+  const mailIds = [...new Set([...bounced, ...read.mailIds])].slice(0, MOST_IDS);
+  return mailIds.length === 0 ? { kind: 'OTHER' } : { ...read, mailIds };
+}
+
+function told(message: ParsedMessage, domain: string, bounced: readonly string[]): IncomingMail {
+  const hasReport = isReport(message) && message.parts(REPORTS).length > 0;
+  const unread = hasReport || bounced.length === 0 ? null : unreadableBounce(message);
+  if (hasReport) return bounceOf(message, domain);
+  const old = isReport(message) ? null : oldBounceOf(message, domain);
+  if (old !== null) return old;
+  if (unread !== null) return bounce(message, [unread], []);
+  return isReport(message) ? bounceOf(message, domain) : answerOf(message, domain);
 }
 
 const isReport = ({ contentType }: ParsedMessage): boolean =>
@@ -44,9 +65,7 @@ const messageIdsOf = (returned: string): string =>
   /^message-id:\s*(<[^<>\s]*>)/im.exec(returned.split(/\r?\n\r?\n/)[0] ?? '')?.[1] ?? '';
 
 function bounceOf(message: ParsedMessage, domain: string): IncomingMail {
-  const reports = message
-    .parts(['message/delivery-status', 'message/global-delivery-status'])
-    .flatMap(readDeliveryStatus);
+  const reports = message.parts(REPORTS).flatMap(readDeliveryStatus);
   const mailIds = namedIn(message, message.parts(RETURNED).map(messageIdsOf), domain);
   return bounce(message, reports, mailIds);
 }

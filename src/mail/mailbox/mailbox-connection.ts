@@ -3,14 +3,12 @@ import { ImapFlow } from 'imapflow';
 import type { MailboxProblem } from '../../contracts';
 import { type AllowedNetworks, checkedAddress, isLoopbackAddress, problemOfFailure } from '../../platform/outgoing';
 import { READ_BYTES } from '../incoming/incoming-mail';
-import { mailboxPasswordOf, type StoredMailbox } from './mailbox-settings';
+import { MailboxFailure } from './mailbox-failure';
+import type { MailboxCredentials } from './mailbox-sign-in';
+import type { StoredMailbox } from './stored-mailbox';
 
-/** Why a mailbox could not be read. */
-export class MailboxFailure extends Error {
-  constructor(readonly problem: MailboxProblem) {
-    super(problem);
-  }
-}
+/** A mailbox, and what its server is shown. */
+type MailboxToOpen = StoredMailbox & { credentials: MailboxCredentials };
 
 /** A folder of a mailbox that is open. */
 export interface OpenFolder {
@@ -31,6 +29,8 @@ const TIMED_OUT: readonly (string | undefined)[] = [
   'UPGRADE_TIMEOUT',
   'ETIMEOUT',
 ];
+/** The library has no code for a server without OAuth 2.0. */
+const NO_METHOD = 'Unsupported authentication mechanism';
 const LARGEST_ANSWER = 2 * READ_BYTES;
 
 type Failure = Error & { code?: string; authenticationFailed?: boolean; tlsFailed?: boolean; mailboxMissing?: boolean };
@@ -38,22 +38,28 @@ type Failure = Error & { code?: string; authenticationFailed?: boolean; tlsFaile
 function problemOf(failure: Failure): MailboxProblem {
   if (failure instanceof MailboxFailure) return failure.problem;
   if (failure.authenticationFailed === true) return 'DENIED';
+  if (failure.message === NO_METHOD) return 'METHOD';
   if (failure.mailboxMissing === true) return 'FOLDER';
   if (TIMED_OUT.includes(failure.code)) return 'TIMEOUT';
-  if (failure.tlsFailed === true) return 'TLS';
   const problem = problemOfFailure(failure);
+  if (failure.tlsFailed === true && !problem.startsWith('TLS')) return 'TLS';
   return problem === 'REDIRECT' || problem === 'STATUS' ? 'CONNECTION' : problem;
 }
 
 /** The address that is called: checked, so that a name cannot lead into the own network the next time. */
-async function clientFor(mailbox: StoredMailbox, networks: AllowedNetworks): Promise<ImapFlow> {
-  const { host, port, account, security } = mailbox;
-  const pass = mailboxPasswordOf(mailbox);
-  if (pass === null) throw new MailboxFailure('SECRET');
+async function clientFor(mailbox: MailboxToOpen, networks: AllowedNetworks): Promise<ImapFlow> {
+  const { host, port, account, security, credentials } = mailbox;
   const url = new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}:${port}`);
   const address = await checkedAddress(url, { networks });
   return new ImapFlow({
-    ...{ host: address, port, auth: { user: account, pass }, logger: false, disableAutoIdle: true, ...TIMEOUTS },
+    ...{
+      host: address,
+      port,
+      auth: { user: account, ...credentials },
+      logger: false,
+      disableAutoIdle: true,
+      ...TIMEOUTS,
+    },
     ...(isIP(host) === 0 && { servername: host }),
     secure: security === 'tls',
     // Within this machine nobody listens.
@@ -64,7 +70,7 @@ async function clientFor(mailbox: StoredMailbox, networks: AllowedNetworks): Pro
 
 /** Opens the mailbox for the time of the work. @throws MailboxFailure, or what the work throws as its own */
 export async function inMailbox(
-  mailbox: StoredMailbox,
+  mailbox: MailboxToOpen,
   networks: AllowedNetworks,
   work: (folder: OpenFolder) => Promise<void>,
 ): Promise<void> {

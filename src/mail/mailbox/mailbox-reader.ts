@@ -4,9 +4,12 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { AllowedNetworks } from '../../platform/outgoing';
 import { ReturnedMails, type Taken } from '../returned/returned-mails';
-import { inMailbox, MailboxFailure, type OpenFolder, OwnFailure } from './mailbox-connection';
+import { inMailbox, type OpenFolder, OwnFailure } from './mailbox-connection';
+import { MailboxFailure } from './mailbox-failure';
 import { countedTaken, type Counts, MailboxRunLog, NO_COUNTS } from './mailbox-runs';
-import { MailboxSettings, type StoredMailbox } from './mailbox-settings';
+import { MailboxSettings } from './mailbox-settings';
+import { MailboxSignIns } from './mailbox-sign-in';
+import type { StoredMailbox } from './stored-mailbox';
 
 /** Then the job begins anew, so that it does not keep its place for hours. */
 const MOST_IN_A_ROW = 200;
@@ -20,6 +23,7 @@ export class MailboxReader {
 
   constructor(
     private readonly settings: MailboxSettings,
+    private readonly signIns: MailboxSignIns,
     private readonly returned: ReturnedMails,
     private readonly runs: MailboxRunLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,7 +39,7 @@ export class MailboxReader {
     let counts = NO_COUNTS;
     let isMore = false;
     const problem = await this.problemOf(() =>
-      inMailbox(mailbox, this.networks, async (folder) => {
+      this.opened(mailbox, async (folder) => {
         isMore = await this.readFolder(mailbox, folder, (taken) => (counts = countedTaken(counts, taken)));
       }),
     );
@@ -45,7 +49,12 @@ export class MailboxReader {
 
   /** Opens the folder and reads nothing. */
   test(mailbox: StoredMailbox): Promise<MailboxProblem | null> {
-    return this.problemOf(() => inMailbox(mailbox, this.networks, () => Promise.resolve()));
+    return this.problemOf(() => this.opened(mailbox, () => Promise.resolve()));
+  }
+
+  private async opened(mailbox: StoredMailbox, work: (folder: OpenFolder) => Promise<void>): Promise<void> {
+    const credentials = await this.signIns.credentialsOf(mailbox);
+    await inMailbox({ ...mailbox, credentials }, this.networks, work);
   }
 
   private async note(problem: MailboxProblem | null, counts: Counts): Promise<void> {

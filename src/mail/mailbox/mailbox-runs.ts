@@ -17,7 +17,7 @@ export const countedTaken = (counts: Counts, taken: Taken): Counts => ({
 
 const INSERT = `INSERT INTO app.mailbox_runs (source, problem, bounces, answers, automatic, unmatched)
   VALUES ($1, $2, $3, $4, $5, $6)`;
-const LIST = `SELECT id::text, at, source, problem, bounces, answers, automatic, unmatched, count(*) OVER ()::int AS total
+const LIST = `SELECT id::text, at, source, problem, bounces, answers, automatic, unmatched, (SELECT count(*)::int FROM app.mailbox_runs) AS total
   FROM app.mailbox_runs ORDER BY at DESC, mailbox_runs.id DESC LIMIT $1 OFFSET $2`;
 /** Readings that found nothing are shown for a day, all others for a month. */
 const TIDY = `DELETE FROM app.mailbox_runs WHERE at < now() - interval '30 days' OR at < now() - interval '1 day'

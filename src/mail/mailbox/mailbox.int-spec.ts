@@ -67,7 +67,7 @@ describe('the mailbox of the journal', () => {
   const counts = ({ bounces, answers, automatic, unmatched }: MailboxRun) => [bounces, answers, automatic, unmatched];
 
   it('is none at first, so that nothing is called', async () => {
-    expect(await settings()).toMatchObject({ active: false, host: '', hasPassword: false, hook: false });
+    expect(await settings()).toMatchObject({ active: false, host: '', stored: [], hook: false });
     expect((await webmaster.post('/incoming-mail/test')).status).toBe(409);
     expect((await webmaster.post('/incoming-mail/read', {})).status).toBe(409);
     expect(imap.commands).toEqual([]);
@@ -165,11 +165,11 @@ describe('the mailbox of the journal', () => {
     for (const { text } of answers) expect(text).not.toContain('S3cret-of-mailbox');
     const rows = await allRows(app.nest.get<Pool>(PG_POOL, { strict: false }));
     expect(placesOf(['S3cret-of-mailbox'], rows)).toEqual([]);
-    expect((await settings()).hasPassword).toBe(true);
+    expect((await settings()).stored).toEqual(['password']);
     expect((await change({})).status).toBe(200);
     for (const other of [{ host: 'imap.example.org' }, { account: 'other' }, { security: 'tls' }])
       expect((await change(other)).status).toBe(400);
     await ok(change({ active: false, host: '', account: '' }));
-    expect((await settings()).hasPassword).toBe(false);
+    expect((await settings()).stored).toEqual([]);
   });
 });

@@ -26,19 +26,21 @@ const MOST_TRIES = 5;
 @Injectable()
 export class ReturnedMails {
   private readonly domain: string;
+  private readonly bounceAddress: string | null;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly history: MailHistory,
-    @Inject(APP_CONFIG) { publicUrl }: Pick<AppConfig, 'publicUrl'>,
+    @Inject(APP_CONFIG) { publicUrl, bounceAddress }: Pick<AppConfig, 'publicUrl' | 'bounceAddress'>,
   ) {
     this.domain = mailDomain(publicUrl);
+    this.bounceAddress = bounceAddress;
   }
 
   /** @throws what the event store throws; the message must then be read again. */
   async take(raw: Buffer): Promise<Taken> {
-    const incoming = await readIncoming(raw, this.domain);
+    const incoming = await readIncoming(raw, this.domain, this.bounceAddress);
     if (incoming.kind === 'OTHER') return 'UNMATCHED';
     for (const mailId of incoming.mailIds) if (await this.recorded(mailId, incoming)) return incoming.kind;
     return 'UNMATCHED';

@@ -21,7 +21,7 @@ const MARK = `INSERT INTO app.undeliverable_addresses (address_key, since, last_
 const ANSWERED = 'DELETE FROM app.undeliverable_addresses WHERE address_key = $1 AND last_at <= $2';
 const CLEAR = 'DELETE FROM app.undeliverable_addresses WHERE address_key = $1';
 const FIND = `SELECT ${COLUMNS} FROM app.undeliverable_addresses WHERE address_key = ANY($1) ORDER BY address_key`;
-const LIST = `SELECT ${COLUMNS}, count(*) OVER ()::int AS total FROM app.undeliverable_addresses
+const LIST = `SELECT ${COLUMNS}, (SELECT count(*)::int FROM app.undeliverable_addresses) AS total FROM app.undeliverable_addresses
   ORDER BY last_at DESC, address_key LIMIT $1 OFFSET $2`;
 
 /** The addresses to which mails bounce. */

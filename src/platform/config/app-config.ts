@@ -24,6 +24,8 @@ export interface AppConfig {
   smtpUrl: string | null;
   /** Sender of all mails. */
   mailFrom: string;
+  /** Of the envelope, with the mail in it (ADR 118); null: the sender's. */
+  bounceAddress: string | null;
   /** In production: where people write to until a webmaster sets another address; null elsewhere. */
   contactEmail: string | null;
   /** `file:` or `s3:`; null: a folder in dataDir. */

@@ -11,6 +11,7 @@ import { withSecretFiles } from './secrets/secret-files';
 import {
   bearerToken,
   BLOB_FORMS,
+  bounceAddress,
   editorKey,
   email,
   integer,
@@ -52,6 +53,7 @@ const VARIABLES = z.object({
   EVENT_STORE_URL: url(['esdb', 'esdb+discover'], 'esdb://host:2113?tls=false').nullable().default(null),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@host:587').nullable().default(null),
   MAIL_FROM: sender().optional(),
+  BOUNCE_ADDRESS: bounceAddress().nullable().default(null),
   BLOB_URL: url(['file', 's3'], BLOB_FORMS, isBlobUrl).nullable().default(null),
   CLAMAV_URL: url(['tcp'], 'tcp://host:3310', isHostAndPort).nullable().default(null),
   JWT_SECRET: secret(SHORTEST_SECRET).optional(),
@@ -105,6 +107,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     eventStoreUrl: given.EVENT_STORE_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? defaultSender(given.JOURNAL_NAME, publicUrl),
+    bounceAddress: given.BOUNCE_ADDRESS,
     contactEmail: given.NODE_ENV === 'production' ? contactOf(given) : null,
     blobUrl: given.BLOB_URL,
     clamavUrl: given.CLAMAV_URL,

@@ -61,6 +61,15 @@ export const bearerToken = (minLength: number) =>
 
 export const email = () => z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'a mail address');
 
+/** The part before the @ has room for `+` and a UUID: mail servers take 64 characters (RFC 5321). */
+export const bounceAddress = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9._-]{1,27}@[^\s@<>+]+\.[^\s@<>+]+$/i,
+      'a mail address with at most 27 characters before the @, such as bounces@example.org',
+    );
+
 /** A mail address, with or without a display name. */
 export const sender = () =>
   z

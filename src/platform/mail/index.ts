@@ -2,7 +2,7 @@ export { mailLayout } from './mail-layout';
 export { MailModule } from './mail.module';
 export { MailTemplates, type RenderedMail, renderWritten, type SpokenMail } from './mail-templates';
 export { MAIL_TRANSPORT, type MailTransport, type OutgoingMail } from './mail-transport';
-export { mailDomain, mailIdsIn } from './message-ids';
+export { mailDomain, mailIdsIn, mailIdsOfBounceAddresses } from './message-ids';
 export { MAIL_MIGRATIONS } from './tables';
 export { builtInTemplates, readBuiltIn } from './templates/built-in-templates';
 export { templateProblems } from './templates/template-check';

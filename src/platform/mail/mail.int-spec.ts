@@ -24,7 +24,12 @@ const MAIL: OutgoingMail = {
   subject: 'Quire: β & <b>',
   html: '<p>Dear Ann,</p><p><a href="http://localhost:3000/rrs">Sign in</a></p>',
 };
-const OPTIONS = { from: '"Quire" <no-reply@localhost>', journalName: 'Quire', publicUrl: 'http://localhost:3000' };
+const OPTIONS = {
+  bounceAddress: null,
+  from: '"Quire" <no-reply@localhost>',
+  journalName: 'Quire',
+  publicUrl: 'http://localhost:3000',
+};
 
 describe('mails', () => {
   let database: TestDatabase;

@@ -10,7 +10,13 @@ import { SmtpTransport } from './smtp-transport';
 import { TemplateOverrides } from './templates/template-overrides';
 
 const transportTo = (url: string, config: AppConfig): SmtpTransport =>
-  new SmtpTransport({ url, from: config.mailFrom, journalName: config.journalName, publicUrl: config.publicUrl });
+  new SmtpTransport({
+    url,
+    from: config.mailFrom,
+    journalName: config.journalName,
+    publicUrl: config.publicUrl,
+    bounceAddress: config.bounceAddress,
+  });
 
 /** Sends mail through SMTP_URL or, outside production, into the embedded catcher with its page `/mailbox`. */
 @Global()

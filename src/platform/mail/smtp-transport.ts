@@ -4,7 +4,7 @@ import { PermanentFailure } from '../jobs';
 import { plainText } from '../rich-text';
 import { mailLayout } from './mail-layout';
 import type { MailTransport, OutgoingMail } from './mail-transport';
-import { mailDomain, messageIdOf } from './message-ids';
+import { bounceAddressOf, mailDomain, messageIdOf } from './message-ids';
 
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -18,6 +18,8 @@ export interface SmtpOptions {
   from: string;
   journalName: string;
   publicUrl: string;
+  /** Where bounces come to, with the mail in the address; null: to the sender. */
+  bounceAddress: string | null;
 }
 
 interface SmtpFailure {
@@ -43,13 +45,16 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }> {
-    const { from, publicUrl } = this.options;
+    const { from, publicUrl, bounceAddress } = this.options;
     try {
       const info = await this.transporter.sendMail({
         from,
         to: mail.to,
         cc: mail.cc,
         ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+        ...(bounceAddress !== null && {
+          envelope: { from: bounceAddressOf(mail.mailId, bounceAddress), to: mail.to, cc: mail.cc },
+        }),
         subject: mail.subject,
         html: mailLayout(mail, this.options),
         text: plainText(mail.html),

@@ -43,10 +43,10 @@ describe('a call to an address that a person typed', () => {
       response.writeHead(201, { location: '/made/7' }).end(`${request.method} gédaan`);
     });
     const options = { method: 'GET', headers: {}, networks: open } as const;
-    const answer = { status: 201, problem: null, text: 'GET gédaan', location: '/made/7' };
+    const answer = { status: 201, problem: null, text: 'GET gédaan', isCut: false, location: '/made/7' };
     expect(await read(url, options)).toEqual(answer);
     expect(await read(url, { ...options, networks: closed })).toEqual({
-      ...{ status: null, problem: 'ADDRESS', text: '', location: null },
+      ...{ status: null, problem: 'ADDRESS', text: '', isCut: false, location: null },
     });
   });
 

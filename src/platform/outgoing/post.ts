@@ -5,7 +5,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { type AllowedNetworks, isLoopbackAddress } from './networks';
 
 /** Why a call did not succeed. Nothing of the answer's content is in it. */
-export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | 'TLS' | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
+type TlsProblem = 'TLS' | 'TLS_NAME' | 'TLS_EXPIRED' | 'TLS_AUTHORITY';
+export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | TlsProblem | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
 
 export interface CallOutcome {
   /** The answer's status; null when none came. */
@@ -16,8 +17,10 @@ export interface CallOutcome {
 
 /** An answer whose content the caller reads. */
 export interface Answer extends CallOutcome {
-  /** At most 64 KiB of it; '' when none came. */
+  /** At most 64 KiB of it, or what the caller set; '' when none came. */
   text: string;
+  /** True when there was more than that. */
+  isCut: boolean;
   /** The header `Location`; null without one. */
   location: string | null;
 }
@@ -27,6 +30,8 @@ export interface PostOptions {
   body: string;
   networks: AllowedNetworks;
   timeoutMs?: number;
+  /** Of an answer that is read; 64 KiB by default. */
+  maxBytes?: number;
   /** Finds the addresses of a name; tests set it. */
   resolve?: (host: string) => Promise<string[]>;
 }
@@ -55,7 +60,7 @@ export async function post(address: string, options: PostOptions): Promise<CallO
 }
 
 const unanswered = (failure: Error): Answer => ({
-  ...{ status: null, problem: problemOfFailure(failure), text: '', location: null },
+  ...{ status: null, problem: problemOfFailure(failure), text: '', isCut: false, location: null },
 });
 
 /**
@@ -118,23 +123,23 @@ function send(url: URL, address: string, options: CallOptions): Promise<Answer> 
   return new Promise((resolve) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
     request.on('error', (error) => resolve(unanswered(error)));
-    request.on('response', (answer) => void drained(answer).then(resolve));
+    request.on('response', (answer) => void drained(answer, options.maxBytes ?? MAX_ANSWER_BYTES).then(resolve));
     request.end(body ?? undefined);
   });
 }
 
 /** The answer counts when it has come to its end, or is longer than anybody reads. */
-function drained(answer: IncomingMessage): Promise<Answer> {
+function drained(answer: IncomingMessage, maxBytes: number): Promise<Answer> {
   const status = answer.statusCode ?? 0;
   const location = answer.headers.location ?? null;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     const come = (problem: CallProblem | null): void =>
-      resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), location });
+      resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), isCut: bytes > maxBytes, location });
     answer.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= MAX_ANSWER_BYTES) return void chunks.push(chunk);
+      if (bytes <= maxBytes) return void chunks.push(chunk);
       come(problemOfStatus(status));
       answer.destroy();
     });
@@ -148,11 +153,22 @@ function problemOfStatus(status: number): CallProblem | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
+/** What a person can mend, by the codes of Node.js. */
+const TLS_CODES: Readonly<Record<string, TlsProblem>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'TLS_NAME',
+  CERT_HAS_EXPIRED: 'TLS_EXPIRED',
+  SELF_SIGNED_CERT_IN_CHAIN: 'TLS_AUTHORITY',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'TLS_AUTHORITY',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'TLS_AUTHORITY',
+  UNABLE_TO_GET_ISSUER_CERT: 'TLS_AUTHORITY',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'TLS_AUTHORITY',
+};
 const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** Why no answer came. */
 export function problemOfFailure(error: Error & { code?: string | number }): CallProblem {
   if (error instanceof Refused) return error.problem;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT';
-  return TLS_CODE.test(String(error.code ?? '')) ? 'TLS' : 'CONNECTION';
+  const code = String(error.code ?? '');
+  return TLS_CODES[code] ?? (TLS_CODE.test(code) ? 'TLS' : 'CONNECTION');
 }

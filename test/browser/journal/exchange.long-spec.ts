@@ -85,7 +85,7 @@ async function creditThatWentAndWasRemoved(desk: CreditDesk): Promise<void> {
   await desk.sweep();
   const rosa = await desk.clientOf('rosa');
   const leaveOut = async (): Promise<void> => {
-    const [review] = (await desk.ownOf('rosa')).reviews.filter(({ removable }) => removable);
+    const [review] = (await desk.reviewsOf('rosa')).filter(({ removable }) => removable);
     await ok(rosa.post(`/reviewing-record/orcid/reviews/${review?.id}/remove`));
   };
   await leaveOut();

@@ -43,7 +43,7 @@ describe('Credit at ORCID', () => {
     await desk.nextMonth();
     await desk.sent(3);
     expect(await faults('rosa', { name: 'credit-sent', path: RECORD, sees: '3 have gone.' })).toEqual([]);
-    const [{ number } = { number: null }] = (await desk.ownOf('rosa')).reviews;
+    const [{ number } = { number: null }] = await desk.reviewsOf('rosa');
     const asked: Screen = { name: 'credit-leave-out', path: RECORD, sees: 'It is deleted from your ORCID record' };
     const then = (visitor: Visitor) => visitor.press(`Leave out ${number} canary-title-third`);
     expect(await faults('rosa', { ...asked, then })).toEqual([]);

@@ -3,10 +3,10 @@ import type { Row } from './field-kinds';
 /** Fields of the routes about what comes back for mails. */
 export const MAILBOX_FIELDS: Readonly<Record<string, Row>> = {
   ChangeMailboxDto: {
-    listed: 'security after',
-    plain: 'host account folder',
+    listed: 'security after signIn',
+    plain: 'host account folder tokenUrl clientId scope',
     number: 'port active',
-    secret: 'password',
+    secret: 'password clientSecret refreshToken',
   },
   ChangeMailHookDto: { number: 'active' },
   ListAddressMarksDto: { number: 'page size' },

@@ -77,6 +77,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
   ListAuthorsDto: { search: 'q' },
   ListPackageSendingsDto: { number: 'page size' },
   ListDepositsAtOrcidDto: { number: 'page size' },
+  ListOwnReviewsAtOrcidDto: { number: 'page size' },
   ListDeliveriesDto: { listed: 'state', number: 'page size' },
   ListMyArticlesDto: { listed: 'status' },
   ListNewsDto: { date: 'before', id: 'beforeId' },

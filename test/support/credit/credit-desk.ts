@@ -1,4 +1,11 @@
-import type { Deposit, Deposits, OverrideChoice, OwnCredit } from '../../../src/contracts';
+import type {
+  Deposit,
+  Deposits,
+  OverrideChoice,
+  OwnCredit,
+  OwnCreditReview,
+  OwnCreditReviews,
+} from '../../../src/contracts';
 import { nextSending } from '../../../src/credit/deposits/next-sending';
 import { JOBS, type Jobs } from '../../../src/platform/jobs';
 import { SETTINGS, type SettingsReader } from '../../../src/platform/settings/settings';
@@ -48,6 +55,11 @@ export class CreditDesk {
 
   async ownOf(name: string): Promise<OwnCredit> {
     return this.world.ownOf(await this.clientOf(name));
+  }
+
+  async reviewsOf(name: string): Promise<OwnCreditReview[]> {
+    const { body } = await ok((await this.clientOf(name)).get('/reviewing-record/orcid/reviews', { size: 100 }));
+    return (body as OwnCreditReviews).items;
   }
 
   async agree(name: string): Promise<void> {

@@ -33,6 +33,12 @@ export class OrcidStandIn {
   readonly received: string[] = [];
   readonly revoked: string[] = [];
   mood: Mood = 'takes';
+  /** Reviews for other journals on each record, which come first in its summary. */
+  othersKb = 0;
+  /** Before the answer about an entry that was taken or deleted. */
+  delayMs = 0;
+  /** Entries that were taken or deleted, and of which that is not answered yet. */
+  underWay = 0;
   /** For a browser: who is signed in at ORCID and agrees at once, and where the journal is. */
   visitor = { orcid: '', journal: '' };
   private readonly codes = new Map<string, { orcid: string; scope: string; returnTo: string }>();
@@ -141,7 +147,8 @@ export class OrcidStandIn {
         const ids = { 'external-id': [{ 'external-id-type': 'source-work-id', 'external-id-value': reviewId }] };
         return { 'peer-review-group': [{ 'peer-review-summary': [{ 'put-code': putCode, 'external-ids': ids }] }] };
       });
-    return out.writeHead(200).end(JSON.stringify({ group }));
+    const others = Array.from({ length: this.othersKb }, (_, place) => ({ place, of: 'x'.repeat(1_000) }));
+    return out.writeHead(200).end(JSON.stringify({ group: [...others, ...group] }));
   }
 
   private remove(path: string, owner: string | null, out: ServerResponse) {
@@ -151,7 +158,7 @@ export class OrcidStandIn {
     const place = this.entries.findIndex((entry) => entry.orcid === orcid && entry.putCode === Number(putCode));
     if (place < 0) return out.writeHead(404).end();
     this.removed.push(...this.entries.splice(place, 1));
-    return out.writeHead(204).end();
+    return this.later(out, () => out.writeHead(204).end());
   }
 
   private async take(orcid: string, xml: string, out: ServerResponse) {
@@ -168,7 +175,14 @@ export class OrcidStandIn {
     const putCode = this.entries.length + this.removed.length + 100;
     this.entries.push({ orcid, putCode, reviewId, xml });
     if (this.mood === 'takes and breaks off') return out.destroy();
-    return out.writeHead(201, { location: `${this.url}/v3.0/${orcid}/peer-review/${putCode}` }).end();
+    const location = `${this.url}/v3.0/${orcid}/peer-review/${putCode}`;
+    return this.later(out, () => out.writeHead(201, { location }).end());
+  }
+
+  private later(out: ServerResponse, answer: () => void): void {
+    this.underWay += 1;
+    out.once('close', () => (this.underWay -= 1));
+    setTimeout(answer, this.delayMs);
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer as createSecureServer, type TlsOptions } from 'node:tls';
 
 export interface KeptMessage {
   uid: number;
@@ -15,13 +16,29 @@ export class ImapDouble {
   uidValidity = 7;
   /** Closes the connection instead of the answer to the first command that fits, once. */
   breakAt: RegExp | null = null;
+  /** Before each answer. */
+  delayMs = 0;
   private messages: KeptMessage[] = [];
   private nextUid = 1;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
-  constructor(readonly password = 'right') {
-    this.server = createServer((socket) => this.serve(socket));
+  /** The access token that it takes; null: it takes passwords only. */
+  token: string | null = null;
+
+  /** @param tls its certificate; without one it does not encrypt. */
+  constructor(
+    readonly password = 'right',
+    tls: TlsOptions | null = null,
+  ) {
+    const serve = (socket: Socket): void => this.serve(socket);
+    this.server = tls === null ? createServer(serve) : createSecureServer(tls, serve);
+    // A client that does not trust the certificate breaks off.
+    this.server.on('tlsClientError', () => undefined);
+  }
+
+  private get capabilities(): string {
+    return this.token === null ? CAPABILITIES : `${CAPABILITIES} SASL-IR AUTH=XOAUTH2`;
   }
 
   async start(): Promise<number> {
@@ -50,7 +67,7 @@ export class ImapDouble {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => undefined);
-    socket.write(`* OK [CAPABILITY ${CAPABILITIES}] double ready\r\n`);
+    socket.write(`* OK [CAPABILITY ${this.capabilities}] double ready\r\n`);
     let waiting = '';
     socket.on('data', (chunk: Buffer) => {
       const lines = (waiting + chunk.toString('latin1')).split('\r\n');
@@ -68,15 +85,25 @@ export class ImapDouble {
       return;
     }
     const { untagged, state } = this.answer(command);
-    socket.write(Buffer.from([...untagged, `${tag} ${state}`, ''].join('\r\n'), 'latin1'));
-    if (command === 'LOGOUT') socket.end();
+    const say = (): void => {
+      if (socket.writable) socket.write(Buffer.from([...untagged, `${tag} ${state}`, ''].join('\r\n'), 'latin1'));
+      if (command === 'LOGOUT') socket.end();
+    };
+    if (this.delayMs === 0) say();
+    else setTimeout(say, this.delayMs);
   }
 
   private answer(command: string): { untagged: string[]; state: string } {
     const done = (...untagged: string[]) => ({ untagged, state: 'OK done' });
-    if (command === 'CAPABILITY') return done(`* CAPABILITY ${CAPABILITIES}`);
+    if (command === 'CAPABILITY') return done(`* CAPABILITY ${this.capabilities}`);
     if (command.startsWith('LOGIN')) {
       return command.includes(this.password) ? done() : { untagged: [], state: 'NO [AUTHENTICATIONFAILED] no' };
+    }
+    if (command.startsWith('AUTHENTICATE XOAUTH2')) {
+      const given = Buffer.from(command.split(' ').at(-1) ?? '', 'base64').toString();
+      return given.includes(`auth=Bearer ${this.token}\u0001`)
+        ? done()
+        : { untagged: [], state: 'NO [AUTHENTICATIONFAILED] no' };
     }
     if (command === 'LIST "" ""') return done(String.raw`* LIST (\Noselect) "/" ""`);
     if (/^(LIST|LSUB)/.test(command) && !command.includes('INBOX')) return done();

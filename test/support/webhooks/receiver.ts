@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { TlsOptions } from 'node:tls';
 
 /** What a receiver does with a call: answer it, fail before or after it has taken it in, or die. */
 type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'dies';
@@ -43,12 +45,15 @@ export class Receiver {
   private server: Server | null = null;
   private port = 0;
 
+  /** @param tls its certificate; without one it does not encrypt. */
+  constructor(private readonly tls: TlsOptions | null = null) {}
+
   get url(): string {
-    return `http://127.0.0.1:${this.port}/hook`;
+    return this.tls === null ? `http://127.0.0.1:${this.port}/hook` : `https://localhost:${this.port}/hook`;
   }
 
   async start(): Promise<this> {
-    this.server = createServer((request, response) => {
+    const listen: RequestListener = (request, response) => {
       let body = '';
       this.underWay += 1;
       response.once('close', () => (this.underWay -= 1));
@@ -62,8 +67,9 @@ export class Receiver {
         else if (mood === 'dies') void this.dieAndComeBack();
         else request.socket.destroy();
       });
-    });
-    const server = this.server;
+    };
+    const server = this.tls === null ? createServer(listen) : createSecureServer(this.tls, listen);
+    this.server = server;
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;
     return this;

@@ -14,10 +14,10 @@ const POLL_MS = 5_000;
 
 const COLOURS: Record<DepositState, BadgeProps['color']> = {
   ...({ WAITING: 'informative', SENT: 'success', DEAD: 'danger' } as const),
-  ...({ REMOVING: 'informative', REMOVED: 'subtle' } as const),
+  ...({ REMOVING: 'informative', REMOVED: 'subtle', NOT_REMOVED: 'danger' } as const),
 };
-/** Those that a webmaster can send again. What its reviewer left out is theirs alone. */
-const RESENDABLE: readonly DepositState[] = ['WAITING', 'DEAD'];
+/** Those that a webmaster can send again, or try again to delete. What its reviewer left out never goes again. */
+const RESENDABLE: readonly DepositState[] = ['WAITING', 'DEAD', 'NOT_REMOVED'];
 
 /** The reviews that went, wait or were given up, newest first. Whose they are is not told (ADR 119). */
 export function DepositsCard() {
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<Deposit>[] = [
     align: 'end',
     width: '140px',
     cell: (deposit) =>
-      deposit.lastTryAt !== null && RESENDABLE.includes(deposit.state) && <SendAgain id={deposit.id} />,
+      deposit.lastTryAt !== null && RESENDABLE.includes(deposit.state) && <TryAgain deposit={deposit} />,
   },
 ];
 
@@ -75,14 +75,24 @@ function Outcome({ deposit: { state, attempts, lastTryAt, nextTryAt, problem } }
   );
 }
 
-function SendAgain({ id }: { id: string }) {
+function TryAgain({ deposit: { id, state } }: { deposit: Deposit }) {
   const [resend] = creditApi.useResendDepositMutation();
+  const again = () => resend(id).unwrap();
+  if (state === 'NOT_REMOVED')
+    return (
+      <AgainButton
+        label={t('Try again')}
+        name={t('Try again to delete entry {id}', { id })}
+        done={t('It is deleted at ORCID now.')}
+        again={again}
+      />
+    );
   return (
     <AgainButton
       label={t('Send again')}
       name={t('Send entry {id} again now', { id })}
       done={t('It is sent again now.')}
-      again={() => resend(id).unwrap()}
+      again={again}
     />
   );
 }

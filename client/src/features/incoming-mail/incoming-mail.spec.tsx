@@ -6,14 +6,18 @@ import { person, renderApp, sessionOf } from '../../../test/render-app';
 const webmaster = person('webmaster');
 const OFF: IncomingMailSettings = {
   ...{ active: false, host: '', port: 993, security: 'tls', account: '', folder: 'INBOX', after: 'seen' },
-  ...{ hasPassword: false, hook: false, hookAddress: 'https://journal.example.org/api/incoming-mail/messages' },
+  ...{ signIn: 'password', tokenUrl: '', clientId: '', scope: '', stored: [] },
+  ...{ hook: false, hookAddress: 'https://journal.example.org/api/incoming-mail/messages' },
 };
 const ON: IncomingMailSettings = {
   ...OFF,
   active: true,
   host: 'imap.example.org',
   account: 'journal',
-  hasPassword: true,
+  stored: ['password'],
+};
+const NO_TOKEN = {
+  ...{ signIn: 'password', tokenUrl: '', clientId: '', scope: '', clientSecret: '', refreshToken: '' },
 };
 const RUN: MailboxRun = {
   ...{ id: '7', at: '2026-01-06T09:00:00Z', source: 'mailbox', problem: null },
@@ -62,9 +66,28 @@ describe('E-mail in', () => {
     const body = { ...{ active: true, host: 'imap.example.org', port: 143, security: 'starttls', account: 'journal' } };
     await waitFor(() =>
       expect(posted(calls)).toEqual([
-        ['/incoming-mail', { ...body, password: 'SECRET', folder: 'INBOX', after: 'seen' }],
+        ['/incoming-mail', { ...body, ...NO_TOKEN, password: 'SECRET', folder: 'INBOX', after: 'seen' }],
       ]),
     );
+  });
+
+  it('signs in with OAuth 2.0, and keeps its secrets for the same client only', async () => {
+    const token = { signIn: 'refresh', tokenUrl: 'https://id.example.org/token', clientId: 'journal' } as const;
+    const { calls, user } = open({ 'GET /incoming-mail': [200, { ...ON, ...token, stored: ['refreshToken'] }] });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText(/^Password of the mailbox/)).toBeNull();
+    await user.type(dialog.getByLabelText(/^Client ID/), '2');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText('Please enter the refresh token.')).length).toBeGreaterThan(0);
+    await user.click(dialog.getByRole('radio', { name: /client credentials/ }));
+    expect(dialog.queryByLabelText(/^Refresh token/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findAllByText('Please enter the client secret.')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText(/^Client secret/), 'SECRET');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const sent = { ...token, signIn: 'client', clientId: 'journal2', clientSecret: 'SECRET', refreshToken: '' };
+    await waitFor(() => expect(posted(calls)).toEqual([['/incoming-mail', expect.objectContaining(sent)]]));
   });
 
   it('keeps the stored password of the same mailbox', async () => {

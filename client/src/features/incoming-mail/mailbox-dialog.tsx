@@ -1,15 +1,16 @@
 import { Checkbox, Radio, RadioGroup } from '@fluentui/react-components';
 import {
   type IncomingMailSettings,
+  keptMailboxSecrets,
   MAILBOX_AFTER_LABELS,
   MAILBOX_AFTERS,
-  MAILBOX_MESSAGES,
   MAILBOX_SECURITIES,
   MAILBOX_SECURITY_LABELS,
   type MailboxAfter,
   type MailboxChange,
+  mailboxProblems,
+  type MailboxSecret,
   type MailboxSecurity,
-  mailHostProblem,
   mailPortProblem,
   MESSAGES,
   t,
@@ -21,52 +22,43 @@ import { TextField } from '../../shared/forms/text-field';
 import { type Errors, type Form, useForm } from '../../shared/forms/use-form';
 import { useNotify } from '../../shared/state/hooks';
 import { incomingMailApi } from './incoming-mail-api';
-
-type Values = Omit<MailboxChange, 'port'> & { port: string };
+import { MailboxSignInFields, type MailboxValues as Values } from './mailbox-sign-in-fields';
 
 interface MailboxDialogProps {
   settings: IncomingMailSettings;
   onClose: () => void;
 }
 
-/** The stored password stays with its server and account only. */
-const keepsPassword = (was: IncomingMailSettings, { host, port, security, account }: Values): boolean =>
-  was.hasPassword &&
-  was.host === host.trim() &&
-  String(was.port) === port.trim() &&
-  was.security === security &&
-  was.account === account.trim();
+/** As it is sent: texts without spaces at their ends, so that what stays is found as the server finds it. */
+const changeOf = (values: Values): MailboxChange => ({
+  ...values,
+  port: Number(values.port),
+  host: values.host.trim(),
+  account: values.account.trim(),
+  tokenUrl: values.tokenUrl.trim(),
+  clientId: values.clientId.trim(),
+});
+
+const keptSecrets = (was: IncomingMailSettings, values: Values): readonly MailboxSecret[] =>
+  keptMailboxSecrets(was, changeOf(values)).filter((one) => was.stored.includes(one));
 
 function problemsIn(was: IncomingMailSettings, values: Values): Errors<Values> {
-  const { active, host, port, account, password, folder } = values;
-  if (!active) return { port: mailPortProblem(Number(port)) };
-  return {
-    host: mailHostProblem(host.trim()),
-    port: mailPortProblem(Number(port)),
-    account: account.trim() === '' ? MAILBOX_MESSAGES.account : undefined,
-    password: password.trim() === '' && !keepsPassword(was, values) ? MAILBOX_MESSAGES.password : undefined,
-    folder: folder.trim() === '' ? MAILBOX_MESSAGES.folder : undefined,
-  };
+  if (!values.active) return { port: mailPortProblem(Number(values.port)) };
+  return mailboxProblems(changeOf(values), keptSecrets(was, values));
 }
 
 function useMailboxForm({ settings, onClose }: MailboxDialogProps): Form<Values> {
   const [change] = incomingMailApi.useChangeMailboxMutation();
   const notify = useNotify();
-  const { active, host, port, security, account, folder, after } = settings;
+  const { stored: _stored, hook: _hook, hookAddress: _address, ...shown } = settings;
   return useForm<Values>({
     initial: {
-      active: active || host === '',
-      host,
-      port: String(port),
-      security,
-      account,
-      password: '',
-      folder,
-      after,
+      ...{ ...shown, active: shown.active || shown.host === '', port: String(shown.port) },
+      ...{ password: '', clientSecret: '', refreshToken: '' },
     },
     validate: (values) => problemsIn(settings, values),
     submit: async (values) => {
-      await change({ ...values, port: Number(values.port) }).unwrap();
+      await change(changeOf(values)).unwrap();
       notify.success(MESSAGES.updated);
       onClose();
     },
@@ -93,7 +85,8 @@ export function MailboxDialog({ settings, onClose }: MailboxDialogProps) {
         onChange={(_event, { checked }) => form.set('active', checked === true)}
       />
       <ServerFields form={form} />
-      <AccountFields form={form} isKept={keepsPassword(settings, form.values)} />
+      <MailboxSignInFields form={form} kept={keptSecrets(settings, form.values)} />
+      <FolderFields form={form} />
     </FormDialog>
   );
 }
@@ -123,19 +116,9 @@ function ServerFields({ form }: { form: Form<Values> }) {
   );
 }
 
-function AccountFields({ form, isKept }: { form: Form<Values>; isKept: boolean }) {
+function FolderFields({ form }: { form: Form<Values> }) {
   return (
     <>
-      <TextField form={form} name="account" label={t('Account')} autoComplete="off" required />
-      <TextField
-        form={form}
-        name="password"
-        label={t('Password of the mailbox')}
-        help={isKept ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
-        type="password"
-        autoComplete="new-password"
-        required={!isKept}
-      />
       <TextField form={form} name="folder" label={t('Folder')} autoComplete="off" required />
       <FormField label={t('Bounces and automatic answers')} htmlFor={form.idOf('after')}>
         <RadioGroup

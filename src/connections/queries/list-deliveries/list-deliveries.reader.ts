@@ -14,7 +14,8 @@ interface Row extends Omit<WebhookDelivery, 'at' | 'lastTryAt' | 'nextTryAt'> {
 
 const LIST = `SELECT id::text, kind, article_id AS "articleId", number, status, at, state, attempts, last_try_at AS "lastTryAt",
     CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt", last_status AS "lastStatus",
-    last_problem AS "lastProblem", count(*) OVER ()::int AS total
+    last_problem AS "lastProblem",
+    (SELECT count(*)::int FROM app.webhook_deliveries WHERE webhook_id = $1 AND ($2::text IS NULL OR state = $2)) AS total
   FROM app.webhook_deliveries WHERE webhook_id = $1 AND ($2::text IS NULL OR state = $2)
   ORDER BY position DESC, place DESC LIMIT $3 OFFSET $4`;
 

@@ -3,9 +3,11 @@ import {
   MAILBOX_AFTERS,
   MAILBOX_MESSAGES,
   MAILBOX_SECURITIES,
+  MAILBOX_SIGN_INS,
   type MailboxAfter,
   type MailboxChange,
   type MailboxSecurity,
+  type MailboxSignIn,
 } from '../../../contracts';
 import { TextOrAbsent } from '../../../platform/http/request/text-fields';
 
@@ -19,8 +21,14 @@ export class ChangeMailboxDto implements MailboxChange {
   port = 993;
   @IsIn(MAILBOX_SECURITIES) security: MailboxSecurity = 'tls';
   @TextOrAbsent(320) account = '';
-  /** Empty: the stored one stays. */
+  @IsIn(MAILBOX_SIGN_INS) signIn: MailboxSignIn = 'password';
+  /** Empty: the stored one stays, as for the other secrets. */
   @TextOrAbsent(500) password = '';
+  @TextOrAbsent(2000) tokenUrl = '';
+  @TextOrAbsent(500) clientId = '';
+  @TextOrAbsent(500) clientSecret = '';
+  @TextOrAbsent(4000) refreshToken = '';
+  @TextOrAbsent(1000) scope = '';
   @TextOrAbsent(200) folder = 'INBOX';
   @IsIn(MAILBOX_AFTERS) after: MailboxAfter = 'seen';
 }

@@ -47,6 +47,7 @@ export const ACCOUNT_ROUTES = [
   row('GET /reviewing-record/certificates/:id/pdf', 'all', NO_SESSION),
   row('POST /reviewing-record/certificates/:id/withdraw', 'all', NO_SESSION),
   row('GET /reviewing-record/orcid', 'all'),
+  row('GET /reviewing-record/orcid/reviews', 'all'),
   // Nothing goes to ORCID while no webmaster has set it.
   row('POST /reviewing-record/orcid/start', 'all'),
   row('POST /reviewing-record/orcid/finish', 'all'),

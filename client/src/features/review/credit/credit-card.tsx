@@ -21,18 +21,19 @@ const POLL_MS = 5_000;
 /** Whether the journal adds the person's reviews to their ORCID record. Nothing while it cannot and never did. */
 export function CreditCard() {
   const [isRemoving, setRemoving] = useState(false);
-  const query = ownCreditApi.useOwnCreditQuery(undefined, { pollingInterval: isRemoving ? POLL_MS : 0 });
-  const removing = query.data?.reviews.some(({ state }) => state === 'REMOVING') ?? false;
+  const pollingInterval = isRemoving ? POLL_MS : 0;
+  const query = ownCreditApi.useOwnCreditQuery(undefined, { pollingInterval });
+  const removing = (query.data?.removing ?? 0) > 0;
   if (removing !== isRemoving) setRemoving(removing);
   if (query.data?.offered === false && query.data.consent === 'NONE') return null;
   return (
     <Card title={t('Credit at ORCID')}>
-      <Loaded query={query}>{(credit) => <Credit credit={credit} />}</Loaded>
+      <Loaded query={query}>{(credit) => <Credit credit={credit} pollingInterval={pollingInterval} />}</Loaded>
     </Card>
   );
 }
 
-function Credit({ credit }: { credit: OwnCredit }) {
+function Credit({ credit, pollingInterval }: { credit: OwnCredit; pollingInterval: number }) {
   const styles = useStyles();
   const { offered, orcid, consent } = credit;
   const canAgree = offered && orcid !== null && consent !== 'GIVEN';
@@ -42,7 +43,7 @@ function Credit({ credit }: { credit: OwnCredit }) {
       {consent === 'GIVEN' ? <Given credit={credit} /> : <What />}
       {!offered && <Text>{t('The journal sends nothing to ORCID at the moment.')}</Text>}
       {offered && orcid === null && <NoOrcid />}
-      <OwnReviews reviews={credit.reviews} />
+      <OwnReviews pollingInterval={pollingInterval} />
       {(canAgree || consent !== 'NONE') && (
         <div className={styles.actions}>
           {canAgree && <AgreeButton again={consent === 'ENDED'} />}

@@ -1,4 +1,4 @@
-import type { CreditStart, OwnCredit } from '@contracts';
+import type { CreditStart, OwnCredit, OwnCreditReviews } from '@contracts';
 import { api } from '../../../shared/api/api';
 
 /** Whether the reviews of the signed-in person go to their ORCID record. */
@@ -6,6 +6,11 @@ export const ownCreditApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownCredit: build.query<OwnCredit, void>({
       query: () => '/reviewing-record/orcid',
+      providesTags: ['OwnCredit'],
+      keepUnusedDataFor: 0,
+    }),
+    ownCreditReviews: build.query<OwnCreditReviews, { page: number; size: number }>({
+      query: (params) => ({ url: '/reviewing-record/orcid/reviews', params }),
       providesTags: ['OwnCredit'],
       keepUnusedDataFor: 0,
     }),

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnCredit } from '@contracts';
+import type { OwnCredit, OwnCreditReview } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const rosa = person('reviewer');
 const NONE: OwnCredit = {
   ...{ offered: true, orcid: '0000-0002-1825-0097', consent: 'NONE', givenAt: null, waiting: 0, sent: 0, nextAt: null },
-  reviews: [],
+  removing: 0,
 };
 const GIVEN: OwnCredit = {
   ...{
@@ -24,6 +24,7 @@ function open(credit: OwnCredit, path = '/reviewingRecord', answers: Answers = {
     'GET /user': [200, rosa],
     'GET /reviewing-record': [200, { figures: [], certificates: [], naming: 'NO' }],
     'GET /reviewing-record/orcid': [200, credit],
+    'GET /reviewing-record/orcid/reviews': [200, { items: [], total: 0 }],
     ...answers,
   });
   return { calls, ...renderApp(path, { session: sessionOf(rosa) }) };
@@ -102,30 +103,40 @@ describe('Credit at ORCID, for a reviewer', () => {
 
   it('lists the reviews, and leaves one out after a question', async () => {
     const one = { number: '2026-4', title: 'On lenses', lastTryAt: null, problem: null, removable: true } as const;
-    const reviews: OwnCredit['reviews'] = [
+    const items: OwnCreditReview[] = [
       { ...one, id: '9', state: 'WAITING' },
-      { ...one, id: '8', number: '2026-3', state: 'SENT', problem: 'PERMISSION' },
+      { ...one, id: '8', number: '2026-3', state: 'SENT' },
       { ...one, id: '7', number: '2026-2', state: 'REMOVED', removable: false },
       { ...one, id: '6', number: null, title: null, state: 'REMOVING', removable: false },
+      { ...one, id: '5', number: '2026-1', state: 'NOT_REMOVED', problem: 'PERMISSION' },
     ];
-    const removed: Answers = { 'POST /reviewing-record/orcid/reviews/8/remove': [200, null] };
-    const { calls, user } = open({ ...GIVEN, reviews }, undefined, removed);
+    const answers: Answers = {
+      'GET /reviewing-record/orcid/reviews': [200, { items, total: 24 }],
+      'POST /reviewing-record/orcid/reviews/8/remove': [200, null],
+      'POST /reviewing-record/orcid/reviews/5/remove': [200, null],
+    };
+    const { calls, user } = open(GIVEN, undefined, answers);
     const list = within(await (await card()).findByRole('list', { name: 'Your reviews at ORCID' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2026-4 On lensesWaitingLeave out',
-      expect.stringMatching(/^2026-3 On lensesSentLeave outORCID does not accept the permission/),
+      '2026-3 On lensesSentLeave out',
       '2026-2 On lensesRemoved by you',
       'A manuscript that is not kept any moreBeing removed',
+      expect.stringMatching(/^2026-1 On lensesCould not be removedTry againORCID does not accept the permission/),
     ]);
+    await user.click(list.getByRole('button', { name: 'Try again to leave out 2026-1 On lenses' }));
     await user.click(list.getByRole('button', { name: 'Leave out 2026-3 On lenses' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/deleted from your ORCID record/)).toBeVisible();
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Leave out' }));
-    await screen.findAllByText('It is deleted at ORCID now.');
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/reviewing-record/orcid/reviews/5/remove',
       '/reviewing-record/orcid/reviews/8/remove',
     ]);
+    await user.click((await card()).getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(calls.some(({ query }) => query.get('page') === '1')).toBe(true));
   });
 
   it('says that the permission has ended, and asks again', async () => {

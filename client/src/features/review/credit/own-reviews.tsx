@@ -1,9 +1,22 @@
 import { Badge, type BadgeProps, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { CREDIT_PROBLEM_LABELS, DEPOSIT_STATE_LABELS, type DepositState, type OwnCreditReview, t } from '@contracts';
+import {
+  CREDIT_PROBLEM_LABELS,
+  DEPOSIT_STATE_LABELS,
+  type DepositState,
+  type OwnCreditReview,
+  type OwnCreditReviews,
+  t,
+} from '@contracts';
+import { Pager } from '../../../shared/data-table/pager';
+import { useListState } from '../../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { AgainButton } from '../../../shared/outgoing/again-button';
+import { Loaded } from '../../../shared/page/loaded';
 import { useNotify } from '../../../shared/state/hooks';
 import { ownCreditApi } from './own-credit-api';
+
+const SIZE = 10;
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: tokens.spacingVerticalS },
@@ -14,7 +27,7 @@ const useStyles = makeStyles({
 
 const COLOURS: Record<DepositState, BadgeProps['color']> = {
   ...({ WAITING: 'informative', SENT: 'success', DEAD: 'danger' } as const),
-  ...({ REMOVING: 'informative', REMOVED: 'subtle' } as const),
+  ...({ REMOVING: 'informative', REMOVED: 'subtle', NOT_REMOVED: 'danger' } as const),
 };
 
 const stateOf = ({ state }: OwnCreditReview): string =>
@@ -24,7 +37,29 @@ const nameOf = ({ number, title }: OwnCreditReview): string =>
   number === null ? t('A manuscript that is not kept any more') : `${number} ${title ?? ''}`.trim();
 
 /** The reviews that wait or went, each of which the person can leave out. */
-export function OwnReviews({ reviews }: { reviews: readonly OwnCreditReview[] }) {
+export function OwnReviews({ pollingInterval }: { pollingInterval: number }) {
+  const state = useListState({ prefix: 'orcid', size: SIZE });
+  const asked = { page: state.page - 1, size: SIZE };
+  const query = ownCreditApi.useOwnCreditReviewsQuery(asked, { pollingInterval });
+  return (
+    <Loaded query={query}>
+      {(reviews) => (
+        <>
+          <ReviewList reviews={reviews.items} />
+          <Pager
+            label={t('Your reviews at ORCID')}
+            page={state.page}
+            pages={Math.max(1, Math.ceil(reviews.total / SIZE))}
+            total={reviews.total}
+            state={state}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: OwnCreditReviews['items'] }) {
   const styles = useStyles();
   if (reviews.length === 0) return null;
   return (
@@ -35,7 +70,8 @@ export function OwnReviews({ reviews }: { reviews: readonly OwnCreditReview[] })
           <Badge appearance="tint" color={COLOURS[review.state]}>
             {stateOf(review)}
           </Badge>
-          {review.removable && <LeaveOutButton review={review} />}
+          {review.removable &&
+            (review.state === 'NOT_REMOVED' ? <AgainToRemove review={review} /> : <LeaveOutButton review={review} />)}
           {review.problem !== null && (
             <Text size={200} className={styles.quiet}>
               {CREDIT_PROBLEM_LABELS[review.problem]}
@@ -44,6 +80,19 @@ export function OwnReviews({ reviews }: { reviews: readonly OwnCreditReview[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The question was answered before the first try. */
+function AgainToRemove({ review }: { review: OwnCreditReview }) {
+  const [leaveOut] = ownCreditApi.useLeaveOutReviewMutation();
+  return (
+    <AgainButton
+      label={t('Try again')}
+      name={t('Try again to leave out {name}', { name: nameOf(review) })}
+      done={t('It is deleted at ORCID now.')}
+      again={() => leaveOut(review.id).unwrap()}
+    />
   );
 }
 

@@ -1,0 +1,67 @@
+import { keptMailboxSecrets, type MailboxChange, type MailboxSecret } from '../../contracts';
+import { openSecret, sealSecret } from '../../platform/secrets';
+
+/** The mailbox with what a reader needs. */
+export interface StoredMailbox extends Omit<MailboxChange, MailboxSecret> {
+  /** The encrypted secrets. */
+  passwordBox: string | null;
+  clientSecretBox: string | null;
+  refreshTokenBox: string | null;
+  /** How far it is read; null: the last 30 days are read next. */
+  uidValidity: string | null;
+  lastUid: number | null;
+  hookSeed: string | null;
+}
+
+export const NO_MAILBOX: StoredMailbox = {
+  ...{ active: false, host: '', port: 993, security: 'tls', account: '', folder: 'INBOX', after: 'seen' },
+  ...{ signIn: 'password', tokenUrl: '', clientId: '', scope: '' },
+  ...{ passwordBox: null, clientSecretBox: null, refreshTokenBox: null },
+  ...{ uidValidity: null, lastUid: null, hookSeed: null },
+};
+
+/** A secret of one kind is never opened as another. The password had its purpose before there were others. */
+const PURPOSES: Readonly<Record<MailboxSecret, string>> = {
+  ...{ password: 'mailbox', clientSecret: 'mailbox-client', refreshToken: 'mailbox-refresh' },
+};
+const BOXES = {
+  ...({ password: 'passwordBox', clientSecret: 'clientSecretBox', refreshToken: 'refreshTokenBox' } as const),
+} satisfies Record<MailboxSecret, keyof StoredMailbox>;
+const SECRETS = Object.keys(BOXES) as readonly MailboxSecret[];
+
+/** Null when there is none, or when it cannot be read any more. */
+export function mailboxSecretOf(mailbox: StoredMailbox, which: MailboxSecret): string | null {
+  const box = mailbox[BOXES[which]];
+  return box === null ? null : openSecret(PURPOSES[which], box);
+}
+
+export const sealedMailboxSecret = (which: MailboxSecret, secret: string): string =>
+  sealSecret(PURPOSES[which], secret);
+
+export const storedSecretsOf = (mailbox: StoredMailbox): MailboxSecret[] =>
+  SECRETS.filter((one) => mailbox[BOXES[one]] !== null);
+
+/** Which secrets another one has in their place. */
+export const replacedSecrets = (was: StoredMailbox, now: StoredMailbox): MailboxSecret[] =>
+  SECRETS.filter((one) => now[BOXES[one]] !== null && now[BOXES[one]] !== was[BOXES[one]]);
+
+/** A stored secret stays only with what it is for, and the place only with its folder. */
+export function changedMailbox(change: MailboxChange, was: StoredMailbox): StoredMailbox {
+  const { password: _password, clientSecret: _clientSecret, refreshToken: _refreshToken, ...wanted } = change;
+  const kept = keptMailboxSecrets(was, wanted);
+  const boxes = Object.fromEntries(
+    SECRETS.map((one) => {
+      const stays = kept.includes(one) ? was[BOXES[one]] : null;
+      return [BOXES[one], change[one] === '' ? stays : sealedMailboxSecret(one, change[one])];
+    }),
+  ) as Pick<StoredMailbox, 'passwordBox' | 'clientSecretBox' | 'refreshTokenBox'>;
+  const isSamePlace = kept.includes('password') && was.folder === wanted.folder;
+  const { uidValidity, lastUid } = isSamePlace ? was : NO_MAILBOX;
+  return { ...wanted, ...boxes, uidValidity, lastUid, hookSeed: was.hookSeed };
+}
+
+/** What may be told of it. */
+export function valuesOf(mailbox: StoredMailbox): Omit<MailboxChange, MailboxSecret> {
+  const { active, host, port, security, account, folder, after, signIn, tokenUrl, clientId, scope } = mailbox;
+  return { active, host, port, security, account, folder, after, signIn, tokenUrl, clientId, scope };
+}
