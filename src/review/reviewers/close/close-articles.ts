@@ -20,6 +20,8 @@ import { COMMON, CommonWords } from './common-words';
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 /** How many articles count as close. */
 const MOST_CLOSE = 400;
+/** Of how many of them the authors count: they are five times as many as the reviewers, and most of them are no candidates. */
+const MOST_WRITTEN = 100;
 
 /**
  * The articles that share the most distinctive words with one, and who reviewed or wrote them. Words weigh by how few articles have
@@ -37,13 +39,14 @@ term AS (
   SELECT n, ln(1 + ${COMMON}::float8 / count(*)) AS weight FROM hit GROUP BY n HAVING count(*) < ${COMMON}
 ),
 close AS MATERIALIZED (
-  SELECT article_id, sum(weight) AS weight FROM hit JOIN term USING (n) GROUP BY article_id, number_key
+  SELECT article_id, number_key, sum(weight) AS weight FROM hit JOIN term USING (n) GROUP BY article_id, number_key
   HAVING count(*) > 1 ORDER BY sum(weight) DESC, number_key DESC LIMIT ${MOST_CLOSE}
 )
 SELECT c.article_id AS "articleId", c.weight, 'REVIEWED' AS part, r.reviewer_id AS person
 FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed_at IS NOT NULL AND r.status <> 'Removed'
 UNION SELECT c.article_id, c.weight, 'WROTE', author
-FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
+FROM (SELECT * FROM close ORDER BY weight DESC, number_key DESC LIMIT ${MOST_WRITTEN}) c
+  JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
 
 /** In how many articles the asker has a part. */
 const PARTS = `SELECT count(*)::int AS parts FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}`;
@@ -66,7 +69,7 @@ export class CloseArticles {
     const all = closeTerms(fields.articleTitle, fields.keywords);
     if (all.length === 0) return new ClosePeople([]);
     const parts = await this.pool.query<{ parts: number }>(PARTS, [keys]);
-    const terms = await this.common.without(all, parts.rows[0]?.parts ?? 0);
+    const terms = await this.common.distinctive(all, parts.rows[0]?.parts ?? 0);
     const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keys]);
     return new ClosePeople(rows);
   }

@@ -19,19 +19,31 @@ describe('words that tell nothing', () => {
     await pool.query(FILL);
   });
   afterAll(() => app.stop());
-  const without = (parts: number) => app.nest.get(CommonWords, { strict: false }).without(queries, parts);
+  const without = (parts: number) => app.nest.get(CommonWords, { strict: false }).distinctive(queries, parts);
 
   it('are left out, but not for an asker without whose own articles they may tell something', async () => {
-    expect(await without(0)).toEqual([`'t:rare'`, `'t:nowhere'`]);
-    expect(await without(5)).toEqual([`'t:rare'`, `'t:nowhere'`]);
-    expect(await without(6)).toEqual(queries);
+    expect(await without(0)).toEqual([`'t:nowhere'`, `'t:rare'`]);
+    expect(await without(5)).toEqual([`'t:nowhere'`, `'t:rare'`]);
+    expect(await without(6)).toEqual([`'t:nowhere'`, `'t:rare'`, `'t:common'`]);
     expect(await without(10_000)).toEqual(queries);
   });
 
   it('are counted again after an hour', async () => {
     await pool.query(`DELETE FROM rm.article_search WHERE words @@ '''t:common'''::tsquery AND number_key % 2 = 0`);
-    expect(await without(0)).toEqual([`'t:rare'`, `'t:nowhere'`]);
+    expect(await without(0)).toEqual([`'t:nowhere'`, `'t:rare'`]);
     app.clock.advance({ minutes: 61 });
-    expect(await without(0)).toEqual(queries);
+    expect(await without(0)).toEqual([`'t:nowhere'`, `'t:rare'`, `'t:common'`]);
+  });
+
+  it('are the most frequent ones of a long list: at most 5,000 articles are read, of the rarest words first', async () => {
+    const many = ['a', 'b', 'c', 'd'].map((letter) => `'t:rare' & !'t:${letter}'`);
+    await pool.query(
+      FILL.replaceAll("'many'", "'more'").replace('2020 * 1e9', '2021 * 1e9').replaceAll('t:rare', 't:often'),
+    );
+    const often = ['a', 'b', 'c', 'd'].map((letter) => `'t:common' & !'t:${letter}'`);
+    app.clock.advance({ minutes: 61 });
+    const found = await app.nest.get(CommonWords, { strict: false }).distinctive([...often, ...many], 4_000 / 10);
+    expect(found.filter((query) => many.includes(query))).toEqual(many);
+    expect(found.filter((query) => often.includes(query)).length).toBeLessThan(often.length);
   });
 });

@@ -8,6 +8,8 @@ import { PG_POOL } from '../../../platform/postgres';
 export const COMMON = 2_500;
 /** Articles are counted so far beyond that: a word is common for an asker whichever of its articles are their own. */
 const SPARE = 500;
+/** How many hits of words are read for one list: the rarest words first, so what is left out says least. */
+const MOST_READ = 5_000;
 /** Words hardly become rare again. */
 const KEPT_MS = 3_600_000;
 const MOST_KEPT = 20_000;
@@ -26,13 +28,24 @@ export class CommonWords {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The queries without those of common words. @param parts in how many articles the asker has a part. */
-  async without(queries: readonly string[], parts: number): Promise<string[]> {
+  /**
+   * The queries without those of common words, the rarest first, as many as together have MOST_READ hits.
+   * @param parts in how many articles the asker has a part; the words of a person with very many are not known and all returned.
+   */
+  async distinctive(queries: readonly string[], parts: number): Promise<string[]> {
     if (parts >= SPARE) return [...queries];
     const now = this.clock.now().getTime();
     const unknown = queries.filter((query) => (this.known.get(query)?.until ?? 0) <= now);
     if (unknown.length > 0) await this.learn(unknown, now + KEPT_MS);
-    return queries.filter((query) => (this.known.get(query)?.articles ?? 0) < COMMON + parts);
+    const countOf = (query: string): number => this.known.get(query)?.articles ?? 0;
+    const rare = queries.filter((query) => countOf(query) < COMMON + parts);
+    let read = 0;
+    return rare
+      .sort((one, other) => countOf(one) - countOf(other))
+      .filter((query) => {
+        read += countOf(query);
+        return read <= MOST_READ;
+      });
   }
 
   private async learn(queries: readonly string[], until: number): Promise<void> {
