@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { allRows, placesOf } from '../../../test/e2e/privacy/all-bytes';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
+import { until } from '../../../test/support/app/http-until';
 import { ImapDouble } from '../../../test/support/returned-mails/imap-double';
 import { TokenService } from '../../../test/support/returned-mails/token-service';
 import { ok } from '../../../test/support/stories/office-story';
@@ -36,6 +37,14 @@ describe('a mailbox with OAuth 2.0', () => {
     });
   const problem = async (): Promise<MailboxProblem | null> =>
     ((await ok(webmaster.post('/incoming-mail/test'))).body as MailboxTest).problem;
+  const counted = async (from: string): Promise<number> => {
+    const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
+    return (await pool.query<{ count: number }>(`SELECT count(*)::int FROM ${from}`)).rows[0]?.count ?? 0;
+  };
+  const lockWaits = () =>
+    counted(`pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+      AND query LIKE 'LOCK TABLE app.mailbox%'`);
+  const readings = () => counted(`jobs.jobs WHERE task_identifier = 'mail.read-mailbox'`);
   const settings = async () => (await webmaster.get('/incoming-mail')).body as IncomingMailSettings;
 
   it('needs an address for tokens, a client and a secret', async () => {
@@ -83,6 +92,42 @@ describe('a mailbox with OAuth 2.0', () => {
     for (let times = 0; times < 3; times += 1) expect(await problem()).toBeNull();
     expect(tokens.refreshToken).toMatch(/^refresh-1\+{3,}$/);
     expect(tokens.asked.at(-1)?.has('client_secret')).toBe(false);
+  });
+
+  it('spends each refresh token once, also when several want it while its settings are changed', async () => {
+    await ok(change({ signIn: 'refresh', refreshToken: tokens.refreshToken }));
+    tokens.delayMs = 300;
+    const before = tokens.asked.length;
+    const testing = [problem(), problem(), problem()];
+    await until('a token is asked for', async () => tokens.asked.length > before || undefined);
+    await ok(change({ signIn: 'refresh', after: 'keep' }));
+    expect(await Promise.all(testing)).toEqual([null, null, null]);
+    tokens.delayMs = 0;
+    expect(await problem()).toBeNull();
+    expect(await settings()).toMatchObject({ after: 'keep' });
+  });
+
+  it('gives the refresh token of another service to nobody else, when it is set at that moment', async () => {
+    // Without readings, so that it is known who waits. One that was under way may have renewed the token.
+    const still = { active: false, signIn: 'refresh' };
+    await ok(change({ ...still, refreshToken: tokens.refreshToken }));
+    await until('no reading is under way', async () => (await readings()) === 0 || undefined);
+    await ok(change({ ...still, refreshToken: tokens.refreshToken }));
+    await until('no reading is under way', async () => (await readings()) === 0 || undefined);
+    tokens.delayMs = 300;
+    const before = tokens.asked.length;
+    const first = problem();
+    await until('a token is asked for', async () => tokens.asked.length > before || undefined);
+    const other = { refreshToken: 'of-another', tokenUrl: 'https://10.0.0.1/token' };
+    const changed = ok(change({ ...still, ...other }));
+    await until('the change waits', async () => (await lockWaits()) === 1 || undefined);
+    const second = problem();
+    await until('another test waits too', async () => (await lockWaits()) === 2 || undefined);
+    await changed;
+    expect(await Promise.all([first, second])).toEqual([null, 'SECRET']);
+    tokens.delayMs = 0;
+    expect(tokens.asked.slice(before).map((one) => one.get('refresh_token'))).not.toContain('of-another');
+    expect(await problem()).toBe('TOKEN_ADDRESS');
   });
 
   it('keeps its secrets sealed, for its client only', async () => {

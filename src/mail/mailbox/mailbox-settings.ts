@@ -90,12 +90,12 @@ export class MailboxSettings {
 
   /**
    * Uses the refresh token, one use after the other: where each can be used once, a reading and a test at the same time would spend it twice.
+   * A change of the settings waits as well: it would write the token back that is being spent.
    * @param use returns the one that came in its place, null for none. What it throws leaves everything as it was.
    */
   async usingRefreshToken(use: (mailbox: StoredMailbox) => Promise<string | null>): Promise<void> {
-    await inTransaction(this.pool, async (db) => {
-      const [mailbox] = (await db.query<StoredMailbox>(`${READ} FOR UPDATE`)).rows;
-      const renewed = await use(mailbox ?? NO_MAILBOX);
+    await this.changing(async (mailbox, db) => {
+      const renewed = await use(mailbox);
       if (renewed !== null) await db.query(RENEWED, [sealedMailboxSecret('refreshToken', renewed)]);
     });
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MailboxProblem } from '../../contracts';
+import { keptMailboxSecrets, type MailboxProblem } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
 import { MailboxFailure } from './mailbox-failure';
@@ -45,6 +45,8 @@ export class MailboxSignIns {
     if (mailbox.signIn === 'client') return (await this.ask(mailbox)).token;
     let token = '';
     await this.settings.usingRefreshToken(async (stored) => {
+      // Somebody has set another one meanwhile, and what is stored now is for that one only.
+      if (!keptMailboxSecrets(stored, mailbox).includes('refreshToken')) throw new MailboxFailure('SECRET');
       const given = await this.ask({ ...mailbox, refreshTokenBox: stored.refreshTokenBox });
       token = given.token;
       return given.renewed;

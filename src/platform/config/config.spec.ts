@@ -98,6 +98,10 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'long enough and with spaces in between'],
     ['API_DOCS', 'all'],
+    ['BOUNCE_ADDRESS', 'bounces'],
+    ['BOUNCE_ADDRESS', 'Bounces <bounces@example.org>'],
+    ['BOUNCE_ADDRESS', 'bounces+more@example.org'],
+    ['BOUNCE_ADDRESS', 'more-letters-than-there-is-room@example.org'],
   ])('refuse %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} must be `));
   });
@@ -108,6 +112,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8 ,2001:db8::/32, 192.0.2.1'],
     ['API_DOCS', 'public'],
+    ['BOUNCE_ADDRESS', 'bounces@example.org'],
     ['BLOB_URL', 'file:///srv/quire'],
     ['BLOB_URL', 's3://journal-files'],
     ['BLOB_URL', 's3://journal-files/quire?region=eu-central-1&endpoint=http://127.0.0.1:9000'],

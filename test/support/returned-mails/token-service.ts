@@ -10,6 +10,8 @@ export class TokenService {
   clientSecret = 'client-secret';
   refreshToken = 'refresh-1';
   accessToken = 'access-1';
+  /** Before each answer. */
+  delayMs = 0;
   /** What it answers in place of a token. */
   instead: { status: number; body: string } | null = null;
   private readonly server: Server;
@@ -19,7 +21,10 @@ export class TokenService {
     const serve = (request: IncomingMessage, response: ServerResponse): void => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => this.answer(new URLSearchParams(body), response));
+      request.on('end', () => {
+        this.asked.push(new URLSearchParams(body));
+        setTimeout(() => this.answer(new URLSearchParams(body), response), this.delayMs);
+      });
     };
     this.server = tls === null ? createServer(serve) : createSecureServer(tls, serve);
   }
@@ -37,7 +42,6 @@ export class TokenService {
   }
 
   private answer(asked: URLSearchParams, response: ServerResponse): void {
-    this.asked.push(asked);
     if (this.instead !== null) return void response.writeHead(this.instead.status).end(this.instead.body);
     const isRefresh = asked.get('grant_type') === 'refresh_token';
     const isRight = isRefresh
