@@ -50,8 +50,18 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
     cell: (mail) => MAIL_KIND_LABELS[mail.type],
     sortValue: (mail) => MAIL_KIND_LABELS[mail.type],
   },
-  { id: 'to', header: t('To'), cell: (mail) => <FoldedNames plain names={mail.mailTo} />, sortValue: (mail) => mail.mailTo[0] ?? null },
-  { id: 'cc', header: t('Cc'), cell: (mail) => (mail.cc.length > 0 ? <FoldedNames plain names={mail.cc} /> : '–'), sortValue: (mail) => mail.cc[0] ?? null },
+  {
+    id: 'to',
+    header: t('To'),
+    cell: (mail) => <FoldedNames plain names={mail.mailTo} />,
+    sortValue: (mail) => mail.mailTo[0] ?? null,
+  },
+  {
+    id: 'cc',
+    header: t('Cc'),
+    cell: (mail) => (mail.cc.length > 0 ? <FoldedNames plain names={mail.cc} /> : '–'),
+    sortValue: (mail) => mail.cc[0] ?? null,
+  },
   {
     id: 'subject',
     header: t('Subject'),
