@@ -120,7 +120,7 @@ export type IntegritySign =
 /** RUNNING: it waits for its turn, or is at work. FAILED: it was tried several times; what an earlier check found is still there. */
 export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED';
 
-/** A document whose words could not be read. OTHER_KIND: it is no .docx. */
+/** A document whose words could not be read. OTHER_KIND: it is neither a .docx nor a PDF. */
 export interface UnreadDocument {
   filename: string;
   because: 'BROKEN' | 'OTHER_KIND';

@@ -23,6 +23,9 @@ const READ: readonly Designation[] = [
 const MANUSCRIPTS = READ.slice(0, 2);
 const MOST_DOCUMENTS = 20;
 
+/** Kinds of documents whose words are read. */
+const KINDS: readonly string[] = ['docx', 'pdf'];
+
 /** One document of the present revision with its words; null: they could not be read. */
 export interface ReadDocument {
   filename: string;
@@ -32,7 +35,7 @@ export interface ReadDocument {
   because: UnreadDocument['because'];
 }
 
-/** Reads the words of an article's Word documents, in a process of its own. */
+/** Reads the words of an article's Word documents and PDFs, in a process of its own. */
 @Injectable()
 export class DocumentWordsReader {
   constructor(
@@ -51,7 +54,7 @@ export class DocumentWordsReader {
           filename: file.fileName,
           isManuscript: MANUSCRIPTS.includes(file.designation),
           words: await this.wordsOf(file, folder, assembler),
-          because: file.extension === 'docx' ? 'BROKEN' : 'OTHER_KIND',
+          because: KINDS.includes(file.extension) ? 'BROKEN' : 'OTHER_KIND',
         });
       return documents;
     } finally {
@@ -76,7 +79,7 @@ export class DocumentWordsReader {
     folder: string,
     assembler: DocumentAssembler,
   ): Promise<DocumentWords | null> {
-    if (file.extension !== 'docx') return null;
+    if (!KINDS.includes(file.extension)) return null;
     const input = join(folder, file.fileId);
     try {
       await pipeline(await this.blobs.open(file.hash), createWriteStream(input));

@@ -10,7 +10,10 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 
 /** Words of title, abstract and manuscript: what is compared with other articles. */
 export function textOf({ fields }: ArticleState, documents: readonly ReadDocument[]): string {
-  const manuscript = documents.find(({ isManuscript, words }) => isManuscript && words)?.words?.text ?? '';
+  const manuscripts = documents.filter(({ isManuscript, words }) => isManuscript && words);
+  // The same text has cleaner words in a Word document than in a PDF: no heads of pages, no hyphens at the ends of lines.
+  const best = manuscripts.find(({ filename }) => !/\.pdf$/i.test(filename)) ?? manuscripts[0];
+  const manuscript = best?.words?.text ?? '';
   const text = [fields.articleTitle, plainText(fields.abstractText), manuscript].join('\n');
   // NUL may stand in a document and not in Postgres.
   return text.replaceAll('\0', '').slice(0, MOST_TEXT);

@@ -19,7 +19,12 @@ export class SimilarityDesk {
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<SimilarityDesk> {
-    const [app, service] = [await startTestApp({ env }), await new SimilarityStandIn().start()];
+    return SimilarityDesk.beside(await startTestApp({ env }));
+  }
+
+  /** An application that runs already. End its stand-in by `service.stop`. */
+  static async beside(app: TestApp): Promise<SimilarityDesk> {
+    const service = await new SimilarityStandIn().start();
     return new SimilarityDesk(app, service, await app.as('webmaster'), new DeskStory(app));
   }
 
@@ -41,10 +46,14 @@ export class SimilarityDesk {
   async submitted(text: string, by = 'author'): Promise<{ id: string; title: string }> {
     const file = { name: `${text}-file.docx`, bytes: await wordFile(text) };
     const id = await this.desk.submit({ by, file, fields: { articleTitle: `${text}-title` } });
-    const [row] = await this.query<{ number: string }>('SELECT number FROM rm.article_card WHERE article_id = $1', [
-      id,
-    ]);
-    return { id, title: `Manuscript ${row?.number}` };
+    return { id, title: await this.titleOf(id) };
+  }
+
+  /** As the service knows it: by its number. */
+  async titleOf(id: string): Promise<string> {
+    const sql = 'SELECT number FROM rm.article_card WHERE article_id = $1';
+    const [row] = await this.query<{ number: string }>(sql, [id]);
+    return `Manuscript ${row?.number}`;
   }
 
   async view(id: string, who = 'editor'): Promise<SimilarityView> {

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { withinPdf } from '../pdf-reader';
 import { linesOf, type PageLines, type TextPiece, withoutRunningLines } from './text-lines';
-
-/** Loads pdf.js without the classes that it needs for drawing only. It is loaded when first needed: it is large. */
-async function pdfReader() {
-  Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
-  return import('pdfjs-dist/legacy/build/pdf.mjs');
-}
 
 /** The lines of text on each page of a PDF, without running heads and feet. Upright text only. */
 export async function readLines(path: string): Promise<PageLines[]> {
-  const { getDocument } = await pdfReader();
-  const loading = getDocument({ data: new Uint8Array(await readFile(path)), useSystemFonts: false, verbosity: 0 });
-  try {
-    const document = await loading.promise;
+  return withinPdf(await readFile(path), async (document) => {
     const pages: PageLines[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
@@ -23,9 +15,7 @@ export async function readLines(path: string): Promise<PageLines[]> {
       page.cleanup();
     }
     return withoutRunningLines(pages);
-  } finally {
-    await loading.destroy();
-  }
+  });
 }
 
 interface Item {

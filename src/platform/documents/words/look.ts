@@ -15,7 +15,7 @@ export interface Look {
 export const PLAIN: Look = { colour: null, back: 'FFFFFF', size: null, isMarked: false, isOutside: false };
 
 /** Below this contrast (WCAG) a text cannot be read; text of two points is a line of dots. */
-const LEAST_CONTRAST = 1.25;
+export const LEAST_CONTRAST = 1.25;
 const LEAST_HALF_POINTS = 4;
 /** Twips, EMU and points beyond which nothing is on any paper up to A3. */
 const [TWIPS, EMU, POINTS] = [
@@ -88,7 +88,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
+/** How far two colours are apart (WCAG): 1 for the same, 21 for black and white. */
+export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

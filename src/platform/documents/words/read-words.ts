@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DocumentProblem, type PaperWork } from '../document-work';
+import { readPdfWords } from '../pdf-words/read-pdf-words';
 import { readZip } from '../read-zip';
 import { CHANGES, drawn, type HiddenBy, hiddenBy, isOffset, type Look, PLAIN, SHAPE_CHANGES } from './look';
 import { type WordStyles, wordStyles } from './word-styles';
@@ -27,9 +28,11 @@ interface Frame {
   look: Look;
 }
 
-/** Reads the words of a .docx, and which of them people do not see. @throws DocumentProblem. */
+/** Reads the words of a .docx or a PDF, and which of them people do not see. @throws DocumentProblem. */
 export async function readWords({ input }: Extract<PaperWork, { task: 'words' }>): Promise<DocumentWords> {
-  const zip = await readZip(await readFile(input));
+  const bytes = await readFile(input);
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) return readPdfWords(input);
+  const zip = await readZip(bytes);
   if (!zip.has('word/document.xml')) throw new DocumentProblem(NOT_WORD);
   const xml = async (name: string): Promise<string> => (await zip.read(name)).toString('utf8').slice(0, MOST);
   const styles = wordStyles(zip.has('word/styles.xml') ? await xml('word/styles.xml') : '');

@@ -117,13 +117,13 @@ describe('The card of integrity', () => {
   it('says that there are none, what was looked at and when, and what could not be read', async () => {
     const unread = [
       { filename: 'broken.docx', because: 'BROKEN' },
-      { filename: 'scan.pdf', because: 'OTHER_KIND' },
+      { filename: 'notes.rtf', because: 'OTHER_KIND' },
     ] as const;
     const { card } = await openCard({ [PATH]: [200, view({ unread: [...unread] })] });
     expect(await card.findByText('No signs found')).toBeInTheDocument();
     expect(card.getByText(/^Checked/)).toHaveTextContent(/^Checked .*: the manuscript, 1 document read\.$/);
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
-    expect(card.getByText(/^scan\.pdf was not looked at/)).toBeInTheDocument();
+    expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
     expect(card.getByText(/given when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
   });
 

@@ -17,7 +17,7 @@ export function Unread({ view: { unread } }: { view: IntegrityView }) {
         <Text block key={filename}>
           {because === 'BROKEN'
             ? t('{filename} could not be opened, so it was not looked at. It may be damaged.', { filename })
-            : t('{filename} was not looked at: only Word documents (.docx) are.', { filename })}
+            : t('{filename} was not looked at: only Word documents (.docx) and PDFs are.', { filename })}
         </Text>
       ))}
     </div>

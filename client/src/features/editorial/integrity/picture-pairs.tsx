@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXS,
-    flex: '0 1 168px',
+    flex: '0 1 240px',
     minWidth: 0,
     margin: 0,
   },

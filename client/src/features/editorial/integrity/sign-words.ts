@@ -49,9 +49,9 @@ export function hiddenWords(by: HiddenTextSign['by']): string {
     case 'SIZE':
       return t('in letters smaller than two points');
     case 'MARK':
-      return t('marked as hidden');
+      return t('marked as hidden, or written so that it does not show');
     case 'PLACE':
-      return t('outside the page');
+      return t('outside the page, cut off or covered');
   }
 }
 
@@ -114,13 +114,13 @@ export function limitWords(kind: IntegrityKind): string {
       );
     case 'SAME_PICTURE':
       return t(
-        'Figures, against those of all earlier submissions: given when no part of them differs by more than {differentPercent}%, whatever their size, format and brightness. A part of a figure, one that was turned or mirrored, and one with other labels are not found.',
+        'Figures, against those of all earlier submissions: given when no part of them differs by more than {differentPercent}%, whatever their size, format, brightness and orientation. A part of a figure and one with other labels are not found.',
         { differentPercent },
       );
     case 'HIDDEN_TEXT':
-      return t('Word documents: given for {hidden} words or more.', { hidden });
+      return t('Word documents and PDFs: given for {hidden} words or more. Recognised words over a scan are no sign.', { hidden });
     case 'INSTRUCTIONS':
-      return t('Title, abstract, keywords, cover letter and Word documents: given for one such sentence.');
+      return t('Title, abstract, keywords, cover letter, Word documents and PDFs: given for one such sentence.');
     case 'SUGGESTED_REVIEWERS':
       return t(
         'Address, account and answers: an account is called new {registeredMinutes} minutes or less before the submission, an answer quick within {answerMinutes} minutes, a review quick within {reviewMinutes}.',

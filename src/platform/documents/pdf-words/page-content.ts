@@ -1,0 +1,62 @@
+import { type Box, covers, isIn, type Matrix, type Point, type Shape } from './geometry';
+
+/** Where something is shown: a box, and shapes that are no upright rectangles. */
+export interface Clip {
+  box: Box;
+  shapes: readonly Shape[];
+}
+
+/** A piece of text as it stands on a page. */
+export interface Run {
+  text: string;
+  /** Its place in the order of painting. */
+  order: number;
+  /** Beginning and end of its baseline. */
+  from: Point;
+  to: Point;
+  /** Height of its letters in points; null: not known. */
+  size: number | null;
+  /** Width of a letter in points. */
+  narrow: number;
+  /** Points in it at which is looked whether it is seen. */
+  points: readonly Point[];
+  /** '#' and six digits; null: a pattern. */
+  colour: string | null;
+  alpha: number;
+  /** Neither filled nor drawn. */
+  isInvisible: boolean;
+  /** In a layer that is off. */
+  isOff: boolean;
+  clip: Clip;
+  /** The figure in which it is, by number; 0: the page itself. */
+  form: number;
+}
+
+/** Something that is painted and may stand behind or before a text. */
+export interface Paint {
+  order: number;
+  kind: 'FILL' | 'PICTURE';
+  shape: Shape;
+  /** Null: not one colour. */
+  colour: string | null;
+  alpha: number;
+  clip: Clip;
+  form: number;
+}
+
+/** What a page shows, in the order in which it is painted. */
+export interface PageContent {
+  view: Box;
+  runs: Run[];
+  paints: Paint[];
+}
+
+export interface FontShape {
+  isType3: boolean;
+  matrix: Matrix;
+  /** Height of its largest letter; null: not known. */
+  tall: number | null;
+}
+
+export const isShownAt = ({ box, shapes }: Clip, point: Point): boolean =>
+  isIn(box, point) && shapes.every((shape) => covers(shape, point));

@@ -1,0 +1,242 @@
+import { type Box, IDENTITY, type Matrix, rectangle, shapeOf, times } from './geometry';
+import type { FontShape, PageContent, Paint } from './page-content';
+import { firstState, PaintStates } from './paint-state';
+import { bars, linesOf } from './path-shapes';
+import { type Glyph, isStencil, runOf } from './text-runs';
+
+type Args = readonly unknown[];
+type Step = (painter: PagePainter, args: Args) => void;
+
+/** What pdf.js reads of a page: numbers of steps, and what belongs to each. */
+export interface Steps {
+  fnArray: readonly number[];
+  argsArray: readonly (Args | null)[];
+}
+
+/** What a page is painted with. */
+export interface PageTools {
+  /** Names of the steps by number. */
+  names: Readonly<Record<number, string>>;
+  fontOf(name: string): FontShape;
+  /** Whether a layer is off on the screen and on paper. */
+  isOff(layer: unknown): boolean;
+}
+
+/** Thinner lines do not stand behind a text. */
+const LEAST_BAR = 3;
+const FILLS = new Set(['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke']);
+const STROKES = new Set(['stroke', 'closeStroke']);
+/** Beyond this nobody reads a page any more, and no honest one has it. */
+const MOST_PAINTS = 200_000;
+
+const matrixOf = (value: unknown): Matrix =>
+  value === null || value === undefined
+    ? IDENTITY
+    : ([...(value as ArrayLike<number> & Iterable<number>)] as unknown as Matrix);
+const boxOf = (value: unknown): Box => [...(value as Iterable<number>)] as unknown as Box;
+const colourOf = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('#') ? value : null);
+
+/** Goes through the steps of a page and notes where texts and paints come to stand. */
+export class PagePainter {
+  readonly content: PageContent;
+  private readonly states: PaintStates;
+  private text: Matrix = IDENTITY;
+  private line: Matrix = IDENTITY;
+  private order = 0;
+  private forms = 0;
+  private pendingClip: boolean | null = null;
+  /** Of each marked passage, whether it is off. */
+  private readonly layers: boolean[] = [];
+  /** Depths of the states in which masks, figures and notes began. */
+  private readonly masks: boolean[] = [];
+  private readonly begun: number[] = [];
+
+  constructor(
+    private readonly view: Box,
+    private readonly tools: PageTools,
+  ) {
+    this.content = { view, runs: [], paints: [] };
+    this.states = new PaintStates(firstState(view));
+  }
+
+  paint({ fnArray, argsArray }: Steps): PageContent {
+    fnArray.forEach((step, at) => STEPS[this.tools.names[step] ?? '']?.(this, argsArray[at] ?? []));
+    return this.content;
+  }
+
+  get state() {
+    return this.states.now;
+  }
+
+  save = (): void => this.states.save();
+  restore = (): void => this.states.restore();
+  transform = (by: Args): void => this.states.transform(matrixOf(by));
+  extend = (entries: unknown): void => this.states.extend(entries as [string, unknown][]);
+
+  begin(matrix: unknown, box: unknown): void {
+    this.begun.push(this.states.depth);
+    this.states.save();
+    this.states.transform(matrixOf(matrix));
+    if (box) this.states.narrow(rectangle(boxOf(box), this.state.matrix));
+    this.state.form = this.forms += 1;
+  }
+
+  end(): void {
+    this.states.restoreTo(this.begun.pop() ?? this.states.depth);
+  }
+
+  beginNote([, box, transform, matrix]: Args): void {
+    this.begun.push(this.states.depth);
+    this.states.save();
+    this.states.now = firstState(this.view);
+    if (box) this.states.narrow(rectangle(boxOf(box), IDENTITY));
+    this.state.matrix = times(matrixOf(transform), matrixOf(matrix));
+    this.state.form = this.forms += 1;
+  }
+
+  beginGroup([group]: Args): void {
+    const { smask, bbox, matrix } = (group ?? {}) as { smask?: unknown; bbox?: unknown; matrix?: unknown };
+    this.masks.push(Boolean(smask));
+    this.begun.push(this.states.depth);
+    this.states.save();
+    if (bbox) this.states.narrow(rectangle(boxOf(bbox), times(this.state.matrix, matrixOf(matrix))));
+  }
+
+  endGroup(): void {
+    this.masks.pop();
+    this.end();
+  }
+
+  mark(kind: unknown, layer: unknown): void {
+    this.layers.push(kind === 'OC' && this.tools.isOff(layer));
+  }
+
+  unmark = (): unknown => this.layers.pop();
+
+  clip(evenOdd: boolean): void {
+    this.pendingClip = evenOdd;
+  }
+
+  /** A path that is filled, drawn, or only narrows what is shown. */
+  path([kind, parts]: Args): void {
+    const name = this.tools.names[kind as number] ?? '';
+    const path = (parts as (Float32Array | null)[] | null)?.[0];
+    if (!path) return void (this.pendingClip = null);
+    const { matrix, fill, stroke, fillAlpha, strokeAlpha, lineWidth } = this.state;
+    const lines = linesOf(path, matrix);
+    const width = lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+    if (FILLS.has(name)) this.put('FILL', shapeOf(lines, /eo/i.test(name)), fill, fillAlpha);
+    if (STROKES.has(name) && width >= LEAST_BAR)
+      for (const bar of bars(lines, width)) this.put('FILL', bar, stroke, strokeAlpha);
+    if (STROKES.has(name)) this.seeStencils();
+    if (this.pendingClip !== null) this.states.narrow(shapeOf(lines, this.pendingClip));
+    this.pendingClip = null;
+  }
+
+  /** `isWhole`: nothing shows through it. */
+  picture(isWhole: boolean): void {
+    this.put('PICTURE', rectangle([0, 0, 1, 1], this.state.matrix), null, isWhole ? 1 : 0.5);
+  }
+
+  /** A gradient fills all that is shown. */
+  shade(): void {
+    const [left, low, right, top] = this.state.clip.box;
+    if (left < right && low < top) this.put('FILL', rectangle([left, low, right, top], IDENTITY), null, 0.5);
+  }
+
+  private put(kind: Paint['kind'], shape: Paint['shape'], colour: string | null, alpha: number): void {
+    this.seeStencils();
+    if (this.isAside || this.content.paints.length >= MOST_PAINTS) return;
+    const { isMixed, isMasked, clip, form } = this.state;
+    const isPlain = !isMixed && !isMasked;
+    this.content.paints.push({
+      ...{ order: (this.order += 1), kind, shape, clip, form },
+      ...(isPlain ? { colour, alpha } : { colour: null, alpha: Math.min(alpha, 0.5) }),
+    });
+  }
+
+  private seeStencils(): void {
+    for (const run of this.state.stencils) [run.isInvisible, run.colour] = [false, null];
+    this.state.stencils = [];
+  }
+
+  /** In a mask, or in a layer that is off: nothing of it is painted. */
+  private get isAside(): boolean {
+    return this.masks.includes(true) || this.layers.includes(true);
+  }
+
+  beginText(): void {
+    this.setText(IDENTITY);
+  }
+
+  setText(matrix: Matrix): void {
+    this.text = this.line = matrix;
+  }
+
+  moveText(x: number, y: number): void {
+    this.setText(times(this.line, [1, 0, 0, 1, x, y]));
+  }
+
+  show(glyphs: readonly Glyph[]): void {
+    if (this.masks.includes(true)) return;
+    const { state } = this;
+    const isOff = this.layers.includes(true);
+    const about = { state, font: this.tools.fontOf(state.font), order: (this.order += 1), isOff };
+    const { run, width } = runOf(glyphs, this.text, about);
+    this.text = times(this.text, [1, 0, 0, 1, width, 0]);
+    if (!run) return;
+    this.content.runs.push(run);
+    if (isStencil(state.mode)) state.stencils = [...state.stencils, run];
+  }
+}
+
+const numberAt = (args: Args, at: number): number => Number(args[at] ?? 0);
+
+/** The steps of pdf.js that matter for what is seen. */
+const STEPS: Readonly<Record<string, Step>> = {
+  save: (painter) => painter.save(),
+  restore: (painter) => painter.restore(),
+  transform: (painter, args) => painter.transform(args),
+  setGState: (painter, [entries]) => painter.extend(entries),
+  setLineWidth: ({ state }, args) => void (state.lineWidth = numberAt(args, 0)),
+  clip: (painter) => painter.clip(false),
+  eoClip: (painter) => painter.clip(true),
+  constructPath: (painter, args) => painter.path(args),
+  shadingFill: (painter) => painter.shade(),
+  setFillRGBColor: ({ state }, [colour]) => void (state.fill = colourOf(colour)),
+  setFillColorN: ({ state }) => void (state.fill = null),
+  setFillTransparent: ({ state }) => void (state.fill = null),
+  setStrokeRGBColor: ({ state }, [colour]) => void (state.stroke = colourOf(colour)),
+  setStrokeColorN: ({ state }) => void (state.stroke = null),
+  setStrokeTransparent: ({ state }) => void (state.stroke = null),
+  paintFormXObjectBegin: (painter, [matrix, box]) => painter.begin(matrix, box),
+  paintFormXObjectEnd: (painter) => painter.end(),
+  beginAnnotation: (painter, args) => painter.beginNote(args),
+  endAnnotation: (painter) => painter.end(),
+  beginGroup: (painter, args) => painter.beginGroup(args),
+  endGroup: (painter) => painter.endGroup(),
+  beginMarkedContent: (painter) => painter.mark(null, null),
+  beginMarkedContentProps: (painter, [kind, layer]) => painter.mark(kind, layer),
+  endMarkedContent: (painter) => painter.unmark(),
+  // Pictures were made one point small before: the height says whether anything shows through.
+  paintImageXObject: (painter, args) => painter.picture(numberAt(args, 2) === 1),
+  paintInlineImageXObject: (painter) => painter.picture(false),
+  paintImageMaskXObject: (painter) => painter.picture(false),
+  paintSolidColorImageMask: (painter) => painter.picture(false),
+  beginText: (painter) => painter.beginText(),
+  setTextMatrix: (painter, args) => painter.setText(matrixOf(args.length === 1 ? args[0] : args)),
+  setFont: ({ state }, args) => void ([state.font, state.fontSize] = [String(args[0]), numberAt(args, 1)]),
+  setCharSpacing: ({ state }, args) => void (state.charSpacing = numberAt(args, 0)),
+  setWordSpacing: ({ state }, args) => void (state.wordSpacing = numberAt(args, 0)),
+  setHScale: ({ state }, args) => void (state.scale = numberAt(args, 0) / 100),
+  setLeading: ({ state }, args) => void (state.leading = numberAt(args, 0)),
+  setTextRise: ({ state }, args) => void (state.rise = numberAt(args, 0)),
+  setTextRenderingMode: ({ state }, args) => void (state.mode = numberAt(args, 0)),
+  moveText: (painter, args) => painter.moveText(numberAt(args, 0), numberAt(args, 1)),
+  setLeadingMoveText: (painter, args) => {
+    painter.state.leading = -numberAt(args, 1);
+    painter.moveText(numberAt(args, 0), numberAt(args, 1));
+  },
+  nextLine: (painter) => painter.moveText(0, -painter.state.leading),
+  showText: (painter, [glyphs]) => painter.show(glyphs as readonly Glyph[]),
+};

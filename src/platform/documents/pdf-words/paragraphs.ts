@@ -1,0 +1,30 @@
+import type { RunLine } from './run-lines';
+
+/** A line that ends at this part of the width goes on in the next one. */
+const FULL = 0.85;
+/** Lines further apart than so many times their size begin a paragraph. */
+const APART = 2.8;
+/** Lines that begin so near to each other are of one column, in points. */
+const COLUMN = 40;
+
+/** The text of a page, one line for each paragraph. */
+export function paragraphsOf(lines: readonly RunLine[]): string {
+  let text = '';
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    if (before === undefined) text += line.text;
+    else if (!goesOn(before, line, lines)) text += `\n${line.text}`;
+    else if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line.text)) text = text.slice(0, -1) + line.text;
+    else text += ` ${line.text}`;
+  });
+  return text;
+}
+
+function goesOn(before: RunLine, line: RunLine, lines: readonly RunLine[]): boolean {
+  const isNear = Math.abs(before.across - line.across) < APART * line.size && line.across < before.across;
+  const isAlike = Math.abs(before.size - line.size) < 0.15 * line.size && Math.abs(before.left - line.left) < COLUMN;
+  if (!isNear || !isAlike) return false;
+  const column = lines.filter(({ left }) => Math.abs(left - line.left) < COLUMN);
+  const [left, right] = [Math.min(...column.map((one) => one.left)), Math.max(...column.map((one) => one.right))];
+  return before.right - left >= FULL * (right - left);
+}

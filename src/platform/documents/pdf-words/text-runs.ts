@@ -1,0 +1,80 @@
+import { type Matrix, placed, type Point, times } from './geometry';
+import type { FontShape, Run } from './page-content';
+import type { PaintState } from './paint-state';
+
+/** A letter as pdf.js writes it, or a gap in thousandths of the size. */
+export type Glyph = number | { unicode: string; width: number; isSpace: boolean } | null;
+
+/** A gap of this part of the size is a space. */
+const SPACE = 0.2;
+const MOST_POINTS = 7;
+/** The middle of small letters, over the baseline. */
+const MIDDLE = 0.25;
+
+const [FILL, STROKE, BOTH, INVISIBLE, CLIP] = [0, 1, 2, 3, 7];
+
+interface Laid {
+  text: string;
+  /** Width in the space of the text. */
+  width: number;
+  letters: number;
+}
+
+/** Letters in a row, with a space where there is a gap. */
+function laid(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape): Laid {
+  const { fontSize, charSpacing, wordSpacing, scale } = state;
+  let [text, width, letters, gap] = ['', 0, 0, 0];
+  for (const glyph of glyphs) {
+    if (glyph === null) continue;
+    if (typeof glyph === 'number') {
+      const step = (-glyph / 1000) * fontSize * scale;
+      [width, gap] = [width + step, gap + step];
+      continue;
+    }
+    if (Math.abs(gap) > SPACE * Math.abs(fontSize * scale) && text !== '' && !text.endsWith(' ')) text += ' ';
+    text += glyph.unicode;
+    gap = charSpacing * scale > SPACE * 2 * Math.abs(fontSize) ? charSpacing * scale : 0;
+    width += (glyph.width * matrix[0] * fontSize + charSpacing + (glyph.isSpace ? wordSpacing : 0)) * scale;
+    letters += 1;
+  }
+  return { text, width, letters };
+}
+
+/** The colour of a text, and whether it has any. */
+function look({ mode, fill, stroke, fillAlpha, strokeAlpha, isMixed, isMasked }: PaintState) {
+  const [isStroked, isBoth] = [mode % 4 === STROKE, mode % 4 === BOTH];
+  const isKnown = !isMixed && !isMasked && !(isBoth && fill !== stroke);
+  const alpha = isStroked ? strokeAlpha : isBoth ? Math.max(fillAlpha, strokeAlpha) : fillAlpha;
+  return {
+    colour: isKnown ? (isStroked ? stroke : fill) : null,
+    alpha: isMasked ? 1 : alpha,
+    isInvisible: mode === INVISIBLE || mode === CLIP,
+  };
+}
+
+/** A run of text, and how far the place of the next one moves; null for one without letters. */
+export function runOf(
+  glyphs: readonly Glyph[],
+  text: Matrix,
+  { state, font, order, isOff }: { state: PaintState; font: FontShape; order: number; isOff: boolean },
+): { run: Run | null; width: number } {
+  const { text: letters, width, letters: count } = laid(glyphs, state, font);
+  if (letters === '') return { run: null, width };
+  const matrix = times(state.matrix, times(text, [1, 0, 0, 1, 0, state.rise]));
+  const tall = font.isType3 ? font.tall : 1;
+  const up = Math.hypot(matrix[2], matrix[3]);
+  const size = tall === null ? null : Math.abs(state.fontSize * tall) * up;
+  const at = (x: number, y: number): Point => placed(matrix, [x, y]);
+  const middle = MIDDLE * state.fontSize * (font.isType3 ? (font.tall ?? 0) : 1);
+  const points = Array.from({ length: Math.min(MOST_POINTS, count) }, (_one, place) =>
+    at((width * (place + 0.5)) / Math.min(MOST_POINTS, count), middle),
+  );
+  const [from, to] = [at(0, 0), at(width, 0)];
+  const narrow = Math.hypot(to[0] - from[0], to[1] - from[1]) / count;
+  const { clip, form } = state;
+  return { width, run: { text: letters, order, from, to, size, narrow, points, ...look(state), isOff, clip, form } };
+}
+
+/** Texts that are a clip afterwards. */
+export const isStencil = (mode: number): boolean => mode > INVISIBLE;
+export const isPainted = (mode: number): boolean => mode >= FILL && mode < INVISIBLE;

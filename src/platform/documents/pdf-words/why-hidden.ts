@@ -1,0 +1,122 @@
+import { contrast, type HiddenBy, LEAST_CONTRAST } from '../words/look';
+import { isIn, type Point } from './geometry';
+import { isShownAt, type PageContent, type Paint, type Run } from './page-content';
+import { PaintIndex } from './paint-index';
+
+/** What one text of a page is to its reader. `LAYER`: it is where a picture is; `CUT`: a figure was cut there. */
+export type Fate = HiddenBy | 'SEEN' | 'LAYER' | 'CUT';
+
+/** Below this alpha nothing is seen, from this one on nothing shows through. */
+const [FAINT, WHOLE] = [0.06, 0.95];
+/** Points; below, a text is a line of dots. Figures have labels of one to two points: they are looked at when they are sentences. */
+const LEAST_SIZE = 1.2;
+const LEAST_WIDTH = 0.15;
+/** Part of a text that must be so. */
+const MOST = 0.8;
+const PAPER = 'ffffff';
+/** Marks of a layout program beside the page. */
+const SLUG = /\.(?:indd|qxd|qxp|fm|ai|pmd)\b/i;
+
+const isMost = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
+  points.filter(is).length >= points.length * MOST;
+
+/** Says of the texts of a page why people do not see them. */
+export class Reader {
+  private readonly index: PaintIndex;
+  /** Figures of which something is shown. */
+  private readonly shownForms: Set<number>;
+
+  constructor(private readonly page: PageContent) {
+    this.index = new PaintIndex(page.paints);
+    const shown = page.runs.filter(({ points, clip }) => points.some((point) => isShownAt(clip, point)));
+    const painted = page.paints.filter(({ clip: { box } }) => box[2] - box[0] > 20 && box[3] - box[1] > 20);
+    this.shownForms = new Set([...shown, ...painted].map(({ form }) => form).filter((form) => form > 0));
+  }
+
+  fateOf(run: Run): Fate {
+    if (run.isOff) return 'MARK';
+    const { points, clip, size, narrow, form, text } = run;
+    if (!points.some((point) => isShownAt(clip, point))) {
+      const isOffPage = points.every((point) => !isIn(this.page.view, point));
+      if (isOffPage && SLUG.test(text)) return 'CUT';
+      return this.shownForms.has(form) ? 'CUT' : 'PLACE';
+    }
+    if ((size !== null && size < LEAST_SIZE) || narrow < LEAST_WIDTH) return 'SIZE';
+    if (run.isInvisible || run.alpha < FAINT) return this.fateOfInvisible(run);
+    const cover = this.coverOf(run);
+    if (cover !== null) return cover === 'PICTURE' ? 'LAYER' : 'PLACE';
+    return isMost(points, (point) => this.isPale(run, point)) ? 'COLOUR' : 'SEEN';
+  }
+
+  /** Invisible text is honest over a picture (its words were recognised) and over letters that are drawn as lines. */
+  private fateOfInvisible(run: Run): Fate {
+    const isOn = (point: Point): boolean => this.index.at(point).some(({ kind }) => kind === 'PICTURE');
+    if (isMost(run.points, isOn)) return 'LAYER';
+    return this.isDrawn(run) ? 'SEEN' : 'MARK';
+  }
+
+  /** Shapes of letters stand on most of the place of the text. */
+  private isDrawn({ from, to, size }: Run): boolean {
+    const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+    const tall = size ?? 10;
+    const isLetter = ({ kind, shape: { box, isBox } }: Paint): boolean =>
+      kind === 'FILL' &&
+      !isBox &&
+      box[1] > from[1] - tall &&
+      box[3] < from[1] + 1.5 * tall &&
+      box[2] - box[0] < right - left + tall;
+    const letters = this.index.near(from[1] + tall / 4).filter(isLetter);
+    const steps = 24;
+    let drawn = 0;
+    for (let at = 0; at < steps; at += 1) {
+      const x = left + ((at + 0.5) / steps) * (right - left);
+      if (letters.some(({ shape: { box } }) => box[0] <= x && box[2] >= x)) drawn += 1;
+    }
+    return drawn >= steps / 2;
+  }
+
+  /** What is painted over a text so that it is not seen. */
+  private coverOf({ order, points }: Run): Paint['kind'] | null {
+    const covers = points.map((point) =>
+      this.index
+        .at(point)
+        .findLast(
+          (paint) => paint.order > order && paint.alpha >= WHOLE && (paint.kind === 'PICTURE' || paint.colour !== null),
+        ),
+    );
+    const found = covers.filter((paint) => paint !== undefined);
+    if (found.length < points.length * MOST) return null;
+    return found.some(({ kind }) => kind === 'PICTURE') ? 'PICTURE' : 'FILL';
+  }
+
+  /** The colour of a text is hardly another than what is behind it. */
+  private isPale({ order, colour, alpha }: Run, point: Point): boolean {
+    if (colour === null) return false;
+    let behind: string | null = PAPER;
+    for (const paint of this.index.at(point)) {
+      if (paint.order > order) break;
+      if (paint.alpha < FAINT) continue;
+      behind = after(behind, paint);
+    }
+    return behind !== null && contrast(mixed(colour.slice(1), behind, alpha), behind) < LEAST_CONTRAST;
+  }
+}
+
+/** What stands there after one more is painted over it. */
+function after(behind: string | null, { colour, alpha }: Paint): string | null {
+  if (colour === null) return null;
+  if (alpha >= WHOLE) return colour.slice(1);
+  return behind === null ? null : mixed(colour.slice(1), behind, alpha);
+}
+
+/** A colour that lets a part of what is behind it through. */
+function mixed(over: string, behind: string, alpha: number): string {
+  return [0, 2, 4]
+    .map((at) => {
+      const [top, low] = [Number.parseInt(over.slice(at, at + 2), 16), Number.parseInt(behind.slice(at, at + 2), 16)];
+      return Math.round(top * alpha + low * (1 - alpha))
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('');
+}
