@@ -7,9 +7,9 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { plainText } from '../../platform/rich-text';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { MailBodyDto } from '../mails/mail-body.dto';
+import { TO_AUTHORS } from '../veil/hidden-authors';
 import { type KnownPerson, type NameSign, namesIn, type SentText } from './names-in';
 
-const TO_AUTHORS: readonly MailKind[] = ['DECISION', 'CORRECTION_REQUEST', 'CHECK_REJECTED', 'AUTHOR_LETTER'];
 const TO_REVIEWERS: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
 
 type Sentence = (passages: string, file: string | null) => string;

@@ -195,6 +195,8 @@ export interface ArticleState {
   /** Who knows whom during review, and whether reviewers are asked to publish; fixed by the submission. Before it, see `reviewModeIn`. */
   reviewMode: ReviewMode;
   publishesReviews: boolean;
+  /** Only in what is given to an editor who must not know the authors (`stateFor`): nothing may be decided on it. */
+  authorsHidden?: true;
   /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
 }

@@ -7,6 +7,8 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
+import { groupName } from '../users/account';
+import { BlindActing } from './blind-acting';
 import { demandedOf, IDLE, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
 import { IS_SEEN_LONG_AGO, isIdle, SESSION_DAYS } from './session-times';
 import type { SignInClient } from './sign-in-client';
@@ -42,6 +44,7 @@ export class SessionStore implements SessionReader {
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly notices: ProcessNotifications,
     private readonly demand: FactorDemand,
+    private readonly acting: BlindActing,
   ) {
     const dropAll = (): void => {
       this.generation += 1;
@@ -84,6 +87,7 @@ export class SessionStore implements SessionReader {
     const [row] = rows;
     if (!row) return null;
     if (row.isIdle) return this.endIdle(sessionId);
+    if (!(await this.mayAct(row))) return null;
     if (row.isSeenLongAgo) await this.markSeen(sessionId);
     const user = await this.userOf(row);
     if (generation === this.generation) this.remember(sessionId, user);
@@ -94,7 +98,8 @@ export class SessionStore implements SessionReader {
     const { rows } = await this.pool.query<SessionRow>(`${SESSION_SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [
       sessionIds,
     ]);
-    return Promise.all(rows.map((row) => this.userOf(row)));
+    const users = await Promise.all(rows.map(async (row) => ((await this.mayAct(row)) ? this.userOf(row) : null)));
+    return users.filter((user) => user !== null);
   }
 
   /** True if a proof was given in this session within the last minutes (lifecycle, section 5 (5)). Never from the cache. */
@@ -187,6 +192,11 @@ export class SessionStore implements SessionReader {
       `UPDATE app.sessions s SET last_seen_at = now() WHERE s.id = $1 AND s.revoked_at IS NULL AND ${IS_SEEN_LONG_AGO}`,
       [sessionId],
     );
+  }
+
+  /** A login-as session rests while the person behind it must not act for others. */
+  private async mayAct({ realGroupId }: SessionRow): Promise<boolean> {
+    return realGroupId === null || !(await this.acting.isClosedTo(groupName(realGroupId)));
   }
 
   private async userOf(row: SessionRow): Promise<RequestUser> {

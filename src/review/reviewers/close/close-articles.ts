@@ -4,6 +4,7 @@ import { ARTICLE_CARD } from '../../../../projections/article-card';
 import { ARTICLE_SEARCH, closeTerms, keysOfViewer, notInvolvedIn } from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import type { ArticleState } from '../../../article';
+import { authorsKnown, AuthorVeil, type Veil } from '../../../article-desk/public';
 import type { CloseArticle, GroupName } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
@@ -21,7 +22,7 @@ const MOST_CLOSE = 400;
  * them. Every word stops after COMMON articles and is then left out, so that the cost has a limit. The wall comes first: an article in
  * which the asker has a part counts for nobody (lifecycle, section 1). $1: queries, $2: the article, $3: keys of the asker.
  */
-const SQL = `
+const sqlFor = (veil: Veil): string => `
 WITH hit AS MATERIALIZED (
   SELECT t.n, f.article_id, f.number_key FROM unnest($1::text[]) WITH ORDINALITY AS t (query, n),
     LATERAL (SELECT s.article_id, s.number_key FROM ${ARTICLE_SEARCH} s
@@ -38,7 +39,7 @@ close AS MATERIALIZED (
 SELECT c.article_id AS "articleId", c.weight, 'REVIEWED' AS part, r.reviewer_id AS person
 FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed_at IS NOT NULL AND r.status <> 'Removed'
 UNION SELECT c.article_id, c.weight, 'WROTE', author
-FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
+FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author WHERE ${authorsKnown(veil, 's')}`;
 
 /** An associate editor sees only the articles that they hold; the numbers are those of the whole journal, as in the statistics. */
 const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle"
@@ -47,13 +48,20 @@ const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "a
 /** Who worked on articles close to one (ADR 87). */
 @Injectable()
 export class CloseArticles {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly veil: AuthorVeil,
+  ) {}
 
   /** The people of close articles that the asker has no part in. */
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
     const terms = closeTerms(fields.articleTitle, fields.keywords);
     if (terms.length === 0) return new ClosePeople([]);
-    const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keysOfViewer(asker)]);
+    const { rows } = await this.pool.query<ClosePart>(sqlFor(await this.veil.of(asker)), [
+      terms,
+      id,
+      keysOfViewer(asker),
+    ]);
     return new ClosePeople(rows);
   }
 

@@ -1,4 +1,10 @@
-import { ARTICLE_TYPES, type MailSuggestion, type ReviewerPanel, withReviewMode } from '../../../../src/contracts';
+import {
+  ARTICLE_TYPES,
+  type MailSuggestion,
+  type ReviewerPanel,
+  type ReviewMode,
+  withReviewMode,
+} from '../../../../src/contracts';
 import { newId } from '../../../../src/platform/clock';
 import type { TestApp } from '../../../support/app/app';
 import { linkIn, newestMail } from '../../../support/app/caught-mails';
@@ -29,8 +35,8 @@ export class AnonymousStory {
     readonly authorIds: readonly string[],
   ) {}
 
-  static async told(app: TestApp): Promise<AnonymousStory> {
-    const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, 'DOUBLE_ANONYMOUS'), '');
+  static async told(app: TestApp, mode: ReviewMode = 'DOUBLE_ANONYMOUS'): Promise<AnonymousStory> {
+    const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, mode), '');
     await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
     const place = { institute: C.institute, department: C.department, city: C.city };
     await app.addPerson(C.uploaderEmail, 'author', { firstName: 'Test', lastName: C.uploaderName });

@@ -1,0 +1,19 @@
+import { texts } from '../language/texts';
+
+/** Stands for the addresses of authors in a letter of a person who must not know them; the server fills them in (ADR 122). */
+export const HIDDEN_AUTHORS_ADDRESS = 'authors@names-hidden.invalid';
+
+/** Stands for the name of an author in such a letter. */
+export const HIDDEN_AUTHOR_MARK = '{author}';
+
+/** Where the authors of a manuscript are not shown to an editor. */
+export const VEIL_MESSAGES = texts({
+  hidden: 'Authors are not shown until the decision.',
+  refused:
+    'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.',
+  acting:
+    'While a manuscript is in triple-anonymous review, editors cannot sign in for others or merge accounts: they would learn who its authors are. Please ask an assistant.',
+  onlyAuthors: 'In a triple-anonymous review, a letter to the authors can go to nobody else until the decision.',
+  answersToOffice: 'In a triple-anonymous review, answers of authors go to the editorial office.',
+  unavailable: 'This person cannot review this manuscript. The assistants know why.',
+});
