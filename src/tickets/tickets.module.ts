@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ArticleViewsModule } from '../article-desk/public';
 import { slicesIn } from '../platform/slices';
 import { TicketMailJob } from './mails/ticket-mail.job';
 import { TicketMailRequests } from './mails/ticket-mail-requests';
@@ -13,7 +14,7 @@ const slices = slicesIn(__dirname);
 
 /** Support tickets between people and the office: plain tables (architecture, 'What is not events'). */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, ArticleViewsModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../projections/article-card';
 import { type Actor, actorOf, type ArticleState, isBlind, Refusal, stateFor } from '../../article';
 import { hidesSomeAuthors, VEIL_MESSAGES } from '../../contracts';
+import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -19,6 +20,12 @@ export interface Veil {
 export const NO_VEIL: Veil = { hides: false, drafts: false };
 
 const ANY = `SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} WHERE veiled) AS any`;
+
+interface Hidden {
+  uploader: string;
+  emails: string[];
+}
+const HIDDEN = `SELECT uploader_id AS uploader, author_emails AS emails FROM ${ARTICLE_CARD} WHERE veiled`;
 
 /** In SQL: the articles, by the alias of a card, whose authors are hidden. */
 const isVeiledIn = (alias: string, { drafts }: Veil): string =>
@@ -42,6 +49,7 @@ export class AuthorVeil {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly people: People,
   ) {}
 
   /** For lists of many articles. */
@@ -51,6 +59,14 @@ export class AuthorVeil {
     if (hidesSomeAuthors(reviewModes)) return { hides: true, drafts: true };
     const { rows } = await this.pool.query<{ any: boolean }>(ANY);
     return { hides: rows[0]?.any === true, drafts: false };
+  }
+
+  /** Accounts of the authors whom this reader must not learn: what they ask the office would tell it. */
+  async hiddenPeople(user: RequestUser): Promise<string[]> {
+    if (!(await this.of(user)).hides) return [];
+    const { rows } = await this.pool.query<Hidden>(HIDDEN);
+    const accounts = await this.people.byEmails(rows.flatMap(({ emails }) => emails));
+    return [...new Set([...rows.map(({ uploader }) => uploader), ...accounts.map(({ id }) => id)])];
   }
 
   /** @throws Refusal FORBIDDEN for what tells who the authors are, where this reader must not know them. */

@@ -20,6 +20,12 @@ export class NamelessNews {
     private readonly veil: AuthorVeil,
   ) {}
 
+  /** The lines that this reader may have: none of a ticket of an author whom they must not know. */
+  async allowed(rows: readonly NewsRow[], user: RequestUser): Promise<NewsRow[]> {
+    const hidden = await this.veil.hiddenPeople(user);
+    return rows.filter(({ reader, user_id }) => reader !== 'ticket-staff' || !hidden.includes(user_id ?? ''));
+  }
+
   /** The articles of these lines whose authors the reader must not learn, by id. */
   async veiledAmong(rows: readonly NewsRow[], user: RequestUser): Promise<Map<string, ArticleState>> {
     if (!(await this.veil.of(user)).hides) return new Map();

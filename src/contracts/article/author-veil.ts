@@ -1,4 +1,6 @@
+import { fullName } from '../identity/person-rules';
 import { texts } from '../language/texts';
+import type { ArticleView } from './article-views';
 
 /** Stands for the addresses of authors in a letter of a person who must not know them; the server fills them in (ADR 122). */
 export const HIDDEN_AUTHORS_ADDRESS = 'authors@names-hidden.invalid';
@@ -8,6 +10,7 @@ export const HIDDEN_AUTHOR_MARK = '{author}';
 
 /** Where the authors of a manuscript are not shown to an editor. */
 export const VEIL_MESSAGES = texts({
+  theAuthors: 'The authors',
   hidden: 'Authors are not shown until the decision.',
   refused:
     'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.',
@@ -17,3 +20,10 @@ export const VEIL_MESSAGES = texts({
   answersToOffice: 'In a triple-anonymous review, answers of authors go to the editorial office.',
   unavailable: 'This person cannot review this manuscript. The assistants know why.',
 });
+
+/** The authors of a manuscript on the screen, or why they are not there. */
+export const shownAuthors = ({
+  authorsHidden,
+  articleAuthors,
+}: Pick<ArticleView, 'authorsHidden' | 'articleAuthors'>): string[] =>
+  authorsHidden ? [VEIL_MESSAGES.hidden] : articleAuthors.map(fullName);

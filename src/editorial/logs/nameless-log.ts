@@ -1,7 +1,7 @@
 import type { ArticleLogRow } from '../../../projections/article-log';
 import type { EmailLogRow } from '../../../projections/email-log';
 import { type ArticleState, isInvolved } from '../../article';
-import { HIDDEN_AUTHORS_ADDRESS, type MailKind, normalEmail, VEIL_MESSAGES } from '../../contracts';
+import { type MailKind, normalEmail, VEIL_MESSAGES } from '../../contracts';
 import { identityOf, type PersonSummary } from '../../identity/public';
 
 type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null };
@@ -62,11 +62,11 @@ export const namelessMail = (row: EmailLogRow, state: ArticleState): EmailLogRow
     ? row
     : {
         ...row,
-        mail_to: row.mail_to.map(() => HIDDEN_AUTHORS_ADDRESS).slice(0, 1),
+        mail_to: [VEIL_MESSAGES.theAuthors],
         cc: [],
         reply_to: null,
         subject: VEIL_MESSAGES.hidden,
         body: `<p>${VEIL_MESSAGES.hidden}</p>`,
         error: row.error === null ? null : VEIL_MESSAGES.hidden,
-        returns: row.returns.map((one) => ({ ...one, address: HIDDEN_AUTHORS_ADDRESS })),
+        returns: row.returns.map((one) => ({ ...one, address: VEIL_MESSAGES.theAuthors })),
       };

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, holderOf, isOpen, type MailRequest } from '../../article';
+import { type ArticleState, holderOf, isOpen, isVeiled, type MailRequest } from '../../article';
 import { UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
 import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { said } from '../../platform/language/spoken';
+import { type InEach, said } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
@@ -16,6 +16,12 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
   REVISION_RECEIVED: 'revision-received',
   CORRECTION_RECEIVED: 'correction-received',
 };
+
+/** To an associate editor who must not know the authors. */
+const UNTOLD_REASON = {
+  en: 'The editorial office knows it.',
+  nl: 'De redactie kent die.',
+} as const satisfies InEach;
 
 interface Addressee {
   email: string;
@@ -62,6 +68,7 @@ export class SubmissionMails {
       return person ? fullName(person) : said(UNNAMED.colleague);
     };
     const holder = people.get(holderOf(state) ?? '');
+    const link = `${this.config.publicUrl}/rrs/articleDetails/${state.id}`;
     const [uploader, reviewers, office] = await Promise.all([
       this.compose(
         'WITHDRAWAL',
@@ -78,11 +85,27 @@ export class SubmissionMails {
       this.compose(
         'WITHDRAWAL',
         'withdrawal-to-office',
-        [{ email: supportEmail, cc: holder ? [holder.email] : [], name: () => said(UNNAMED.office) }],
-        { ...article, reason, link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` },
+        [
+          {
+            email: supportEmail,
+            cc: holder && !isVeiled(state) ? [holder.email] : [],
+            name: () => said(UNNAMED.office),
+          },
+        ],
+        { ...article, reason, link },
       ),
     ]);
-    return [...uploader, ...reviewers, ...office];
+    // What authors write would tell an editor who they are.
+    const nameless =
+      holder && isVeiled(state)
+        ? await this.compose(
+            'WITHDRAWAL',
+            'withdrawal-to-office',
+            [{ email: holder.email, name: () => fullName(holder) }],
+            { ...article, reason: said(UNTOLD_REASON), link },
+          )
+        : [];
+    return [...uploader, ...reviewers, ...office, ...nameless];
   }
 
   private article(state: ArticleState): Record<string, unknown> {

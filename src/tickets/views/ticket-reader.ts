@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorVeil } from '../../article-desk/public';
 import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
@@ -11,6 +12,7 @@ export class TicketReader {
   constructor(
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /**
@@ -20,6 +22,8 @@ export class TicketReader {
   async read(id: string, reader: RequestUser): Promise<TicketView> {
     const ticket = await this.tickets.find(id);
     if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))
+      throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
+    if (ticket.ownerId !== reader.userId && (await this.veil.hiddenPeople(reader)).includes(ticket.ownerId))
       throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
     return this.views.full(ticket, await this.tickets.responsesOf(ticket.id), reader);
   }

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { isEmail, normalEmail, PERSON_MESSAGES, t } from '@contracts';
+import { HIDDEN_AUTHORS_ADDRESS, isEmail, normalEmail, PERSON_MESSAGES, t, VEIL_MESSAGES } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
@@ -62,6 +62,10 @@ export function RecipientsField({ id, label, value, onChange, required, error }:
   );
 }
 
+/** Authors whom the sender must not know have one address together. */
+const shownAddress = (address: string): string =>
+  address === HIDDEN_AUTHORS_ADDRESS ? VEIL_MESSAGES.theAuthors : address;
+
 function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 'value' | 'onChange'>) {
   const styles = useStyles();
   if (value.length === 0) return null;
@@ -73,8 +77,8 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
     >
       {value.map((address) => (
         <InteractionTag key={address} value={address} size="small" appearance="brand">
-          <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
-          <InteractionTagSecondary aria-label={t('Remove {address}', { address })} />
+          <InteractionTagPrimary hasSecondaryAction>{shownAddress(address)}</InteractionTagPrimary>
+          <InteractionTagSecondary aria-label={t('Remove {address}', { address: shownAddress(address) })} />
         </InteractionTag>
       ))}
     </TagGroup>

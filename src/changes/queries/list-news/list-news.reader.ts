@@ -47,7 +47,7 @@ export class ListNewsReader {
     const { before, beforeId = '' } = page;
     const place = before === undefined ? undefined : { before, beforeId };
     const [found, seenUntil] = await Promise.all([this.news.page(user, place, PAGE + 1), this.seen.until(user.userId)]);
-    const rows = found.slice(0, PAGE);
+    const rows = await this.nameless.allowed(found.slice(0, PAGE), user);
     const names = await this.people.byIds(
       rows
         .filter(namesPeople)

@@ -1,17 +1,56 @@
+import type { FoundArticle, Page } from '../../../../src/contracts';
+import type { CaughtMail } from '../../../../src/platform/mail/catcher/caught-mail';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
-import { authorCanariesIn } from './anonymous-canaries';
-import { AnonymousStory } from './anonymous-story';
+import { until } from '../../../support/app/http-until';
+import { ok } from '../../../support/stories/office-story';
+import { AUTHOR_CANARIES, authorCanariesIn } from './anonymous-canaries';
+import { AnonymousStory, emailOf } from './anonymous-story';
 import { harvest, type Places, type Yield } from './leak-harvest';
+import { staffCalls } from './staff-calls';
 
-export const describeTriple = (): void =>
+const C = AUTHOR_CANARIES;
+const ASSOCIATE = 'triple-associate@example.org';
+/** Accounts, which say that a person exists and not what they wrote: they must not have the article. */
+const DIRECTORIES = [
+  'GET /article/author/find',
+  'GET /article/author/list',
+  'GET /user/all',
+  'GET /user/:id',
+  'GET /user/reviewers',
+  'GET /person/:id',
+];
+
+type Step = (story: AnonymousStory, app: TestApp) => Promise<void>;
+/** The moments of one manuscript, and who looks at each. */
+const MOMENTS: readonly [moment: string, step: Step, readers: readonly string[]][] = [
+  ['as a draft', async () => undefined, ['editor', ASSOCIATE]],
+  ['once it is submitted', (story) => story.submit(), ['editor']],
+  ['while a correction is asked for', (story) => story.correct(), ['editor']],
+  [
+    'while it is reviewed',
+    async (story, app) => {
+      await story.corrected();
+      await story.pass((await app.as(ASSOCIATE)).user.id);
+      await story.review();
+    },
+    ['editor', ASSOCIATE, emailOf('completed'), emailOf('asked')],
+  ],
+  ['once the associate editor gave an advice', (story) => story.advise(ASSOCIATE), ['editor', ASSOCIATE]],
+  ['while a revision is asked for', (story) => story.decide('MINOR_REVISION'), ['editor', emailOf('completed')]],
+  ['once it is withdrawn', (story) => story.withdraw(), ['editor', ASSOCIATE]],
+];
+
+/** Looks for the authors of a manuscript under triple-anonymous review in everything that editors and reviewers get. */
+export const describeTriple = (moments: readonly string[]): void =>
   describe('the authors of a manuscript under triple-anonymous review', () => {
     let app: TestApp;
     let story: AnonymousStory;
 
     beforeAll(async () => {
       app = await startTestApp();
-      story = await AnonymousStory.told(app, 'TRIPLE_ANONYMOUS');
+      await app.addPerson(ASSOCIATE, 'associate editor');
+      story = await AnonymousStory.begun(app, 'TRIPLE_ANONYMOUS');
     });
     afterAll(() => app.stop());
 
@@ -21,18 +60,85 @@ export const describeTriple = (): void =>
       people: story.authorIds,
       now: app.clock.now().toISOString(),
     });
-    const leaksIn = (seen: readonly Yield[]): string[] => [
+
+    async function seenBy(who: string): Promise<Yield[]> {
+      const client = await app.as(who);
+      const more = who.endsWith('reviewers.example') ? [] : await staffCalls(app.origin, client, story);
+      return [...(await harvest(places(), client)), ...more];
+    }
+
+    const leakOf = ({ route, text }: Yield): string[] => {
+      const { number, id } = story.article.state;
+      if (DIRECTORIES.includes(route)) return text.includes(id) || text.includes(number) ? ['article'] : [];
+      return authorCanariesIn(text, story.authorIds);
+    };
+    const leaksTo = async (who: string): Promise<string[]> => [
       ...new Set(
-        seen.flatMap(({ route, path, status, text }) =>
-          authorCanariesIn(text, story.authorIds).map(
-            (canary) => `${canary}: ${route} (${path.slice(0, 60)}) ${status}`,
-          ),
+        (await seenBy(who)).flatMap((seen) =>
+          leakOf(seen).map((canary) => `${canary}: ${seen.route} (${seen.path}) ${seen.status}`),
         ),
       ),
     ];
-    const leaksTo = async (client: HttpClient): Promise<string[]> => leaksIn(await harvest(places(), client));
 
-    it('stay unknown to the editor', async () => {
-      expect(await leaksTo(await app.as('editor'))).toEqual([]);
+    /** Every mail that was sent, once all requested mails are out. */
+    async function mailsTo(who: string): Promise<CaughtMail[]> {
+      const { email } = (await app.as(who)).user;
+      const asked = await app.mails();
+      const all = await until('all mails', async () => {
+        const caught = (await (await fetch(`${app.origin}/mailbox/api/mails`)).json()) as CaughtMail[];
+        return caught.length >= asked.length ? caught : undefined;
+      });
+      return all.filter((mail) => [...mail.to, ...mail.cc].includes(email));
+    }
+    const count = async (client: HttpClient, filters: object): Promise<number> =>
+      ((await ok(client.post('/article/search', filters))).body as Page<FoundArticle>).total;
+
+    for (const [moment, step, readers] of MOMENTS)
+      describe(moment, () => {
+        beforeAll(() => step(story, app));
+        if (!moments.includes(moment)) {
+          it('is passed', () => expect(story.article.state.status).not.toBe(''));
+          return;
+        }
+
+        it.each(readers)('stay unknown to %s', async (who) => {
+          expect(await leaksTo(who)).toEqual([]);
+        });
+        it.each(readers)('stay unknown in every mail to %s', async (who) => {
+          const own = await mailsTo(who);
+          expect(own.flatMap((mail) => authorCanariesIn(JSON.stringify(mail), story.authorIds))).toEqual([]);
+        });
+        it('find no manuscript for an editor by name, uploader or entry, and do for an assistant', async () => {
+          const [uploadUserId = '', authorId = ''] = story.authorIds;
+          const searches = [{ q: C.uploaderName }, { q: C.coAuthorName }, { uploadUserId }, { authorId }];
+          const found = async (who: string): Promise<number[]> => {
+            const client = await app.as(who);
+            return Promise.all(searches.map((filters) => count(client, filters)));
+          };
+          expect([await found('editor'), await found('assistant')]).toEqual([
+            [0, 0, 0, 0],
+            [1, 1, 1, 1],
+          ]);
+        });
+        it('are known to an assistant', async () => {
+          const { text } = await ok((await app.as('assistant')).get(story.path('')));
+          const found = authorCanariesIn(text, story.authorIds);
+          expect(found).toEqual(expect.arrayContaining(['uploaderName', 'coAuthorName', 'institute', 'coverLetter']));
+        });
+      });
+
+    it('are known to the editor after the decision', async () => {
+      const editor = await app.as('editor');
+      await ok(editor.post(story.path('editor/override'), { status: 'ACCEPTED', reason: 'It is good.', mail: null }));
+      const found = authorCanariesIn((await seenBy('editor')).map(({ text }) => text).join('\n'), story.authorIds);
+      const all = [...Object.keys(C), 'authorId'];
+      expect(all.filter((name) => !found.includes(name))).toEqual([]);
+    });
+
+    it('are hidden again once the decision is taken back', async () => {
+      const editor = await app.as('editor');
+      const back = { status: 'RETURNED_TO_EDITOR', reason: 'A mistake.', mail: null };
+      await ok(editor.post(story.path('editor/override'), back));
+      expect(authorCanariesIn((await ok(editor.get(story.path('')))).text, story.authorIds)).toEqual([]);
     });
   });

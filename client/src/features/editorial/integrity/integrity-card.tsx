@@ -112,6 +112,8 @@ function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
   const styles = useStyles();
   const before = checkedAt === null ? null : t('Until it ends, this is what the last check found.');
   switch (state) {
+    case 'AUTHORS_HIDDEN':
+      return <Text>{t('Signs are shown after the decision: they tell who the authors are.')}</Text>;
     case 'NOT_CHECKED':
       return <Text>{t('This manuscript has not been checked yet.')}</Text>;
     case 'RUNNING':
