@@ -8,6 +8,7 @@ import { InvitationMails } from './mails/invitation-mails';
 import { ReviewerMails } from './mails/reviewer-mails';
 import { NamesGuard } from './names/names-guard';
 import { HiddenAuthors } from './veil/hidden-authors';
+import { VeiledChoice } from './veil/veiled-choice';
 
 /** What the commands of review and of the editorial side share. */
 @Module({
@@ -21,6 +22,7 @@ import { HiddenAuthors } from './veil/hidden-authors';
     MailDesk,
     NamesGuard,
     ReviewerMails,
+    VeiledChoice,
   ],
   exports: [
     ArticleViewsModule,
@@ -31,6 +33,7 @@ import { HiddenAuthors } from './veil/hidden-authors';
     MailDesk,
     NamesGuard,
     ReviewerMails,
+    VeiledChoice,
   ],
 })
 export class ArticleDeskModule {}

@@ -6,7 +6,6 @@ import { BlacklistModule } from '../journal/public';
 import { UndeliverableAddresses } from '../mail/public';
 import { slicesIn } from '../platform/slices';
 import { AlternateList } from './alternates/alternate-list';
-import { VeiledChoice } from './choice/veiled-choice';
 import { ReviewDrafts } from './drafts/review-drafts';
 import { InviteAlternateWhenRequestEnded } from './reactions/invite-alternate-when-request-ended';
 import { OpenAccountWhenReviewerAnswered } from './reactions/open-account-when-reviewer-answered';
@@ -37,7 +36,6 @@ const slices = slicesIn(__dirname);
     OpenAccountWhenReviewerAnswered,
     RequestAccess,
     ReviewDrafts,
-    VeiledChoice,
     UndeliverableAddresses,
   ],
 })

@@ -21,8 +21,8 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
     'Bij driedubbelblinde beoordeling kan een brief aan de auteurs tot het besluit naar niemand anders gaan.',
   'In a triple-anonymous review, answers of authors go to the editorial office.':
     'Bij driedubbelblinde beoordeling gaan antwoorden van auteurs naar de redactie.',
-  'This person cannot review this manuscript. The assistants know why.':
-    'Deze persoon kan dit manuscript niet beoordelen. De assistenten weten waarom.',
+  'This person cannot be chosen for this manuscript. The assistants know why.':
+    'Deze persoon kan niet voor dit manuscript worden gekozen. De assistenten weten waarom.',
   'Editors would learn from this who the authors are: {passages}.':
     'Redacteuren zouden hieruit opmaken wie de auteurs zijn: {passages}.',
   'Authors would learn from this who reviews: {passages}.':

@@ -1,8 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk } from '../../../article-desk/public';
+import { ArticleDesk, VeiledChoice } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
-import { VeiledChoice } from '../../choice/veiled-choice';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { SelectReviewer } from './select-reviewer.command';
 

@@ -1,8 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { alternatesOf } from '../../../article';
-import { ArticleDesk } from '../../../article-desk/public';
+import { ArticleDesk, VeiledChoice } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
-import { VeiledChoice } from '../../choice/veiled-choice';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { SetAlternates } from './set-alternates.command';
 

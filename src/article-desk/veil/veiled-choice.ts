@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type ArticleState, barredAs, type Candidate, Refusal } from '../../article';
-import { AuthorVeil } from '../../article-desk/public';
 import { VEIL_MESSAGES } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
+import { AuthorVeil } from './author-veil';
 
 /** One person in so many is refused like an author, so that a refusal does not tell who an author is. */
 const ONE_IN = 20;

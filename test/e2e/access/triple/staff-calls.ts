@@ -1,7 +1,7 @@
 import { DECISIONS, OVERRIDE_CHOICES } from '../../../../src/contracts';
 import type { HttpClient } from '../../../support/app/http-client';
-import type { AnonymousStory } from './anonymous-story';
-import { type Yield, yieldOf } from './leak-harvest';
+import type { AnonymousStory } from '../leaks/anonymous-story';
+import { type Yield, yieldOf } from '../leaks/leak-harvest';
 
 const SORTS = ['', 'authors', '-authors', 'articleTitle'];
 

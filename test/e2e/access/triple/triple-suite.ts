@@ -4,9 +4,9 @@ import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
 import { ok } from '../../../support/stories/office-story';
-import { AUTHOR_CANARIES, authorCanariesIn } from './anonymous-canaries';
-import { AnonymousStory, emailOf } from './anonymous-story';
-import { harvest, type Places, type Yield } from './leak-harvest';
+import { AUTHOR_CANARIES, authorCanariesIn } from '../leaks/anonymous-canaries';
+import { AnonymousStory, emailOf } from '../leaks/anonymous-story';
+import { harvest, type Places, type Yield } from '../leaks/leak-harvest';
 import { staffCalls } from './staff-calls';
 
 const C = AUTHOR_CANARIES;
