@@ -36,8 +36,8 @@ export class AnonymousStory {
   ) {}
 
   /** Submitted and reviewed. */
-  static async told(app: TestApp): Promise<AnonymousStory> {
-    const story = await AnonymousStory.begun(app, 'DOUBLE_ANONYMOUS');
+  static async told(app: TestApp, mode: ReviewMode = 'DOUBLE_ANONYMOUS'): Promise<AnonymousStory> {
+    const story = await AnonymousStory.begun(app, mode);
     await story.article.submitAndPass();
     await story.review();
     return story;
