@@ -177,7 +177,6 @@ export interface ArticleCard {
   articleTitle: string;
   type: { id: number; name: string } | null;
   articleAuthors: Author[];
-  /** True for an editor who must not learn the authors until the decision (ADR 122). */
   authorsHidden: boolean;
   status: ArticleStatus;
   statusSince: string;

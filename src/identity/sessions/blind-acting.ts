@@ -5,6 +5,8 @@ import { BLIND_GROUPS, type GroupName, hidesSomeAuthors, VEIL_MESSAGES } from '.
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { groupName } from '../users/account';
+import type { SessionRow } from './session-rows';
 
 const ANY = `SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} WHERE veiled) AS any`;
 
@@ -24,6 +26,11 @@ export class BlindActing {
     if (!BLIND_GROUPS.includes(group)) return false;
     if (hidesSomeAuthors((await this.settings.current()).reviewModes)) return true;
     return (await this.pool.query<{ any: boolean }>(ANY)).rows[0]?.any === true;
+  }
+
+  /** A login-as session rests while the person behind it must not act for others. */
+  async rests({ realGroupId }: Pick<SessionRow, 'realGroupId'>): Promise<boolean> {
+    return realGroupId !== null && (await this.isClosedTo(groupName(realGroupId)));
   }
 
   /** @throws ApiProblem 403 where it is closed to this group. */

@@ -7,27 +7,12 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
-import { groupName } from '../users/account';
 import { BlindActing } from './blind-acting';
-import { demandedOf, IDLE, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
+import { demandedOf, IDLE, type NewSession, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
 import { IS_SEEN_LONG_AGO, isIdle, SESSION_DAYS } from './session-times';
-import type { SignInClient } from './sign-in-client';
 
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
-
-/** A session to open. */
-export interface NewSession {
-  userId: string;
-  /** The password of the account when the person proved themselves. A session never opens on a password that was replaced meanwhile. */
-  passwordHash: string | null;
-  /** The real person behind a login-as session, else null. */
-  realUserId: string | null;
-  /** Where the person signs in from; for a session that replaces another one, that one's. */
-  client: SignInClient | null;
-  /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
-  replaces: string | null;
-}
 
 /**
  * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, which is how long a sign-out in
@@ -87,7 +72,7 @@ export class SessionStore implements SessionReader {
     const [row] = rows;
     if (!row) return null;
     if (row.isIdle) return this.endIdle(sessionId);
-    if (!(await this.mayAct(row))) return null;
+    if (await this.acting.rests(row)) return null;
     if (row.isSeenLongAgo) await this.markSeen(sessionId);
     const user = await this.userOf(row);
     if (generation === this.generation) this.remember(sessionId, user);
@@ -98,7 +83,9 @@ export class SessionStore implements SessionReader {
     const { rows } = await this.pool.query<SessionRow>(`${SESSION_SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [
       sessionIds,
     ]);
-    const users = await Promise.all(rows.map(async (row) => ((await this.mayAct(row)) ? this.userOf(row) : null)));
+    const users = await Promise.all(
+      rows.map(async (row) => ((await this.acting.rests(row)) ? null : this.userOf(row))),
+    );
     return users.filter((user) => user !== null);
   }
 
@@ -192,11 +179,6 @@ export class SessionStore implements SessionReader {
       `UPDATE app.sessions s SET last_seen_at = now() WHERE s.id = $1 AND s.revoked_at IS NULL AND ${IS_SEEN_LONG_AGO}`,
       [sessionId],
     );
-  }
-
-  /** A login-as session rests while the person behind it must not act for others. */
-  private async mayAct({ realGroupId }: SessionRow): Promise<boolean> {
-    return realGroupId === null || !(await this.acting.isClosedTo(groupName(realGroupId)));
   }
 
   private async userOf(row: SessionRow): Promise<RequestUser> {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleState, holderOf, isOpen, isVeiled, type MailRequest } from '../../article';
 import { UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
-import { MailLanguages, People } from '../../identity/public';
+import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { type InEach, said } from '../../platform/language/spoken';
@@ -56,7 +56,6 @@ export class SubmissionMails {
   /** To the uploader, to reviewers with an open request, and to the office with the associate editor who holds the article. */
   async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
     const article = this.article(state);
-    const { supportEmail } = await this.settings.current();
     const open = state.assignments.filter((one) => isOpen(one) && one.mailedAt !== null);
     const people = await this.people.byIds([
       state.uploaderId,
@@ -67,8 +66,6 @@ export class SubmissionMails {
       const person = people.get(id);
       return person ? fullName(person) : said(UNNAMED.colleague);
     };
-    const holder = people.get(holderOf(state) ?? '');
-    const link = `${this.config.publicUrl}/rrs/articleDetails/${state.id}`;
     const [uploader, reviewers, office] = await Promise.all([
       this.compose(
         'WITHDRAWAL',
@@ -82,30 +79,39 @@ export class SubmissionMails {
         open.map((one) => ({ email: one.reviewerEmail, name: nameOf(one.reviewerId), assignmentId: one.assignmentId })),
         article,
       ),
-      this.compose(
-        'WITHDRAWAL',
-        'withdrawal-to-office',
-        [
-          {
-            email: supportEmail,
-            cc: holder && !isVeiled(state) ? [holder.email] : [],
-            name: () => said(UNNAMED.office),
-          },
-        ],
-        { ...article, reason, link },
-      ),
+      this.toOffice(state, reason, people.get(holderOf(state) ?? '')),
     ]);
-    // What authors write would tell an editor who they are.
-    const nameless =
-      holder && isVeiled(state)
-        ? await this.compose(
-            'WITHDRAWAL',
-            'withdrawal-to-office',
-            [{ email: holder.email, name: () => fullName(holder) }],
-            { ...article, reason: said(UNTOLD_REASON), link },
-          )
-        : [];
-    return [...uploader, ...reviewers, ...office, ...nameless];
+    return [...uploader, ...reviewers, ...office];
+  }
+
+  /** To the office and the associate editor; to that one without what the authors wrote where it would tell who they are. */
+  private async toOffice(
+    state: ArticleState,
+    reason: string,
+    holder: PersonSummary | undefined,
+  ): Promise<MailRequest[]> {
+    const { supportEmail } = await this.settings.current();
+    const article = { ...this.article(state), link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` };
+    const name = (): string => said(UNNAMED.office);
+    const apart = holder !== undefined && isVeiled(state);
+    const office = [{ email: supportEmail, cc: holder && !apart ? [holder.email] : [], name }];
+    const untold = {
+      ...article,
+      // Read in the language of the mail.
+      get reason() {
+        return said(UNTOLD_REASON);
+      },
+    };
+    const mails = await Promise.all([
+      this.compose('WITHDRAWAL', 'withdrawal-to-office', office, { ...article, reason }),
+      apart ? this.nameless(holder, untold) : [],
+    ]);
+    return mails.flat();
+  }
+
+  private nameless(holder: PersonSummary, model: Record<string, unknown>): Promise<MailRequest[]> {
+    const holders = [{ email: holder.email, name: () => fullName(holder) }];
+    return this.compose('WITHDRAWAL', 'withdrawal-to-office', holders, model);
   }
 
   private article(state: ArticleState): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../support/browser/browser';
 import { onStage, type Screen } from '../../support/browser/stage';
-import { ok, OfficeStory } from '../../support/stories/office-story';
+import { OfficeStory, ok } from '../../support/stories/office-story';
 
 jest.setTimeout(900_000);
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, type FoundArticle, fullName, shownAuthors,t } from '@contracts';
+import { type ArticleCard, type FoundArticle, fullName, shownAuthors, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';

@@ -2,7 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleAction, type ArticleCard, type ArticleView, shownAuthors,t, typeWords } from '@contracts';
+import { type ArticleAction, type ArticleCard, type ArticleView, shownAuthors, t, typeWords } from '@contracts';
 import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';

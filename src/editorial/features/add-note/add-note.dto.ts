@@ -1,4 +1,4 @@
-import { IsBoolean,IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { LongText } from '../../../platform/http/request/text-fields';
 
 export class AddNoteDto {

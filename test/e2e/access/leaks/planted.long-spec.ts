@@ -34,10 +34,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
     answers = [];
     const articles = [{ id: story.article.id, requests: [...story.requests.values()] }];
     const now = app.clock.now().toISOString();
-    await harvest(
-      { origin: app.origin, articles, people: ids, now, keep: answers },
-      await app.as(reader),
-    );
+    await harvest({ origin: app.origin, articles, people: ids, now, keep: answers }, await app.as(reader));
   });
   afterAll(() => app.stop());
 

@@ -3,7 +3,7 @@ import type { AuthRecord, EmailLogEntry, MailSuggestion, TicketReview } from '..
 import { HIDDEN_AUTHORS_ADDRESS, VEIL_MESSAGES } from '../../../../src/contracts';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { Answer, HttpClient } from '../../../support/app/http-client';
-import { OfficeStory,ok } from '../../../support/stories/office-story';
+import { OfficeStory, ok } from '../../../support/stories/office-story';
 import { openTicket } from '../../../support/stories/ticket-steps';
 
 const AUTHOR = 'wanda@writers.example';

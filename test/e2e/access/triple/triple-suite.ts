@@ -37,8 +37,18 @@ const MOMENTS: readonly [moment: string, status: ArticleStatus, step: Step, read
     },
     ['editor', ASSOCIATE, emailOf('completed'), emailOf('asked')],
   ],
-  ['once the associate editor gave an advice', 'RETURNED_TO_EDITOR', (story) => story.advise(ASSOCIATE), ['editor', ASSOCIATE]],
-  ['while a revision is asked for', 'MINOR_REVISION', (story) => story.decide('MINOR_REVISION'), ['editor', emailOf('completed')]],
+  [
+    'once the associate editor gave an advice',
+    'RETURNED_TO_EDITOR',
+    (story) => story.advise(ASSOCIATE),
+    ['editor', ASSOCIATE],
+  ],
+  [
+    'while a revision is asked for',
+    'MINOR_REVISION',
+    (story) => story.decide('MINOR_REVISION'),
+    ['editor', emailOf('completed')],
+  ],
   ['once it is withdrawn', 'WITHDRAWN', (story) => story.withdraw(), ['editor', ASSOCIATE]],
 ];
 

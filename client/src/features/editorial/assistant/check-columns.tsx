@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import { type ArticleCard, shownAuthors,t, typeWords } from '@contracts';
+import { type ArticleCard, shownAuthors, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { countDays, daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';

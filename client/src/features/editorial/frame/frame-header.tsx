@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors,t, typeWords } from '@contracts';
+import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { WRITTEN } from '../../../shared/theme/written';
