@@ -27,3 +27,7 @@ export const shownAuthors = ({
   articleAuthors,
 }: Pick<ArticleView, 'authorsHidden' | 'articleAuthors'>): string[] =>
   authorsHidden ? [VEIL_MESSAGES.hidden] : articleAuthors.map(fullName);
+
+/** A reader of a letter as its sender sees them: authors whom they must not know have one address together. */
+export const shownAddress = (address: string): string =>
+  address === HIDDEN_AUTHORS_ADDRESS ? VEIL_MESSAGES.theAuthors : address;

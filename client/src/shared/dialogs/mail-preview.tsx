@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { t } from '@contracts';
+import { shownAddress, t } from '@contracts';
 import { RichText } from '../rich-text/rich-text';
 
 interface MailPreviewProps {
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function MailPreview({ mail }: MailPreviewProps) {
   const styles = useStyles();
   const lines: [string, string][] = [
-    [t('To'), mail.to.join(', ')],
+    [t('To'), mail.to.map(shownAddress).join(', ')],
     [t('Cc'), mail.cc.join(', ')],
     [t('Subject'), mail.subject],
   ];

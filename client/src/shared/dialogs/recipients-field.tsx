@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { HIDDEN_AUTHORS_ADDRESS, isEmail, normalEmail, PERSON_MESSAGES, t, VEIL_MESSAGES } from '@contracts';
+import { isEmail, normalEmail, PERSON_MESSAGES, shownAddress, t } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
@@ -61,10 +61,6 @@ export function RecipientsField({ id, label, value, onChange, required, error }:
     </div>
   );
 }
-
-/** Authors whom the sender must not know have one address together. */
-const shownAddress = (address: string): string =>
-  address === HIDDEN_AUTHORS_ADDRESS ? VEIL_MESSAGES.theAuthors : address;
 
 function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 'value' | 'onChange'>) {
   const styles = useStyles();

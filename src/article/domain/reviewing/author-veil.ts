@@ -13,7 +13,7 @@ import { relationsOf } from '../people/roles';
 import type { ArticleState } from '../state';
 
 /** What a decision about the veil needs of the settings: a draft has no mode of its own yet. */
-export type VeilSettings = Pick<JournalSettings, 'reviewModes'>;
+type VeilSettings = Pick<JournalSettings, 'reviewModes'>;
 
 /** A withdrawal is no decision: the authors may come back, and the editors still do not know them. */
 const isDecided = ({ status }: Pick<ArticleState, 'status'>): boolean =>
