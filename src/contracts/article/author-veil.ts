@@ -11,6 +11,7 @@ export const HIDDEN_AUTHOR_MARK = '{author}';
 /** Where the authors of a manuscript are not shown to an editor. */
 export const VEIL_MESSAGES = texts({
   theAuthors: 'The authors',
+  unshown: 'Not shown until the decision: it may tell who the authors are.',
   hidden: 'Authors are not shown until the decision.',
   refused:
     'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.',

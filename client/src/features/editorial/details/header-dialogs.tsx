@@ -70,7 +70,7 @@ function PartContent({ part, article }: { part: Part; article: ArticleView }) {
       return (
         <RichText
           html={article.coverLetter}
-          empty={article.authorsHidden ? VEIL_MESSAGES.hidden : t('There is no cover letter.')}
+          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
         />
       );
     case 'abstract':

@@ -59,7 +59,7 @@ export function OverviewTab({ article }: { article: ArticleView }) {
       <Card title={t('Cover letter')}>
         <RichText
           html={article.coverLetter}
-          empty={article.authorsHidden ? VEIL_MESSAGES.hidden : t('There is no cover letter.')}
+          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
         />
       </Card>
       {article.articleCorrections.length > 0 && (

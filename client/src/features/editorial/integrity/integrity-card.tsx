@@ -65,7 +65,7 @@ function Integrity({ articleId }: { articleId: string }) {
   const start = async (): Promise<void> => {
     if ('data' in (await check(articleId))) await query.refetch();
   };
-  const button = query.data && (
+  const button = query.data && query.data.state !== 'AUTHORS_HIDDEN' && (
     <Button size="small" disabledFocusable={running || isLoading} onClick={() => void start()}>
       {query.data.state === 'NOT_CHECKED' ? t('Check now') : t('Check again')}
     </Button>

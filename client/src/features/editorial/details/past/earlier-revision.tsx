@@ -72,7 +72,7 @@ function Then({ article, revision, at }: Props & { at: string }) {
           <Card title={t('Cover letter')}>
             <RichText
               html={coverLetter}
-              empty={authorsHidden ? VEIL_MESSAGES.hidden : t('There is no cover letter.')}
+              empty={authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
             />
           </Card>
           <FilesAndReviews article={article} revision={revision} />
