@@ -65,7 +65,7 @@ describe('an editor who decides on a triple-anonymous manuscript', () => {
     await editor.sees('Decision recorded');
     expect((await stage.app.mailTo(AUTHOR, 'DECISION')).to).toContain(AUTHOR);
     await editor.goTo(`/rrs/articleDetails/${story.id}`);
-    await editor.sees('Wordsmith');
+    await editor.sees('Ada Writer');
     expect(await editor.text()).not.toContain(HIDDEN);
   });
 });
