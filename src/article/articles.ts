@@ -10,7 +10,7 @@ import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
 import type { ArticleEvent } from './domain/events';
-import { stateFor } from './domain/reviewing/author-veil';
+import { stateFor } from './domain/people/author-veil';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
 import { foldNew } from './store/fold-recorded';

@@ -9,8 +9,8 @@ import type { Actor } from '../commands';
 import type { ArticleFile } from '../events';
 import { hasAnonymousCopy } from '../files/anonymous-files';
 import { isReviewed } from '../files/reviewed-files';
-import { relationsOf } from '../people/roles';
 import type { ArticleState } from '../state';
+import { relationsOf } from './roles';
 
 /** What a decision about the veil needs of the settings: a draft has no mode of its own yet. */
 type VeilSettings = Pick<JournalSettings, 'reviewModes'>;

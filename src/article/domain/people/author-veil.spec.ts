@@ -2,9 +2,9 @@ import { articleIn } from '../../../../test/support/article/article-in-status';
 import { PEOPLE } from '../../../../test/support/article/article-people';
 import { canaryArticle } from '../../../../test/support/article/canary-article';
 import { ARTICLE_STATUSES, type ArticleStatus, GROUP_NAMES, REVIEW_MODES } from '../../../contracts';
-import { personActor } from '../people/person-actor';
 import type { ArticleState } from '../state';
 import { isVeiled, mayKnowAuthors, stateFor, veiled } from './author-veil';
+import { personActor } from './person-actor';
 
 const NONE = { reviewModes: '' };
 const TRIPLE = { reviewModes: '2:TRIPLE_ANONYMOUS' };
