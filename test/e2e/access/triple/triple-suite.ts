@@ -29,7 +29,7 @@ const MOMENTS: readonly [moment: string, status: ArticleStatus, step: Step, read
   ['while a correction is asked for', 'CORRECTION', (story) => story.correct(), ['editor']],
   [
     'while it is reviewed',
-    'UNDER_REVIEW',
+    'ASSOCIATE_EDITOR',
     async (story, app) => {
       await story.corrected();
       await story.pass((await app.as(ASSOCIATE)).user.id);
