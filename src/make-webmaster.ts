@@ -10,6 +10,7 @@ import { SignInLinks } from './identity/providers/sign-in-links';
 import { Invitations } from './identity/security/invitations';
 import { SecurityLog } from './identity/security/security-log';
 import { type MadeWebmaster, Webmasters } from './identity/security/webmasters';
+import { BlindActing } from './identity/sessions/blind-acting';
 import { SessionStore } from './identity/sessions/session.store';
 import { UserStore } from './identity/users/user.store';
 import { systemClock } from './platform/clock';
@@ -52,7 +53,12 @@ async function webmastersOf(config: AppConfig, pool: Pool, store: EventStore): P
   const [users, log] = [new UserStore(pool), new SecurityLog(pool)];
   const settings = new SettingsStore(pool, config);
   const mails = new IdentityMails(store, systemClock, config, settings, new MailTemplates(overrides));
-  const sessions = new SessionStore(pool, new ProcessNotifications(pool), new FactorDemand(pool, settings));
+  const sessions = new SessionStore(
+    pool,
+    new ProcessNotifications(pool),
+    new FactorDemand(pool, settings),
+    new BlindActing(pool, settings),
+  );
   const linkMails = new LinkMailJob(new GraphileJobs(pool), users, mails);
   const invitations = new Invitations(pool, users, sessions, new SignInLinks(pool), mails, linkMails, log, systemClock);
   await overrides.onModuleDestroy();

@@ -55,6 +55,7 @@ export const anArticle = (changes: Partial<ArticleView> = {}): ArticleView => ({
   },
   ...{ uploadDate: null, lastUpdate: AT, acceptedDate: null, dueDate: null, uploadedById: 'user-author' },
   ...{ uploadedBy: null, associateEditorId: null, authorsIds: ['author-1'], articleAuthors: [anAuthor()] },
+  authorsHidden: false,
   ...{ suggestedReviewers: [], nominees: [], articleReviewer: [], articleCorrections: [], articleNotes: [] },
   ...{
     editorAssignements: [],
@@ -72,7 +73,7 @@ export const aCard = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
   ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
   ...{ type: { id: 2, name: 'Original contribution' }, articleAuthors: [anAuthor()], status: 'UNDER_REVIEW' },
   ...{ statusSince: AT, revision: 0, createDate: AT, uploadDate: AT, lastUpdate: AT, dueDate: null },
-  ...{ languageService: false, origin: 'SUBMISSION', actions: [], version: 7 },
+  ...{ authorsHidden: false, languageService: false, origin: 'SUBMISSION', actions: [], version: 7 },
   ...changes,
 });
 

@@ -33,6 +33,7 @@ describe('an article card', () => {
         keywords: state.fields.keywords,
         language_service: state.fields.languageService,
         hides_authors: false,
+        veiled: false,
         origin: 'SUBMISSION',
         created_at: state.createdAt,
         submitted_at: state.submittedAt,

@@ -35,6 +35,8 @@ export interface ArticleCardRow {
   language_service: boolean;
   /** The review mode hides the authors from reviewers. */
   hides_authors: boolean;
+  /** Editors must not learn the authors now (ADR 122). */
+  veiled: boolean;
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   created_at: Date;
   submitted_at: Date | null;
@@ -67,6 +69,7 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
     'associate_due_at',
     'authors',
     'hides_authors',
+    'veiled',
     'language_service',
     'origin',
     'created_at',

@@ -7,7 +7,7 @@ export const CARD_TABLE: StateTable = { table: 'article_card', key: 'article_id'
 /** Cards of all articles that are not deleted. */
 export const articleCard: Projection = {
   name: 'article-card',
-  version: 7,
+  version: 8,
   tables: ['article_card'],
   create: (table) => `
     CREATE TABLE ${table('article_card')} (
@@ -33,6 +33,7 @@ export const articleCard: Projection = {
       keywords text[] NOT NULL,
       language_service boolean NOT NULL,
       hides_authors boolean NOT NULL,
+      veiled boolean NOT NULL,
       origin text,
       created_at timestamptz NOT NULL,
       submitted_at timestamptz,
@@ -48,6 +49,7 @@ export const articleCard: Projection = {
     CREATE INDEX ON ${table('article_card')} (uploader_id, created_at);
     CREATE INDEX ON ${table('article_card')} (associate_id) WHERE associate_id IS NOT NULL;
     CREATE INDEX ON ${table('article_card')} (number_year DESC, number_seq DESC);
-    CREATE INDEX ON ${table('article_card')} USING gin (author_emails)`,
+    CREATE INDEX ON ${table('article_card')} USING gin (author_emails);
+    CREATE INDEX ON ${table('article_card')} (article_id) WHERE veiled`,
   ...ofState(CARD_TABLE),
 };

@@ -1,4 +1,11 @@
-import { type ArticleState, authorVersion, hinderedActions, holderOf, isAnonymousToReviewers } from '../../src/article';
+import {
+  type ArticleState,
+  authorVersion,
+  hinderedActions,
+  holderOf,
+  isAnonymousToReviewers,
+  isVeiled,
+} from '../../src/article';
 import { normalEmail } from '../../src/contracts';
 import type { Written } from '../runner/rows/of-state';
 import type { ArticleCardRow } from './index';
@@ -44,6 +51,7 @@ export function cardRows(state: ArticleState): Card[] {
       keywords: fields.keywords,
       language_service: fields.languageService,
       hides_authors: isAnonymousToReviewers(state),
+      veiled: isVeiled(state),
       origin: state.origin,
       created_at: state.createdAt,
       submitted_at: state.submittedAt,

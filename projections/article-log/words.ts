@@ -28,6 +28,7 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
 export const MODE_WORDS: Record<ReviewMode, string> = {
   SINGLE_ANONYMOUS: '',
   DOUBLE_ANONYMOUS: ' for double-anonymous review',
+  TRIPLE_ANONYMOUS: ' for triple-anonymous review',
   OPEN: ' for open review',
 };
 

@@ -1,4 +1,5 @@
 export { involvedIn, keysOfViewer, notAmongInvolved, notInvolvedIn } from './conditions';
+export { MARKS } from './marks';
 export { closeTerms } from './close-terms';
 export { placeOfStatus, STATUSES_BY_LABEL } from './status-places';
 export { findQuery, NOTHING, quickQuery, titleQuery, keywordQuery, numberQuery, type FindQuery } from './queries';

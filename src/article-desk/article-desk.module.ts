@@ -7,11 +7,33 @@ import { HandlingEditors } from './mails/handling-editors';
 import { InvitationMails } from './mails/invitation-mails';
 import { ReviewerMails } from './mails/reviewer-mails';
 import { NamesGuard } from './names/names-guard';
+import { HiddenAuthors } from './veil/hidden-authors';
+import { VeiledChoice } from './veil/veiled-choice';
 
 /** What the commands of review and of the editorial side share. */
 @Module({
   imports: [ArticleViewsModule],
-  providers: [ArticleDesk, ArticleHoldings, HandlingEditors, InvitationMails, MailDesk, NamesGuard, ReviewerMails],
-  exports: [ArticleViewsModule, ArticleDesk, HandlingEditors, InvitationMails, MailDesk, NamesGuard, ReviewerMails],
+  providers: [
+    ArticleDesk,
+    ArticleHoldings,
+    HandlingEditors,
+    HiddenAuthors,
+    InvitationMails,
+    MailDesk,
+    NamesGuard,
+    ReviewerMails,
+    VeiledChoice,
+  ],
+  exports: [
+    ArticleViewsModule,
+    ArticleDesk,
+    HandlingEditors,
+    HiddenAuthors,
+    InvitationMails,
+    MailDesk,
+    NamesGuard,
+    ReviewerMails,
+    VeiledChoice,
+  ],
 })
 export class ArticleDeskModule {}

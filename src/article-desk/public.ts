@@ -22,5 +22,8 @@ export { withoutSecrets } from './mails/without-secrets';
 export { ReviewerMails } from './mails/reviewer-mails';
 export { NamesGuard } from './names/names-guard';
 export type { SentText } from './names/names-in';
+export { authorsKnown, AuthorVeil, hidesAuthorsOf, NO_VEIL, type Veil } from './veil/author-veil';
+export { VeiledChoice } from './veil/veiled-choice';
+export { HiddenAuthors } from './veil/hidden-authors';
 export { AuthorStore } from './authors/author.store';
 export { AUTHOR_COLUMNS, AUTHOR_SELECT, toAuthor, type AuthorRow } from './authors/author-row';

@@ -10,6 +10,7 @@ import { withDefaultReplyTo } from './default-reply-to';
 import { type Actor, type ArticleCommand, Refusal } from './domain/commands';
 import { decide } from './domain/decide';
 import type { ArticleEvent } from './domain/events';
+import { stateFor } from './domain/people/author-veil';
 import type { ArticleState } from './domain/state';
 import { StaleVersion } from './stale-version';
 import { foldNew } from './store/fold-recorded';
@@ -158,12 +159,14 @@ export class Articles {
   /** @throws StaleVersion when something that the actor may see has changed since. */
   private async requireSeen(state: ArticleState, actor: Actor, pinned: number | undefined): Promise<void> {
     if (pinned === undefined || !state.exists || hasSeenAll(state, actor, pinned)) return;
-    throw new StaleVersion(state.lastUserId, await this.nameFor(state, actor));
+    const known = stateFor(state, actor, await this.settings.current());
+    throw new StaleVersion(known.lastUserId, await this.nameFor(known, actor));
   }
 
   /** Only the office and associate editors may know who works on an article (lifecycle, section 2). */
   private async nameFor(state: ArticleState, actor: Actor): Promise<string> {
-    if (isInsider(state, actor) && state.lastUserId === null) return 'the system';
+    const isSystem = state.lastUserId === null && !state.authorsHidden;
+    if (isInsider(state, actor) && isSystem) return 'the system';
     const changer = knownChangerOf(state, actor);
     if (actor.kind === 'person' && actor.userId === changer) return 'you in another window';
     return (changer === null ? null : await this.names?.nameOf(changer)) ?? 'someone else';

@@ -23,6 +23,7 @@ export {
 export { alternatesOf, invitesAlternates, needsAlternate, nextAlternate } from './domain/reviewing/alternates';
 export { requestOfReviewer } from './domain/reviewing/evolve-reviewers';
 export { statusByReviewers } from './domain/lifecycle/automatic-moves';
+export { isBlind, isVeiled, stateFor } from './domain/people/author-veil';
 export { barredAs } from './domain/people/barring';
 export * from './domain/commands';
 export { addDays } from './domain/dates';

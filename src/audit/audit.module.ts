@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ArticleViewsModule } from '../article-desk/public';
 import { slicesIn } from '../platform/slices';
 import { AuditFiles } from './audit-file/audit-files';
 import { AuditPrinter } from './audit-file/audit-printer';
@@ -11,7 +12,7 @@ const slices = slicesIn(__dirname);
 
 /** The log proves itself: seals, comparisons, and files that prove the history of one article (lifecycle, section 6 (5)). */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, ArticleViewsModule],
   controllers: slices.controllers,
   providers: [...slices.providers, AuditFiles, AuditPrinter, AuditedArticles, LogKeeper, Verifications],
 })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ArticleViewsModule } from '../article-desk/public';
 import { CountTodoReader } from '../editorial/public';
 import { slicesIn } from '../platform/slices';
 import { WaitingRequests } from '../review/public';
@@ -10,6 +11,7 @@ import { DueDates } from './calendar/due-dates';
 import { ArticleFeed } from './feeds/article-feed';
 import { SavingFeed } from './feeds/saving-feed';
 import { TicketFeed } from './feeds/ticket-feed';
+import { NamelessNews } from './news/nameless-news';
 import { NewsRows } from './news/news-rows';
 import { NewsSeen } from './news/news-seen';
 import { ChangeStreams } from './streams/change-streams';
@@ -21,7 +23,7 @@ const slices = slicesIn(__dirname);
  * for a person on their articles and tickets (ADR 54). Their due dates for a calendar program (ADR 112). It decides nothing about articles.
  */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, ArticleViewsModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -31,6 +33,7 @@ const slices = slicesIn(__dirname);
     CountTodoReader,
     DueDates,
     MyArticles,
+    NamelessNews,
     NewsRows,
     NewsSeen,
     SavingFeed,

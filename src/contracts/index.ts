@@ -7,6 +7,7 @@ export * from './editorial/article-search';
 export * from './editorial/saved-views';
 export * from './article/article-status';
 export * from './article/article-views';
+export * from './article/author-veil';
 export * from './article/authorship';
 export * from './article/declarations';
 export * from './editorial/associates';

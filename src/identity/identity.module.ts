@@ -52,6 +52,7 @@ import { OneTimeWayOut } from './security/one-time-way-out';
 import { SecurityLog, SecurityLogCopy } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
+import { BlindActing } from './sessions/blind-acting';
 import { OwnSessions } from './sessions/own-sessions';
 import { SessionStore } from './sessions/session.store';
 import { SignIn } from './sessions/sign-in';
@@ -83,6 +84,7 @@ const slices = slicesIn(__dirname);
     AccountTraces,
     AddressLinks,
     AddressProofs,
+    BlindActing,
     Consents,
     FactorChanges,
     ApiKeyOwners,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Actor, type ArticleState, relationsOf, reviewModeIn } from '../../article';
+import { type Actor, type ArticleState, relationsOf, reviewModeIn, stateFor } from '../../article';
 import type { ArticleView } from '../../contracts';
 import { People } from '../../identity/public';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -23,14 +23,15 @@ export class ArticleViews {
    * @throws Refusal NOT_FOUND for a person without any relation to it.
    */
   async of(state: ArticleState, actor: Actor): Promise<ArticleView> {
-    const [people, records, settings] = await Promise.all([
-      this.people.byIds(peopleOf(state)),
-      this.authors.byIds(state.authors.map((author) => author.id)),
-      this.settings.current(),
+    const settings = await this.settings.current();
+    const known = stateFor(state, actor, settings);
+    const [people, records] = await Promise.all([
+      this.people.byIds(peopleOf(known)),
+      this.authors.byIds(known.authors.map((author) => author.id)),
     ]);
     const typed = [...records.values()].filter((one) => actor.kind === 'person' && one.createdBy === actor.userId);
     return articleViewFor(
-      state,
+      known,
       { actor, relations: relationsOf(state, actor) },
       {
         people,

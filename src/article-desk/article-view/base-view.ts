@@ -52,6 +52,7 @@ const authorDates = (state: ArticleState): Pick<ViewBody, 'status' | 'statusSinc
 const EMPTY = {
   authorsIds: [],
   articleAuthors: [],
+  authorsHidden: false,
   withdrawnFrom: null,
   firstTime: null,
   previousId: '',

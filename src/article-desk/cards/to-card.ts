@@ -1,6 +1,7 @@
 import type { ShownCardRow } from '../../../projections/article-card';
 import { type ArticleAction, type ArticleCard, type Author, statusForAuthor } from '../../contracts';
 import { articleLabel, typeRef } from '../article-view/base-view';
+import { hidesAuthorsOf, type Veil } from '../veil/author-veil';
 
 type CardAuthor = ShownCardRow['authors'][number];
 
@@ -31,6 +32,7 @@ const common = (
   articleTitle: row.title,
   type: typeRef(row.type_id),
   articleAuthors: row.authors.map((author) => toAuthor(author, withEmail)),
+  authorsHidden: false,
   revision: row.revision,
   createDate: row.created_at.toISOString(),
   uploadDate: row.submitted_at?.toISOString() ?? null,
@@ -40,9 +42,15 @@ const common = (
   actions: [],
 });
 
+/** The card for an editor who must not know the authors. */
+const unnamed = (row: ShownCardRow): ReturnType<typeof common> => ({
+  ...common({ ...row, authors: [] }, false),
+  authorsHidden: true,
+});
+
 /** A card as the office sees it. `actions`: what the viewer may do with the article now. */
-export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[]): ArticleCard => ({
-  ...common(row, true),
+export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[], veil: Veil): ArticleCard => ({
+  ...(hidesAuthorsOf(row, veil) ? unnamed(row) : common(row, true)),
   status: row.status,
   statusSince: row.status_since.toISOString(),
   lastUpdate: row.last_update_at.toISOString(),

@@ -10,6 +10,7 @@ import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
 import { NamesGuard } from '../names/names-guard';
+import { HiddenAuthors } from '../veil/hidden-authors';
 
 /** Each address once, in the given order. */
 const distinct = (addresses: readonly string[]): string[] => [
@@ -44,6 +45,7 @@ export class MailDesk {
     private readonly templates: MailTemplates,
     private readonly languages: MailLanguages,
     private readonly names: NamesGuard,
+    private readonly hidden: HiddenAuthors,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -65,13 +67,14 @@ export class MailDesk {
    * A mail as edited by its sender, made safe. Goes to `fallback` where no recipient was sent.
    * @throws ApiProblem 400 without any recipient or with an invalid address; 422 NAMES_FOUND.
    */
-  async fromBody(state: ArticleState, { kind, body, fallback, assignmentId }: EditedMail): Promise<MailRequest> {
+  async fromBody(state: ArticleState, { kind, body: sent, fallback, assignmentId }: EditedMail): Promise<MailRequest> {
+    const body = await this.hidden.filledIn(state, sent, kind, fallback);
     const to = distinct(body.to ?? fallback);
     if (to.length === 0) throw validationProblem({ to: 'Please choose at least one recipient.' });
     const replyTo = body.replyTo ?? null;
     if (replyTo !== null && !isEmail(replyTo))
       throw validationProblem({ replyTo: 'The reply address is not a valid email address.' });
-    await this.names.requireNamelessLetter(state, kind, body);
+    await this.names.requireNamelessLetter(state, kind, sent);
     const [subject, html] = [body.subject.replace(/\s+/g, ' ').trim(), sanitiseRichText(body.text)];
     const language = body.language ?? (await this.languages.of(to));
     return {

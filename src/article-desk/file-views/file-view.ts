@@ -45,7 +45,7 @@ export const toFileView = (
 export function fileViewsFor(state: ArticleState, viewer: Viewer, locate: FileLocator): FileView[] {
   const viewerRole = viewerRoleOf(viewer.relations);
   const shown = shownFigures(state.files);
-  const isAnonymous = viewerRole === 'reviewer' && isAnonymousToReviewers(state);
+  const isAnonymous = state.authorsHidden === true || (viewerRole === 'reviewer' && isAnonymousToReviewers(state));
   const find = isAnonymous ? (fileId: string): string => locate(anonymousId(fileId)) : locate;
   return inReadingOrder(visibleFiles(state, viewer)).map((file) =>
     toFileView(file, fileTimeOf(state, file.fileId), find, viewerRole, shown.get(file.fileId)),

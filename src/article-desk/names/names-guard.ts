@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actorOf, type ArticleState, isInvolved, relationsOf, reviewModeIn } from '../../article';
+import { actorOf, type ArticleState, isInvolved, isVeiled, relationsOf, reviewModeIn } from '../../article';
 import { hidesAuthors, isStaff, type MailKind, namesReviewers } from '../../contracts';
 import { People, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -7,14 +7,16 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { plainText } from '../../platform/rich-text';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { MailBodyDto } from '../mails/mail-body.dto';
+import { TO_AUTHORS } from '../veil/hidden-authors';
 import { type KnownPerson, type NameSign, namesIn, type SentText } from './names-in';
 
-const TO_AUTHORS: readonly MailKind[] = ['DECISION', 'CORRECTION_REQUEST', 'CHECK_REJECTED', 'AUTHOR_LETTER'];
+const TO_EDITORS: readonly MailKind[] = ['ASSOCIATE_ASSIGNMENT'];
 const TO_REVIEWERS: readonly MailKind[] = ['REVIEW_INVITATION', 'REVIEW_REMINDER'];
 
 type Sentence = (passages: string, file: string | null) => string;
 const WORDS = {
   letterToAuthors: (passages: string) => `Authors would learn from this who reviews: ${passages}.`,
+  letterToEditors: (passages: string) => `Editors would learn from this who the authors are: ${passages}.`,
   letterToReviewers: (passages: string) => `Reviewers would learn from this who the authors are: ${passages}.`,
   review: (passages: string) => `The authors would learn from this who you are: ${passages}. Please change it.`,
   authors: (passages: string, file: string | null) =>
@@ -46,7 +48,16 @@ export class NamesGuard {
       const reviewers = await this.accounts(reviewersToHide(state, kind).map(({ reviewerId }) => reviewerId));
       refuse(namesIn(byText(body), reviewers, await this.authorsOf(state)), WORDS.letterToAuthors);
     }
+    if (TO_EDITORS.includes(kind) && isVeiled(state))
+      refuse(namesIn(byText(body), await this.authorsOf(state)), WORDS.letterToEditors);
     if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
+  }
+
+  /** A note of the office, which editors read. @throws ApiProblem NAMES_FOUND where it names an author whom they must not know. */
+  async requireNamelessNote(state: ArticleState, note: string, anyway: boolean | undefined): Promise<void> {
+    if (anyway === true || !isVeiled(state)) return;
+    const texts = [{ place: 'note', text: plainText(note) }];
+    refuse(namesIn(texts, await this.authorsOf(state)), WORDS.letterToEditors);
   }
 
   /** What a reviewer writes for the authors. @throws ApiProblem NAMES_FOUND where it names the reviewer. */

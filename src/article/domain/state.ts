@@ -48,7 +48,6 @@ export interface Assignment {
   /** userId of the editor -> 1..5. */
   ratings: Record<string, number>;
 }
-
 export interface Correction {
   correctionId: string;
   reason: string;
@@ -56,7 +55,6 @@ export interface Correction {
   requestedAt: string;
   submittedAt: string | null;
 }
-
 export interface AssociateTenure {
   associateId: string;
   assignedAt: string;
@@ -192,9 +190,11 @@ export interface ArticleState {
   authorDueAt: string | null;
   /** Revisions with a decision after their reviews: authors and fellow reviewers may see these reviews. */
   decidedRevisions: number[];
-  /** Who knows whom during review, and whether reviewers are asked to publish; fixed by the submission. Before it, see `reviewModeIn`. */
+  /** Fixed by the submission; before it, see `reviewModeIn`. */
   reviewMode: ReviewMode;
   publishesReviews: boolean;
+  /** Only in what is given to an editor who must not know the authors (`stateFor`): nothing may be decided on it. */
+  authorsHidden?: true;
   /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
 }

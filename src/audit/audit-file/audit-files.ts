@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { Articles } from '../../article';
+import { AuthorVeil } from '../../article-desk/public';
 import { entryOfBytes, zipStream } from '../../files/public';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { LogEndsBefore, NotSealed, type Seal } from '../../platform/log-proof';
 import { LogKeeper } from '../log-keeping/log-keeper';
@@ -33,16 +36,20 @@ export class AuditFiles {
     private readonly keeper: LogKeeper,
     private readonly printer: AuditPrinter,
     private readonly people: People,
+    private readonly present: Articles,
+    private readonly veil: AuthorVeil,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws ApiProblem 409 when the log has no seal yet, or is not what was sealed. */
-  async make(articleId: string, userId: string): Promise<AuditFile> {
+  async make(articleId: string, user: RequestUser): Promise<AuditFile> {
+    const state = await this.present.load(articleId);
+    if (state) await this.veil.requireKnown(state, user);
     const { article, seal } = await this.proven(articleId);
     const frame: AuditFrame = {
       ...{ journal: this.config.journalName, madeAt: this.clock.now() },
-      madeBy: await this.nameOf(userId),
+      madeBy: await this.nameOf(user.userId),
     };
     const parts: [string, Buffer][] = [
       ['audit.pdf', await this.printer.print(frame, article, seal)],

@@ -141,6 +141,8 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   associateEditorId: string | null;
   authorsIds: string[];
   articleAuthors: Author[];
+  /** True for an editor who must not learn the authors until the decision (ADR 122). */
+  authorsHidden: boolean;
   suggestedReviewers: SuggestedReviewer[];
   /** The people in reviewerOne, reviewerTwo and reviewerRemoved, for viewers who may see these fields. */
   nominees: PersonName[];
@@ -175,6 +177,7 @@ export interface ArticleCard {
   articleTitle: string;
   type: { id: number; name: string } | null;
   articleAuthors: Author[];
+  authorsHidden: boolean;
   status: ArticleStatus;
   statusSince: string;
   revision: number;

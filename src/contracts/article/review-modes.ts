@@ -1,3 +1,4 @@
+import type { GroupName } from '../identity/groups';
 import { texts } from '../language/texts';
 import { ARTICLE_TYPES } from './article-rules';
 
@@ -5,7 +6,7 @@ import { ARTICLE_TYPES } from './article-rules';
  * How identities are known during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that hold on every screen, mail and
  * document are listed here, so only those can be chosen.
  */
-export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'OPEN'] as const;
+export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'TRIPLE_ANONYMOUS', 'OPEN'] as const;
 export type ReviewMode = (typeof REVIEW_MODES)[number];
 
 /** What applies where nothing else was chosen, and to every manuscript from before modes could be chosen. */
@@ -26,6 +27,11 @@ export const REVIEW_MODE_WORDS: Record<ReviewMode, ModeWords> = texts({
     label: 'Double-anonymous review',
     explanation:
       'Reviewers do not learn who the authors are, and authors do not learn who reviewed. The editorial office knows both.',
+  },
+  TRIPLE_ANONYMOUS: {
+    label: 'Triple-anonymous review',
+    explanation:
+      'Neither reviewers nor editors learn who the authors are; editors learn it with the final decision. Authors never learn who reviewed. Assistants and webmasters know both, and editors cannot sign in for others meanwhile.',
   },
   OPEN: {
     label: 'Open review',
@@ -71,7 +77,17 @@ export interface TypeOfArticle {
 }
 
 /** True when reviewers must not learn who the authors are. */
-export const hidesAuthors = (mode: ReviewMode): boolean => mode === 'DOUBLE_ANONYMOUS';
+export const hidesAuthors = (mode: ReviewMode): boolean => mode === 'DOUBLE_ANONYMOUS' || hidesAuthorsFromEditors(mode);
+
+/** True when editors and associate editors must not learn either who the authors are, until the final decision (ADR 122). */
+export const hidesAuthorsFromEditors = (mode: ReviewMode): boolean => mode === 'TRIPLE_ANONYMOUS';
+
+/** True when a manuscript that is submitted now, of some type, would be hidden from editors: then every draft is. */
+export const hidesSomeAuthors = (setting: string): boolean =>
+  ARTICLE_TYPES.some(({ id }) => hidesAuthorsFromEditors(reviewModeOf(setting, id)));
+
+/** Groups that must not learn in such a review who the authors are. Assistants and webmasters know. */
+export const BLIND_GROUPS: readonly GroupName[] = ['editor', 'associate editor'];
 
 /** True when authors and fellow reviewers learn after the decision who wrote a review. Reviewers have to agree before they accept. */
 export const namesReviewers = (mode: ReviewMode): boolean => mode === 'OPEN';

@@ -118,7 +118,7 @@ export type IntegritySign =
   SameTextSign | SamePictureSign | HiddenTextSign | InstructionsSign | SuggestedReviewerSign | AuthorsChangedSign;
 
 /** RUNNING: it waits for its turn, or is at work. FAILED: it was tried several times; what an earlier check found is still there. */
-export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED';
+export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED' | 'AUTHORS_HIDDEN';
 
 /** A document whose words could not be read. OTHER_KIND: it is neither a .docx nor a PDF. */
 export interface UnreadDocument {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved, SHOWN_CARD, viewerId } from '../../../projections/article-card';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
+import { AuthorVeil } from '../../article-desk/public';
 import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -37,6 +38,7 @@ export class TodoReader {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @param size most rows of each list. */
@@ -65,7 +67,15 @@ export class TodoReader {
       this.cards(ids),
       todoReviewers(this.pool, this.people, ids, { now, timeZone }),
     ]);
-    const context = { actor: actorOf(user), now, timeZone, officeIdleDays, names, reviewers };
+    const context = {
+      actor: actorOf(user),
+      veil: await this.veil.of(user),
+      now,
+      timeZone,
+      officeIdleDays,
+      names,
+      reviewers,
+    };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
       // Articles that left the lists between the two queries are left out.

@@ -1,7 +1,7 @@
 import type { ShownCardRow } from '../../../projections/article-card';
 import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
-import { toStaffCard } from '../../article-desk/public';
+import { toStaffCard, type Veil } from '../../article-desk/public';
 import { overdueDays, type PersonName, type TodoReviewer, type TodoRow } from '../../contracts';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
@@ -44,6 +44,7 @@ export function daysPast(
 
 interface RowContext extends Today {
   actor: Actor;
+  veil: Veil;
   /** Of the associate editors, by id. */
   names: ReadonlyMap<string, PersonName>;
   /** By article. */
@@ -52,10 +53,10 @@ interface RowContext extends Today {
 
 /** A row of the to-do lists; only `overdueDays` depends on the list. */
 export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, 'overdueDays'> {
-  const { actor, names, reviewers } = context;
+  const { actor, veil, names, reviewers } = context;
   const associate = row.associate_id === null ? undefined : names.get(row.associate_id);
   return {
-    ...toStaffCard(row, cardActions(row, actor)),
+    ...toStaffCard(row, cardActions(row, actor), veil),
     uploadDate: row.uploaded_at.toISOString(),
     reviewers: reviewers.get(row.article_id) ?? [],
     lateDays: lateDays(row, context),

@@ -1,9 +1,17 @@
 import { articleIn } from '../../../test/support/article/article-in-status';
 import { aReview, PEOPLE } from '../../../test/support/article/article-people';
-import { type HandlingEditors, MailDesk, type NamesGuard } from '../../article-desk/public';
+import type { ArticleState } from '../../article';
+import {
+  type AuthorVeil,
+  type HandlingEditors,
+  HiddenAuthors,
+  MailDesk,
+  type NamesGuard,
+} from '../../article-desk/public';
 import { DECISIONS, DEFAULT_SETTINGS, type Language } from '../../contracts';
 import type { MailLanguages, People } from '../../identity/public';
 import type { AppConfig } from '../../platform/config/config';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { MailTemplates } from '../../platform/mail';
 import { authorAddresses } from './author-addresses';
 import { OfficeMails } from './office-mails';
@@ -13,19 +21,26 @@ const config = { journalName: 'Annals of Tests', publicUrl: 'https://journal.exa
 const people = {
   byId: async (id: string) => ({ id, firstName: 'Pia', lastName: `Of ${id}`, email: `${id}@example.org` }),
 };
+const hidden = new HiddenAuthors(
+  people as unknown as People,
+  { stateFor: async (one: ArticleState) => one } as unknown as AuthorVeil,
+);
+const languages = { of: async () => language } as unknown as MailLanguages;
 const mails = new OfficeMails(
-  new MailDesk(new MailTemplates(), { of: async () => language } as unknown as MailLanguages, {} as NamesGuard, config),
+  new MailDesk(new MailTemplates(), languages, {} as NamesGuard, hidden, config),
   people as unknown as People,
   { editors: async () => ['editor@example.org'] } as unknown as HandlingEditors,
+  hidden,
   { current: async () => DEFAULT_SETTINGS },
   { now: () => new Date('2026-03-01T12:00:00Z') },
 );
+const SENDER = {} as RequestUser;
 let language: Language = 'en';
 const { state } = articleIn('REVIEWED');
 
 describe("the office's suggestions", () => {
   it.each(DECISIONS)('have a mail for %s that begins with the number and addresses the authors', async (decision) => {
-    const mail = await mails.decision(state, decision);
+    const mail = await mails.decision(state, decision, SENDER);
     expect(mail.subject).toMatch(/^2026-1: /);
     expect(mail.to).toEqual(authorAddresses(state));
     expect(mail.message).toContain('Length of stay');
@@ -34,22 +49,22 @@ describe("the office's suggestions", () => {
   });
 
   it('say of an override that the review goes on, or what was decided', async () => {
-    const again = await mails.override(state, 'BACK_TO_REVIEW');
+    const again = await mails.override(state, 'BACK_TO_REVIEW', SENDER);
     expect(again).toMatchObject({
       to: authorAddresses(state),
       subject: '2026-1: your manuscript is under review again',
     });
-    expect(await mails.override(state, 'REJECTED')).toEqual(await mails.decision(state, 'REJECTED'));
+    expect(await mails.override(state, 'REJECTED', SENDER)).toEqual(await mails.decision(state, 'REJECTED', SENDER));
   });
 
   it('say when a revision is due', async () => {
-    expect((await mails.decision(state, 'MINOR_REVISION')).message).toContain('by 31 March 2026');
-    expect((await mails.decision(state, 'MAJOR_REVISION')).message).toContain('by 30 May 2026');
+    expect((await mails.decision(state, 'MINOR_REVISION', SENDER)).message).toContain('by 31 March 2026');
+    expect((await mails.decision(state, 'MAJOR_REVISION', SENDER)).message).toContain('by 30 May 2026');
   });
 
   it('are written in the language of their readers, dates too', async () => {
     language = 'nl';
-    const mail = await mails.decision(state, 'MINOR_REVISION');
+    const mail = await mails.decision(state, 'MINOR_REVISION', SENDER);
     language = 'en';
     expect(mail).toMatchObject({ language: 'nl', subject: '2026-1: kleine revisie' });
     expect(mail.message).toContain('uiterlijk op 31 maart 2026');
@@ -58,9 +73,9 @@ describe("the office's suggestions", () => {
 
   it('escape what authors typed', async () => {
     const nasty = { ...state, fields: { ...state.fields, articleTitle: '<img src=x> & "more"' } };
-    const mail = await mails.rejectionAtCheck(nasty);
+    const mail = await mails.rejectionAtCheck(nasty, SENDER);
     expect(mail.message).toContain('&lt;img src&#x3D;x&gt; &amp;');
-    expect((await mails.corrections(nasty)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
+    expect((await mails.corrections(nasty, SENDER)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
   });
 
   it('tell the editor of an advice', async () => {

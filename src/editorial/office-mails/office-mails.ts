@@ -4,6 +4,7 @@ import {
   dateInWords,
   decisionInWords,
   HandlingEditors,
+  HiddenAuthors,
   MailDesk,
   type MailValues,
   UNNAMED,
@@ -18,6 +19,7 @@ import {
 } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
+import type { RequestUser } from '../../platform/http/access/request-user';
 import { said } from '../../platform/language/spoken';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { authorAddresses } from './author-addresses';
@@ -31,24 +33,30 @@ export class OfficeMails {
     private readonly desk: MailDesk,
     private readonly people: People,
     private readonly editors: HandlingEditors,
+    private readonly hidden: HiddenAuthors,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** One per subject of a correction, in the order of contracts' CORRECTION_SUBJECTS. */
-  async corrections(state: ArticleState): Promise<MailSuggestion[]> {
-    const values = { name: await this.uploaderName(state) };
+  async corrections(state: ArticleState, sender: RequestUser): Promise<MailSuggestion[]> {
     return Promise.all(
-      CORRECTION_TEMPLATES.map((template) => this.desk.suggest(state, { template, to: [state.uploaderEmail], values })),
+      CORRECTION_TEMPLATES.map((template) =>
+        this.hidden.suggested(state, sender, (name) =>
+          this.desk.suggest(state, { template, to: [state.uploaderEmail], values: { name } }),
+        ),
+      ),
     );
   }
 
-  rejectionAtCheck(state: ArticleState): Promise<MailSuggestion> {
-    return this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) });
+  rejectionAtCheck(state: ArticleState, sender: RequestUser): Promise<MailSuggestion> {
+    return this.hidden.suggested(state, sender, () =>
+      this.desk.suggest(state, { template: 'editorial/check-rejected', to: authorAddresses(state) }),
+    );
   }
 
   /** With the reviews of the present revision, without names and the part for the editor. */
-  async decision(state: ArticleState, decision: Decision): Promise<DecisionMail> {
+  async decision(state: ArticleState, decision: Decision, sender: RequestUser): Promise<DecisionMail> {
     const { timeZone } = await this.settings.current();
     const dueAt = await this.revisionDue(decision);
     const values = (): MailValues => ({
@@ -56,19 +64,25 @@ export class OfficeMails {
       due: dueAt && dateInWords(dueAt, timeZone),
     });
     const to = authorAddresses(state);
-    return { ...(await this.desk.suggest(state, { template: DECISION_TEMPLATES[decision], to, values })), dueAt };
+    const template = DECISION_TEMPLATES[decision];
+    const make = (): Promise<MailSuggestion> => this.desk.suggest(state, { template, to, values });
+    return { ...(await this.hidden.suggested(state, sender, make)), dueAt };
   }
 
   /** A letter outside of the steps of the lifecycle; its sender adds the text. */
-  async letterToAuthor(state: ArticleState): Promise<MailSuggestion> {
-    const values = { name: await this.uploaderName(state) };
-    return this.desk.suggest(state, { template: 'editorial/letter-to-author', to: [state.uploaderEmail], values });
+  async letterToAuthor(state: ArticleState, sender: RequestUser): Promise<MailSuggestion> {
+    const template = 'editorial/letter-to-author';
+    return this.hidden.suggested(state, sender, (name) =>
+      this.desk.suggest(state, { template, to: [state.uploaderEmail], values: { name } }),
+    );
   }
 
   /** For an override: the decision's mail, or that the review goes on. */
-  async override(state: ArticleState, choice: OverrideChoice): Promise<MailSuggestion> {
-    if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice);
-    return this.desk.suggest(state, { template: 'editorial/override-to-review', to: authorAddresses(state) });
+  async override(state: ArticleState, choice: OverrideChoice, sender: RequestUser): Promise<MailSuggestion> {
+    if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice, sender);
+    return this.hidden.suggested(state, sender, () =>
+      this.desk.suggest(state, { template: 'editorial/override-to-review', to: authorAddresses(state) }),
+    );
   }
 
   /** `associateId`: the future associate editor, where already known. */
@@ -111,11 +125,6 @@ export class OfficeMails {
       }),
     });
     return mail ? [mail] : [];
-  }
-
-  private async uploaderName(state: ArticleState): Promise<string | null> {
-    const uploader = await this.people.byId(state.uploaderId);
-    return uploader ? fullName(uploader) : null;
   }
 
   private async revisionDue(decision: Decision): Promise<string | null> {

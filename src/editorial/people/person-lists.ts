@@ -1,5 +1,6 @@
 import { ARTICLE_SEARCH, involvedIn, placeOfStatus } from '../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
+import { authorsKnown, type Veil } from '../../article-desk/public';
 import { keysOfPerson, type PersonPart } from '../../contracts';
 import { identityOf, type PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -27,12 +28,13 @@ export function personListSql(
   person: PersonSummary,
   user: RequestUser,
   parameters: SqlParameters,
+  veil: Veil,
 ): PersonListSql {
   const visible = [SUBMITTED, ...visibleTo(user, parameters)].join(' AND ');
   const from = `${ARTICLE_SEARCH} s`;
   if (part === 'written') {
     const keys = parameters.add(keysOfPerson(identityOf(person)));
-    return { from, where: `${involvedIn(keys)} AND ${visible}` };
+    return { from, where: `${involvedIn(keys)} AND ${authorsKnown(veil, 's')} AND ${visible}` };
   }
   const ids = `ANY (${parameters.add(idsOf(person))}::text[])`;
   if (part === 'held') return { from, where: `s.holder_id = ${ids} AND ${visible}` };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ArticleCardRow } from '../../../projections/article-card';
 import { ARTICLE_SEARCH } from '../../../projections/article-search';
 import { actorOf } from '../../article';
-import { AuthorStore } from '../../article-desk/public';
+import { AuthorStore, AuthorVeil, hidesAuthorsOf } from '../../article-desk/public';
 import { toStaffCard } from '../../article-desk/public';
 import { type ArticleFilters, dayNumber, type FoundArticle, normalEmail, type Page, startOfDay } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -18,7 +18,16 @@ import { PastRows } from './past-rows';
 import { areCounted } from './sql/article-groups';
 import { orderThen } from './sql/as-of';
 import { conditionsOf, type FilterContext, wordsOf } from './sql/search-conditions';
-import { isByHolder, NEWEST, NEWEST_OF_FEW, orderBy, orderByHolder, orderOf } from './sql/search-order';
+import {
+  isByAuthor,
+  isByHolder,
+  namelessOrder,
+  NEWEST,
+  NEWEST_OF_FEW,
+  orderBy,
+  orderByHolder,
+  orderOf,
+} from './sql/search-order';
 import { SqlParameters } from './sql/sql-parameters';
 
 export interface PageWanted {
@@ -41,6 +50,7 @@ export class ArticleFinder {
     private readonly authors: AuthorStore,
     private readonly holders: Holders,
     private readonly past: PastRows,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /**
@@ -54,7 +64,7 @@ export class ArticleFinder {
     const actor = actorOf(user);
     const names = await this.holders.names(rows.map((row) => row.associate_id));
     const items = rows.map((row) => ({
-      ...toStaffCard(row, context.asOf === null ? cardActions(row, actor) : []),
+      ...toStaffCard(row, context.asOf === null ? cardActions(row, actor) : [], context.veil),
       associateEditor: names.get(row.associate_id ?? '') ?? null,
     }));
     return { items, total };
@@ -79,14 +89,16 @@ export class ArticleFinder {
     const byWords = wordsOf(filters) !== null;
     const order = byWords ? NEWEST_OF_FEW : NEWEST;
     const ids = select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`);
-    return this.past.asThen(await this.articles.cards(ids, statement, byWords), context.asOf);
+    const rows = await this.past.asThen(await this.articles.cards(ids, statement, byWords), context.asOf);
+    return rows.map((row) => (hidesAuthorsOf(row, context.veil) ? { ...row, uploader_id: '', authors: [] } : row));
   }
 
   private page(filters: ArticleFilters, context: FilterContext, wanted: PageWanted) {
     const ranks = wanted.sort === '' ? (wordsOf(filters)?.ranks ?? []) : [];
     if (ranks.length > 0)
       return this.ranked.read(filters, context, { from: wanted.page * wanted.size, size: wanted.size });
-    if (!areCounted(filters) || isByHolder(wanted.sort) || context.user.group === 'associate editor')
+    const isOrdered = isByHolder(wanted.sort) || (isByAuthor(wanted.sort) && context.veil.hides);
+    if (!areCounted(filters) || isOrdered || context.user.group === 'associate editor')
       return this.pageOfSome(filters, context, wanted);
     const { page, size, sort } = wanted;
     return this.counted.read(filters, context, orderOf(sort), { from: page * size, size });
@@ -97,6 +109,7 @@ export class ArticleFinder {
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     return {
       user,
+      veil: await this.veil.of(user),
       timeZone,
       today,
       officeIdleDays,
@@ -116,7 +129,7 @@ export class ArticleFinder {
     const statement = new SqlParameters();
     const now = isByHolder(sort)
       ? orderByHolder(sort, `${statement.add(await this.holders.byName())}::text[]`)
-      : orderOf(sort);
+      : namelessOrder(orderOf(sort), context.veil);
     const order = context.asOf === null ? now : orderThen(now, context.asOf, statement);
     const found = select(
       `s.ctid AS place, ${order.column} AS key, s.number_key`,

@@ -3,6 +3,7 @@ import { fullName, mayActFor, type MergedAccount, type MergePreview } from '../.
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { SignInLinks } from '../providers/sign-in-links';
+import { BlindActing } from '../sessions/blind-acting';
 import { type Account, groupName } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { AccountHoldings } from './holdings';
@@ -45,6 +46,7 @@ export class MergeCheck {
     private readonly users: UserStore,
     private readonly holdings: AccountHoldings,
     private readonly signIns: SignInLinks,
+    private readonly acting: BlindActing,
   ) {}
 
   /**
@@ -56,6 +58,7 @@ export class MergeCheck {
     const merged = await this.users.get(mergedId);
     if (kept.id === merged.id) throw new ApiProblem('RULE_BROKEN', 'Please choose another account of this person.');
     assertMayMerge(user, { kept, merged });
+    await this.acting.requireOpen(user.group);
     if (await this.holdings.areWalled(user)) throw new ApiProblem('FORBIDDEN', WALLED);
     return { kept, merged };
   }

@@ -2,6 +2,20 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import type { DemandedPerson } from '../factors/factor-demand';
 import { groupName } from '../users/account';
 import { IS_SEEN_LONG_AGO, isIdle } from './session-times';
+import type { SignInClient } from './sign-in-client';
+
+/** A session to open. */
+export interface NewSession {
+  userId: string;
+  /** The password of the account when the person proved themselves. A session never opens on a password that was replaced meanwhile. */
+  passwordHash: string | null;
+  /** The real person behind a login-as session, else null. */
+  realUserId: string | null;
+  /** Where the person signs in from; for a session that replaces another one, that one's. */
+  client: SignInClient | null;
+  /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
+  replaces: string | null;
+}
 
 export const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
 

@@ -7,25 +7,12 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
-import { demandedOf, IDLE, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
+import { BlindActing } from './blind-acting';
+import { demandedOf, IDLE, type NewSession, SESSION_SELECT, type SessionRow, userOfRow } from './session-rows';
 import { IS_SEEN_LONG_AGO, isIdle, SESSION_DAYS } from './session-times';
-import type { SignInClient } from './sign-in-client';
 
 const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
-
-/** A session to open. */
-export interface NewSession {
-  userId: string;
-  /** The password of the account when the person proved themselves. A session never opens on a password that was replaced meanwhile. */
-  passwordHash: string | null;
-  /** The real person behind a login-as session, else null. */
-  realUserId: string | null;
-  /** Where the person signs in from; for a session that replaces another one, that one's. */
-  client: SignInClient | null;
-  /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
-  replaces: string | null;
-}
 
 /**
  * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, which is how long a sign-out in
@@ -42,6 +29,7 @@ export class SessionStore implements SessionReader {
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly notices: ProcessNotifications,
     private readonly demand: FactorDemand,
+    private readonly acting: BlindActing,
   ) {
     const dropAll = (): void => {
       this.generation += 1;
@@ -84,6 +72,7 @@ export class SessionStore implements SessionReader {
     const [row] = rows;
     if (!row) return null;
     if (row.isIdle) return this.endIdle(sessionId);
+    if (await this.acting.rests(row)) return null;
     if (row.isSeenLongAgo) await this.markSeen(sessionId);
     const user = await this.userOf(row);
     if (generation === this.generation) this.remember(sessionId, user);
@@ -94,7 +83,10 @@ export class SessionStore implements SessionReader {
     const { rows } = await this.pool.query<SessionRow>(`${SESSION_SELECT} AND NOT ${IDLE} AND s.id = ANY ($1)`, [
       sessionIds,
     ]);
-    return Promise.all(rows.map((row) => this.userOf(row)));
+    const users = await Promise.all(
+      rows.map(async (row) => ((await this.acting.rests(row)) ? null : this.userOf(row))),
+    );
+    return users.filter((user) => user !== null);
   }
 
   /** True if a proof was given in this session within the last minutes (lifecycle, section 5 (5)). Never from the cache. */

@@ -13,6 +13,7 @@ import { SESSION_EXPIRED_MESSAGE } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { ProcessNotifications } from '../../platform/process-notifications';
 import { FactorDemand } from '../factors/factor-demand';
+import { BlindActing } from './blind-acting';
 import { SessionStore } from './session.store';
 
 const DAY = 86_400;
@@ -91,7 +92,12 @@ describe('sessions', () => {
 
   it('end in other processes too, without waiting for their caches', async () => {
     const notices = new ProcessNotifications(pool);
-    const other = new SessionStore(pool, notices, app.nest.get(FactorDemand, { strict: false }));
+    const other = new SessionStore(
+      pool,
+      notices,
+      app.nest.get(FactorDemand, { strict: false }),
+      app.nest.get(BlindActing, { strict: false }),
+    );
     await notices.onApplicationBootstrap();
     const client = await app.signInAs('author');
     // While time stands still no cached row grows old.

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
+import { authorsKnown, type Veil } from '../../article-desk/public';
 import {
   type EarlierArticle,
   INTEGRITY_KINDS,
@@ -66,8 +67,10 @@ const ALIKE = `SELECT article_id AS "articleId", words FROM app.integrity_checks
 const COUNTED = `SELECT signs, shared_percent AS "sharedPercent" FROM app.integrity_checks c
   WHERE checked_at IS NOT NULL AND ${notInvolved('$1')}`;
 /** Cards of other articles that this viewer may know of. */
-const CARDS = `SELECT article_id AS id, number AS "articleId", title, status FROM ${ARTICLE_CARD} c
-  WHERE article_id = ANY($2) AND ${notInvolved('$1')}`;
+const cardsSql = (
+  veil: Veil,
+): string => `SELECT article_id AS id, number AS "articleId", title, status FROM ${ARTICLE_CARD} c
+  WHERE article_id = ANY($2) AND ${notInvolved('$1')} AND ${authorsKnown(veil, 'c')}`;
 
 /** How often each sign was given. */
 interface IntegrityCounts {
@@ -124,8 +127,8 @@ export class IntegrityStore {
     return (await this.pool.query<{ articleId: string; words: string }>(ALIKE, [articleId, submittedAt, marks])).rows;
   }
 
-  async cards(keys: readonly string[], ids: readonly string[]): Promise<EarlierArticle[]> {
-    return (await this.pool.query<EarlierArticle>(CARDS, [keys, ids])).rows;
+  async cards(keys: readonly string[], ids: readonly string[], veil: Veil): Promise<EarlierArticle[]> {
+    return (await this.pool.query<EarlierArticle>(cardsSql(veil), [keys, ids])).rows;
   }
 
   async wordsOf(articleIds: readonly string[]): Promise<Map<string, string>> {

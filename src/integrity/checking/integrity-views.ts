@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { keysOfViewer } from '../../../projections/article-card';
-import { FileLinks, thumbnailPath } from '../../article-desk/public';
+import { Articles } from '../../article';
+import { AuthorVeil, FileLinks, thumbnailPath, type Veil } from '../../article-desk/public';
 import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PictureStore } from '../pictures/picture-store';
@@ -14,25 +15,39 @@ export class IntegrityViews {
     private readonly store: IntegrityStore,
     private readonly pictures: PictureStore,
     private readonly links: FileLinks,
+    private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
   ) {}
 
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
     const [check, counts] = await Promise.all([this.store.find(articleId), this.store.counts(keys)]);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
+    if (await this.isVeiled(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
     if (!check) return { state: 'NOT_CHECKED', ...none, ...counts };
     const { checkedAt, revision, read, unread } = check;
     const found = { checkedAt: checkedAt?.toISOString() ?? null, revision, read, unread };
-    return { state: stateOf(check), ...found, signs: await this.signsOf(check, keys), ...counts };
+    return {
+      state: stateOf(check),
+      ...found,
+      signs: await this.signsOf(check, keys, await this.veil.of(user)),
+      ...counts,
+    };
+  }
+
+  /** Signs tell of the authors: of their earlier manuscripts, and of whom they suggest. */
+  private async isVeiled(articleId: string, user: RequestUser): Promise<boolean> {
+    const state = await this.articles.load(articleId);
+    return state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
   }
 
   /** An earlier article of the viewer stays behind the conflict wall, with each sign that names it. */
-  private async signsOf({ signs, words }: StoredCheck, keys: readonly string[]): Promise<IntegritySign[]> {
+  private async signsOf({ signs, words }: StoredCheck, keys: readonly string[], veil: Veil): Promise<IntegritySign[]> {
     const otherIds = signs.flatMap((sign) => ('otherId' in sign ? [sign.otherId] : []));
     const [cards, texts] =
       otherIds.length === 0
         ? [[], new Map<string, string>()]
-        : await Promise.all([this.store.cards(keys, otherIds), this.store.wordsOf(otherIds)]);
+        : await Promise.all([this.store.cards(keys, otherIds, veil), this.store.wordsOf(otherIds)]);
     const small = await this.smallOf(signs);
     return signs.flatMap((sign): IntegritySign[] => {
       if (!('otherId' in sign)) return [sign];

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ArticleState, holderOf, isOpen, type MailRequest } from '../../article';
+import { type ArticleState, holderOf, isOpen, isVeiled, type MailRequest } from '../../article';
 import { UNNAMED } from '../../article-desk/public';
 import { fullName, type MailKind, normalEmail } from '../../contracts';
-import { MailLanguages, People } from '../../identity/public';
+import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { said } from '../../platform/language/spoken';
+import { type InEach, said } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
@@ -16,6 +16,12 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
   REVISION_RECEIVED: 'revision-received',
   CORRECTION_RECEIVED: 'correction-received',
 };
+
+/** To an associate editor who must not know the authors. */
+const UNTOLD_REASON = {
+  en: 'The editorial office knows it.',
+  nl: 'De redactie kent die.',
+} as const satisfies InEach;
 
 interface Addressee {
   email: string;
@@ -50,7 +56,6 @@ export class SubmissionMails {
   /** To the uploader, to reviewers with an open request, and to the office with the associate editor who holds the article. */
   async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
     const article = this.article(state);
-    const { supportEmail } = await this.settings.current();
     const open = state.assignments.filter((one) => isOpen(one) && one.mailedAt !== null);
     const people = await this.people.byIds([
       state.uploaderId,
@@ -61,7 +66,6 @@ export class SubmissionMails {
       const person = people.get(id);
       return person ? fullName(person) : said(UNNAMED.colleague);
     };
-    const holder = people.get(holderOf(state) ?? '');
     const [uploader, reviewers, office] = await Promise.all([
       this.compose(
         'WITHDRAWAL',
@@ -75,14 +79,39 @@ export class SubmissionMails {
         open.map((one) => ({ email: one.reviewerEmail, name: nameOf(one.reviewerId), assignmentId: one.assignmentId })),
         article,
       ),
-      this.compose(
-        'WITHDRAWAL',
-        'withdrawal-to-office',
-        [{ email: supportEmail, cc: holder ? [holder.email] : [], name: () => said(UNNAMED.office) }],
-        { ...article, reason, link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` },
-      ),
+      this.toOffice(state, reason, people.get(holderOf(state) ?? '')),
     ]);
     return [...uploader, ...reviewers, ...office];
+  }
+
+  /** To the office and the associate editor; to that one without what the authors wrote where it would tell who they are. */
+  private async toOffice(
+    state: ArticleState,
+    reason: string,
+    holder: PersonSummary | undefined,
+  ): Promise<MailRequest[]> {
+    const { supportEmail } = await this.settings.current();
+    const article = { ...this.article(state), link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` };
+    const name = (): string => said(UNNAMED.office);
+    const apart = holder !== undefined && isVeiled(state);
+    const office = [{ email: supportEmail, cc: holder && !apart ? [holder.email] : [], name }];
+    const untold = {
+      ...article,
+      // Read in the language of the mail.
+      get reason() {
+        return said(UNTOLD_REASON);
+      },
+    };
+    const mails = await Promise.all([
+      this.compose('WITHDRAWAL', 'withdrawal-to-office', office, { ...article, reason }),
+      apart ? this.nameless(holder, untold) : [],
+    ]);
+    return mails.flat();
+  }
+
+  private nameless(holder: PersonSummary, model: Record<string, unknown>): Promise<MailRequest[]> {
+    const holders = [{ email: holder.email, name: () => fullName(holder) }];
+    return this.compose('WITHDRAWAL', 'withdrawal-to-office', holders, model);
   }
 
   private article(state: ArticleState): Record<string, unknown> {

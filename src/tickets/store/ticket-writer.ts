@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
+import { AuthorVeil } from '../../article-desk/public';
 import { isStaff, TICKET_FILE_MESSAGES, TICKET_MESSAGES, type TicketInput } from '../../contracts';
 import { AttachmentStore } from '../../files/public';
 import { CLOCK, type Clock } from '../../platform/clock';
@@ -29,6 +30,7 @@ export interface HeldTicket {
 @Injectable()
 export class TicketWriter {
   constructor(
+    private readonly veil: AuthorVeil,
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly mails: TicketMailRequests,
@@ -56,10 +58,18 @@ export class TicketWriter {
    * Does the work while the ticket is locked, and logs it.
    * @throws ApiProblem 404 for a ticket that does not exist, or that is not the caller's unless the caller is staff.
    */
-  change(ticketId: string, action: Action, call: TicketCall, work: (held: HeldTicket) => Promise<void>): Promise<void> {
+  async change(
+    ticketId: string,
+    action: Action,
+    call: TicketCall,
+    work: (held: HeldTicket) => Promise<void>,
+  ): Promise<void> {
+    const hidden = await this.veil.hiddenPeople(call.user);
     return inTransaction(this.pool, async (client) => {
       const ticket = await this.hold(client, ticketId);
       if (!ticket || (ticket.ownerId !== call.user.userId && !isStaff(call.user.group)))
+        throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
+      if (ticket.ownerId !== call.user.userId && hidden.includes(ticket.ownerId))
         throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
       // Read after taking the lock, so that the times in a thread are in order.
       const now = this.clock.now();

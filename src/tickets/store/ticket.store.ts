@@ -24,14 +24,16 @@ export interface TicketFilter {
   subject: readonly string[] | null;
   /** People whose tickets match whatever the subject. */
   owners: readonly string[];
+  /** People whose tickets the reader must not read: they would tell who wrote a manuscript. */
+  hidden: readonly string[];
 }
 
 const FILTER = `($1::text IS NULL OR type = $1)
-  AND ($2::text[] IS NULL OR name ILIKE ALL ($2::text[]) OR owner_id = ANY ($3::uuid[]))`;
+  AND ($2::text[] IS NULL OR name ILIKE ALL ($2::text[]) OR owner_id = ANY ($3::uuid[])) AND NOT owner_id::text = ANY ($4::text[])`;
 /** The id is qualified: in the result it is text, which sorts 10 before 9. */
 const NEWEST_FIRST = 'ORDER BY changed_at DESC, t.id DESC';
 
-const filterValues = ({ type, subject, owners }: TicketFilter): unknown[] => [type, subject, owners];
+const filterValues = ({ type, subject, owners, hidden }: TicketFilter): unknown[] => [type, subject, owners, hidden];
 
 /** Reads tickets. Lists are read by their indexes, a page at a time. */
 @Injectable()
@@ -73,8 +75,8 @@ export class TicketStore {
   /** One page of the tickets in a state, most recently changed first. */
   async inStatus(status: TicketStatus, filter: TicketFilter, { page, size }: PageWanted): Promise<TicketRow[]> {
     const { rows } = await this.pool.query<TicketRow>(
-      `SELECT ${TICKET_COLUMNS} FROM app.tickets t WHERE status = $4 AND ${FILTER}
-       ${NEWEST_FIRST} LIMIT $5 OFFSET $6`,
+      `SELECT ${TICKET_COLUMNS} FROM app.tickets t WHERE status = $5 AND ${FILTER}
+       ${NEWEST_FIRST} LIMIT $6 OFFSET $7`,
       [...filterValues(filter), status, size, page * size],
     );
     return rows;

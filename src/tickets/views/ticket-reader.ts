@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorVeil } from '../../article-desk/public';
 import { isStaff, TICKET_MESSAGES, type TicketView } from '../../contracts';
 import { AttachmentStore } from '../../files/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
@@ -13,6 +14,7 @@ export class TicketReader {
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
     private readonly files: AttachmentStore,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /**
@@ -22,6 +24,8 @@ export class TicketReader {
   async read(id: string, reader: RequestUser): Promise<TicketView> {
     const ticket = await this.tickets.find(id);
     if (!ticket || (ticket.ownerId !== reader.userId && !isStaff(reader.group)))
+      throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
+    if (ticket.ownerId !== reader.userId && (await this.veil.hiddenPeople(reader)).includes(ticket.ownerId))
       throw new ApiProblem('NOT_FOUND', TICKET_MESSAGES.unknown);
     const [responses, files] = await Promise.all([this.tickets.responsesOf(ticket.id), this.files.ofTicket(ticket.id)]);
     return this.views.full({ ticket, responses, files }, reader);

@@ -12,7 +12,7 @@ export const TEXT_FIELDS: Readonly<Record<string, Row>> = {
     plain: 'figureTitle',
     number: 'revision version',
   },
-  AddNoteDto: { rich: 'note' },
+  AddNoteDto: { rich: 'note', number: 'sendAnyway' },
   AddToBlacklistDto: { id: 'id', plain: 'firstName lastName shortReason', email: 'emailAddress' },
   AddWebhookDto: { listed: 'url kinds', number: 'active' },
   AddressKeyDto: { secret: 'key' },

@@ -7,6 +7,7 @@ import {
   type ArticleFile,
   Articles,
   type ArticleState,
+  type MailRequest,
   personActor,
 } from '../../../src/article';
 import type { ArticleFields, CompetingInterests, Decision, Review } from '../../../src/contracts';
@@ -94,9 +95,13 @@ export class CommandedArticle {
     return this.run({ type: 'AddGeneratedDocument', data: { file, basedOn: this.state.version } }, SYSTEM);
   }
 
+  async submit(mails: MailRequest[] = []): Promise<this> {
+    const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails };
+    return this.run({ type: 'Submit', data: boxes }, this.cast.uploader);
+  }
+
   async submitAndPass(): Promise<this> {
-    const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
-    await this.run({ type: 'Submit', data: boxes }, this.cast.uploader);
+    await this.submit();
     return this.run({ type: 'PassCheck', data: { guidelinesChecked: true } });
   }
 

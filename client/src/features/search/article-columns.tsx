@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
-import { type ArticleCard, type FoundArticle, fullName, t } from '@contracts';
+import { type ArticleCard, type FoundArticle, fullName, shownAuthors, t } from '@contracts';
 import type { Column } from '../../shared/data-table/column';
 import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
@@ -10,9 +10,10 @@ import { PersonLink } from '../../shared/people/person-link';
 export const pathOf = (row: ArticleCard, asOf: string | null = null): string =>
   `/articleDetails/${row.id}${asOf === null ? '' : `?at=${asOf}`}`;
 
-function authorsOf({ articleAuthors: [first, ...others] }: ArticleCard): string {
-  if (!first) return '';
-  return others.length > 0 ? t('{name} et al.', { name: fullName(first) }) : fullName(first);
+function authorsOf(card: ArticleCard): string {
+  const [first, ...others] = shownAuthors(card);
+  if (first === undefined) return '';
+  return others.length > 0 ? t('{name} et al.', { name: first }) : first;
 }
 
 const number: Column<FoundArticle> = {

@@ -2,7 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleAction, type ArticleCard, type ArticleView, fullName, t, typeWords } from '@contracts';
+import { type ArticleAction, type ArticleCard, type ArticleView, shownAuthors, t, typeWords } from '@contracts';
 import { Card } from '../display/card';
 import { countDays, daysBetween } from '../display/format';
 import { StatusBadge } from '../display/status-badge';
@@ -13,7 +13,7 @@ import { BlacklistNotice } from './blacklist-notice';
 
 type Headed = Pick<
   ArticleCard,
-  'label' | 'status' | 'statusSince' | 'type' | 'articleAuthors' | 'uploadDate' | 'lastUpdate'
+  'label' | 'status' | 'statusSince' | 'type' | 'articleAuthors' | 'authorsHidden' | 'uploadDate' | 'lastUpdate'
 > &
   Partial<Pick<ArticleView, 'id' | 'actions' | 'refusals'>>;
 
@@ -100,7 +100,7 @@ function WholeHeader({
       <div className={styles.top}>
         <StatusBadge status={article.status} overdueDays={overdueDays} />
         {article.type && <Text>{typeWords(article.type.name)}</Text>}
-        <FoldedNames names={article.articleAuthors.map(fullName)} />
+        <FoldedNames names={shownAuthors(article)} />
       </div>
       <Facts article={article} />
       <Reasons reasons={reasons} />

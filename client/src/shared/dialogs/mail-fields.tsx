@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion, t } from '@contracts';
+import { isEmail, isEmptyRichText, type MailBody, type MailSuggestion, shownAddress, t } from '@contracts';
 import { TextField } from '../forms/text-field';
 import type { Errors, Form } from '../forms/use-form';
 import { RichTextEditor } from '../rich-text/rich-text-editor';
@@ -45,7 +45,7 @@ export function MailHeadFields({ form, personal = false }: Props & { personal?: 
   return (
     <>
       {personal ? (
-        <Text>{t('To: {list}', { list: values.to.join(', ') })}</Text>
+        <Text>{t('To: {list}', { list: values.to.map(shownAddress).join(', ') })}</Text>
       ) : (
         <>
           <RecipientsField

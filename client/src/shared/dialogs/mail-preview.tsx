@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { t } from '@contracts';
+import { shownAddress, t } from '@contracts';
 import { FoldedNames } from '../people/folded-names';
 import { RichText } from '../rich-text/rich-text';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 export function MailPreview({ mail }: MailPreviewProps) {
   const styles = useStyles();
   const people = (addresses: readonly string[]): ReactNode =>
-    addresses.length > 0 && <FoldedNames plain names={addresses} />;
+    addresses.length > 0 && <FoldedNames plain names={addresses.map(shownAddress)} />;
   const lines: [string, ReactNode][] = [
     [t('To'), people(mail.to)],
     [t('Cc'), people(mail.cc)],

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useState } from 'react';
-import { isEmail, normalEmail, PERSON_MESSAGES, t } from '@contracts';
+import { isEmail, normalEmail, PERSON_MESSAGES, shownAddress, t } from '@contracts';
 import { FormField } from '../forms/form-field';
 
 interface RecipientsFieldProps {
@@ -78,8 +78,8 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
     >
       {(folds && !all ? value.slice(0, FIRST) : value).map((address) => (
         <InteractionTag key={address} value={address} size="small" appearance="brand">
-          <InteractionTagPrimary hasSecondaryAction>{address}</InteractionTagPrimary>
-          <InteractionTagSecondary aria-label={t('Remove {address}', { address })} />
+          <InteractionTagPrimary hasSecondaryAction>{shownAddress(address)}</InteractionTagPrimary>
+          <InteractionTagSecondary aria-label={t('Remove {address}', { address: shownAddress(address) })} />
         </InteractionTag>
       ))}
       {folds && (

@@ -72,7 +72,7 @@ export const ARTICLES: AnalysisTable = {
     number: 'number of the article, such as 2026-14',
     type_id:
       'type: 1 Review, 2 Original contribution, 3 Case reports, 7 Society news, 10 Letter to editor; null: not chosen',
-    review_mode: 'SINGLE_ANONYMOUS, DOUBLE_ANONYMOUS or OPEN; null before the submission',
+    review_mode: 'SINGLE_ANONYMOUS, DOUBLE_ANONYMOUS, TRIPLE_ANONYMOUS or OPEN; null before the submission',
     started_at: 'when the draft was started, UTC',
     submitted_at: 'first submission, UTC; null for a draft',
     manuscript_revision: 'number of the last revision sent, 0 for the first submission',

@@ -27,10 +27,14 @@ const REVIEWED: readonly Designation[] = [
 ];
 const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
 
+/** True for a part of the manuscript that reviewers receive. */
+export const isReviewed = ({ designation }: Pick<ArticleFile, 'designation'>): boolean =>
+  REVIEWED.includes(designation);
+
 /** The files of the revisions that a reviewer agreed to review, from the moment they agreed (lifecycle, section 3). */
 export function isForReviewer(state: ArticleState, reviewerId: string): (file: ArticleFile) => boolean {
   const own = state.assignments.filter((one) => one.reviewerId === reviewerId && REVIEWING.includes(one.status));
   const revisions = new Set(own.map((one) => one.revision));
   const isOpen = isAnonymousToReviewers(state) ? hasAnonymousCopy : () => true;
-  return (file) => revisions.has(file.revision) && REVIEWED.includes(file.designation) && isOpen(file);
+  return (file) => revisions.has(file.revision) && isReviewed(file) && isOpen(file);
 }

@@ -16,7 +16,7 @@ export class GetAuditFileController {
   @Access({ groups: ['editor'], article: ['office'], recordsReading: true })
   @RateLimit('print')
   async get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<StreamableFile> {
-    const { fileName, bytes } = await this.files.make(articleId, user.userId);
+    const { fileName, bytes } = await this.files.make(articleId, user);
     return new StreamableFile(bytes, { type: 'application/zip', disposition: `attachment; filename="${fileName}"` });
   }
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fullName, type News, type NewsItem } from '../../../contracts';
 import { peopleIn, withDays, withNames } from '../../../editorial/public';
-import { People, type PersonSummary } from '../../../identity/public';
+import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
+import { namelessLine, NamelessNews, type NewsNames } from '../../news/nameless-news';
 import { type NewsPlace, NewsRows } from '../../news/news-rows';
 import { NewsSeen } from '../../news/news-seen';
 import { namesPeople, type NewsRow, newsText } from '../../news/news-words';
@@ -15,16 +16,14 @@ interface ListNews {
   page: Partial<NewsPlace>;
 }
 
-type Names = ReadonlyMap<string, PersonSummary>;
-
 /** Who did it, unless the sentence names that person. */
-function byWhom(row: NewsRow, names: Names): string | null {
+function byWhom(row: NewsRow, names: NewsNames): string | null {
   if (!namesPeople(row) || row.user_id === null || peopleIn(newsText(row)).includes(row.user_id)) return null;
   const person = names.get(row.user_id);
   return person ? fullName(person) : null;
 }
 
-const toItem = (row: NewsRow, names: Names, timeZone: string): NewsItem => ({
+const toItem = (row: NewsRow, names: NewsNames, timeZone: string): NewsItem => ({
   id: row.id,
   at: row.at.toISOString(),
   text: withNames(withDays(newsText(row), timeZone), names),
@@ -40,6 +39,7 @@ export class ListNewsReader {
     private readonly news: NewsRows,
     private readonly seen: NewsSeen,
     private readonly people: People,
+    private readonly nameless: NamelessNews,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
@@ -47,15 +47,17 @@ export class ListNewsReader {
     const { before, beforeId = '' } = page;
     const place = before === undefined ? undefined : { before, beforeId };
     const [found, seenUntil] = await Promise.all([this.news.page(user, place, PAGE + 1), this.seen.until(user.userId)]);
-    const rows = found.slice(0, PAGE);
+    const rows = await this.nameless.allowed(found.slice(0, PAGE), user);
     const names = await this.people.byIds(
       rows
         .filter(namesPeople)
         .flatMap((row) => [...peopleIn(newsText(row)), ...(row.user_id === null ? [] : [row.user_id])]),
     );
     const { timeZone } = await this.settings.current();
+    const veiled = await this.nameless.veiledAmong(rows, user);
+    const lines = rows.map((row) => namelessLine(row, names, veiled));
     return {
-      items: rows.map((row) => toItem(row, names, timeZone)),
+      items: lines.map((line) => toItem(line.row, line.names, timeZone)),
       more: found.length > PAGE,
       seenUntil: seenUntil.toISOString(),
     };

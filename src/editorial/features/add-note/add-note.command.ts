@@ -6,6 +6,7 @@ export class AddNote extends Command<ArticleView> {
   constructor(
     readonly call: ArticleCall,
     readonly note: string,
+    readonly sendAnyway?: boolean,
   ) {
     super();
   }

@@ -25,6 +25,8 @@ export class AddNoteController {
     @CurrentUser() user: RequestUser,
     @Meta() meta: RequestMeta,
   ): Promise<ArticleView> {
-    return this.commands.execute(new AddNote({ articleId, user, meta }, query.note || body.note || ''));
+    return this.commands.execute(
+      new AddNote({ articleId, user, meta }, query.note || body.note || '', body.sendAnyway),
+    );
   }
 }

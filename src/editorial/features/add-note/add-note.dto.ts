@@ -1,6 +1,8 @@
-import { IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { LongText } from '../../../platform/http/request/text-fields';
 
 export class AddNoteDto {
   @IsOptional() @LongText() note?: string;
+  /** True: kept though it tells editors who an author is. */
+  @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleDesk } from '../../../article-desk/public';
+import { ArticleDesk, NamesGuard } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { newId } from '../../../platform/clock';
 import { sanitiseRichText } from '../../../platform/rich-text';
@@ -8,9 +8,16 @@ import { AddNote } from './add-note.command';
 /** Writes a note about an article, for the office only (spec part 2, section 2, 'Note tab'). */
 @CommandHandler(AddNote)
 export class AddNoteHandler implements ICommandHandler<AddNote> {
-  constructor(private readonly desk: ArticleDesk) {}
+  constructor(
+    private readonly desk: ArticleDesk,
+    private readonly names: NamesGuard,
+  ) {}
 
-  execute({ call, note }: AddNote): Promise<ArticleView> {
-    return this.desk.run(call, () => ({ type: 'AddNote', data: { noteId: newId(), note: sanitiseRichText(note) } }));
+  /** @throws ApiProblem NAMES_FOUND for a note that tells editors who the authors are, where they must not know it. */
+  execute({ call, note, sendAnyway }: AddNote): Promise<ArticleView> {
+    return this.desk.run(call, async (state) => {
+      await this.names.requireNamelessNote(state, note, sendAnyway);
+      return { type: 'AddNote', data: { noteId: newId(), note: sanitiseRichText(note) } };
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../article';
-import { ArticleDesk, MailDesk } from '../../../article-desk/public';
+import { ArticleDesk, MailDesk, VeiledChoice } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { identityOf, People } from '../../../identity/public';
 import { AssignAssociate } from './assign-associate.command';
@@ -12,6 +12,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     private readonly desk: ArticleDesk,
     private readonly mails: MailDesk,
     private readonly people: People,
+    private readonly choice: VeiledChoice,
   ) {}
 
   /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who may not have the article. */
@@ -19,12 +20,11 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     const person = await this.people.byId(associateId);
     if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });
     const { email, group } = person;
-    return this.desk.runAndLeave(call, async (state) => ({
-      type: 'AssignAssociate',
-      data: {
-        associate: { ...identityOf(person), email, group, blacklisted: false },
-        mail: await this.mails.fromBody(state, { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, fallback: [email] }),
-      },
-    }));
+    const associate = { ...identityOf(person), email, group, blacklisted: false };
+    return this.desk.runAndLeave(call, async (state) => {
+      await this.choice.require(state, [associate], call.user, 'associateId');
+      const sent = { kind: 'ASSOCIATE_ASSIGNMENT', body: mail, fallback: [email] } as const;
+      return { type: 'AssignAssociate', data: { associate, mail: await this.mails.fromBody(state, sent) } };
+    });
   }
 }

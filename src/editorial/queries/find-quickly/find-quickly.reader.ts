@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/article-card';
 import { ARTICLE_SEARCH, keysOfViewer, notInvolvedIn, quickQuery } from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
+import { AuthorVeil, hidesAuthorsOf, type Veil } from '../../../article-desk/public';
 import { fullName, type QuickHit, type QuickRelation, statusForAuthor } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ArticleRows } from '../../search/article-rows';
@@ -33,6 +34,12 @@ function mayKnowOf(user: RequestUser, parameters: SqlParameters, byAuthor: boole
     AND (s.uploader_id = ${me} OR ${wall})`;
 }
 
+interface Ranked {
+  user: RequestUser;
+  veil: Veil;
+  byAuthor: boolean;
+}
+
 interface FindQuickly {
   q: string;
   user: RequestUser;
@@ -41,26 +48,30 @@ interface FindQuickly {
 /** Articles by number, title and author, for all users: only those that they may open (screens, 'Shell'). */
 @Injectable()
 export class FindQuicklyReader {
-  constructor(private readonly articles: ArticleRows) {}
+  constructor(
+    private readonly articles: ArticleRows,
+    private readonly veil: AuthorVeil,
+  ) {}
 
   async read({ q, user }: FindQuickly): Promise<{ items: QuickHit[] }> {
     const query = quickQuery(q);
     if (query === null) return { items: [] };
+    const veil = await this.veil.of(user);
     const found = new Map<string, ArticleCardRow>();
     // Best rank first. Duplicates in later ranks are dropped, and a full list needs no further query.
     for (const rank of [...query.ranks, query.any]) {
-      for (const row of await this.ofRank(rank, user, rank === query.any))
+      for (const row of await this.ofRank(rank, { user, veil, byAuthor: rank === query.any }))
         found.set(row.article_id, found.get(row.article_id) ?? row);
       if (found.size >= MOST) break;
     }
     const rows = [...found.values()].slice(0, MOST);
     const held = await this.heldAmong(rows, user);
-    return { items: rows.map((row) => hitOf(row, user, held)) };
+    return { items: rows.map((row) => hitOf(row, user, held, veil)) };
   }
 
-  private ofRank(rank: string, user: RequestUser, byAuthor: boolean): Promise<ArticleCardRow[]> {
+  private ofRank(rank: string, { user, veil, byAuthor }: Ranked): Promise<ArticleCardRow[]> {
     const parameters = new SqlParameters();
-    const where = `${meets(rank, parameters)} AND ${mayKnowOf(user, parameters, byAuthor)}`;
+    const where = `${meets(rank, parameters, veil)} AND ${mayKnowOf(user, parameters, byAuthor)}`;
     const sql = `SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${where} ORDER BY ${NEWEST_OF_FEW} LIMIT ${MOST}`;
     return this.articles.cards(sql, parameters, true);
   }
@@ -80,9 +91,10 @@ function relationOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<st
   return isOffice(user) || held.has(row.article_id) ? 'office' : 'reviewer';
 }
 
-function hitOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>): QuickHit {
+function hitOf(row: ArticleCardRow, user: RequestUser, held: ReadonlySet<string>, veil: Veil): QuickHit {
   const relation = relationOf(row, user, held);
-  const [first] = relation === 'reviewer' && row.hides_authors ? [] : row.authors;
+  const isHidden = relation === 'reviewer' ? row.hides_authors : relation === 'office' && hidesAuthorsOf(row, veil);
+  const [first] = isHidden ? [] : row.authors;
   const names = first ? fullName(first) : '';
   return {
     id: row.article_id,

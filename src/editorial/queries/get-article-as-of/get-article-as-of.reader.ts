@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, Articles, Refusal, relationsOf } from '../../../article';
-import { FileLinks } from '../../../article-desk/public';
+import { AuthorVeil, FileLinks } from '../../../article-desk/public';
 import { articleViewFor, peopleOf } from '../../../article-desk/public';
 import { type ArticleView, t } from '../../../contracts';
 import { People } from '../../../identity/public';
@@ -24,6 +24,7 @@ export class GetArticleAsOfReader {
     private readonly articles: Articles,
     private readonly people: People,
     private readonly links: FileLinks,
+    private readonly veil: AuthorVeil,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,9 +36,10 @@ export class GetArticleAsOfReader {
     if (!now || !then) throw new Refusal('NOT_FOUND', 'The article did not exist at that time.');
     const actor = actorOf(user);
     const viewer = { actor, relations: relationsOf(now, actor) };
-    const people = await this.people.byIds(peopleOf(then));
+    const known = await this.veil.stateFor(now, actor, then);
+    const people = await this.people.byIds(peopleOf(known));
     const locate = (fileId: string): string => this.links.locate(fileId);
-    const view = articleViewFor(then, viewer, { people, locate, knownAuthors: new Set() });
+    const view = articleViewFor(known, viewer, { people, locate, knownAuthors: new Set() });
     // A past state allows no actions.
     return { ...view, actions: [], decisions: [], refusals: {} };
   }

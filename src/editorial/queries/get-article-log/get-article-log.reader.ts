@@ -1,15 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_LOG, type ArticleLogRow } from '../../../../projections/article-log';
+import { Articles } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import type { ArticleLogEntry } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { peopleIn, withDays, withNames } from '../../logs/marks-in-text';
+import { namelessEntry, namelessPeople } from '../../logs/nameless-log';
 
 const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_revision DESC, entry_id`;
 
-type Names = ReadonlyMap<string, PersonSummary>;
+type Names = ReadonlyMap<string, Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }>;
 
 /** Shown for a deleted account, so that its entries are not taken for the system's. */
 const FORMER_USER = { firstName: 'A former', lastName: 'user' };
@@ -35,6 +39,7 @@ const toEntry = (row: ArticleLogRow, people: Names, timeZone: string): ArticleLo
 
 interface GetArticleLog {
   articleId: string;
+  user: RequestUser;
 }
 
 /** The article's log, newest first (spec part 2, section 2, 'Article details'). */
@@ -43,13 +48,19 @@ export class GetArticleLogReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly people: People,
+    private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  async read({ articleId }: GetArticleLog): Promise<ArticleLogEntry[]> {
-    const { rows } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
+  async read({ articleId, user }: GetArticleLog): Promise<ArticleLogEntry[]> {
+    const { rows: all } = await this.pool.query<ArticleLogRow>(SQL, [articleId]);
+    const state = await this.articles.load(articleId);
+    const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
+    const rows = isHidden ? all.map(namelessEntry) : all;
     const ids = rows.flatMap((row) => [row.user_id, row.real_user_id, ...peopleIn(row.description)]);
-    const people = await this.people.byIds(ids.filter((id) => id !== null));
+    const known = await this.people.byIds(ids.filter((id) => id !== null));
+    const people = isHidden ? namelessPeople(state, known) : known;
     const { timeZone } = await this.settings.current();
     return rows.map((row) => toEntry(row, people, timeZone));
   }

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, type ArticleState, Refusal } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import { type BlacklistWarning, fullName, normalEmail } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { Blacklist, type Listable } from '../../../journal/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 
 type Involved = Listable & Pick<BlacklistWarning, 'role'> & { shown: string };
 
 interface GetBlacklistWarnings {
   articleId: string;
+  user: RequestUser;
 }
 
 /** Authors, the uploader, and the authors' suggested reviewers who are on the blacklist: a separate call, for the office only. */
@@ -17,16 +20,17 @@ export class GetBlacklistWarningsReader {
     private readonly articles: Articles,
     private readonly blacklist: Blacklist,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /**
    * In the order of the authors.
    * @throws Refusal NOT_FOUND when there is no such article.
    */
-  async read({ articleId }: GetBlacklistWarnings): Promise<BlacklistWarning[]> {
+  async read({ articleId, user }: GetBlacklistWarnings): Promise<BlacklistWarning[]> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
-    const involved = await this.involved(state);
+    const involved = await this.involved(await this.veil.stateFor(state, user));
     const matches = await this.blacklist.matches(involved);
     return matches.flatMap(({ index, matchedBy, entry }) => {
       const person = involved[index];

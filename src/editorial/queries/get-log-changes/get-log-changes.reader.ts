@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, Refusal } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import { fullName, type StateChange } from '../../../contracts';
 import { People } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { peopleOfState } from '../../logs/people-of-state';
 import { stateChanges } from '../../logs/state-changes';
 
@@ -9,6 +11,7 @@ interface GetLogChanges {
   articleId: string;
   /** Position of the entry in the article's history, from 0. */
   entry: number;
+  user: RequestUser;
 }
 
 /** Compares the article before and after one event of its stream. */
@@ -17,13 +20,17 @@ export class GetLogChangesReader {
   constructor(
     private readonly articles: Articles,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @throws Refusal NOT_FOUND when the article has no such entry. */
-  async read({ articleId, entry }: GetLogChanges): Promise<StateChange[]> {
-    const around = await this.articles.loadAround(articleId, entry);
-    if (!around) throw new Refusal('NOT_FOUND', 'The log has no such entry.');
-    const { before, after } = around;
+  async read({ articleId, entry, user }: GetLogChanges): Promise<StateChange[]> {
+    const [now, around] = [await this.articles.load(articleId), await this.articles.loadAround(articleId, entry)];
+    if (!now || !around) throw new Refusal('NOT_FOUND', 'The log has no such entry.');
+    const [before, after] = await Promise.all([
+      this.veil.stateFor(now, user, around.before),
+      this.veil.stateFor(now, user, around.after),
+    ]);
     const people = await this.people.byIds([...peopleOfState(before), ...peopleOfState(after)]);
     return stateChanges(before, after, (id) => {
       const person = people.get(id);

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { EMAIL_LOG, type EmailLogRow } from '../../../../projections/email-log';
-import { withoutSecrets } from '../../../article-desk/public';
+import { Articles } from '../../../article';
+import { AuthorVeil, withoutSecrets } from '../../../article-desk/public';
 import type { EmailLogEntry } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
+import { namelessMail } from '../../logs/nameless-log';
 
 const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
 
@@ -25,15 +28,22 @@ const toEntry = (row: EmailLogRow): EmailLogEntry => ({
 
 interface GetMailLog {
   articleId: string;
+  user: RequestUser;
 }
 
 /** Every mail about the article and its outcome, newest first (spec part 2, section 2, 'Email log'). */
 @Injectable()
 export class GetMailLogReader {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
+  ) {}
 
-  async read({ articleId }: GetMailLog): Promise<EmailLogEntry[]> {
+  async read({ articleId, user }: GetMailLog): Promise<EmailLogEntry[]> {
     const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
-    return rows.map(toEntry);
+    const state = await this.articles.load(articleId);
+    const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
+    return (isHidden ? rows.map((row) => namelessMail(row, state)) : rows).map(toEntry);
   }
 }

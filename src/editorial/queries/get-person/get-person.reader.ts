@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { AuthorVeil, NO_VEIL } from '../../../article-desk/public';
 import { dayNumber, PERSON_PARTS, type PersonNumbers, type PersonPage, startOfDay } from '../../../contracts';
 import type { PersonSummary } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -25,6 +26,7 @@ export class GetPersonReader {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @throws ApiProblem 404 when there is no such account. */
@@ -36,8 +38,9 @@ export class GetPersonReader {
 
   private async counts(person: PersonSummary, user: RequestUser): Promise<PersonPage['counts']> {
     const parameters = new SqlParameters();
+    const veil = await this.veil.of(user);
     const columns = PERSON_PARTS.map((part) => {
-      const { from, where } = personListSql(part, person, user, parameters);
+      const { from, where } = personListSql(part, person, user, parameters, veil);
       return `(SELECT count(*)::int FROM ${from} WHERE ${where}) AS ${part}`;
     });
     const { rows } = await this.pool.query<PersonPage['counts']>(`SELECT ${columns.join(', ')}`, parameters.values);
@@ -49,7 +52,7 @@ export class GetPersonReader {
     const { timeZone } = await this.settings.current();
     const parameters = new SqlParameters();
     const today = parameters.add(startOfDay(dayNumber(this.clock.now(), timeZone), timeZone));
-    const { from, where } = personListSql('reviews', person, user, parameters);
+    const { from, where } = personListSql('reviews', person, user, parameters, NO_VEIL);
     const sql = `SELECT count(*)::int AS asked, ${countIf(OPEN_REQUEST)} AS open,
         ${countIf("r.status = 'Completed'")} AS finished, ${countIf(`${REQUEST_DUE} < ${today}`)} AS late,
         (count(r.decided_at)::float8 / nullif(count(*), 0)) AS "answerRate",

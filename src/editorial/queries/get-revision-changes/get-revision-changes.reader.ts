@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_LOG } from '../../../../projections/article-log';
 import { Articles, type ArticleState, Refusal } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import { countAbstractWords, fullName, type RevisionChanges } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { changedFiles } from './changed-files';
 
@@ -12,6 +14,7 @@ const SUBMITTED = `SELECT max(stream_revision)::int AS entry FROM ${ARTICLE_LOG}
 
 interface GetRevisionChanges {
   articleId: string;
+  user: RequestUser;
 }
 
 /** Compares the present revision with the one before, whose content was final when this one was submitted. */
@@ -20,16 +23,17 @@ export class GetRevisionChangesReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @throws Refusal NOT_FOUND when there is no such article. */
-  async read({ articleId }: GetRevisionChanges): Promise<RevisionChanges> {
+  async read({ articleId, user }: GetRevisionChanges): Promise<RevisionChanges> {
     const now = await this.articles.load(articleId);
     if (!now) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const { rows } = await this.pool.query<{ entry: number | null }>(SUBMITTED, [articleId]);
     const entry = rows[0]?.entry ?? null;
     const around = entry === null ? null : await this.articles.loadAround(articleId, entry);
-    return changesOf(around?.before ?? now, now);
+    return changesOf(await this.veil.stateFor(now, user, around?.before ?? now), await this.veil.stateFor(now, user));
   }
 }
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, keysOfViewer, notInvolved } from '../../../../projections/article-card';
 import { TODO_LIST } from '../../../../projections/todo-list';
 import { Articles, type ArticleState, holderOf, isInvolved, Refusal } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import { type AssociateChoice, dayNumber, startOfDay } from '../../../contracts';
 import { identityOf, People, type PersonSummary } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -36,12 +37,14 @@ export class ListAssociateChoicesReader {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
     private readonly articles: Articles,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @throws Refusal NOT_FOUND when there is no such article. */
   async read({ articleId, user }: ListAssociateChoices): Promise<AssociateChoice[]> {
-    const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const present = await this.articles.load(articleId);
+    if (!present) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const state = await this.veil.stateFor(present, user);
     const { timeZone } = await this.settings.current();
     const today = startOfDay(dayNumber(this.clock.now(), timeZone), timeZone);
     const [associates, { rows }] = await Promise.all([

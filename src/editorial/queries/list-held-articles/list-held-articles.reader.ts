@@ -9,7 +9,7 @@ import {
   viewerId,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import { toStaffCard } from '../../../article-desk/public';
+import { AuthorVeil, toStaffCard } from '../../../article-desk/public';
 import type { ArticleCard } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
@@ -26,11 +26,14 @@ interface ListHeldArticles {
 /** The articles that an associate editor holds now, whatever their status, newest first. */
 @Injectable()
 export class ListHeldArticlesReader {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly veil: AuthorVeil,
+  ) {}
 
   async read({ user }: ListHeldArticles): Promise<ArticleCard[]> {
     const { rows } = await this.pool.query<ShownCardRow>(SQL, [keysOfViewer(user)]);
-    const actor = actorOf(user);
-    return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
+    const [actor, veil] = [actorOf(user), await this.veil.of(user)];
+    return rows.map((row) => toStaffCard(row, cardActions(row, actor), veil));
   }
 }

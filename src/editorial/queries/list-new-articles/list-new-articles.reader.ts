@@ -8,7 +8,7 @@ import {
   type ShownCardRow,
 } from '../../../../projections/article-card';
 import { actorOf } from '../../../article';
-import { toStaffCard } from '../../../article-desk/public';
+import { AuthorVeil, toStaffCard } from '../../../article-desk/public';
 import type { ArticleCard } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
@@ -27,11 +27,14 @@ interface ListNewArticles {
 /** Articles that wait for the assistant's check, newest first. */
 @Injectable()
 export class ListNewArticlesReader {
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly veil: AuthorVeil,
+  ) {}
 
   async read({ user, size }: ListNewArticles): Promise<ArticleCard[]> {
     const { rows } = await this.pool.query<ShownCardRow>(SQL, [keysOfViewer(user), size]);
-    const actor = actorOf(user);
-    return rows.map((row) => toStaffCard(row, cardActions(row, actor)));
+    const [actor, veil] = [actorOf(user), await this.veil.of(user)];
+    return rows.map((row) => toStaffCard(row, cardActions(row, actor), veil));
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_CARD, type ArticleCardRow } from '../../../../projections/article-card';
 import type { ReviewerAssignmentRow } from '../../../../projections/reviewer-assignments';
+import { AuthorVeil } from '../../../article-desk/public';
 import { overdueDays, type Page, type PersonArticle, type PersonPart, type PersonReview } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -52,6 +53,7 @@ export class ListPersonArticlesReader {
     @Inject(PG_POOL) private readonly pool: Pool,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** @throws ApiProblem 404 when there is no such account. */
@@ -60,7 +62,7 @@ export class ListPersonArticlesReader {
     const { timeZone } = await this.settings.current();
     const parameters = new SqlParameters();
     const { columns, due, order } = PARTS[part];
-    const { from, where } = personListSql(part, person, user, parameters);
+    const { from, where } = personListSql(part, person, user, parameters, await this.veil.of(user));
     const sql = `WITH found AS MATERIALIZED (SELECT article_id, s.number_key, ${due} AS due${columns}
         FROM ${from} JOIN ${ARTICLE_CARD} c USING (article_id) WHERE ${where})
       SELECT f.*, c.number, c.title, c.revision, c.status, c.submitted_at, n.total

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_SEARCH } from '../../../../projections/article-search';
+import { authorsKnown, AuthorVeil } from '../../../article-desk/public';
 import type { PersonName } from '../../../contracts';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -24,11 +25,12 @@ export class ListUploadersReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
   async read({ q, user }: ListUploaders): Promise<PersonName[]> {
     const parameters = new SqlParameters();
-    const visible = visibleTo(user, parameters);
+    const visible = [...visibleTo(user, parameters), authorsKnown(await this.veil.of(user), 's')];
     const asked = q.trim() === '' ? null : (await this.people.byName(q)).map(({ id }) => id);
     const among = asked === null ? visible : [...visible, `s.uploader_id = ANY (${parameters.add(asked)}::text[])`];
     const latest = asked === null ? `ORDER BY ${NEWEST} LIMIT ${LATEST_ARTICLES}` : '';

@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { ArticleDesk } from '../../../article-desk/public';
 import type { DecisionMail, MailSuggestion } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { OfficeMails } from '../../office-mails/office-mails';
 import { AdviceMailDto, AssociateMailDto, DecisionMailDto, OverrideMailDto } from './suggest-mails.dto';
 
@@ -18,14 +20,14 @@ export class SuggestMailsController {
   /** One per subject of a correction, in their order. */
   @Get('article/:id/assistant/get-correction-mails')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async corrections(@Param('id') id: string): Promise<MailSuggestion[]> {
-    return this.mails.corrections(await this.desk.load(id));
+  async corrections(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<MailSuggestion[]> {
+    return this.mails.corrections(await this.desk.load(id), user);
   }
 
   @Get('article/:id/assistant/get-reject-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async rejection(@Param('id') id: string): Promise<MailSuggestion> {
-    return this.mails.rejectionAtCheck(await this.desk.load(id));
+  async rejection(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<MailSuggestion> {
+    return this.mails.rejectionAtCheck(await this.desk.load(id), user);
   }
 
   /** With `associateId`, already addressed. */
@@ -43,19 +45,27 @@ export class SuggestMailsController {
 
   @Get('article/:id/editor/get-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async decision(@Param('id') id: string, @Query() { status }: DecisionMailDto): Promise<DecisionMail> {
-    return this.mails.decision(await this.desk.load(id), status);
+  async decision(
+    @Param('id') id: string,
+    @Query() { status }: DecisionMailDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<DecisionMail> {
+    return this.mails.decision(await this.desk.load(id), status, user);
   }
 
   @Get('article/:id/editor/get-author-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async author(@Param('id') id: string): Promise<MailSuggestion> {
-    return this.mails.letterToAuthor(await this.desk.load(id));
+  async author(@Param('id') id: string, @CurrentUser() user: RequestUser): Promise<MailSuggestion> {
+    return this.mails.letterToAuthor(await this.desk.load(id), user);
   }
 
   @Get('article/:id/editor/get-override-mail')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  async override(@Param('id') id: string, @Query() { status }: OverrideMailDto): Promise<MailSuggestion> {
-    return this.mails.override(await this.desk.load(id), status);
+  async override(
+    @Param('id') id: string,
+    @Query() { status }: OverrideMailDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<MailSuggestion> {
+    return this.mails.override(await this.desk.load(id), status, user);
   }
 }

@@ -56,8 +56,9 @@ export class RankedPages {
     [query, better]: readonly [string, string | undefined],
     reading: SqlParameters,
   ): string[] {
-    const all = [...visibleAndFiltered(filters, context, reading), meets(query, reading)];
-    if (better !== undefined) all.push(`s.number_key NOT IN (${select('s.number_key', [meets(better, reading)])})`);
+    const all = [...visibleAndFiltered(filters, context, reading), meets(query, reading, context.veil)];
+    if (better !== undefined)
+      all.push(`s.number_key NOT IN (${select('s.number_key', [meets(better, reading, context.veil)])})`);
     return all;
   }
 

@@ -4,12 +4,14 @@ import {
   findQuery,
   keysOfViewer,
   keywordQuery,
+  MARKS,
   NOTHING,
   notInvolvedIn,
   numberQuery,
   placeOfStatus,
   titleQuery,
 } from '../../../../projections/article-search';
+import { authorsKnown, type Veil } from '../../../article-desk/public';
 import { type ArticleFilters, NO_HOLDER, startOfDay, statusesWanted } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { statusThen } from './as-of';
@@ -26,6 +28,8 @@ export interface FilterContext {
   today: Date;
   /** Days without any date after which the office is late. */
   officeIdleDays: number;
+  /** What the user must not learn about authors. */
+  veil: Veil;
   /** The moment of which statuses are meant; null: now. */
   asOf: Date | null;
 }
@@ -63,9 +67,18 @@ export function wordsOf({ q = '', title = '', keyword = '', articleId = '' }: Ar
   return { any: within(found.any), ranks: found.ranks.map(within) };
 }
 
-/** Condition that the words of an article match a tsquery. */
-export const meets = (query: string, parameters: SqlParameters): string =>
-  `s.words @@ ${parameters.add(query)}::tsquery`;
+/** A query that finds nothing by the names of authors. */
+const withoutAuthors = (query: string): string =>
+  query.replace(new RegExp(`'${MARKS.author}[^']*'(?::\\*)?`, 'g'), NOTHING);
+
+const matches = (query: string, parameters: SqlParameters): string => `s.words @@ ${parameters.add(query)}::tsquery`;
+
+/** Condition that the words of an article match a tsquery; where the reader must not know its authors, without their names. */
+export function meets(query: string, parameters: SqlParameters, veil: Veil): string {
+  const nameless = withoutAuthors(query);
+  if (!veil.hides || nameless === query) return matches(query, parameters);
+  return `(${matches(nameless, parameters)} OR (${matches(query, parameters)} AND ${authorsKnown(veil, 's')}))`;
+}
 
 /** What the viewer may see and the filters select, apart from the words. */
 export function visibleAndFiltered(
@@ -84,6 +97,7 @@ export function visibleAndFiltered(
   if (holderId) where.push(holderId === NO_HOLDER ? 's.holder_id IS NULL' : heldNowBy(holderId, parameters));
   if (filters.late) where.push(isLate(context, parameters));
   if (authorId) where.push(`s.author_keys && ${parameters.add(authorKeys)}::text[]`);
+  if (uploadUserId || authorId) where.push(authorsKnown(context.veil, 's'));
   if (dateFrom) where.push(`${submitted} >= ${parameters.add(startOfDay(dayOf(dateFrom), timeZone))}`);
   if (dateTo) where.push(`${submitted} < ${parameters.add(startOfDay(dayOf(dateTo) + 1, timeZone))}`);
   // Last, since they cost the most per row.
@@ -113,5 +127,5 @@ function thereAt(filters: ArticleFilters, { asOf }: FilterContext, parameters: S
 export function conditionsOf(filters: ArticleFilters, context: FilterContext, parameters: SqlParameters): string[] {
   const words = wordsOf(filters);
   const where = visibleAndFiltered(filters, context, parameters);
-  return words === null ? where : [...where, meets(words.any, parameters)];
+  return words === null ? where : [...where, meets(words.any, parameters, context.veil)];
 }

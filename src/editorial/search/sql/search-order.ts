@@ -1,3 +1,5 @@
+import { authorsKnown, type Veil } from '../../../article-desk/public';
+
 /** Newest number first: the order of ties, and the default. Reads along the index of numbers. */
 export const NEWEST = 's.number_key DESC';
 
@@ -28,6 +30,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 /** Whether a list is sorted by the associate editor; the order of their names is given to `orderByHolder`. */
 export const isByHolder = (sort: string): boolean => /^-?associateEditor(?:,|$)/.test(sort);
+
+/** Whether a list is sorted by the authors. */
+export const isByAuthor = (sort: string): boolean => orderOf(sort).column === COLUMNS['authors'];
+
+/** The order for a reader who must not know all authors: a place among other names would tell one. */
+export const namelessOrder = (order: SearchOrder, veil: Veil): SearchOrder =>
+  veil.hides && order.column === COLUMNS['authors']
+    ? { ...order, column: `CASE WHEN ${authorsKnown(veil, 's')} THEN ${order.column} END`, nullsLast: true }
+    : order;
 
 /** By the associate editor who holds the article; `ids` is an SQL array of them by name. */
 export function orderByHolder(sort: string, ids: string): SearchOrder {

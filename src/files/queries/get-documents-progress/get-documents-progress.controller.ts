@@ -2,6 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DocumentsProgress } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { messageIn } from '../../../platform/language/dutch/dutch-of';
 import { GetDocumentsProgressReader } from './get-documents-progress.reader';
@@ -14,8 +16,8 @@ export class GetDocumentsProgressController {
   /** Progress of the documents made by `GET /article/{id}/regenerate-combined-pdf` or after a submission. */
   @Get('article/:id/regenerate-combined-pdf/progress')
   @Access({ groups: 'all', article: ['staff'] })
-  async get(@Param('id') articleId: string): Promise<DocumentsProgress> {
-    const { problems, ...progress } = await this.reader.read({ articleId });
+  async get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<DocumentsProgress> {
+    const { problems, ...progress } = await this.reader.read({ articleId, user });
     const language = requestLanguage();
     return { ...progress, problems: problems.map((one) => ({ ...one, message: messageIn(language, one.message) })) };
   }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Articles, fileTimeOf, Refusal } from '../../../article';
-import { FileLinks } from '../../../article-desk/public';
+import { AuthorVeil, FileLinks } from '../../../article-desk/public';
 import { toFileView } from '../../../article-desk/public';
 import type { DocumentsProgress } from '../../../contracts';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { DocumentRuns } from '../../documents/document-runs';
 import { fullArticleOf } from '../../documents/generated-documents';
 
 interface GetDocumentsProgress {
   articleId: string;
+  user: RequestUser;
 }
 
 @Injectable()
@@ -16,11 +18,13 @@ export class GetDocumentsProgressReader {
     private readonly articles: Articles,
     private readonly runs: DocumentRuns,
     private readonly links: FileLinks,
+    private readonly veil: AuthorVeil,
   ) {}
 
-  async read({ articleId }: GetDocumentsProgress): Promise<DocumentsProgress> {
-    const state = await this.articles.load(articleId);
-    if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
+  async read({ articleId, user }: GetDocumentsProgress): Promise<DocumentsProgress> {
+    const present = await this.articles.load(articleId);
+    if (!present) throw new Refusal('NOT_FOUND', 'There is no such article.');
+    const state = await this.veil.stateFor(present, user);
     const file = fullArticleOf(state);
     const madeAt = file ? fileTimeOf(state, file.fileId) : state.createdAt;
     const view = file && toFileView(file, madeAt, (fileId) => this.links.locate(fileId));

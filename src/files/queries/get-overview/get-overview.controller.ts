@@ -1,6 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { GetOverviewReader, type OverviewAnswer } from './get-overview.reader';
 
@@ -12,7 +14,11 @@ export class GetOverviewController {
   /** Makes the overview of the present content if there is none; safe to repeat. */
   @Get('article/:id/overall')
   @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
-  get(@Param('id') articleId: string, @Meta() { correlationId }: RequestMeta): Promise<OverviewAnswer> {
-    return this.reader.read({ articleId, correlationId });
+  get(
+    @Param('id') articleId: string,
+    @CurrentUser() user: RequestUser,
+    @Meta() { correlationId }: RequestMeta,
+  ): Promise<OverviewAnswer> {
+    return this.reader.read({ articleId, user, correlationId });
   }
 }

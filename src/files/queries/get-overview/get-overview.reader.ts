@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { FileLinks } from '../../../article-desk/public';
+import { Articles } from '../../../article';
+import { AuthorVeil, FileLinks } from '../../../article-desk/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { OverviewDocuments } from '../../overview/overview-documents';
 
 export interface OverviewAnswer {
@@ -9,6 +11,7 @@ export interface OverviewAnswer {
 
 interface GetOverview {
   articleId: string;
+  user: RequestUser;
   correlationId: string;
 }
 
@@ -17,9 +20,13 @@ export class GetOverviewReader {
   constructor(
     private readonly overviews: OverviewDocuments,
     private readonly links: FileLinks,
+    private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
   ) {}
 
-  async read({ articleId, correlationId }: GetOverview): Promise<OverviewAnswer> {
+  async read({ articleId, user, correlationId }: GetOverview): Promise<OverviewAnswer> {
+    const state = await this.articles.load(articleId);
+    if (state) await this.veil.requireKnown(state, user);
     return { location: this.links.locate(await this.overviews.ensure(articleId, correlationId)) };
   }
 }

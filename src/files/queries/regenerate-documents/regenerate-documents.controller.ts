@@ -2,6 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FileView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { Meta, type RequestMeta } from '../../../platform/http/request/meta.decorator';
 import { RegenerateDocumentsReader } from './regenerate-documents.reader';
 
@@ -16,7 +18,7 @@ export class RegenerateDocumentsController {
    */
   @Get('article/:id/regenerate-combined-pdf')
   @Access({ groups: 'all', article: ['staff'] })
-  get(@Param('id') articleId: string, @Meta() meta: RequestMeta): Promise<FileView> {
-    return this.reader.read({ articleId, meta });
+  get(@Param('id') articleId: string, @CurrentUser() user: RequestUser, @Meta() meta: RequestMeta): Promise<FileView> {
+    return this.reader.read({ articleId, user, meta });
   }
 }

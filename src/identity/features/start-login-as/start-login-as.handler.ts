@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AuthRecord, mayActFor } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { SecurityLog } from '../../security/security-log';
+import { BlindActing } from '../../sessions/blind-acting';
 import { SessionStore } from '../../sessions/session.store';
 import { SignIn } from '../../sessions/sign-in';
 import { groupName } from '../../users/account';
@@ -16,6 +17,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
     private readonly log: SecurityLog,
+    private readonly acting: BlindActing,
   ) {}
 
   /** @throws ApiProblem 403 for a person they may not sign in as, 409 within such a session, 422 for oneself. */
@@ -29,6 +31,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     if (target.id === user.userId) throw new ApiProblem('RULE_BROKEN', 'You are already signed in as yourself.');
     if (!mayActFor(user.group, groupName(target.groupId)))
       throw new ApiProblem('FORBIDDEN', 'Your group may not sign in as this person.');
+    await this.acting.requireOpen(user.group);
     const real = await this.users.get(user.userId);
     await this.log.record({ action: 'LOGIN_AS_STARTED', by: user, userId: target.id });
     const record = await this.signIn.open(target, { replaces: user.sessionId, real });

@@ -4,6 +4,7 @@ import { ARTICLE_REFUSALS } from './article-messages';
 import { DOCUMENT_MESSAGES } from './document-messages';
 import { IMPORT_MESSAGES } from './import-messages';
 import { REQUEST_MESSAGES } from './request-messages';
+import { VEIL_REFUSALS } from './veil-messages';
 
 /** English -> Dutch. `{name}` stands for a value, which is kept. */
 export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ export const DUTCH_MESSAGES: Readonly<Record<string, string>> = {
   ...DOCUMENT_MESSAGES,
   ...IMPORT_MESSAGES,
   ...REQUEST_MESSAGES,
+  ...VEIL_REFUSALS,
 };
 
 const VALUE = /\{(\w+)\}/g;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { actorOf, Articles, type ArticleState, type Assignment, isNamedToOthers, relationsOf } from '../../../article';
-import { FileLinks, fileViewsFor } from '../../../article-desk/public';
+import { AuthorVeil, FileLinks, fileViewsFor } from '../../../article-desk/public';
 import { fullName, type ReviewAnswer } from '../../../contracts';
 import { People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -26,6 +26,7 @@ export class GetReviewReader {
     private readonly drafts: ReviewDrafts,
     private readonly links: FileLinks,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
@@ -40,7 +41,7 @@ export class GetReviewReader {
     const visibility = reviewVisibilityOf(state, assignment, viewer);
     if (visibility === 'none') throw new ApiProblem('NOT_FOUND', 'There is no such review.');
     const draft = visibility === 'own' ? await this.drafts.find(assignmentId) : null;
-    const files = fileViewsFor(state, viewer, (fileId) => this.links.locate(fileId));
+    const files = fileViewsFor(await this.veil.stateFor(state, actor), viewer, (fileId) => this.links.locate(fileId));
     const ofRevision = files.filter((file) => file.revision === assignment.revision);
     const { timeZone } = await this.settings.current();
     const now = this.clock.now();

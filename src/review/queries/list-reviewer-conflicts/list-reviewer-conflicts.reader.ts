@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleState, barredAs } from '../../../article';
-import { ArticleDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorVeil } from '../../../article-desk/public';
 import type { ReviewerConflict } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { CandidateLookup, candidateOf } from '../../reviewers/candidate-lookup';
 import { conflictsOf } from '../../reviewers/conflicts';
 
 interface ListReviewerConflicts {
   articleId: string;
+  user: RequestUser;
 }
 
 /** The reviewers of the present revision about whom there is a doubt: an account, an institute or the blacklist can change after the choice. */
@@ -16,12 +18,13 @@ export class ListReviewerConflictsReader {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
     private readonly lookup: CandidateLookup,
   ) {}
 
   /** @throws Refusal NOT_FOUND when there is no such article. */
-  async read({ articleId }: ListReviewerConflicts): Promise<ReviewerConflict[]> {
-    const state = await this.desk.load(articleId);
+  async read({ articleId, user }: ListReviewerConflicts): Promise<ReviewerConflict[]> {
+    const state = await this.veil.stateFor(await this.desk.load(articleId), user);
     const ids = state.assignments
       .filter(({ revision, status }) => revision === state.revision && status !== 'Removed' && status !== 'Cancelled')
       .map(({ reviewerId }) => reviewerId);

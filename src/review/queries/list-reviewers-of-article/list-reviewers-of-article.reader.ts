@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../../article';
-import { reviewerView } from '../../../article-desk/public';
+import { AuthorVeil, reviewerView } from '../../../article-desk/public';
 import { ArticleDesk } from '../../../article-desk/public';
 import type { PersonName, ReviewerPanel, ReviewerWishes } from '../../../contracts';
 import { People, type PersonSummary } from '../../../identity/public';
@@ -25,10 +25,11 @@ export class ListReviewersOfArticleReader {
     private readonly pages: CandidatePages,
     private readonly offers: PanelOffers,
     private readonly alternates: AlternateList,
+    private readonly veil: AuthorVeil,
   ) {}
 
   async read({ articleId, filter, user }: ListReviewersOfArticle): Promise<ReviewerPanel> {
-    const state = await this.desk.load(articleId);
+    const state = await this.veil.stateFor(await this.desk.load(articleId), user);
     const [assigned, page, wishes, suggested, sameAgain, alternates] = await Promise.all([
       this.assigned(state),
       this.pages.read(state, filter, user),

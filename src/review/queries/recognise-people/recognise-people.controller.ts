@@ -2,6 +2,8 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { RecognisedPerson } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { RecognisePeopleDto } from './recognise-people.dto';
 import { RecognisePeopleReader } from './recognise-people.reader';
 
@@ -14,7 +16,11 @@ export class RecognisePeopleController {
   @Post('article/:id/reviewer/recognise')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
-  recognise(@Param('id') articleId: string, @Body() { text }: RecognisePeopleDto): Promise<RecognisedPerson[]> {
-    return this.reader.read({ articleId, text });
+  recognise(
+    @Param('id') articleId: string,
+    @Body() { text }: RecognisePeopleDto,
+    @CurrentUser() user: RequestUser,
+  ): Promise<RecognisedPerson[]> {
+    return this.reader.read({ articleId, text, user });
   }
 }

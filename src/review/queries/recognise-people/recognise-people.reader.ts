@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../../article';
-import { ArticleDesk } from '../../../article-desk/public';
+import { ArticleDesk, AuthorVeil } from '../../../article-desk/public';
 import {
   fullName,
   isEmail,
@@ -13,11 +13,13 @@ import {
   REVIEWING_GROUPS,
 } from '../../../contracts';
 import { People, type PersonLine } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { conflictsOf, plain } from '../../reviewers/conflicts';
 import { PanelOffers } from '../../reviewers/panel-offers';
 
 interface RecognisePeople {
   articleId: string;
+  user: RequestUser;
   text: string;
 }
 
@@ -30,12 +32,13 @@ export class RecognisePeopleReader {
   constructor(
     private readonly desk: ArticleDesk,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
     private readonly offers: PanelOffers,
   ) {}
 
   /** @throws Refusal NOT_FOUND for an unknown article. */
-  async read({ articleId, text }: RecognisePeople): Promise<RecognisedPerson[]> {
-    const state = await this.desk.load(articleId);
+  async read({ articleId, text, user }: RecognisePeople): Promise<RecognisedPerson[]> {
+    const state = await this.veil.stateFor(await this.desk.load(articleId), user);
     const pasted = pastedPeople(text).slice(0, MOST_PASTED + 1);
     const byName = await this.namesakes(pasted);
     const addressed = pasted.map((one) => withAddress(one, byName));

@@ -10,6 +10,7 @@ import {
 } from '../../../../projections/article-search';
 import { REVIEWER_ASSIGNMENTS } from '../../../../projections/reviewer-assignments';
 import type { ArticleState } from '../../../article';
+import { authorsKnown, AuthorVeil, type Veil } from '../../../article-desk/public';
 import type { CloseArticle, GroupName } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
@@ -28,7 +29,7 @@ const MOST_WRITTEN = 100;
  * them. Every word stops after COMMON articles and is then left out, so that the cost has a limit. The wall comes first: an article in
  * which the asker has a part counts for nobody (lifecycle, section 1). $1: queries, $2: the article, $3: keys of the asker.
  */
-const SQL = `
+const sqlFor = (veil: Veil): string => `
 WITH hit AS MATERIALIZED (
   SELECT t.n, f.article_id, f.number_key FROM unnest($1::text[]) WITH ORDINALITY AS t (query, n),
     LATERAL (SELECT s.article_id, s.number_key FROM ${ARTICLE_SEARCH} s
@@ -46,7 +47,7 @@ SELECT c.article_id AS "articleId", c.weight, 'REVIEWED' AS part, r.reviewer_id 
 FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed_at IS NOT NULL AND r.status <> 'Removed'
 UNION SELECT c.article_id, c.weight, 'WROTE', author
 FROM (SELECT * FROM close ORDER BY weight DESC, number_key DESC LIMIT ${MOST_WRITTEN}) c
-  JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author`;
+  JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author WHERE ${authorsKnown(veil, 's')}`;
 
 /** In how many articles the asker has a part. */
 const PARTS = `SELECT count(*)::int AS parts FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}`;
@@ -61,6 +62,7 @@ export class CloseArticles {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly common: CommonWords,
+    private readonly veil: AuthorVeil,
   ) {}
 
   /** The people of close articles that the asker has no part in. */
@@ -70,7 +72,7 @@ export class CloseArticles {
     if (all.length === 0) return new ClosePeople([]);
     const parts = await this.pool.query<{ parts: number }>(PARTS, [keys]);
     const terms = await this.common.distinctive(all, parts.rows[0]?.parts ?? 0);
-    const { rows } = await this.pool.query<ClosePart>(SQL, [terms, id, keys]);
+    const { rows } = await this.pool.query<ClosePart>(sqlFor(await this.veil.of(asker)), [terms, id, keys]);
     return new ClosePeople(rows);
   }
 

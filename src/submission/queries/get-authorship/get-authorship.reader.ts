@@ -11,6 +11,7 @@ import {
   remindableFrom,
   requestOf,
 } from '../../../article';
+import { AuthorVeil } from '../../../article-desk/public';
 import { type AuthorshipEntry, type AuthorshipView, fullName } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -38,11 +39,12 @@ function entryOf(state: ArticleState, author: ArticleAuthor, isStaff: boolean): 
 export class GetAuthorshipReader {
   constructor(
     private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async read(articleId: string, user: RequestUser): Promise<AuthorshipView> {
-    const state = await existingArticle(this.articles, articleId);
+    const state = await this.veil.stateFor(await existingArticle(this.articles, articleId), user);
     const relations = relationsOf(state, actorOf(user));
     const isStaff = relations.has('office') || relations.has('associate');
     const waiting = ONGOING_STATUSES.includes(state.status)

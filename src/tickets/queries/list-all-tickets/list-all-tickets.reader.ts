@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorVeil } from '../../../article-desk/public';
 import { TICKET_SECTION_STATUS, type TicketLists, type TicketReview, type TicketType } from '../../../contracts';
 import { People } from '../../../identity/public';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { type TicketFilter, TicketStore } from '../../store/ticket.store';
 import { TicketViews } from '../../views/ticket-views';
 
@@ -17,6 +19,7 @@ interface AllTicketsWanted {
 }
 
 interface ListAllTickets {
+  user: RequestUser;
   wanted: AllTicketsWanted;
 }
 
@@ -27,10 +30,11 @@ export class ListAllTicketsReader {
     private readonly tickets: TicketStore,
     private readonly views: TicketViews,
     private readonly people: People,
+    private readonly veil: AuthorVeil,
   ) {}
 
-  async read({ wanted }: ListAllTickets): Promise<TicketReview> {
-    const filter = await this.filterOf(wanted);
+  async read({ wanted, user }: ListAllTickets): Promise<TicketReview> {
+    const filter = await this.filterOf(wanted, await this.veil.hiddenPeople(user));
     const [counts, ...pages] = await Promise.all([
       this.tickets.counts(filter),
       ...SECTIONS.map((section) => this.tickets.inStatus(TICKET_SECTION_STATUS[section], filter, wanted)),
@@ -47,10 +51,10 @@ export class ListAllTicketsReader {
     };
   }
 
-  private async filterOf({ q, type }: AllTicketsWanted): Promise<TicketFilter> {
+  private async filterOf({ q, type }: AllTicketsWanted, hidden: string[]): Promise<TicketFilter> {
     const words = q.trim().split(/\s+/u).filter(Boolean).slice(0, 8);
-    if (words.length === 0) return { type: type ?? null, subject: null, owners: [] };
+    if (words.length === 0) return { type: type ?? null, subject: null, owners: [], hidden };
     const owners = await this.people.byName(q);
-    return { type: type ?? null, subject: words.map(patternOf), owners: owners.map(({ id }) => id) };
+    return { type: type ?? null, subject: words.map(patternOf), owners: owners.map(({ id }) => id), hidden };
   }
 }

@@ -1,8 +1,14 @@
-import { ARTICLE_TYPES, type MailSuggestion, type ReviewerPanel, withReviewMode } from '../../../../src/contracts';
+import {
+  ARTICLE_TYPES,
+  type MailSuggestion,
+  type ReviewerPanel,
+  type ReviewMode,
+  withReviewMode,
+} from '../../../../src/contracts';
 import { newId } from '../../../../src/platform/clock';
 import type { TestApp } from '../../../support/app/app';
 import { linkIn, newestMail } from '../../../support/app/caught-mails';
-import { aFile, aReview } from '../../../support/article/article-people';
+import { aFile, aMail, aReview } from '../../../support/article/article-people';
 import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
 import { ok } from '../../../support/stories/office-story';
 import { AUTHOR_CANARIES, authoredFiles } from './anonymous-canaries';
@@ -29,8 +35,17 @@ export class AnonymousStory {
     readonly authorIds: readonly string[],
   ) {}
 
-  static async told(app: TestApp): Promise<AnonymousStory> {
-    const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, 'DOUBLE_ANONYMOUS'), '');
+  /** Submitted and reviewed. */
+  static async told(app: TestApp, mode: ReviewMode = 'DOUBLE_ANONYMOUS'): Promise<AnonymousStory> {
+    const story = await AnonymousStory.begun(app, mode);
+    await story.article.submitAndPass();
+    await story.review();
+    return story;
+  }
+
+  /** A complete draft. */
+  static async begun(app: TestApp, mode: ReviewMode): Promise<AnonymousStory> {
+    const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, mode), '');
     await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
     const place = { institute: C.institute, department: C.department, city: C.city };
     await app.addPerson(C.uploaderEmail, 'author', { firstName: 'Test', lastName: C.uploaderName });
@@ -47,10 +62,54 @@ export class AnonymousStory {
     const story = new AnonymousStory(app, article, [uploader.userId, entry]);
     await story.addFiles();
     await article.overview();
-    await article.submitAndPass();
-    await ok((await app.as('editor')).post(story.path('set-reviewers-count?count=4')));
-    await story.review();
     return story;
+  }
+
+  /** With the mail that thanks the authors by name. */
+  async submit(): Promise<void> {
+    const html = `<p>Dear Test ${C.uploaderName}, of ${C.institute},</p>`;
+    const mail = { ...aMail(newId(), 'SUBMISSION_RECEIVED'), to: [C.uploaderEmail], subject: C.uploaderName, html };
+    await this.article.submit([mail]);
+  }
+
+  /** The assistant, who knows the author, asks for a correction by name; the author sends it. */
+  async correct(): Promise<void> {
+    const assistant = await this.app.as('assistant');
+    const [suggested] = (await ok(assistant.get(this.path('assistant/get-correction-mails')))).body as MailSuggestion[];
+    if (!suggested) throw new Error('No letter is suggested');
+    const text = `${suggested.message}<p>Dear ${C.coAuthorName}</p>`;
+    await ok(assistant.post(this.path('assistant/correction'), { ...mailOf(suggested), text, reason: C.department }));
+  }
+
+  async corrected(): Promise<void> {
+    const { article } = this;
+    await article.addFile({ designation: 'Additional', extension: 'docx' }, article.uploader);
+    await article.run({ type: 'SubmitCorrection', data: { mails: [] } }, article.uploader);
+  }
+
+  /** The check, and the associate editor who holds it from then on. */
+  async pass(associateId: string): Promise<void> {
+    const assistant = await this.app.as('assistant');
+    await ok(assistant.post(this.path('assistant/decide'), { accept: true, guidelinesChecked: true }));
+    const rest = `associateId=${associateId}`;
+    const mail = (await ok(assistant.get(this.path(`editor/get-associate-mails?${rest}`)))).body as MailSuggestion;
+    await ok(assistant.post(this.path(`editor/assign-associate?${rest}`), mailOf(mail)));
+  }
+
+  async advise(who: string): Promise<void> {
+    const advice = { comment: '<p>Fine.</p>', description: '', status: 'MINOR_REVISION' };
+    await ok((await this.app.as(who)).post(this.path('associate/decision'), advice));
+  }
+
+  async withdraw(): Promise<void> {
+    await ok((await this.app.as(C.uploaderEmail)).post(this.path('withdraw'), { reason: C.coverLetter }));
+  }
+
+  /** From the check to a complete review, with one reviewer in each state of a request. */
+  async review(): Promise<void> {
+    const editor = await this.app.as('editor');
+    await ok(editor.post(this.path('set-reviewers-count?count=4')));
+    for (const who of REVIEWERS) await this.ask(who);
   }
 
   /** Those that authors upload, and a full article that names them, as one made before the mode was chosen. */
@@ -75,12 +134,13 @@ export class AnonymousStory {
     await ok(editor.post(this.path(`editor/decision?decision=${decision}`), mailOf(suggested)));
   }
 
-  private readonly path = (rest: string): string => `/article/${this.article.id}/${rest}`;
+  readonly path = (rest: string): string => `/article/${this.article.id}/${rest}`;
 
   private async invite(who: Reviewer): Promise<string> {
     const editor = await this.app.as('editor');
     const { user } = await this.app.as(emailOf(who));
-    await ok(editor.post(this.path(`reviewer?reviewerId=${user.id}`)));
+    // An editor who must not know the authors is refused some others too.
+    await ok((await this.app.as('assistant')).post(this.path(`reviewer?reviewerId=${user.id}`)));
     const panel = (await ok(editor.get(this.path('reviewer/list')))).body as ReviewerPanel;
     const request = panel.assigned[0]?.reviewers.find(({ reviewer }) => reviewer.id === user.id)?.id ?? '';
     const mail = (await ok(editor.get(this.path(`review/${request}/mail-suggestion`)))).body as MailSuggestion;
@@ -91,14 +151,12 @@ export class AnonymousStory {
     return request;
   }
 
-  private async review(): Promise<void> {
-    for (const who of REVIEWERS) {
-      const request = await this.invite(who);
-      if (who === 'asked') continue;
-      const reviewer = await this.app.as(emailOf(who));
-      const accepts = who !== 'declined';
-      await ok(reviewer.post(this.path(`review-response/${request}?response=${accepts}`), {}));
-      if (who === 'completed') await ok(reviewer.post(this.path(`submit-review/${request}`), aReview()));
-    }
+  private async ask(who: Reviewer): Promise<void> {
+    const request = await this.invite(who);
+    if (who === 'asked') return;
+    const reviewer = await this.app.as(emailOf(who));
+    const accepts = who !== 'declined';
+    await ok(reviewer.post(this.path(`review-response/${request}?response=${accepts}`), {}));
+    if (who === 'completed') await ok(reviewer.post(this.path(`submit-review/${request}`), aReview()));
   }
 }

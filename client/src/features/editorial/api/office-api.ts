@@ -17,12 +17,12 @@ export const officeApi = api.injectEndpoints({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
       providesTags: (_result, _error, { reviewId }) => [{ type: 'Review', id: reviewId }],
     }),
-    addNote: build.mutation<ArticleView, ForArticle & { note: string }>({
-      query: ({ articleId, note }) => ({
+    addNote: build.mutation<ArticleView, ForArticle & { note: string; sendAnyway?: boolean }>({
+      query: ({ articleId, ...body }) => ({
         url: `/article/${articleId}/assistant/new-note`,
         method: 'POST',
         // Sent in the body because a note can exceed the maximum length of a URL.
-        body: { note },
+        body,
       }),
       invalidatesTags: changed,
     }),

@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import { type ArticleCard, fullName, t, typeWords } from '@contracts';
+import { type ArticleCard, shownAuthors, t, typeWords } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { countDays, daysBetween } from '../../../shared/display/format';
 import { Timestamp } from '../../../shared/display/timestamp';
@@ -37,7 +37,7 @@ export const CHECK_COLUMNS: readonly Column<ArticleCard>[] = [
   {
     id: 'authors',
     header: t('Authors'),
-    cell: (row) => row.articleAuthors.map(fullName).join(', '),
+    cell: (row) => shownAuthors(row).join(', '),
     sortValue: (row) => row.articleAuthors[0]?.lastName ?? null,
     width: '118px',
   },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
-import { type ArticleView, t } from '@contracts';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -50,7 +50,10 @@ function Texts({ article }: { article: ArticleView }) {
         <RichText html={article.abstractText} empty={t('There is no abstract.')} />
       </Card>
       <Card title={t('Cover letter')}>
-        <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />
+        <RichText
+          html={article.coverLetter}
+          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+        />
       </Card>
     </div>
   );

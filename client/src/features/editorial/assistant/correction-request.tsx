@@ -8,6 +8,7 @@ import {
   MAIL_MESSAGES,
   type MailSuggestion,
   MESSAGES,
+  shownAddress,
   t,
 } from '@contracts';
 import { WriteOrPreview } from '../../../shared/dialogs/write-or-preview';
@@ -40,7 +41,7 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
 /** What the mail says besides its text. */
 const envelopeOf = ({ to, cc, subject }: MailSuggestion): string =>
   t('Will be sent to {to}{copies, plural, =0 {} other {, with a copy to {cc}}}. Subject: {subject}', {
-    to: to.join(', '),
+    to: to.map(shownAddress).join(', '),
     copies: cc.length,
     cc: cc.join(', '),
     subject,

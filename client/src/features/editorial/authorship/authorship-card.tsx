@@ -1,5 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { type ArticleView, type AuthorshipEntry, DECLARATION_WORDS, t } from '@contracts';
+import { type ArticleView, type AuthorshipEntry, DECLARATION_WORDS, t, VEIL_MESSAGES } from '@contracts';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { AuthorshipList } from '../../../shared/article/authorship-list';
 import { Card } from '../../../shared/display/card';
@@ -41,6 +41,12 @@ export function RefusedAuthors({ article }: { article: ArticleView }) {
 export function AuthorshipCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const authorship = useAuthorship(article.id);
+  if (article.authorsHidden)
+    return (
+      <Card title={t('Authors')}>
+        <Text>{VEIL_MESSAGES.hidden}</Text>
+      </Card>
+    );
   if (!authorship?.asked) return null;
   const addresses = article.articleAuthors.map(({ email }) => email ?? '');
   const declaring = authorship.authors.filter(({ declarations }) => declarations.length > 0);

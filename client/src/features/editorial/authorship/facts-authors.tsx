@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleView, t } from '@contracts';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { Rich } from '../../../shared/language/rich';
 import { confirmedBy } from './authorship-words';
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
 export function FactsAuthors({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
+  if (article.authorsHidden) return <>{VEIL_MESSAGES.hidden}</>;
   if (!data) return <>…</>;
   if (!data.asked) return <>{t('Not asked to confirm')}</>;
   const refused = data.authors.filter(({ state }) => state === 'REFUSED');

@@ -4,6 +4,7 @@ import {
   type CsvCell,
   csvLine,
   fullName,
+  shownAuthors,
   STATUS_LABELS,
   t,
   type TodoRow,
@@ -40,7 +41,7 @@ const articleCells = (row: ArticleCard): CsvCell[] => [
   row.revision,
   row.articleTitle,
   row.type?.name ?? null,
-  row.articleAuthors.map(fullName).join('; '),
+  shownAuthors(row).join('; '),
   STATUS_LABELS[row.status].label,
   day(row.statusSince),
 ];

@@ -6,7 +6,7 @@ import {
   DESIGNATION_LABELS,
   type EditorAssignmentView,
   type FileView,
-  fullName,
+  shownAuthors,
   t,
 } from '@contracts';
 import { formatDate } from '../../../shared/display/format';
@@ -60,7 +60,7 @@ function factsOf(article: ArticleView): [string, ReactNode][] {
     [t('Label'), article.label],
     [t('Status'), <StatusBadge key="status" status={article.status} />],
     [t('Type'), article.type?.name ?? t('None')],
-    [t('Authors'), article.articleAuthors.map(fullName).join(', ') || t('None')],
+    [t('Authors'), shownAuthors(article).join(', ') || t('None')],
     [t('Keywords'), article.keywords.split(';').filter(Boolean).join(', ') || t('None')],
     [t('Submitted'), day(article.uploadDate)],
     [t('Due from author'), day(article.dueDate)],

@@ -59,6 +59,35 @@ describe("An article's own page", () => {
   });
 });
 
+describe('An article whose authors an editor must not know', () => {
+  const hidden: Partial<ArticleView> = {
+    ...{ authorsHidden: true, articleAuthors: [], coverLetter: '', reviewMode: 'TRIPLE_ANONYMOUS' },
+  };
+  const answers: Answers = {
+    'GET /article/a1/integrity': [
+      200,
+      {
+        state: 'AUTHORS_HIDDEN',
+        checkedAt: null,
+        revision: null,
+        signs: [],
+        read: 0,
+        unread: [],
+        checked: 0,
+        fired: {},
+        sharing: [],
+      },
+    ],
+  };
+
+  it('says why there are no authors, no cover letter and no signs', async () => {
+    openDetails('', hidden, answers);
+    expect(await screen.findAllByText('Authors are not shown until the decision.')).not.toEqual([]);
+    expect(screen.getAllByText(/Not shown until the decision: it may tell/)).not.toEqual([]);
+    expect(await screen.findByText(/Signs are shown after the decision/)).toBeInTheDocument();
+  });
+});
+
 describe('The reviews', () => {
   const done = aRequest({ status: 'Completed', recommendation: 'MinorRevision', avgRating: 3.5 });
   const review = {

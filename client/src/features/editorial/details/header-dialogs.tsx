@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type ArticleView, t } from '@contracts';
+import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
 import { ReadDialog } from '../../../shared/dialogs/read-dialog';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { Corrections, Figures, OriginalFiles } from './manuscript-parts';
@@ -67,7 +67,12 @@ function PartContent({ part, article }: { part: Part; article: ArticleView }) {
     case 'figures':
       return <Figures files={article.files} />;
     case 'coverLetter':
-      return <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />;
+      return (
+        <RichText
+          html={article.coverLetter}
+          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+        />
+      );
     case 'abstract':
       return <RichText html={article.abstractText} empty={t('There is no abstract.')} />;
     case 'corrections':

@@ -1,6 +1,14 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, DESIGNATION_LABELS, type FileView, GENERATED_DESIGNATIONS, sizeLabel, t } from '@contracts';
+import {
+  type ArticleView,
+  DESIGNATION_LABELS,
+  type FileView,
+  GENERATED_DESIGNATIONS,
+  sizeLabel,
+  t,
+  VEIL_MESSAGES,
+} from '@contracts';
 import { formatDate } from '../../../shared/display/format';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
@@ -73,7 +81,7 @@ export function Figures({ files }: { files: readonly FileView[] }) {
 export function Nominated({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const query = detailsApi.useReviewerNamesQuery();
-  const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = article;
+  const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note, authorsHidden } = article;
   return (
     <Loaded query={query}>
       {(people) => {
@@ -89,7 +97,10 @@ export function Nominated({ article }: { article: ArticleView }) {
           [t('First nomination'), withReason(reviewerOne, relationshipOne)],
           [t('Second nomination'), withReason(reviewerTwo, relationshipTwo)],
           [t('Excluded'), nameOf(reviewerRemoved)],
-          [t('Note from the authors'), <RichText key="note" html={note} empty={t('None.')} />],
+          [
+            t('Note from the authors'),
+            <RichText key="note" html={note} empty={authorsHidden ? VEIL_MESSAGES.unshown : t('None.')} />,
+          ],
         ];
         return (
           <dl className={styles.people}>

@@ -1,5 +1,5 @@
 import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
-import { type ArticleView, countAbstractWords, t } from '@contracts';
+import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
@@ -57,7 +57,10 @@ export function OverviewTab({ article }: { article: ArticleView }) {
       {!isPast && <RevisionChangesCard article={article} />}
       <FigureThumbnails article={article} />
       <Card title={t('Cover letter')}>
-        <RichText html={article.coverLetter} empty={t('There is no cover letter.')} />
+        <RichText
+          html={article.coverLetter}
+          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+        />
       </Card>
       {article.articleCorrections.length > 0 && (
         <Card title={t('Corrections')}>

@@ -16,7 +16,8 @@ export function FactsConflicts({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = conflictsApi.useReviewerConflictsQuery(article.id);
   if (!data) return <>…</>;
-  if (data.length === 0) return <>{t('None found')}</>;
+  if (data.length === 0)
+    return <>{article.authorsHidden ? t('The assistants see what is shared with the authors.') : t('None found')}</>;
   return (
     <ul className={styles.lines}>
       {data.map(({ reviewer, reasons }) => (

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type ArticleView, fullName, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
+import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { WRITTEN } from '../../../shared/theme/written';
@@ -63,9 +63,10 @@ const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground2 },
 });
 
-function authorsOf({ articleAuthors }: ArticleView): string {
-  const named = articleAuthors.slice(0, NAMED).map(fullName);
-  const more = articleAuthors.length - named.length;
+function authorsOf(article: ArticleView): string {
+  const authors = shownAuthors(article);
+  const named = authors.slice(0, NAMED);
+  const more = authors.length - named.length;
   return more > 0 ? t('{named} and {more} more', { named: named.join(', '), more }) : named.join(', ');
 }
 

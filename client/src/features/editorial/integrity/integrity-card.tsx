@@ -66,7 +66,7 @@ function Integrity({ articleId }: { articleId: string }) {
   const start = async (): Promise<void> => {
     if ('data' in (await check(articleId))) await query.refetch();
   };
-  const button = query.data && (
+  const button = query.data && query.data.state !== 'AUTHORS_HIDDEN' && (
     <Button size="small" disabledFocusable={running || isLoading} onClick={() => void start()}>
       {query.data.state === 'NOT_CHECKED' ? t('Check now') : t('Check again')}
     </Button>
@@ -114,6 +114,8 @@ function State({ view: { state, checkedAt } }: { view: IntegrityView }) {
   const styles = useStyles();
   const before = checkedAt === null ? null : t('Until it ends, this is what the last check found.');
   switch (state) {
+    case 'AUTHORS_HIDDEN':
+      return <Text>{t('Signs are shown after the decision: they tell who the authors are.')}</Text>;
     case 'NOT_CHECKED':
       return <Text>{t('This manuscript has not been checked yet.')}</Text>;
     case 'RUNNING':

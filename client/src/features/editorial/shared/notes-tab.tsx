@@ -2,11 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { type ArticleView, isEmptyRichText, MESSAGES, type NoteView, t } from '@contracts';
+import { isApiError } from '../../../shared/api/api-error';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { Timestamp } from '../../../shared/display/timestamp';
+import { SendAnyway } from '../../../shared/forms/send-anyway';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { useNotify } from '../../../shared/state/hooks';
@@ -59,10 +61,11 @@ export function NotesTab({ article }: { article: ArticleView }) {
 
 function AddNote({ article, onClose }: { article: ArticleView; onClose: () => void }) {
   const [note, setNote] = useState('');
-  const [add, { isLoading }] = officeApi.useAddNoteMutation();
+  const [anyway, setAnyway] = useState(false);
+  const [add, { isLoading, error }] = officeApi.useAddNoteMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
-    const answer = await add({ articleId: article.id, note });
+    const answer = await add({ articleId: article.id, note, ...(anyway && { sendAnyway: true }) });
     if ('error' in answer) return;
     notify.success(MESSAGES.added);
     onClose();
@@ -79,6 +82,7 @@ function AddNote({ article, onClose }: { article: ArticleView; onClose: () => vo
       onCancel={onClose}
     >
       <RichTextEditor label={t('Note')} required value={note} onChange={setNote} />
+      <SendAnyway form={{ code: isApiError(error) ? error.code : null }} checked={anyway} onChange={setAnyway} />
     </FormDialog>
   );
 }

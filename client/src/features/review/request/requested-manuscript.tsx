@@ -50,6 +50,7 @@ const isAlive = ({ status, closed }: ReviewRequestView): boolean =>
 const ABOUT_NAMES: Record<ReviewMode, string> = texts({
   SINGLE_ANONYMOUS: 'The authors will not see your name. You can see theirs.',
   DOUBLE_ANONYMOUS: 'The authors will not see your name, and you will not see theirs.',
+  TRIPLE_ANONYMOUS: 'The authors will not see your name, and neither you nor the editors see theirs.',
   OPEN: 'You can see the names of the authors. After the decision, they and your fellow reviewers see your name with your review.',
 });
 

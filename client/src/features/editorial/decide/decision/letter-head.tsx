@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import { t } from '@contracts';
+import { shownAddress, t } from '@contracts';
 import { type MailFields, MailHeadFields } from '../../../../shared/dialogs/mail-fields';
 import { MailPreview } from '../../../../shared/dialogs/mail-preview';
 import { ReadDialog } from '../../../../shared/dialogs/read-dialog';
@@ -48,7 +48,7 @@ export function LetterHead({ form }: { form: Form<MailFields> }) {
         ) : (
           <Text size={200} className={styles.line}>
             {[
-              t('To {people}', { people: to.join(', ') }),
+              t('To {people}', { people: to.map(shownAddress).join(', ') }),
               ...(cc.length > 0 ? [t('cc {people}', { people: cc.join(', ') })] : []),
               ...(replyTo.trim() === '' ? [] : [t('replies to {people}', { people: replyTo.trim() })]),
             ].join('; ')}

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { type ArticleView, FIGURE_DESIGNATIONS, MESSAGES, t } from '@contracts';
+import { type ArticleView, FIGURE_DESIGNATIONS, MESSAGES, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { formatDate } from '../../../../shared/display/format';
 import { FileTable } from '../../../../shared/files/file-table';
@@ -64,13 +64,16 @@ function Then({ article, revision, at }: Props & { at: string }) {
   const then = detailsApi.useArticleAsOfQuery({ articleId: article.id, at });
   return (
     <Loaded query={then}>
-      {({ abstractText, coverLetter }) => (
+      {({ abstractText, coverLetter, authorsHidden }) => (
         <>
           <Card title={t('Abstract')}>
             <RichText html={abstractText} empty={t('There is no abstract.')} />
           </Card>
           <Card title={t('Cover letter')}>
-            <RichText html={coverLetter} empty={t('There is no cover letter.')} />
+            <RichText
+              html={coverLetter}
+              empty={authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+            />
           </Card>
           <FilesAndReviews article={article} revision={revision} />
         </>

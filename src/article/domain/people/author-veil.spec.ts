@@ -1,0 +1,85 @@
+import { articleIn } from '../../../../test/support/article/article-in-status';
+import { PEOPLE } from '../../../../test/support/article/article-people';
+import { canaryArticle } from '../../../../test/support/article/canary-article';
+import { ARTICLE_STATUSES, type ArticleStatus, GROUP_NAMES, REVIEW_MODES } from '../../../contracts';
+import type { ArticleState } from '../state';
+import { isVeiled, mayKnowAuthors, stateFor, veiled } from './author-veil';
+import { personActor } from './person-actor';
+
+const NONE = { reviewModes: '' };
+const TRIPLE = { reviewModes: '2:TRIPLE_ANONYMOUS' };
+const DECIDED: readonly ArticleStatus[] = [
+  'ACCEPTED',
+  'REJECTED',
+  'DIRECT_REJECT',
+  'REJECTED_R0',
+  'DIRECT_REJECT_R0',
+  'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
+];
+const triple = (state: ArticleState): ArticleState => ({ ...state, reviewMode: 'TRIPLE_ANONYMOUS' });
+const inReview = triple(articleIn('UNDER_REVIEW').state);
+
+describe('the authors under triple-anonymous review', () => {
+  it.each(ARTICLE_STATUSES.filter((status) => status !== 'DRAFT'))('are hidden unless it is decided: %s', (status) => {
+    const state = triple(articleIn(status).state);
+    const isDecided = DECIDED.includes(status);
+    expect([isVeiled(state), mayKnowAuthors(state, PEOPLE.editor, NONE)]).toEqual([!isDecided, isDecided]);
+  });
+
+  it.each(REVIEW_MODES)('are hidden in this mode alone: %s', (reviewMode) => {
+    expect(mayKnowAuthors({ ...inReview, reviewMode }, PEOPLE.editor, TRIPLE)).toBe(reviewMode !== 'TRIPLE_ANONYMOUS');
+  });
+
+  it('are hidden from editors, and from the associate editor who holds it', () => {
+    const tenure = { assignedAt: '', dueAt: '', dueSince: '', endedAt: null, advices: [] };
+    const state = { ...inReview, associates: [{ associateId: 'somebody', ...tenure }] };
+    const blind = GROUP_NAMES.filter(
+      (group) => !mayKnowAuthors(state, personActor({ userId: 'somebody', email: 's@example.org', group }), NONE),
+    );
+    expect([...blind].sort()).toEqual(['associate editor', 'editor']);
+  });
+
+  it('are hidden in a draft as long as a submission may be reviewed like this', () => {
+    const draft = articleIn('DRAFT').state;
+    expect(mayKnowAuthors(draft, PEOPLE.editor, TRIPLE)).toBe(false);
+    expect(mayKnowAuthors(draft, PEOPLE.editor, { reviewModes: '2:DOUBLE_ANONYMOUS' })).toBe(true);
+    expect(mayKnowAuthors(draft, PEOPLE.assistant, TRIPLE)).toBe(true);
+  });
+
+  it('know themselves, also as an editor', () => {
+    const own = personActor({ userId: inReview.uploaderId, email: inReview.uploaderEmail, group: 'editor' });
+    expect(mayKnowAuthors(inReview, own, NONE)).toBe(true);
+  });
+});
+
+describe('the article of an editor who must not know its authors', () => {
+  it('has nothing that names them or that they wrote for the office', () => {
+    const known: ArticleState = {
+      ...canaryArticle,
+      files: canaryArticle.files.map((file) => ({ ...file, originalName: 'by-the-author.docx' })),
+    };
+    const json = JSON.stringify(veiled(known));
+    const told = [known.uploaderEmail, 'by-the-author', known.fields.coverLetter, known.fields.note];
+    expect(told.filter((one) => one === '' || json.includes(one))).toEqual([]);
+    expect(known.authors.filter(({ email }) => json.includes(email))).toEqual([]);
+  });
+
+  it('has only files of which a copy without names can be made, and no cover letter or overview', () => {
+    const { files } = veiled({
+      ...inReview,
+      files: (['Manuscript', 'CoverLetter', 'Overview', 'Additional'] as const).flatMap((designation) =>
+        ['docx', 'doc'].map((extension) => ({ ...(inReview.files[0] as object), designation, extension }) as never),
+      ),
+    });
+    expect(files.map(({ designation, extension }) => `${designation} ${extension}`)).toEqual([
+      'Manuscript docx',
+      'Additional docx',
+    ]);
+  });
+
+  it('is of the moment that is asked for, with the rights of now', () => {
+    const past = triple(articleIn('NEW_ARTICLE').state);
+    expect(stateFor(inReview, PEOPLE.editor, NONE, past)).toMatchObject({ status: 'NEW_ARTICLE', authorsHidden: true });
+    expect(stateFor(triple(articleIn('ACCEPTED').state), PEOPLE.editor, NONE, past)).toBe(past);
+  });
+});

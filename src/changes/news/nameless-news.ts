@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Articles, type ArticleState } from '../../article';
+import { AuthorVeil } from '../../article-desk/public';
+import { namelessEntry, namelessPeople } from '../../editorial/public';
+import type { PersonSummary } from '../../identity/public';
+import type { RequestUser } from '../../platform/http/access/request-user';
+import { namesPeople, type NewsRow } from './news-words';
+
+/** The names that a line may have. */
+export type NewsNames = ReadonlyMap<
+  string,
+  Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }
+>;
+
+/** What is new for an editor, without the authors whom they must not know (ADR 122). */
+@Injectable()
+export class NamelessNews {
+  constructor(
+    private readonly articles: Articles,
+    private readonly veil: AuthorVeil,
+  ) {}
+
+  /** The lines that this reader may have: none of a ticket of an author whom they must not know. */
+  async allowed(rows: readonly NewsRow[], user: RequestUser): Promise<NewsRow[]> {
+    const hidden = await this.veil.hiddenPeople(user);
+    return rows.filter(({ reader, user_id }) => reader !== 'ticket-staff' || !hidden.includes(user_id ?? ''));
+  }
+
+  /** The articles of these lines whose authors the reader must not learn, by id. */
+  async veiledAmong(rows: readonly NewsRow[], user: RequestUser): Promise<Map<string, ArticleState>> {
+    if (!(await this.veil.of(user)).hides) return new Map();
+    const ids = new Set(rows.filter(namesPeople).flatMap(({ article_id }) => article_id ?? []));
+    const states = await Promise.all([...ids].map((id) => this.articles.load(id)));
+    const found = new Map<string, ArticleState>();
+    for (const state of states)
+      if (state && (await this.veil.stateFor(state, user)).authorsHidden === true) found.set(state.id, state);
+    return found;
+  }
+}
+
+/** A line about such an article, and the names that it may have. */
+export function namelessLine(
+  row: NewsRow,
+  names: ReadonlyMap<string, PersonSummary>,
+  veiled: ReadonlyMap<string, ArticleState>,
+): { row: NewsRow; names: NewsNames } {
+  const state = veiled.get(row.article_id ?? '');
+  if (!state) return { row, names };
+  const { description } = namelessEntry({ event_type: row.type, description: row.description });
+  return { row: { ...row, description }, names: namelessPeople(state, names) };
+}

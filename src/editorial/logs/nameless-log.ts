@@ -1,0 +1,72 @@
+import type { ArticleLogRow } from '../../../projections/article-log';
+import type { EmailLogRow } from '../../../projections/email-log';
+import { type ArticleState, isInvolved } from '../../article';
+import { type MailKind, normalEmail, VEIL_MESSAGES } from '../../contracts';
+import { identityOf, type PersonSummary } from '../../identity/public';
+
+type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null };
+
+/** Who did something, for a reader who must not know the authors. */
+const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
+
+/** Sentences of the log that have what authors typed, or to whom a mail went, and what stands for them. */
+const UNSAID: Readonly<Record<string, string>> = {
+  AuthorsChanged: 'The authors were set.',
+  AuthorConfirmed: 'An author confirmed authorship.',
+  AuthorRefused: 'A person answered not to be an author of this manuscript.',
+  CorrectionRequested: 'A correction was requested.',
+  ArticleWithdrawn: 'The article was withdrawn.',
+  AccountReplaced: 'The account of a person was replaced.',
+  MailRequested: 'A mail was requested; see the email log.',
+};
+
+/** A line of the log for a reader who must not know the authors. */
+export const namelessEntry = <Row extends Pick<ArticleLogRow, 'event_type' | 'description'>>(row: Row): Row => ({
+  ...row,
+  description: UNSAID[row.event_type] ?? row.description,
+});
+
+/** The people whom a log names, for such a reader: nobody who has a part in the article as an author. `state`: as it is. */
+export const namelessPeople = (
+  state: ArticleState,
+  people: ReadonlyMap<string, PersonSummary>,
+): ReadonlyMap<string, Person> =>
+  new Map(
+    [...people].map(([id, person]): [string, Person] => [
+      id,
+      isInvolved(state, identityOf(person)) ? AN_AUTHOR : person,
+    ]),
+  );
+
+/** Mails to reviewers and associate editors: the readers know no more of the authors than an editor does. */
+const SHOWN: readonly MailKind[] = [
+  'REVIEW_INVITATION',
+  'REVIEW_REMINDER',
+  'REVIEW_CANCELLED',
+  'REVIEW_SENT_BACK',
+  'REVIEW_THANKS',
+  'REVIEW_RECEIVED',
+  'REVIEW_ANSWERED',
+  'DECISION_TO_REVIEWER',
+  'ASSOCIATE_ASSIGNMENT',
+  'ASSOCIATE_ADVICE',
+  'ASSOCIATE_REMINDER',
+];
+
+const isOfAuthor = (state: ArticleState, address: string): boolean =>
+  isInvolved(state, { userId: '', formerIds: [], addresses: [normalEmail(address)], authenticatedOrcid: null });
+
+/** A mail of the log for such a reader: that it went, and neither to whom nor what it says. */
+export const namelessMail = (row: EmailLogRow, state: ArticleState): EmailLogRow =>
+  SHOWN.includes(row.kind) && ![...row.mail_to, ...row.cc].some((address) => isOfAuthor(state, address))
+    ? row
+    : {
+        ...row,
+        mail_to: [VEIL_MESSAGES.theAuthors],
+        cc: [],
+        reply_to: null,
+        subject: VEIL_MESSAGES.hidden,
+        body: `<p>${VEIL_MESSAGES.hidden}</p>`,
+        error: row.error === null ? null : VEIL_MESSAGES.hidden,
+        returns: row.returns.map((one) => ({ ...one, address: VEIL_MESSAGES.theAuthors })),
+      };

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { ARTICLE_CARD } from '../../../projections/article-card';
+import { BLIND_GROUPS, type GroupName, hidesSomeAuthors, VEIL_MESSAGES } from '../../contracts';
+import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { PG_POOL } from '../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
+import { groupName } from '../users/account';
+import type { SessionRow } from './session-rows';
+
+const ANY = `SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} WHERE veiled) AS any`;
+
+/**
+ * Keeps editors out of the accounts of others while manuscripts are in triple-anonymous review: as an author they would see what
+ * that author submitted. All accounts are closed to them, since a refusal for some would tell whose they are (ADR 122).
+ */
+@Injectable()
+export class BlindActing {
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /** True when people of this group must not act for others now. */
+  async isClosedTo(group: GroupName): Promise<boolean> {
+    if (!BLIND_GROUPS.includes(group)) return false;
+    if (hidesSomeAuthors((await this.settings.current()).reviewModes)) return true;
+    return (await this.pool.query<{ any: boolean }>(ANY)).rows[0]?.any === true;
+  }
+
+  /** A login-as session rests while the person behind it must not act for others. */
+  async rests({ realGroupId }: Pick<SessionRow, 'realGroupId'>): Promise<boolean> {
+    return realGroupId !== null && (await this.isClosedTo(groupName(realGroupId)));
+  }
+
+  /** @throws ApiProblem 403 where it is closed to this group. */
+  async requireOpen(group: GroupName): Promise<void> {
+    if (await this.isClosedTo(group)) throw new ApiProblem('FORBIDDEN', VEIL_MESSAGES.acting);
+  }
+}
