@@ -7,6 +7,7 @@ import { CheckIntegrityJob } from './checking/check-integrity.job';
 import { DocumentWordsReader } from './checking/document-words';
 import { IntegrityChecks } from './checking/integrity-checks';
 import { IntegrityStore } from './checking/integrity-store';
+import { IntegrityVeil } from './checking/integrity-veil';
 import { IntegrityViews } from './checking/integrity-views';
 import { ArticlePictures } from './pictures/article-pictures';
 import { PictureStore } from './pictures/picture-store';
@@ -40,6 +41,7 @@ const slices = slicesIn(__dirname);
     FileCatalogue,
     IntegrityChecks,
     IntegrityStore,
+    IntegrityVeil,
     IntegrityViews,
     ManuscriptCopies,
     PictureStore,

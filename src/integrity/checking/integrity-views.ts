@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { keysOfViewer } from '../../../projections/article-card';
-import { Articles } from '../../article';
 import { AuthorVeil, FileLinks, thumbnailPath, type Veil } from '../../article-desk/public';
 import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PictureStore } from '../pictures/picture-store';
 import { passagesOf } from '../signs/shared-text';
+import { IntegrityVeil } from './integrity-veil';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 
 /** What the card shows to one person. */
@@ -15,15 +15,15 @@ export class IntegrityViews {
     private readonly store: IntegrityStore,
     private readonly pictures: PictureStore,
     private readonly links: FileLinks,
-    private readonly articles: Articles,
     private readonly veil: AuthorVeil,
+    private readonly hidden: IntegrityVeil,
   ) {}
 
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
     const [check, counts] = await Promise.all([this.store.find(articleId), this.store.counts(keys)]);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
-    if (await this.isVeiled(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
+    if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
     if (!check) return { state: 'NOT_CHECKED', ...none, ...counts };
     const { checkedAt, revision, read, unread } = check;
     const found = { checkedAt: checkedAt?.toISOString() ?? null, revision, read, unread };
@@ -33,12 +33,6 @@ export class IntegrityViews {
       signs: await this.signsOf(check, keys, await this.veil.of(user)),
       ...counts,
     };
-  }
-
-  /** Signs tell of the authors: of their earlier manuscripts, and of whom they suggest. */
-  private async isVeiled(articleId: string, user: RequestUser): Promise<boolean> {
-    const state = await this.articles.load(articleId);
-    return state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
   }
 
   /** An earlier article of the viewer stays behind the conflict wall, with each sign that names it. */

@@ -2,7 +2,7 @@ import { harvest } from '../../../test/e2e/access/leaks/leak-harvest';
 import { erase, hurryKeys } from '../../../test/e2e/privacy/erase';
 import { SimilarityDesk } from '../../../test/support/similarity/similarity-desk';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
-import type { ArticleView } from '../../contracts';
+import { ARTICLE_TYPES, type ArticleView } from '../../contracts';
 
 const WALLED = 'wall-webmaster@example.org';
 
@@ -70,15 +70,34 @@ describe('who learns the score of a manuscript', () => {
     expect(telling(answers)).toEqual([]);
   });
 
+  it('is not an editor before the decision, where editors must not learn the authors: a report shows them', async () => {
+    const everyType = ARTICLE_TYPES.map((type) => `${type.id}:TRIPLE_ANONYMOUS`).join(',');
+    await ok(desk.webmaster.post('/settings', { reviewModes: everyType }));
+    const hidden = await desk.submitted('canary-triple', 'author');
+    await ok(desk.webmaster.post('/settings', { reviewModes: '' }));
+    expect((await desk.send(hidden.id, 'editor')).status).toBe(403);
+    expect((await desk.send(hidden.id, 'assistant')).status).toBe(202);
+    await desk.atRest();
+    desk.service.read(hidden.title);
+    await desk.next();
+    desk.service.report(hidden.title, 38);
+    await desk.next();
+    const open = async (who: string) =>
+      (await (await desk.app.as(who)).post(`/article/${hidden.id}/similarity/open`, { revision: 0 })).status;
+    expect([await open('editor'), await open('assistant')]).toEqual([403, 200]);
+    expect(await desk.view(hidden.id, 'editor')).toEqual({ offered: false, sendable: false, reports: [] });
+    expect((await desk.view(hidden.id, 'assistant')).reports).toMatchObject([{ percent: 38 }]);
+  });
+
   it('a webmaster sees no score on the page of the service, and no number of an own manuscript', async () => {
     const own = await desk.submitted('canary-own', WALLED);
     await desk.send(own.id);
     await desk.atRest();
     const numbers = async (who: string) => (await desk.runs(who)).map(({ articleId }) => articleId);
-    expect(await numbers('webmaster')).toHaveLength(2);
+    expect(await numbers('webmaster')).toHaveLength(3);
     expect((await numbers('webmaster')).includes(null)).toBe(false);
-    const [first, second] = await numbers(WALLED);
-    expect([first, `Manuscript ${second}`]).toEqual([null, title]);
+    const [first, , third] = await numbers(WALLED);
+    expect([first, `Manuscript ${third}`]).toEqual([null, title]);
     expect(JSON.stringify(await desk.runs())).not.toContain('37');
   });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SIMILARITY_MESSAGES, type SimilarityLink, type SimilarityReport, type SimilarityView } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { IntegrityVeil } from '../checking/integrity-veil';
 import { SimilarityClient } from './similarity-client';
 import { SimilarityFailure } from './similarity-failure';
 import { SimilarityQueue, type StoredReport } from './similarity-queue';
@@ -17,9 +18,12 @@ export class SimilarityViews {
     private readonly queue: SimilarityQueue,
     private readonly states: SubmittedStates,
     private readonly client: SimilarityClient,
+    private readonly hidden: IntegrityVeil,
   ) {}
 
-  async of(articleId: string): Promise<SimilarityView> {
+  /** Nothing for an editor who must not learn who the authors are: a report shows the manuscript as it was sent. */
+  async of(articleId: string, user: RequestUser): Promise<SimilarityView> {
+    if (await this.hidden.hides(articleId, user)) return { offered: false, sendable: false, reports: [] };
     const active = await this.store.active();
     const stored = await this.queue.reports(articleId);
     const sent = active && (await this.states.of(articleId));
@@ -31,14 +35,15 @@ export class SimilarityViews {
     };
   }
 
-  /** A fresh address for this person: it works for a short time only. @throws ApiProblem 409 without a report, 503 while the service gives none. */
-  async open(articleId: string, revision: number, { userId }: RequestUser): Promise<SimilarityLink> {
+  /** A fresh address for this person: it works for a short time only. @throws ApiProblem 403 for an editor who must not learn the authors, 409 without a report, 503 while the service gives none. */
+  async open(articleId: string, revision: number, user: RequestUser): Promise<SimilarityLink> {
+    await this.hidden.requireNone(articleId, user);
     const active = await this.store.active();
     const found = (await this.queue.reports(articleId)).find((one) => one.revision === revision);
     if (!active || !found || found.submissionId === null || !isOpenable(found, active))
       throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.noReport);
     try {
-      return { url: await this.client.viewer(serviceOf(active), found.submissionId, pseudonym('viewer', userId)) };
+      return { url: await this.client.viewer(serviceOf(active), found.submissionId, pseudonym('viewer', user.userId)) };
     } catch (failure) {
       if (failure instanceof SimilarityFailure) throw new ApiProblem('UNAVAILABLE', SIMILARITY_MESSAGES.away);
       throw failure;

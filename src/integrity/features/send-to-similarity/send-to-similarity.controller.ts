@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { SimilarityView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
 import { SendToSimilarity } from './send-to-similarity.command';
 
@@ -16,7 +18,7 @@ export class SendToSimilarityController {
   @HttpCode(202)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   @RateLimit('print')
-  send(@Param('id') articleId: string): Promise<SimilarityView> {
-    return this.commands.execute(new SendToSimilarity(articleId));
+  send(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<SimilarityView> {
+    return this.commands.execute(new SendToSimilarity(articleId, user));
   }
 }

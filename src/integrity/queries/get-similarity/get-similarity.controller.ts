@@ -2,6 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SimilarityView } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
+import { CurrentUser } from '../../../platform/http/access/current-user.decorator';
+import type { RequestUser } from '../../../platform/http/access/request-user';
 import { SimilarityViews } from '../../similarity/similarity-views';
 
 @ApiTags('Editorial side')
@@ -12,7 +14,7 @@ export class GetSimilarityController {
   /** How much of each revision is in texts that the similarity service knows: a number to look at, no verdict. */
   @Get('article/:id/similarity')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
-  get(@Param('id') articleId: string): Promise<SimilarityView> {
-    return this.views.of(articleId);
+  get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<SimilarityView> {
+    return this.views.of(articleId, user);
   }
 }

@@ -19,6 +19,8 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'The request body must be one record, not a list.': 'De inhoud van het verzoek moet één record zijn, geen lijst.',
   'The request body must be a list of at most {count} records.':
     'De inhoud van het verzoek moet een lijst van hoogstens {count} records zijn.',
+  'Until the decision, only assistants see what tells of the authors.':
+    'Tot de beslissing zien alleen assistenten wat iets over de auteurs zegt.',
   'Something went wrong on our side. Please try again; if it happens again, tell the office the reference {id}.':
     'Er is bij ons iets misgegaan. Probeer het opnieuw; gebeurt het weer, geef de redactie dan de referentie {id} door.',
   'Somebody else changed this at the same moment. Please try again.':
