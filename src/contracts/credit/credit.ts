@@ -18,7 +18,7 @@ export const CREDIT_PROBLEM_LABELS = texts({
   SECRET: 'The client secret cannot be read any more; please enter it again',
   GROUP: 'ORCID does not know the group',
   LOCKED: 'The ORCID record is locked',
-  REFUSED: 'ORCID refuses the entry',
+  REFUSED: 'ORCID refuses this',
   PERMISSION: 'ORCID does not accept the permission any more; the entry can only be deleted at ORCID',
   SIZE: 'The ORCID record is too long to look the entry up; it can only be deleted at ORCID',
   RECORD: 'The entry does not fit the schema of ORCID and was not sent',

@@ -37,6 +37,25 @@ const SCREENS: Screen<World>[] = [
   { name: 'credit-settings', path: '/rrs/creditAtOrcid', sees: 'Group of the reviews', then: change },
   { name: 'incoming-mail', path: '/rrs/incomingMail', sees: BOUNCING },
   {
+    name: 'incoming-mail-token',
+    path: '/rrs/incomingMail',
+    sees: 'What the token is for',
+    then: async (visitor) => {
+      await visitor.press('Change');
+      await visitor.press('OAuth 2.0, for the account (refresh token)', 'radio');
+    },
+  },
+  {
+    name: 'incoming-mail-token-missing',
+    path: '/rrs/incomingMail',
+    sees: 'What the token is for',
+    then: async (visitor) => {
+      await visitor.press('Change');
+      await visitor.press('OAuth 2.0, as the journal (client credentials)', 'radio');
+      await visitor.press('Save');
+    },
+  },
+  {
     name: 'incoming-mail-clear',
     path: '/rrs/incomingMail',
     sees: 'Do this when you know that mails arrive there again.',

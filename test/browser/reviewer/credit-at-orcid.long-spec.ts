@@ -2,6 +2,7 @@ import type { Visitor } from '../../support/browser/browser';
 import { onStage, type Screen } from '../../support/browser/stage';
 import { CreditDesk } from '../../support/credit/credit-desk';
 import { CreditWorld, ROSA_IN_ORCID } from '../../support/credit/credit-world';
+import { ok } from '../../support/stories/office-story';
 
 const RECORD = '/rrs/reviewingRecord';
 const CREDIT = '/rrs/creditAtOrcid';
@@ -55,9 +56,22 @@ describe('Credit at ORCID', () => {
     desk.orcid.mood = 'refuses';
     await desk.nextMonth();
     await desk.tried(1);
-    expect(await faults('webmaster', { name: 'credit-list', path: CREDIT, sees: 'ORCID refuses the entry' })).toEqual(
-      [],
-    );
+    expect(await faults('webmaster', { name: 'credit-list', path: CREDIT, sees: 'ORCID refuses this' })).toEqual([]);
+  });
+
+  it('shows a reviewer all entries on pages, and which of them could not be removed', async () => {
+    for (const which of ['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'])
+      await desk.decided('rosa', which);
+    await desk.sweep();
+    const third = (await desk.reviewsOf('rosa')).find(({ title }) => title === 'canary-title-third');
+    await ok((await desk.clientOf('rosa')).post(`/reviewing-record/orcid/reviews/${third?.id}/remove`));
+    await desk.until('it was refused', async () => (await desk.deposits()).some((one) => one.state === 'NOT_REMOVED'));
+    const first: Screen = { name: 'credit-pages', path: RECORD, sees: 'Could not be removed' };
+    expect(await faults('rosa', first)).toEqual([]);
+    const second: Screen = { name: 'credit-second-page', path: RECORD, sees: 'canary-title-first' };
+    expect(await faults('rosa', { ...second, then: (visitor) => visitor.press('Next page') })).toEqual([]);
+    const list: Screen = { name: 'credit-not-removed', path: CREDIT, sees: 'Could not be removed' };
+    expect(await faults('webmaster', list)).toEqual([]);
   });
 
   it('says when the way to ORCID was begun elsewhere, and when a permission has ended', async () => {

@@ -10,7 +10,7 @@ interface Entry {
   xml: string;
 }
 
-/** What it does with the next entry: take it, fail before it or after it has taken it, or refuse it. */
+/** What it does with the next entry: take or delete it, fail before it or after it has taken it, or refuse it. */
 type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'locked' | 'refuses';
 
 const CLIENT = { id: 'APP-QUIRE', secret: 'orcid-client-secret' };
@@ -154,7 +154,7 @@ export class OrcidStandIn {
   private remove(path: string, owner: string | null, out: ServerResponse) {
     if (this.mood === 'fails') return out.writeHead(503).end();
     const [, orcid = '', putCode = ''] = NUMBERED.exec(path) ?? [];
-    if (orcid !== owner) return out.writeHead(403).end();
+    if (orcid !== owner || this.mood === 'refuses') return out.writeHead(403).end();
     const place = this.entries.findIndex((entry) => entry.orcid === orcid && entry.putCode === Number(putCode));
     if (place < 0) return out.writeHead(404).end();
     this.removed.push(...this.entries.splice(place, 1));

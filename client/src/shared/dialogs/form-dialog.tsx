@@ -37,7 +37,11 @@ interface FormDialogProps {
 }
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: {
+    ...{ display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+    // A dialog that is too high scrolls. Its errors would become a line instead, and lie over the fields.
+    '& > *': { flexShrink: 0 },
+  },
   wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
   normal: {},
   send: { whiteSpace: 'nowrap' },

@@ -66,17 +66,19 @@ function ReviewList({ reviews }: { reviews: OwnCreditReviews['items'] }) {
     <ul className={styles.list} aria-label={t('Your reviews at ORCID')}>
       {reviews.map((review) => (
         <li key={review.id} className={styles.row}>
-          <bdi className={styles.name}>{nameOf(review)}</bdi>
+          <span className={styles.name}>
+            <bdi>{nameOf(review)}</bdi>
+            {review.problem !== null && (
+              <Text size={200} block className={styles.quiet}>
+                {CREDIT_PROBLEM_LABELS[review.problem]}
+              </Text>
+            )}
+          </span>
           <Badge appearance="tint" color={COLOURS[review.state]}>
             {stateOf(review)}
           </Badge>
           {review.removable &&
             (review.state === 'NOT_REMOVED' ? <AgainToRemove review={review} /> : <LeaveOutButton review={review} />)}
-          {review.problem !== null && (
-            <Text size={200} className={styles.quiet}>
-              {CREDIT_PROBLEM_LABELS[review.problem]}
-            </Text>
-          )}
         </li>
       ))}
     </ul>
