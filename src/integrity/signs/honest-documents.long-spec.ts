@@ -1,3 +1,5 @@
 import { honestSuite } from '../../../test/support/integrity/honest-suite';
+import { honestPdfSuite } from '../../../test/support/integrity/pdf/honest-pdf-suite';
 
 honestSuite(200);
+honestPdfSuite(80);

@@ -99,12 +99,18 @@ const USUAL: readonly (() => Paragraph | Table)[] = [
   () => runs(new TextRun({ text: '_Toc1', vanish: true }), new TextRun('Contents')),
 ];
 
-/** An honest manuscript: varied in subject, words, and what its word processor left in it. */
-export async function honestDocument(random: Random): Promise<{ title: string; abstract: string; bytes: Buffer }> {
+/** The words of an honest manuscript. */
+export function honestText(random: Random): { title: string; abstract: string; body: string[] } {
   const subject = chooseSubject(random, random.pick(TOPICS));
   const [title, abstract] = [titleOf(random, subject), abstractOf(random, subject)];
   const texts = Array.from({ length: random.int(60, 160) }, () => sentence(random));
   const body = [plainText(abstract), ...texts, random.pick(SENTENCES), random.pick(SENTENCES), STATEMENTS];
+  return { title, abstract, body };
+}
+
+/** An honest manuscript: varied in subject, words, and what its word processor left in it. */
+export async function honestDocument(random: Random): Promise<{ title: string; abstract: string; bytes: Buffer }> {
+  const { title, abstract, body } = honestText(random);
   const page = runs(new TextRun({ children: ['Page ', PageNumber.CURRENT], size: 16, color: '7F7F7F' }));
   const note = runs(new TextRun({ text: 'A note in small print.', size: 14 }));
   const paragraphs = body.flatMap((text) => text.split('\n').map((line) => new Paragraph(line)));

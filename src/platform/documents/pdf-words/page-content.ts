@@ -35,7 +35,8 @@ export interface Run {
 /** Something that is painted and may stand behind or before a text. */
 export interface Paint {
   order: number;
-  kind: 'FILL' | 'PICTURE';
+  /** A line is thin: nothing stands before or behind it. */
+  kind: 'FILL' | 'PICTURE' | 'LINE';
   shape: Shape;
   /** Null: not one colour. */
   colour: string | null;
@@ -48,6 +49,8 @@ export interface Paint {
 export interface PageContent {
   view: Box;
   runs: Run[];
+  /** Texts through which something else is painted. */
+  masks: Run[];
   paints: Paint[];
 }
 

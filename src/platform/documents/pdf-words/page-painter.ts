@@ -4,9 +4,8 @@ import { firstState, PaintStates } from './paint-state';
 import { bars, linesOf } from './path-shapes';
 import { type Glyph, isStencil, runOf } from './text-runs';
 
-type Args = readonly unknown[];
-type Step = (painter: PagePainter, args: Args) => void;
-
+export type Args = readonly unknown[];
+export type Step = (painter: PagePainter, args: Args) => void;
 /** What pdf.js reads of a page: numbers of steps, and what belongs to each. */
 export interface Steps {
   fnArray: readonly number[];
@@ -29,12 +28,12 @@ const STROKES = new Set(['stroke', 'closeStroke']);
 /** Beyond this nobody reads a page any more, and no honest one has it. */
 const MOST_PAINTS = 200_000;
 
-const matrixOf = (value: unknown): Matrix =>
+/** A matrix as pdf.js writes it. */
+export const matrixOf = (value: unknown): Matrix =>
   value === null || value === undefined
     ? IDENTITY
     : ([...(value as ArrayLike<number> & Iterable<number>)] as unknown as Matrix);
 const boxOf = (value: unknown): Box => [...(value as Iterable<number>)] as unknown as Box;
-const colourOf = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('#') ? value : null);
 
 /** Goes through the steps of a page and notes where texts and paints come to stand. */
 export class PagePainter {
@@ -55,12 +54,13 @@ export class PagePainter {
     private readonly view: Box,
     private readonly tools: PageTools,
   ) {
-    this.content = { view, runs: [], paints: [] };
+    this.content = { view, runs: [], masks: [], paints: [] };
     this.states = new PaintStates(firstState(view));
   }
 
-  paint({ fnArray, argsArray }: Steps): PageContent {
-    fnArray.forEach((step, at) => STEPS[this.tools.names[step] ?? '']?.(this, argsArray[at] ?? []));
+  /** @param table what each step does, by its name. */
+  paint({ fnArray, argsArray }: Steps, table: Readonly<Record<string, Step>>): PageContent {
+    fnArray.forEach((step, at) => table[this.tools.names[step] ?? '']?.(this, argsArray[at] ?? []));
     return this.content;
   }
 
@@ -98,7 +98,7 @@ export class PagePainter {
     const { smask, bbox, matrix } = (group ?? {}) as { smask?: unknown; bbox?: unknown; matrix?: unknown };
     this.masks.push(Boolean(smask));
     this.begun.push(this.states.depth);
-    this.states.save();
+    this.states.group();
     if (bbox) this.states.narrow(rectangle(boxOf(bbox), times(this.state.matrix, matrixOf(matrix))));
   }
 
@@ -128,7 +128,7 @@ export class PagePainter {
     if (FILLS.has(name)) this.put('FILL', shapeOf(lines, /eo/i.test(name)), fill, fillAlpha);
     if (STROKES.has(name) && width >= LEAST_BAR)
       for (const bar of bars(lines, width)) this.put('FILL', bar, stroke, strokeAlpha);
-    if (STROKES.has(name)) this.seeStencils();
+    if (STROKES.has(name) && width < LEAST_BAR) this.put('LINE', shapeOf(lines, false), stroke, strokeAlpha);
     if (this.pendingClip !== null) this.states.narrow(shapeOf(lines, this.pendingClip));
     this.pendingClip = null;
   }
@@ -147,16 +147,16 @@ export class PagePainter {
   private put(kind: Paint['kind'], shape: Paint['shape'], colour: string | null, alpha: number): void {
     this.seeStencils();
     if (this.isAside || this.content.paints.length >= MOST_PAINTS) return;
-    const { isMixed, isMasked, clip, form } = this.state;
-    const isPlain = !isMixed && !isMasked;
+    const { isMixed, isMasked, groupAlpha, isGroupMixed, clip, form } = this.state;
+    const isPlain = !isMixed && !isMasked && !isGroupMixed;
     this.content.paints.push({
       ...{ order: (this.order += 1), kind, shape, clip, form },
-      ...(isPlain ? { colour, alpha } : { colour: null, alpha: Math.min(alpha, 0.5) }),
+      ...(isPlain ? { colour, alpha: alpha * groupAlpha } : { colour: null, alpha: Math.min(alpha, 0.5) }),
     });
   }
 
   private seeStencils(): void {
-    for (const run of this.state.stencils) [run.isInvisible, run.colour] = [false, null];
+    for (const run of this.state.stencils) [run.isInvisible, run.colour, run.order] = [false, null, Infinity];
     this.state.stencils = [];
   }
 
@@ -178,65 +178,14 @@ export class PagePainter {
   }
 
   show(glyphs: readonly Glyph[]): void {
-    if (this.masks.includes(true)) return;
     const { state } = this;
     const isOff = this.layers.includes(true);
     const about = { state, font: this.tools.fontOf(state.font), order: (this.order += 1), isOff };
     const { run, width } = runOf(glyphs, this.text, about);
     this.text = times(this.text, [1, 0, 0, 1, width, 0]);
     if (!run) return;
+    if (this.masks.includes(true)) return void this.content.masks.push(run);
     this.content.runs.push(run);
     if (isStencil(state.mode)) state.stencils = [...state.stencils, run];
   }
 }
-
-const numberAt = (args: Args, at: number): number => Number(args[at] ?? 0);
-
-/** The steps of pdf.js that matter for what is seen. */
-const STEPS: Readonly<Record<string, Step>> = {
-  save: (painter) => painter.save(),
-  restore: (painter) => painter.restore(),
-  transform: (painter, args) => painter.transform(args),
-  setGState: (painter, [entries]) => painter.extend(entries),
-  setLineWidth: ({ state }, args) => void (state.lineWidth = numberAt(args, 0)),
-  clip: (painter) => painter.clip(false),
-  eoClip: (painter) => painter.clip(true),
-  constructPath: (painter, args) => painter.path(args),
-  shadingFill: (painter) => painter.shade(),
-  setFillRGBColor: ({ state }, [colour]) => void (state.fill = colourOf(colour)),
-  setFillColorN: ({ state }) => void (state.fill = null),
-  setFillTransparent: ({ state }) => void (state.fill = null),
-  setStrokeRGBColor: ({ state }, [colour]) => void (state.stroke = colourOf(colour)),
-  setStrokeColorN: ({ state }) => void (state.stroke = null),
-  setStrokeTransparent: ({ state }) => void (state.stroke = null),
-  paintFormXObjectBegin: (painter, [matrix, box]) => painter.begin(matrix, box),
-  paintFormXObjectEnd: (painter) => painter.end(),
-  beginAnnotation: (painter, args) => painter.beginNote(args),
-  endAnnotation: (painter) => painter.end(),
-  beginGroup: (painter, args) => painter.beginGroup(args),
-  endGroup: (painter) => painter.endGroup(),
-  beginMarkedContent: (painter) => painter.mark(null, null),
-  beginMarkedContentProps: (painter, [kind, layer]) => painter.mark(kind, layer),
-  endMarkedContent: (painter) => painter.unmark(),
-  // Pictures were made one point small before: the height says whether anything shows through.
-  paintImageXObject: (painter, args) => painter.picture(numberAt(args, 2) === 1),
-  paintInlineImageXObject: (painter) => painter.picture(false),
-  paintImageMaskXObject: (painter) => painter.picture(false),
-  paintSolidColorImageMask: (painter) => painter.picture(false),
-  beginText: (painter) => painter.beginText(),
-  setTextMatrix: (painter, args) => painter.setText(matrixOf(args.length === 1 ? args[0] : args)),
-  setFont: ({ state }, args) => void ([state.font, state.fontSize] = [String(args[0]), numberAt(args, 1)]),
-  setCharSpacing: ({ state }, args) => void (state.charSpacing = numberAt(args, 0)),
-  setWordSpacing: ({ state }, args) => void (state.wordSpacing = numberAt(args, 0)),
-  setHScale: ({ state }, args) => void (state.scale = numberAt(args, 0) / 100),
-  setLeading: ({ state }, args) => void (state.leading = numberAt(args, 0)),
-  setTextRise: ({ state }, args) => void (state.rise = numberAt(args, 0)),
-  setTextRenderingMode: ({ state }, args) => void (state.mode = numberAt(args, 0)),
-  moveText: (painter, args) => painter.moveText(numberAt(args, 0), numberAt(args, 1)),
-  setLeadingMoveText: (painter, args) => {
-    painter.state.leading = -numberAt(args, 1);
-    painter.moveText(numberAt(args, 0), numberAt(args, 1));
-  },
-  nextLine: (painter) => painter.moveText(0, -painter.state.leading),
-  showText: (painter, [glyphs]) => painter.show(glyphs as readonly Glyph[]),
-};

@@ -24,7 +24,7 @@ export class PaintIndex {
   at(point: Point): Paint[] {
     const near = this.rows.get(Math.floor(point[1] / ROW)) ?? [];
     return [...this.large, ...near]
-      .filter(({ shape, clip }) => covers(shape, point) && isShownAt(clip, point))
+      .filter(({ kind, shape, clip }) => kind !== 'LINE' && covers(shape, point) && isShownAt(clip, point))
       .sort((one, other) => one.order - other.order);
   }
 

@@ -15,6 +15,9 @@ export interface PaintState {
   /** Mixes with what is behind it, or has a mask: how it looks is not known. */
   isMixed: boolean;
   isMasked: boolean;
+  /** Of the group around it. */
+  groupAlpha: number;
+  isGroupMixed: boolean;
   lineWidth: number;
   font: string;
   fontSize: number;
@@ -32,7 +35,17 @@ export interface PaintState {
 /** How a page begins. */
 export const firstState = (view: Box): PaintState => ({
   ...{ matrix: IDENTITY, clip: { box: view, shapes: [] }, fill: '#000000', stroke: '#000000' },
-  ...{ fillAlpha: 1, strokeAlpha: 1, isMixed: false, isMasked: false, lineWidth: 1, font: '', fontSize: 0 },
+  ...{
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    isMixed: false,
+    isMasked: false,
+    groupAlpha: 1,
+    isGroupMixed: false,
+    lineWidth: 1,
+    font: '',
+    fontSize: 0,
+  },
   ...{ charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0, mode: 0, form: 0, stencils: [] },
 });
 
@@ -57,6 +70,15 @@ export class PaintStates {
   /** Goes back to how it was, also where a figure has not restored all that it saved. */
   restoreTo(depth: number): void {
     while (this.kept.length > depth) this.restore();
+  }
+
+  /** What is in a group begins plainly; the group as a whole looks as the state says. */
+  group(): void {
+    const { fillAlpha, groupAlpha, isMixed, isMasked, isGroupMixed } = this.now;
+    this.save();
+    this.now.groupAlpha = groupAlpha * fillAlpha;
+    this.now.isGroupMixed = isGroupMixed || isMixed || isMasked;
+    [this.now.fillAlpha, this.now.strokeAlpha, this.now.isMixed, this.now.isMasked] = [1, 1, false, false];
   }
 
   transform(by: Matrix): void {

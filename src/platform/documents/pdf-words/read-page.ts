@@ -1,4 +1,5 @@
 import type { HiddenBy } from '../words/look';
+import type { Point } from './geometry';
 import type { PageContent, Run } from './page-content';
 import { paragraphsOf } from './paragraphs';
 import { linesOfRuns, withoutLineNumbers } from './run-lines';
@@ -29,7 +30,7 @@ export function readPage(page: PageContent): PageWords {
   // A page of which the words were recognised has hardly any others; words below a figure are hidden.
   const isScan = wordsOf(layer) >= wordsOf(seen);
   for (const run of layer) fates.set(run, isScan ? 'SEEN' : run.isInvisible ? 'MARK' : 'PLACE');
-  const isTwice = doubles(having('SEEN'));
+  const isTwice = doubles([...having('SEEN'), ...page.masks]);
   const words: PageWords = { text: '', aside: '', hidden: [] };
   words.text = paragraphsOf(linesOfRuns(withoutLineNumbers(page.runs.filter((run) => fates.get(run) !== 'CUT'))));
   words.aside = textOf(having('CUT'));
@@ -51,12 +52,26 @@ const smallSentences = (runs: readonly Run[]): Run[] =>
     .filter(({ text }) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE)
     .flatMap((line) => line.runs);
 
-/** Whether the same text is seen at the same place: a pale edge or a shadow of it is no other text. */
+/** Whether the same letters are seen at the same place: a pale edge, a shadow or the inside of outlined letters is no other text. */
 function doubles(seen: readonly Run[]): (run: Run) => boolean {
-  const places = new Map<string, Run[]>();
-  for (const run of seen) places.set(run.text, [...(places.get(run.text) ?? []), run]);
-  return ({ text, from, size }) =>
-    (places.get(text) ?? []).some(
-      (other) => Math.hypot(other.from[0] - from[0], other.from[1] - from[1]) < (size ?? 10) * 0.6,
+  const rows = new Map<number, Run[]>();
+  for (const run of seen.filter((one) => one.text.trim() !== ''))
+    for (const row of [-1, 0, 1].map((step) => rowOf(run.from[1]) + step))
+      rows.set(row, [...(rows.get(row) ?? []), run]);
+  return ({ text, from, points }) => {
+    const same = (rows.get(rowOf(from[1])) ?? []).filter(
+      (other) => other.text.includes(text) || text.includes(other.text),
     );
+    return points.every((point) => same.some((other) => isOver(other, point)));
+  };
+}
+
+const rowOf = (height: number): number => Math.floor(height / 12);
+
+/** A place within the letters of a text, or just beside it. */
+function isOver({ from, to, size }: Run, [x, y]: Point): boolean {
+  const room = (size ?? 10) * 0.4;
+  const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+  const [low, top] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+  return x >= left - room && x <= right + room && y >= low - room && y <= top + 2.5 * room;
 }

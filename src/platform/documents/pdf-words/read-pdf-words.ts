@@ -4,6 +4,7 @@ import type { DocumentWords } from '../words/read-words';
 import { IDENTITY, type Matrix } from './geometry';
 import type { FontShape } from './page-content';
 import { PagePainter } from './page-painter';
+import { PAINT_STEPS } from './paint-steps';
 import { type PageWords, readPage } from './read-page';
 import { withoutPictures } from './without-pictures';
 
@@ -35,7 +36,7 @@ export async function readPdfWords(input: string): Promise<DocumentWords> {
       const fontOf = (name: string): FontShape => shapeOfFont(page.commonObjs, name);
       const [left = 0, low = 0, right = 0, top = 0] = page.view;
       const painter = new PagePainter([left, low, right, top], { names, fontOf, isOff });
-      add(readPage(painter.paint(steps)), words);
+      add(readPage(painter.paint(steps, PAINT_STEPS)), words);
       for (const note of await page.getAnnotations()) words.aside += `${noteOf(note)}\n`;
       page.cleanup();
     }

@@ -11,7 +11,7 @@ const MOST_POINTS = 7;
 /** The middle of small letters, over the baseline. */
 const MIDDLE = 0.25;
 
-const [FILL, STROKE, BOTH, INVISIBLE, CLIP] = [0, 1, 2, 3, 7];
+const [STROKE, BOTH, INVISIBLE, CLIP] = [1, 2, 3, 7];
 
 interface Laid {
   text: string;
@@ -41,13 +41,14 @@ function laid(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape
 }
 
 /** The colour of a text, and whether it has any. */
-function look({ mode, fill, stroke, fillAlpha, strokeAlpha, isMixed, isMasked }: PaintState) {
+function look(state: PaintState) {
+  const { mode, fill, stroke, fillAlpha, strokeAlpha, isMixed, isMasked, groupAlpha, isGroupMixed } = state;
   const [isStroked, isBoth] = [mode % 4 === STROKE, mode % 4 === BOTH];
-  const isKnown = !isMixed && !isMasked && !(isBoth && fill !== stroke);
+  const isKnown = !isMixed && !isMasked && !isGroupMixed && !(isBoth && fill !== stroke);
   const alpha = isStroked ? strokeAlpha : isBoth ? Math.max(fillAlpha, strokeAlpha) : fillAlpha;
   return {
     colour: isKnown ? (isStroked ? stroke : fill) : null,
-    alpha: isMasked ? 1 : alpha,
+    alpha: isMasked ? 1 : alpha * groupAlpha,
     isInvisible: mode === INVISIBLE || mode === CLIP,
   };
 }
@@ -77,4 +78,3 @@ export function runOf(
 
 /** Texts that are a clip afterwards. */
 export const isStencil = (mode: number): boolean => mode > INVISIBLE;
-export const isPainted = (mode: number): boolean => mode >= FILL && mode < INVISIBLE;

@@ -1,6 +1,6 @@
 import { contrast, type HiddenBy, LEAST_CONTRAST } from '../words/look';
-import { isIn, type Point } from './geometry';
-import { isShownAt, type PageContent, type Paint, type Run } from './page-content';
+import { areaOf, common, isIn, type Point } from './geometry';
+import { type Clip, isShownAt, type PageContent, type Paint, type Run } from './page-content';
 import { PaintIndex } from './paint-index';
 
 /** What one text of a page is to its reader. `LAYER`: it is where a picture is; `CUT`: a figure was cut there. */
@@ -13,39 +13,54 @@ const LEAST_SIZE = 1.2;
 const LEAST_WIDTH = 0.15;
 /** Part of a text that must be so. */
 const MOST = 0.8;
+/** Large letters are seen when they are paler: a watermark. */
+const [LARGE, LEAST_OF_LARGE] = [30, 1.08];
+/** Square points; what is shown of a figure is not smaller. */
+const LEAST_FIGURE = 1_600;
 const PAPER = 'ffffff';
 /** Marks of a layout program beside the page. */
 const SLUG = /\.(?:indd|qxd|qxp|fm|ai|pmd)\b/i;
 
+const keyOf = ({ box, shapes }: Clip): string => [...box.map(Math.round), shapes.length].join(' ');
 const isMost = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
   points.filter(is).length >= points.length * MOST;
 
 /** Says of the texts of a page why people do not see them. */
 export class Reader {
   private readonly index: PaintIndex;
-  /** Figures of which something is shown. */
+  /** Figures of which something is shown, and places in which there is something. */
   private readonly shownForms: Set<number>;
+  private readonly shownClips: Set<string>;
 
   constructor(private readonly page: PageContent) {
     this.index = new PaintIndex(page.paints);
-    const shown = page.runs.filter(({ points, clip }) => points.some((point) => isShownAt(clip, point)));
-    const painted = page.paints.filter(({ clip: { box } }) => box[2] - box[0] > 20 && box[3] - box[1] > 20);
-    this.shownForms = new Set([...shown, ...painted].map(({ form }) => form).filter((form) => form > 0));
+    const seen = page.runs.filter(({ points, clip }) => points.some((point) => isShownAt(clip, point)));
+    const shown = [...seen, ...page.paints.filter(({ shape, clip }) => areaOf(common(shape.box, clip.box)) > 0)];
+    this.shownForms = new Set(shown.map(({ form }) => form).filter((form) => form > 0));
+    this.shownClips = new Set(
+      shown
+        .map(({ clip }) => clip)
+        .filter(({ box }) => areaOf(box) > LEAST_FIGURE)
+        .map(keyOf),
+    );
   }
 
   fateOf(run: Run): Fate {
     if (run.isOff) return 'MARK';
-    const { points, clip, size, narrow, form, text } = run;
-    if (!points.some((point) => isShownAt(clip, point))) {
-      const isOffPage = points.every((point) => !isIn(this.page.view, point));
-      if (isOffPage && SLUG.test(text)) return 'CUT';
-      return this.shownForms.has(form) ? 'CUT' : 'PLACE';
-    }
+    const { points, clip, size, narrow } = run;
+    if (!points.some((point) => isShownAt(clip, point))) return this.isCut(run) ? 'CUT' : 'PLACE';
     if ((size !== null && size < LEAST_SIZE) || narrow < LEAST_WIDTH) return 'SIZE';
     if (run.isInvisible || run.alpha < FAINT) return this.fateOfInvisible(run);
     const cover = this.coverOf(run);
     if (cover !== null) return cover === 'PICTURE' ? 'LAYER' : 'PLACE';
-    return isMost(points, (point) => this.isPale(run, point)) ? 'COLOUR' : 'SEEN';
+    return isMost(points, (point) => this.isPale(run, point)) && !this.isDrawn(run) ? 'COLOUR' : 'SEEN';
+  }
+
+  /** Cut off with the edge of a figure of which the rest is shown, or a mark of a layout program. */
+  private isCut({ points, clip, form, text }: Run): boolean {
+    const isOffPage = points.every((point) => !isIn(this.page.view, point));
+    if (this.shownForms.has(form)) return true;
+    return isOffPage ? SLUG.test(text) : this.shownClips.has(keyOf(clip));
   }
 
   /** Invisible text is honest over a picture (its words were recognised) and over letters that are drawn as lines. */
@@ -90,15 +105,16 @@ export class Reader {
   }
 
   /** The colour of a text is hardly another than what is behind it. */
-  private isPale({ order, colour, alpha }: Run, point: Point): boolean {
+  private isPale({ order, colour, alpha, size }: Run, point: Point): boolean {
     if (colour === null) return false;
+    const least = size !== null && size >= LARGE ? LEAST_OF_LARGE : LEAST_CONTRAST;
     let behind: string | null = PAPER;
     for (const paint of this.index.at(point)) {
       if (paint.order > order) break;
       if (paint.alpha < FAINT) continue;
       behind = after(behind, paint);
     }
-    return behind !== null && contrast(mixed(colour.slice(1), behind, alpha), behind) < LEAST_CONTRAST;
+    return behind !== null && contrast(mixed(colour.slice(1), behind, alpha), behind) < least;
   }
 }
 

@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFObject,PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
 const name = (word: string): PDFName => PDFName.of(word);
 /** What a picture is made of, in place of what it was. */

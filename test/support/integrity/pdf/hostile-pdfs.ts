@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDocument,PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { type Extras, rawPdf, STUDIED, write } from './raw-pdf';
 
 /** Orders to a language model that a person would hide from people. */

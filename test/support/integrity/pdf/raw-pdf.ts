@@ -1,4 +1,4 @@
-import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, type PDFObject, StandardFonts } from '@cantoo/pdf-lib';
 
 const name = (word: string): PDFName => PDFName.of(word);
 
@@ -23,9 +23,8 @@ export async function rawPdf(
   const document = await PDFDocument.create();
   const { context } = document;
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const [on, off] = [true, false].map((isOn) =>
-    context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(isOn ? 'On' : 'Off') })),
-  ) as [PDFObject, PDFObject];
+  const layer = (title: string) => context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(title) }));
+  const [on, off] = [layer('On'), layer('Off')];
   document.catalog.set(name('OCProperties'), context.obj({ OCGs: [on, off], D: { OFF: [off] } }));
   const grey = new Uint8Array(PICTURE_SIZE ** 2).fill(0xdd);
   const look = { Type: 'XObject', Subtype: 'Image', Width: PICTURE_SIZE, Height: PICTURE_SIZE, BitsPerComponent: 8 };
@@ -43,7 +42,7 @@ export async function rawPdf(
     page.node.set(name('Contents'), context.register(context.flateStream(content)));
     const layers = { On: on, Off: off };
     const resources = { Font: fonts, ExtGState: states, XObject: objects, Properties: layers };
-    page.node.set(name('Resources'), context.obj(resources as Parameters<typeof context.obj>[0]) as PDFDict);
+    page.node.set(name('Resources'), context.obj(resources));
   }
   finish?.(document);
   return Buffer.from(await document.save());
