@@ -5,8 +5,8 @@ import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } fr
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PictureStore } from '../pictures/picture-store';
 import { passagesOf } from '../signs/shared-text';
-import { IntegrityVeil } from './integrity-veil';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
+import { IntegrityVeil } from './integrity-veil';
 
 /** What the card shows to one person. */
 @Injectable()
