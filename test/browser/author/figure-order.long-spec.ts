@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ArticleView } from '../../../src/contracts';
 import { startTestApp, type TestApp } from '../../support/app/app';
-import { ActionTimes } from '../../support/browser/action-times';
 import { Visitor } from '../../support/browser/browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { ActionTimes } from '../../support/browser/measured/action-times';
 import { openBrowser, type TestBrowser } from '../../support/browser/open-browser';
 import { AuthorSteps, body, demoFile } from '../../support/stories/submission-steps';
 

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArticleView, Author } from '../../../src/contracts';
 import { until } from '../../support/app/http-until';
-import { ActionTimes } from '../../support/browser/action-times';
 import type { Visitor } from '../../support/browser/browser';
 import { lookAtScreen } from '../../support/browser/look-at-screen';
+import { ActionTimes } from '../../support/browser/measured/action-times';
 import { onStage } from '../../support/browser/stage';
 import { SELDOM } from '../../support/browser/until-shown';
 import { AuthorSteps, body } from '../../support/stories/submission-steps';

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../support/browser/browser';
-import { layoutShift, watchLayoutShift } from '../../support/browser/layout-shift';
+import { layoutShift, watchLayoutShift } from '../../support/browser/measured/layout-shift';
 import { onStage } from '../../support/browser/stage';
 import { OfficeStory } from '../../support/stories/office-story';
 
