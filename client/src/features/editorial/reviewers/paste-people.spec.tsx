@@ -43,7 +43,7 @@ describe('Pasted names and addresses', () => {
       'POST /article/a1/reviewer': [200, anArticle()],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'The people whom you pasted' }));
-    expect(dialog.getByText('Mei Tanaka, mei@example.org: chosen')).toBeInTheDocument();
+    expect(dialog.getByText('Mei Tanaka, mei@example.org')).toBeInTheDocument();
     expect(dialog.getByText(/^Jan Smit: several people have this name/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Choose 2 reviewers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -66,7 +66,6 @@ describe('Pasted names and addresses', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'The people whom you pasted' }));
     await user.click(dialog.getByRole('radio', { name: /^Alternates/ }));
-    expect(dialog.getByText('Mei Tanaka, mei@example.org: an alternate')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Add 2 alternates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.filter(({ path }) => path === '/article/a1/alternates').map(({ body }) => body)).toEqual([

@@ -71,7 +71,7 @@ function FoundStep({ article, panel, people, onAdded, onClose }: FoundStepProps)
   return (
     <BulkDialog
       title={t('The people whom you pasted')}
-      items={pastedItems(people, as)}
+      items={pastedItems(people)}
       confirm={CONFIRM[as]}
       done={() => MESSAGES.added}
       work={work}

@@ -14,11 +14,6 @@ const PROBLEMS: Record<PasteProblem, string> = {
 /** What pasted people become. */
 export type PastedRole = 'reviewers' | 'alternates';
 
-const ROLES = {
-  reviewers: { isKnown: t('chosen'), isNew: t('new here; gets an account and is chosen') },
-  alternates: { isKnown: t('an alternate'), isNew: t('new here; gets an account and is an alternate') },
-} as const;
-
 export interface PastedItem extends BulkItem {
   person: RecognisedPerson;
 }
@@ -29,16 +24,15 @@ function reasonAgainst({ barred, problem }: RecognisedPerson): string | undefine
   return barred === null ? undefined : BARRED[barred].toLowerCase();
 }
 
-function whatHappens({ fullName, email, accountId, conflicts }: RecognisedPerson, as: PastedRole): string {
+function whatHappens({ fullName, email, accountId, conflicts }: RecognisedPerson): string {
   const doubts = conflicts.map((conflict) => CONFLICTS[conflict].long.toLowerCase()).join(', ');
-  const words = ROLES[as];
-  const who = `${fullName}, ${email ?? ''}: ${accountId === null ? words.isNew : words.isKnown}`;
+  const who = `${fullName}, ${email ?? ''}${accountId === null ? `: ${t('new here; gets an account')}` : ''}`;
   return doubts === '' ? who : `${who} (${doubts})`;
 }
 
 /** What becomes of each pasted person, in their order. */
-export const pastedItems = (people: readonly RecognisedPerson[], as: PastedRole = 'reviewers'): PastedItem[] =>
+export const pastedItems = (people: readonly RecognisedPerson[]): PastedItem[] =>
   people.map((person, place) => {
     const leftOut = reasonAgainst(person);
-    return { id: String(place), person, leftOut, label: leftOut === undefined ? whatHappens(person, as) : person.line };
+    return { id: String(place), person, leftOut, label: leftOut === undefined ? whatHappens(person) : person.line };
   });
