@@ -13,7 +13,7 @@ export interface Shape {
 }
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-export const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity];
+const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity];
 
 /** Both matrices in turn: first `inner`, then `outer`. */
 export const times = (outer: Matrix, inner: Matrix): Matrix => [
@@ -30,7 +30,7 @@ export const placed = (by: Matrix, [x, y]: Point): Point => [
   by[1] * x + by[3] * y + by[5],
 ];
 
-export const boxOf = (points: readonly Point[]): Box =>
+const boxOf = (points: readonly Point[]): Box =>
   points.reduce<Box>(
     ([left, low, right, top], [x, y]) => [Math.min(left, x), Math.min(low, y), Math.max(right, x), Math.max(top, y)],
     NOWHERE,

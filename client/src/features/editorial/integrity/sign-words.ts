@@ -118,7 +118,9 @@ export function limitWords(kind: IntegrityKind): string {
         { differentPercent },
       );
     case 'HIDDEN_TEXT':
-      return t('Word documents and PDFs: given for {hidden} words or more. Recognised words over a scan are no sign.', { hidden });
+      return t('Word documents and PDFs: given for {hidden} words or more. Recognised words over a scan are no sign.', {
+        hidden,
+      });
     case 'INSTRUCTIONS':
       return t('Title, abstract, keywords, cover letter, Word documents and PDFs: given for one such sentence.');
     case 'SUGGESTED_REVIEWERS':
