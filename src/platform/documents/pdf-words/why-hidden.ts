@@ -11,6 +11,8 @@ const [FAINT, WHOLE] = [0.06, 0.95];
 /** Points; below, a text is a line of dots. Figures have labels of one to two points: they are looked at when they are sentences. */
 const LEAST_SIZE = 1.2;
 const LEAST_WIDTH = 0.15;
+/** Single signs of music and mathematics have no width. */
+const LEAST_LETTERS = 4;
 /** Part of a text that must be so. */
 const MOST = 0.8;
 /** Large letters are seen when they are paler: a watermark. */
@@ -47,9 +49,9 @@ export class Reader {
 
   fateOf(run: Run): Fate {
     if (run.isOff) return 'MARK';
-    const { points, clip, size, narrow } = run;
+    const { points, clip, size, narrow, text } = run;
     if (!points.some((point) => isShownAt(clip, point))) return this.isCut(run) ? 'CUT' : 'PLACE';
-    if ((size !== null && size < LEAST_SIZE) || narrow < LEAST_WIDTH) return 'SIZE';
+    if ((size !== null && size < LEAST_SIZE) || (narrow < LEAST_WIDTH && text.length >= LEAST_LETTERS)) return 'SIZE';
     if (run.isInvisible || run.alpha < FAINT) return this.fateOfInvisible(run);
     const cover = this.coverOf(run);
     if (cover !== null) return cover === 'PICTURE' ? 'LAYER' : 'PLACE';

@@ -43,7 +43,7 @@ describe('Pasted names and addresses', () => {
       'POST /article/a1/reviewer': [200, anArticle()],
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'The people whom you pasted' }));
-    expect(dialog.getByText('Mei Tanaka, mei@example.org: chosen')).toBeInTheDocument();
+    expect(dialog.getByText('Mei Tanaka, mei@example.org')).toBeInTheDocument();
     expect(dialog.getByText(/^Jan Smit: several people have this name/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Choose 2 reviewers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -56,6 +56,23 @@ describe('Pasted names and addresses', () => {
     // The page is open to readers again a moment after the dialog has gone.
     await user.click(await screen.findByRole('button', { name: 'Paste names or addresses' }));
     expect(await screen.findByRole('textbox', { name: /^One person a line/ })).toHaveValue('Jan Smit');
+  });
+
+  it('become alternates after those who wait, where that is wanted', async () => {
+    const { calls, user } = await pasted({
+      'POST /article/a1/reviewer/recognise': [200, PEOPLE],
+      'POST /user/saveReviewer': [201, { ...editor, id: 'u2' }],
+      'POST /article/a1/alternates': [200, anArticle()],
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'The people whom you pasted' }));
+    await user.click(dialog.getByRole('radio', { name: /^Alternates/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add 2 alternates' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.filter(({ path }) => path === '/article/a1/alternates').map(({ body }) => body)).toEqual([
+      { reviewerIds: ['u1'], automatic: true },
+      { reviewerIds: ['u1', 'u2'], automatic: true },
+    ]);
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === '/article/a1/reviewer')).toEqual([]);
   });
 
   it('are tried again without a second account when choosing fails', async () => {

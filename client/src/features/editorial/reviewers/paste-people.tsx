@@ -1,32 +1,32 @@
-import { Button, Field, Text, Textarea } from '@fluentui/react-components';
+import { Button, Field, Radio, RadioGroup, Text, Textarea } from '@fluentui/react-components';
 import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
 import { useRef, useState } from 'react';
-import { type ArticleView, MAX_PASTED_CHARACTERS, MESSAGES, type RecognisedPerson, t } from '@contracts';
+import {
+  type ArticleView,
+  MAX_PASTED_CHARACTERS,
+  MESSAGES,
+  type RecognisedPerson,
+  type ReviewerPanel,
+  t,
+} from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { panelApi } from '../api/panel-api';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { pastedApi } from './pasted-api';
-import { type PastedItem, pastedItems } from './pasted-words';
-import { suggestedApi } from './suggested-api';
-import { namesOf } from './suggested-name';
+import { type PastedItem, pastedItems, type PastedRole } from './pasted-words';
+import { useAddingPasted } from './use-adding-pasted';
 
 type Step = 'closed' | 'text' | readonly RecognisedPerson[];
 
 /** Adds people whose names or addresses are pasted, in one step, after a look at who is meant. */
-export function PastePeople({ article }: { article: ArticleView }) {
+export function PastePeople({ article, panel }: { article: ArticleView; panel: ReviewerPanel }) {
   const [step, setStep] = useState<Step>('closed');
   const [text, setText] = useState('');
-  const add = useAdding(article.id);
   // Not a state: the dialog calls `end` of the moment in which its work began.
   const left = useRef(new Map<string, string>());
   const open = (people: readonly RecognisedPerson[]): void => {
     left.current = new Map(pastedItems(people).map(({ id, person }) => [id, person.line]));
     setStep(people);
-  };
-  const work = async (item: PastedItem): Promise<void> => {
-    await add(item.person);
-    left.current.delete(item.id);
   };
   // What was not added stays in the box for the next time.
   const end = (): void => {
@@ -41,28 +41,49 @@ export function PastePeople({ article }: { article: ArticleView }) {
       {step === 'text' && (
         <TextStep {...{ article, text, setText }} onPeople={open} onClose={() => setStep('closed')} />
       )}
-      {typeof step === 'object' && <FoundStep people={step} work={work} onClose={end} />}
+      {typeof step === 'object' && (
+        <FoundStep {...{ article, panel, people: step }} onAdded={({ id }) => left.current.delete(id)} onClose={end} />
+      )}
     </>
   );
 }
 
 interface FoundStepProps {
+  article: ArticleView;
+  panel: ReviewerPanel;
   people: readonly RecognisedPerson[];
-  work: (item: PastedItem) => Promise<void>;
+  onAdded: (item: PastedItem) => void;
   onClose: () => void;
 }
 
-function FoundStep({ people, work, onClose }: FoundStepProps) {
+const CONFIRM: Readonly<Record<PastedRole, (count: number) => string>> = {
+  reviewers: (count) => t('Choose {count, plural, one {# reviewer} other {# reviewers}}', { count }),
+  alternates: (count) => t('Add {count, plural, one {# alternate} other {# alternates}}', { count }),
+};
+
+function FoundStep({ article, panel, people, onAdded, onClose }: FoundStepProps) {
+  const [as, setAs] = useState<PastedRole>('reviewers');
+  const add = useAddingPasted(article.id, panel);
+  const work = async (item: PastedItem): Promise<void> => {
+    await add(item.person, as);
+    onAdded(item);
+  };
   return (
     <BulkDialog
       title={t('The people whom you pasted')}
       items={pastedItems(people)}
-      confirm={(count) => t('Choose {count, plural, one {# reviewer} other {# reviewers}}', { count })}
+      confirm={CONFIRM[as]}
       done={() => MESSAGES.added}
       work={work}
       size="wide"
       onClose={onClose}
     >
+      <Field label={t('They become')}>
+        <RadioGroup layout="horizontal" value={as} onChange={(_event, { value }) => setAs(value as PastedRole)}>
+          <Radio value="reviewers" label={t('Reviewers')} />
+          <Radio value="alternates" label={t('Alternates, after those who wait already')} />
+        </RadioGroup>
+      </Field>
       <Text>
         {t(
           'Nobody gets an invitation yet. Who is new here gets a link to set a password. What is not added stays in the box.',
@@ -128,18 +149,4 @@ function TextStep({ article, text, setText, onPeople, onClose }: TextStepProps) 
       </Field>
     </FormDialog>
   );
-}
-
-/** By the rules of staff who add a reviewer. A person whose account was made before choosing failed is not made twice. */
-function useAdding(articleId: string): (person: RecognisedPerson) => Promise<void> {
-  const [create] = suggestedApi.useAddSuggestedMutation();
-  const [select] = panelApi.useSelectReviewerMutation();
-  const [made] = useState(() => new Map<string, string>());
-  return async ({ accountId, fullName, email }) => {
-    const address = email ?? '';
-    const known = accountId ?? made.get(address);
-    const reviewerId = known ?? (await create({ articleId, ...namesOf(fullName), email: address }).unwrap()).id;
-    made.set(address, reviewerId);
-    await select({ articleId, reviewerId }).unwrap();
-  };
 }

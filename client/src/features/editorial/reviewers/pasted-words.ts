@@ -11,6 +11,9 @@ const PROBLEMS: Record<PasteProblem, string> = {
   TOO_MANY: t('more than {most} people; please paste the rest later', { most: MOST_PASTED }),
 };
 
+/** What pasted people become. */
+export type PastedRole = 'reviewers' | 'alternates';
+
 export interface PastedItem extends BulkItem {
   person: RecognisedPerson;
 }
@@ -23,7 +26,7 @@ function reasonAgainst({ barred, problem }: RecognisedPerson): string | undefine
 
 function whatHappens({ fullName, email, accountId, conflicts }: RecognisedPerson): string {
   const doubts = conflicts.map((conflict) => CONFLICTS[conflict].long.toLowerCase()).join(', ');
-  const who = `${fullName}, ${email ?? ''}: ${accountId === null ? t('new here; gets an account and is chosen') : t('chosen')}`;
+  const who = `${fullName}, ${email ?? ''}${accountId === null ? `: ${t('new here; gets an account')}` : ''}`;
   return doubts === '' ? who : `${who} (${doubts})`;
 }
 

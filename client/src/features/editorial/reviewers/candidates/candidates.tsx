@@ -37,7 +37,7 @@ export function Candidates({ article, panel, state }: Props) {
   // The dialog keeps its own list while the chosen leave the ticked ones.
   const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
   return (
-    <Card title={t('Candidates')} actions={<Tools article={article} />}>
+    <Card title={t('Candidates')} actions={<Tools article={article} panel={panel} />}>
       <Filters state={state} />
       <DataTable
         label={t('Candidates')}
@@ -74,10 +74,10 @@ function rowsOf({ candidates, alternates: { people } }: ReviewerPanel): Candidat
   return candidates.map((one) => ({ ...one, alternate: places.get(one.id) ?? null }));
 }
 
-function Tools({ article }: Pick<Props, 'article'>) {
+function Tools({ article, panel }: Pick<Props, 'article' | 'panel'>) {
   return (
     <>
-      <PastePeople article={article} />
+      <PastePeople article={article} panel={panel} />
       <Info about={t('the numbers')} text={DEFINITIONS} />
     </>
   );

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { RecognisedPerson, ReviewerPanel } from '@contracts';
+import { panelApi } from '../api/panel-api';
+import { alternatesApi } from './alternates/alternates-api';
+import type { PastedRole } from './pasted-words';
+import { suggestedApi } from './suggested-api';
+import { namesOf } from './suggested-name';
+
+/**
+ * Adds pasted people one by one, by the rules of staff who add a reviewer. A person whose account was made before adding failed is not made twice.
+ */
+export function useAddingPasted(
+  articleId: string,
+  { alternates }: ReviewerPanel,
+): (person: RecognisedPerson, as: PastedRole) => Promise<void> {
+  const [create] = suggestedApi.useAddSuggestedMutation();
+  const [select] = panelApi.useSelectReviewerMutation();
+  const [set] = alternatesApi.useSetAlternatesMutation();
+  const [made] = useState(() => new Map<string, string>());
+  // The panel comes anew some time after each of them.
+  const [added] = useState((): string[] => []);
+  const waiting = alternates.people.map(({ person }) => person.id);
+  return async ({ accountId, fullName, email }, as) => {
+    const address = email ?? '';
+    const known = accountId ?? made.get(address);
+    const reviewerId = known ?? (await create({ articleId, ...namesOf(fullName), email: address }).unwrap()).id;
+    made.set(address, reviewerId);
+    if (as === 'reviewers') return void (await select({ articleId, reviewerId }).unwrap());
+    const reviewerIds = [...new Set([...waiting, ...added, reviewerId])];
+    await set({ articleId, reviewerIds, automatic: alternates.automatic }).unwrap();
+    added.push(reviewerId);
+  };
+}
