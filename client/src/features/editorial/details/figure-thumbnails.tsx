@@ -14,7 +14,15 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  figure: { ...typographyStyles.caption1, display: 'grid', rowGap: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
+  figure: {
+    ...typographyStyles.caption1,
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
   picture: {
     width: '100%',
     height: '100px',
