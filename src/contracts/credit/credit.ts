@@ -1,29 +1,22 @@
-import { webhookUrlProblem } from '../connections/webhooks';
+import { CALL_PROBLEM_LABELS, webhookUrlProblem } from '../connections/webhooks';
 import { isCountry } from '../identity/countries';
-import { texts } from '../language/texts';
+import { joinedTexts, texts } from '../language/texts';
 
 /** Why a call to ORCID came to nothing. None of them quotes an answer. */
-export const CREDIT_PROBLEM_LABELS = texts({
-  ADDRESS: 'The address is not allowed: only https, and no private network',
-  NAME: 'The name of the server is unknown',
-  CONNECTION: 'No connection, or it broke off',
-  TLS: 'The certificate is not valid',
-  TLS_NAME: 'The certificate is for another name',
-  TLS_EXPIRED: 'The certificate has expired',
-  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
-  TIMEOUT: 'No answer in time',
-  REDIRECT: 'Answered with a redirect, which is not followed',
-  STATUS: 'Answered with an error',
-  CREDENTIALS: 'ORCID does not accept the client ID with its secret',
-  SECRET: 'The client secret cannot be read any more; please enter it again',
-  GROUP: 'ORCID does not know the group',
-  LOCKED: 'The ORCID record is locked',
-  REFUSED: 'ORCID refuses this',
-  PERMISSION: 'ORCID does not accept the permission any more; the entry can only be deleted at ORCID',
-  SIZE: 'The ORCID record is too long to look the entry up; it can only be deleted at ORCID',
-  RECORD: 'The entry does not fit the schema of ORCID and was not sent',
-  SERVER: 'Something went wrong on the server',
-});
+export const CREDIT_PROBLEM_LABELS = joinedTexts(
+  CALL_PROBLEM_LABELS,
+  texts({
+    CREDENTIALS: 'ORCID does not accept the client ID with its secret',
+    SECRET: 'The client secret cannot be read any more; please enter it again',
+    GROUP: 'ORCID does not know the group',
+    LOCKED: 'The ORCID record is locked',
+    REFUSED: 'ORCID refuses this',
+    PERMISSION: 'ORCID does not accept the permission any more; the entry can only be deleted at ORCID',
+    SIZE: 'The ORCID record is too long to look the entry up; it can only be deleted at ORCID',
+    RECORD: 'The entry does not fit the schema of ORCID and was not sent',
+    SERVER: 'Something went wrong on the server',
+  }),
+);
 export type CreditProblem = keyof typeof CREDIT_PROBLEM_LABELS;
 
 /** REMOVING: to be deleted at ORCID, since the reviewer wants that. NOT_REMOVED: that was given up, so it may still be there. */

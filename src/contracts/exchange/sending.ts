@@ -1,4 +1,5 @@
-import { texts } from '../language/texts';
+import { CALL_PROBLEM_LABELS } from '../connections/webhooks';
+import { joinedTexts, texts } from '../language/texts';
 import type { Problem } from '../text/text-rules';
 import { publicationProblem } from './exchange';
 
@@ -16,25 +17,18 @@ export const SENDING_STATE_LABELS = texts({ WAITING: 'Waiting', SENT: 'Sent', DE
 export type SendingState = keyof typeof SENDING_STATE_LABELS;
 
 /** Why a package did not arrive. None of them quotes a text of the article. */
-export const SENDING_PROBLEM_LABELS = texts({
-  ADDRESS: 'The address is not allowed: only https, and no private network',
-  NAME: 'The name of the server is unknown',
-  CONNECTION: 'No connection, or it broke off',
-  TLS: 'The certificate is not valid',
-  TLS_NAME: 'The certificate is for another name',
-  TLS_EXPIRED: 'The certificate has expired',
-  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
-  TIMEOUT: 'No answer in time',
-  REDIRECT: 'Answered with a redirect, which is not followed',
-  STATUS: 'Answered with an error',
-  DENIED: 'The bucket refuses the key',
-  BUCKET: 'There is no such bucket',
-  SECRET: 'The key of the bucket cannot be read any more; please enter it again',
-  FOLDER: 'The folder cannot be written',
-  NOT_ACCEPTED: 'The article is not accepted any more',
-  PACKAGE: 'The package could not be made; the article’s page says why when you download it there',
-  SERVER: 'Something went wrong on the server',
-});
+export const SENDING_PROBLEM_LABELS = joinedTexts(
+  CALL_PROBLEM_LABELS,
+  texts({
+    DENIED: 'The bucket refuses the key',
+    BUCKET: 'There is no such bucket',
+    SECRET: 'The key of the bucket cannot be read any more; please enter it again',
+    FOLDER: 'The folder cannot be written',
+    NOT_ACCEPTED: 'The article is not accepted any more',
+    PACKAGE: 'The package could not be made; the article’s page says why when you download it there',
+    SERVER: 'Something went wrong on the server',
+  }),
+);
 export type SendingProblem = keyof typeof SENDING_PROBLEM_LABELS;
 
 /** GET /package-sending. It never has a secret. */

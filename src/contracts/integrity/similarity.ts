@@ -1,28 +1,21 @@
-import { webhookUrlProblem } from '../connections/webhooks';
-import { texts } from '../language/texts';
+import { CALL_PROBLEM_LABELS, webhookUrlProblem } from '../connections/webhooks';
+import { joinedTexts, texts } from '../language/texts';
 
 /** Why a call to the similarity service came to nothing. None of them quotes an answer. */
-export const SIMILARITY_PROBLEM_LABELS = texts({
-  ADDRESS: 'The address is not allowed: only https, and no private network',
-  NAME: 'The name of the server is unknown',
-  CONNECTION: 'No connection, or it broke off',
-  TLS: 'The certificate is not valid',
-  TLS_NAME: 'The certificate is for another name',
-  TLS_EXPIRED: 'The certificate has expired',
-  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
-  TIMEOUT: 'No answer in time',
-  REDIRECT: 'Answered with a redirect, which is not followed',
-  STATUS: 'Answered with an error',
-  CREDENTIALS: 'The service does not accept the key',
-  SECRET: 'The key cannot be read any more; please enter it again',
-  TERMS: 'The service wants each person to accept its terms, which is not supported',
-  FEATURE: 'The licence has no similarity reports',
-  REFUSED: 'The service refuses the request',
-  DOCUMENT: 'The service cannot read the manuscript',
-  FILE: 'There is no manuscript that can be sent',
-  SLOW: 'The service came to no result within two days',
-  SERVER: 'Something went wrong on the server',
-});
+export const SIMILARITY_PROBLEM_LABELS = joinedTexts(
+  CALL_PROBLEM_LABELS,
+  texts({
+    CREDENTIALS: 'The service does not accept the key',
+    SECRET: 'The key cannot be read any more; please enter it again',
+    TERMS: 'The service wants each person to accept its terms, which is not supported',
+    FEATURE: 'The licence has no similarity reports',
+    REFUSED: 'The service refuses the request',
+    DOCUMENT: 'The service cannot read the manuscript',
+    FILE: 'There is no manuscript that can be sent',
+    SLOW: 'The service came to no result within two days',
+    SERVER: 'Something went wrong on the server',
+  }),
+);
 export type SimilarityProblem = keyof typeof SIMILARITY_PROBLEM_LABELS;
 
 /** REMOVING: to be deleted at the service. */

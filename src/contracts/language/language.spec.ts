@@ -3,7 +3,18 @@
  *
  * @isolated
  */
-import { dateFormat, inLanguage, languageAmong, loadLanguage, speakBy, type SpokenLanguage, t, texts } from '..';
+import {
+  dateFormat,
+  inEnglish,
+  inLanguage,
+  joinedTexts,
+  languageAmong,
+  loadLanguage,
+  speakBy,
+  type SpokenLanguage,
+  t,
+  texts,
+} from '..';
 
 jest.mock('./catalogue/dutch', () => {
   const dutch: Record<string, string> = {
@@ -63,6 +74,13 @@ describe('Texts', () => {
     expect(table.open).toBe('Openen');
     expect(table.inner.list.map((one) => one)).toEqual(['Openen', 'Shut']);
     expect(Object.entries(table)[0]).toEqual(['open', 'Openen']);
+  });
+
+  it('of two tables follow the language in the joined table too, and stay English where that is asked for', () => {
+    const joined = joinedTexts(texts({ open: 'Open' }), texts({ shut: 'Shut' }));
+    spoken = 'nl';
+    expect([joined.open, joined.shut, Object.keys(joined)]).toEqual(['Openen', 'Shut', ['open', 'shut']]);
+    expect(inEnglish(joined)).toEqual({ open: 'Open', shut: 'Shut' });
   });
 
   it('in the language of no one are accented and longer, with their values left alone', () => {

@@ -25,3 +25,14 @@ export function texts<T extends object>(table: T, context?: string): Told<T> {
   declared.set(told, table);
   return told as Told<T>;
 }
+
+/** Two tables of `texts` as one. A spread would copy the texts in the language of that moment. */
+/* @__NO_SIDE_EFFECTS__ */
+export function joinedTexts<One extends object, Other extends object>(one: One, other: Other): One & Other {
+  const joined = Object.defineProperties({}, {
+    ...Object.getOwnPropertyDescriptors(one),
+    ...Object.getOwnPropertyDescriptors(other),
+  } as PropertyDescriptorMap) as One & Other;
+  declared.set(joined, { ...inEnglish(one), ...inEnglish(other) });
+  return joined;
+}
