@@ -1,5 +1,6 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { escapeIdentifier, type Pool } from 'pg';
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
@@ -95,5 +96,8 @@ export class ByteSearch {
   }
 }
 
-/** A server at work removes files between the listing and the reading, its caches for one; what is gone holds no byte. */
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/**
+ * A server at work removes files between the listing and the reading, its caches for one; what is gone holds no byte.
+ * Node's errors are no `Error` of Jest's own realm, so `instanceof` does not know them.
+ */
+const isGone = (error: unknown): boolean => isNativeError(error) && 'code' in error && error.code === 'ENOENT';
