@@ -3,7 +3,12 @@ import type { AssignmentStatus, Recommendation } from '../../src/contracts';
 /** One row per request to a reviewer, of all revisions. Table `rm.reviewer_assignments`. */
 export const REVIEWER_ASSIGNMENTS = 'rm.reviewer_assignments';
 
-/** One row once there is any request: `checksum` is another one as soon as any row changes. */
+/** The group of a reviewer: the last letters of their id, which are spread evenly. */
+export const GROUP_LETTERS = 2;
+/** The same in SQL, as an index has it. */
+export const REVIEWER_GROUP = `right(reviewer_id, ${GROUP_LETTERS})`;
+
+/** One row per group of reviewers with any request: `checksum` of the group `id` is another one as soon as any of their rows changes. */
 export const REVIEWER_ASSIGNMENTS_MARK = 'rm.reviewer_assignments_mark';
 
 export interface ReviewerAssignmentRow {

@@ -1,33 +1,45 @@
 import { ARTICLE_EVENT_TYPES } from '../../src/article';
 import type { Projection, ProjectionDb } from '../runner/projection';
-import { differenceOf, type RowDifference, type StateTable, writeDifference } from '../runner/rows/of-state';
+import {
+  differenceOf,
+  type RowDifference,
+  type StateTable,
+  writeDifference,
+  type Written,
+} from '../runner/rows/of-state';
+import { GROUP_LETTERS, REVIEWER_GROUP, type ReviewerAssignmentRow } from './index';
 import { assignmentRows } from './rows';
 
-export const ASSIGNMENTS_TABLE: StateTable = {
+type AssignmentRow = Written<ReviewerAssignmentRow>;
+
+export const ASSIGNMENTS_TABLE: StateTable<AssignmentRow> = {
   table: 'reviewer_assignments',
   key: 'assignment_id',
   rows: assignmentRows,
 };
 
 /**
- * What is worked out from all rows stays right for as long as the checksum is the same. Each row counts in it once, so old rows leave it
- * as they came, and the order of events and batches does not matter.
+ * What is worked out from the rows of a group of reviewers stays right for as long as the group's checksum is the same. Each row counts in it once,
+ * so old rows leave it as they came, and the order of events and batches does not matter. A group without rows has no checksum, whether it
+ * had rows before or not.
  */
-async function changeMark({ written, replaced }: RowDifference, db: ProjectionDb): Promise<void> {
-  if (written.length + replaced.length === 0) return;
-  const rows = [...written, ...replaced].map((row) => JSON.stringify(row));
+async function changeMarks({ written, replaced }: RowDifference<AssignmentRow>, db: ProjectionDb): Promise<void> {
+  const rows = [...written, ...replaced];
+  if (rows.length === 0) return;
+  const table = db.table('reviewer_assignments_mark');
   await db.query(
-    `INSERT INTO ${db.table('reviewer_assignments_mark')} AS mark (id, checksum)
-     SELECT 1, bit_xor(hashtextextended(line, 0)) FROM unnest($1::text[]) line
+    `INSERT INTO ${table} AS mark (id, checksum)
+     SELECT id, bit_xor(hashtextextended(line, 0)) FROM unnest($1::text[], $2::text[]) r (id, line) GROUP BY id
      ON CONFLICT (id) DO UPDATE SET checksum = mark.checksum # EXCLUDED.checksum`,
-    [rows],
+    [rows.map(({ reviewer_id }) => reviewer_id.slice(-GROUP_LETTERS)), rows.map((row) => JSON.stringify(row))],
   );
+  if (replaced.length > 0) await db.query(`DELETE FROM ${table} WHERE checksum = 0`);
 }
 
 /** Requests to reviewers, of all articles and revisions. */
 export const reviewerAssignments: Projection = {
   name: 'reviewer-assignments',
-  version: 7,
+  version: 8,
   tables: ['reviewer_assignments', 'reviewer_assignments_mark'],
   create: (table) => `
     CREATE TABLE ${table('reviewer_assignments')} (
@@ -51,10 +63,11 @@ export const reviewerAssignments: Projection = {
       decision_taken boolean NOT NULL,
       present_revision boolean NOT NULL
     );
-    CREATE TABLE ${table('reviewer_assignments_mark')} (id integer PRIMARY KEY, checksum bigint NOT NULL)`,
+    CREATE TABLE ${table('reviewer_assignments_mark')} (id text PRIMARY KEY, checksum bigint NOT NULL)`,
   // What is counted for every reviewer is in the index, so that the rows of a year need not be looked at one by one.
   indexes: (table) => `
     CREATE INDEX ON ${table('reviewer_assignments')} (article_id);
+    CREATE INDEX ON ${table('reviewer_assignments')} (${REVIEWER_GROUP});
     CREATE INDEX ON ${table('reviewer_assignments')} (reviewer_id, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (status, mailed_at);
     CREATE INDEX ON ${table('reviewer_assignments')} (mailed_at) INCLUDE (reviewer_id, response_days, status, decided_at);
@@ -66,6 +79,6 @@ export const reviewerAssignments: Projection = {
   apply: async (events, db, articles) => {
     const difference = differenceOf(ASSIGNMENTS_TABLE, await articles.of(events));
     await writeDifference(db, ASSIGNMENTS_TABLE, difference);
-    await changeMark(difference, db);
+    await changeMarks(difference, db);
   },
 };

@@ -12,10 +12,11 @@ import { OpenAccountWhenReviewerAnswered } from './reactions/open-account-when-r
 import { RequestAccess } from './requests/request-access';
 import { CandidateLookup } from './reviewers/candidate-lookup';
 import { CandidatePages } from './reviewers/candidate-page';
-import { CandidateStatisticsReader } from './reviewers/candidate-statistics';
 import { BestMatch } from './reviewers/close/best-match';
 import { CloseArticles } from './reviewers/close/close-articles';
 import { CommonWords } from './reviewers/close/common-words';
+import { AcceptedArticles } from './reviewers/numbers/accepted-articles';
+import { AskedNumbersReader } from './reviewers/numbers/asked-numbers';
 import { PanelOffers } from './reviewers/panel-offers';
 
 const slices = slicesIn(__dirname);
@@ -33,7 +34,8 @@ const slices = slicesIn(__dirname);
     CloseArticles,
     CommonWords,
     PanelOffers,
-    CandidateStatisticsReader,
+    AskedNumbersReader,
+    AcceptedArticles,
     InviteAlternateWhenRequestEnded,
     OpenAccountWhenReviewerAnswered,
     RequestAccess,

@@ -1,4 +1,4 @@
-import type { CandidateStatistics } from './candidate-statistics';
+import type { CandidateStatistics } from './numbers/asked-numbers';
 
 /** Numeric columns. */
 export const CANDIDATE_NUMBERS = [
@@ -74,4 +74,25 @@ export function orderOf(sort: CandidateSort): Order {
     if (a === null || b === null) return a === b ? byName(one, other) : a === null ? 1 : -1;
     return sign * (a - b) || byName(one, other);
   };
+}
+
+interface Page<Entry, Row> {
+  sort: CandidateSort;
+  from: number;
+  size: number;
+  rowOf(entry: Entry): Row;
+  /** False for a person about whom the default order knows nothing but the name. */
+  isKnown(entry: Entry): boolean;
+}
+
+/** One page of people, who are given by name. In the default order most of thousands have only their name, so they need no sorting. */
+export function pageOf<Entry, Row extends Sortable>(entries: readonly Entry[], page: Page<Entry, Row>): Row[] {
+  const { sort, from, size, rowOf, isKnown } = page;
+  const isDefault = sort === '';
+  const known = (isDefault ? entries.filter(isKnown) : entries).map(rowOf).sort(orderOf(sort));
+  if (!isDefault || known.length >= from + size) return known.slice(from, from + size);
+  const others = entries.filter((entry) => !isKnown(entry));
+  const behind = Math.max(0, from - known.length);
+  const rest = others.slice(behind, behind + size).map(rowOf);
+  return [...known.slice(from), ...rest].slice(0, size);
 }

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleState } from '../../article';
 import { type CloseHistory, normalEmail, type ReviewerCandidate, REVIEWING_GROUPS } from '../../contracts';
-import { People, type PersonSummary } from '../../identity/public';
+import { People } from '../../identity/public';
 import { UndeliverableAddresses } from '../../mail/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { type CandidateEntry, type CandidateList, candidateListOf } from './candidate-list';
 import { CandidateLookup } from './candidate-lookup';
-import { type CandidateSort, numberColumnOf, orderOf } from './candidate-order';
-import { CandidateStatisticsReader } from './candidate-statistics';
+import { type CandidateSort, numberColumnOf, pageOf, type Sortable } from './candidate-order';
 import { BestMatch } from './close/best-match';
-import { NO_NUMBERS, nominatedAs, toCandidate } from './to-candidate';
+import type { ClosePeople } from './close/close-people';
+import { fitOf, readinessBy } from './close/fit';
+import { AcceptedArticles } from './numbers/accepted-articles';
+import { type AskedNumbers, AskedNumbersReader } from './numbers/asked-numbers';
+import { nominatedAs, toCandidate } from './to-candidate';
 
 export interface CandidateFilter {
   q: string;
@@ -21,6 +24,16 @@ export interface CandidateFilter {
   matching: boolean;
 }
 
+type NumbersOf = (id: string) => AskedNumbers;
+type NumberOf = (entry: CandidateEntry, asked: NumbersOf) => number | null;
+type Row = Sortable & { entry: CandidateEntry };
+
+interface Known {
+  close: ClosePeople;
+  asked: NumbersOf;
+  asker: RequestUser;
+}
+
 const NOTHING_CLOSE: CloseHistory = { reviewed: 0, wrote: 0, articles: [] };
 
 /** Candidates for reviewing an article, sorted by any column, one page at a time (spec part 2, 'Reviewer selection'). */
@@ -29,7 +42,8 @@ export class CandidatePages {
   constructor(
     private readonly people: People,
     private readonly lookup: CandidateLookup,
-    private readonly statistics: CandidateStatisticsReader,
+    private readonly asked: AskedNumbersReader,
+    private readonly accepted: AcceptedArticles,
     private readonly best: BestMatch,
     private readonly undeliverable: UndeliverableAddresses,
   ) {}
@@ -43,63 +57,65 @@ export class CandidatePages {
     filter: CandidateFilter,
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
-    const roll = candidateListOf(await this.people.lines(REVIEWING_GROUPS, filter.q));
-    const matches = roll.matches(state.fields.keywords);
-    const close = await this.best.people(state, asker);
-    const fits = filter.sort === '' ? await this.best.fits(close, matches, asker) : () => 0;
-    const numberOf = await this.numbers(filter.sort, roll, asker);
-    const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
-    const rows = wanted.map((entry) => ({
-      id: entry.id,
-      email: entry.email,
-      namePlace: entry.namePlace,
-      expertisePlace: entry.expertisePlace,
-      nominated: nominatedAs(state, entry.id),
-      matches: matches.get(entry) ?? 0,
-      fit: fits(entry),
-      number: numberOf(entry),
-    }));
-    const start = filter.page * filter.size;
-    const shown = rows.sort(orderOf(filter.sort)).slice(start, start + filter.size);
-    const [people, histories] = await Promise.all([
-      this.people.byIds(shown.map(({ id }) => id)),
-      this.best.histories(shown, close, asker),
+    const listed = this.people.lines(REVIEWING_GROUPS, filter.q).then(candidateListOf);
+    const [roll, close, asked, numberOf] = await Promise.all([
+      listed,
+      this.best.people(state, asker),
+      this.asked.seenBy(asker),
+      this.numbers(filter.sort, listed),
     ]);
-    const present = shown.flatMap(({ id }) => people.get(id) ?? []);
-    return { candidates: await this.candidates(state, present, histories, asker), total: wanted.length };
+    const matches = roll.matches(state.fields.keywords);
+    const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
+    const rowOf = (entry: CandidateEntry): Row => {
+      const matching = matches.get(entry) ?? 0;
+      return {
+        entry,
+        namePlace: entry.namePlace,
+        expertisePlace: entry.expertisePlace,
+        nominated: nominatedAs(state, entry.id),
+        matches: matching,
+        fit: filter.sort === '' ? fitOf(close.closeness(entry), matching, readinessBy(asked(entry.id))) : 0,
+        number: numberOf(entry, asked),
+      };
+    };
+    const isKnown = (entry: CandidateEntry): boolean =>
+      matches.has(entry) || close.knows(entry) || nominatedAs(state, entry.id) !== null;
+    const { sort, page, size } = filter;
+    const rows = pageOf(wanted, { sort, from: page * size, size, rowOf, isKnown });
+    const shown = rows.map(({ entry }) => entry);
+    return { candidates: await this.candidates(state, shown, { close, asked, asker }), total: wanted.length };
   }
 
   /** The sort value of each person. */
-  private async numbers(
-    sort: CandidateSort,
-    { entries }: CandidateList,
-    asker: RequestUser,
-  ): Promise<(entry: CandidateEntry) => number | null> {
+  private async numbers(sort: CandidateSort, listed: Promise<CandidateList>): Promise<NumberOf> {
     const column = numberColumnOf(sort);
     if (column === undefined) return () => null;
-    const numbers = await this.statistics.ofEverybody(column, entries, asker);
-    return ({ id, email }) => numbers.get(id) ?? numbers.get(email) ?? NO_NUMBERS[column];
+    if (column !== 'acceptedArticles') return ({ id }, asked) => asked(id)[column];
+    const accepted = await this.accepted.ofMany((await listed).entries);
+    return ({ email }) => accepted.get(email) ?? 0;
   }
 
-  /** In the order of the people. */
+  /** In their order. */
   private async candidates(
     state: ArticleState,
-    people: readonly PersonSummary[],
-    histories: ReadonlyMap<string, CloseHistory>,
-    asker: RequestUser,
+    shown: readonly CandidateEntry[],
+    { close, asked, asker }: Known,
   ): Promise<ReviewerCandidate[]> {
-    const [statistics, { blacklisted, namesakes }, marks] = await Promise.all([
-      this.statistics.of(people, asker),
-      this.lookup.listed(people),
-      this.undeliverable.among(people.map(({ email }) => email)),
+    const [people, histories, accepted, marks] = await Promise.all([
+      this.people.byIds(shown.map(({ id }) => id)),
+      this.best.histories(shown, close, asker),
+      this.accepted.of(shown),
+      this.undeliverable.among(shown.map(({ email }) => email)),
     ]);
+    const present = shown.flatMap(({ id }) => people.get(id) ?? []);
+    const { blacklisted, namesakes } = await this.lookup.listed(present);
     const bouncing = new Map(marks.map(({ address, since }) => [address, since]));
-    const rows = people.map((person) =>
+    const rows = present.map((person) =>
       toCandidate(state, person, {
         blacklisted: blacklisted.has(person.id),
         namesake: namesakes.has(person.id),
         bouncesSince: bouncing.get(normalEmail(person.email)) ?? null,
-        statistics: statistics.get(person.id),
+        statistics: { ...asked(person.id), acceptedArticles: accepted.get(normalEmail(person.email)) ?? 0 },
         close: histories.get(person.id) ?? NOTHING_CLOSE,
       }),
     );

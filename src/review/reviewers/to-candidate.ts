@@ -2,21 +2,12 @@ import { type ArticleState, barredAs } from '../../article';
 import type { CloseHistory, ReviewerCandidate } from '../../contracts';
 import type { PersonSummary } from '../../identity/public';
 import { candidateOf } from './candidate-lookup';
-import type { CandidateStatistics } from './candidate-statistics';
 import { conflictsOf } from './conflicts';
 import { matchingKeywords } from './keyword-match';
+import { type CandidateStatistics, NOT_ASKED } from './numbers/asked-numbers';
 
 /** For a person who was never asked. */
-export const NO_NUMBERS: CandidateStatistics = {
-  currentAsignments: 0,
-  completedLastYear: 0,
-  assignmentsLastYear: 0,
-  responseTime: null,
-  rejectPct: null,
-  acceptedArticles: 0,
-  avgRating: null,
-  daysSinceAsked: null,
-};
+const NO_NUMBERS: CandidateStatistics = { ...NOT_ASKED, acceptedArticles: 0 };
 
 /** 1 or 2: the authors' first or second nominee. */
 export const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null => {

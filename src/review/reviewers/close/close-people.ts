@@ -19,22 +19,32 @@ const MOST_COUNTED = 8;
 
 /** What each person did on the close articles. */
 export class ClosePeople {
+  /** The closest article first. */
   private readonly byPerson = new Map<string, ClosePart[]>();
   private readonly closest: number;
 
   constructor(parts: readonly ClosePart[]) {
-    for (const part of parts) this.byPerson.set(part.person, [...(this.byPerson.get(part.person) ?? []), part]);
-    this.closest = Math.max(...[...this.byPerson.values()].map(closenessOf), 0);
+    for (const part of [...parts].sort(byWeight)) {
+      const theirs = this.byPerson.get(part.person);
+      if (theirs) theirs.push(part);
+      else this.byPerson.set(part.person, [part]);
+    }
+    let closest = 0;
+    for (const theirs of this.byPerson.values()) closest = Math.max(closest, closenessOf(theirs));
+    this.closest = closest;
+  }
+
+  knows({ id, email }: Key): boolean {
+    return this.byPerson.has(id) || this.byPerson.has(email);
   }
 
   /** The closest article first; each once, also for an author named by account and address. */
-  partsOf({ id, email }: Key): ClosePart[] {
+  partsOf({ id, email }: Key): readonly ClosePart[] {
     const byAccount = this.byPerson.get(id) ?? [];
-    const byAddress = this.byPerson.get(email) ?? [];
-    if (byAddress.length === 0) return sorted(byAccount);
-    return sorted([
-      ...new Map([...byAddress, ...byAccount].map((one) => [`${one.part} ${one.articleId}`, one])).values(),
-    ]);
+    const byAddress = this.byPerson.get(email);
+    if (!byAddress) return byAccount;
+    const once = new Map([...byAddress, ...byAccount].map((one) => [`${one.part} ${one.articleId}`, one]));
+    return [...once.values()].sort(byWeight);
   }
 
   /** From 0 to 1, the person with the closest articles. */
@@ -43,11 +53,8 @@ export class ClosePeople {
   }
 }
 
-const sorted = (parts: readonly ClosePart[]): ClosePart[] =>
-  parts.length < 2 ? [...parts] : [...parts].sort((one, other) => other.weight - one.weight);
+const byWeight = (one: ClosePart, other: ClosePart): number => other.weight - one.weight;
 
-/** The square makes few very close articles worth more than many that share only a word or two. */
+/** The square makes few very close articles worth more than many that share only a word or two. @param parts the closest first. */
 const closenessOf = (parts: readonly ClosePart[]): number =>
-  sorted(parts)
-    .slice(0, MOST_COUNTED)
-    .reduce((sum, { weight, part }) => sum + COUNTS[part] * weight ** 2, 0);
+  parts.slice(0, MOST_COUNTED).reduce((sum, { weight, part }) => sum + COUNTS[part] * weight ** 2, 0);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ARTICLE_SEARCH } from '../../../../projections/article-search';
 import { CLOCK, type Clock } from '../../../platform/clock';
@@ -6,22 +6,36 @@ import { PG_POOL } from '../../../platform/postgres';
 
 /** A word that more articles share than this does not tell who knows the subject. */
 export const COMMON = 2_500;
-/** Articles are counted so far beyond that: a word is common for an asker whichever of its articles are their own. */
+/** Articles are read so far beyond that: a word is common for an asker whichever of its articles are their own. */
 const SPARE = 500;
-/** How many hits of words are read for one list: the rarest words first, so what is left out says least. */
+/** How many hits of words are used for one list: the rarest words first, so what is left out says least. */
 const MOST_READ = 5_000;
-/** Words hardly become rare again. */
-const KEPT_MS = 3_600_000;
+/** Articles of a word hardly change once they are submitted; new ones are read each time. */
+export const KEPT_MS = 3_600_000;
+/** A word that is used when it is older than this is read again meanwhile. */
+const AGEING_MS = 2_700_000;
 const MOST_KEPT = 20_000;
+/** Of all words together: 16 MB. */
+const MOST_NUMBERS = 2_000_000;
 
-const SQL = `SELECT t.query, (SELECT count(*)::int FROM (SELECT FROM ${ARTICLE_SEARCH} s
-  WHERE s.words @@ t.query::tsquery AND s.submitted_at IS NOT NULL LIMIT ${COMMON + SPARE}) AS found) AS articles FROM unnest($1::text[]) AS t (query)`;
+const SQL = `SELECT t.query, f.articles, CASE WHEN f.articles < $2 THEN f.numbers ELSE '' END AS numbers
+  FROM unnest($1::text[]) AS t (query), LATERAL (SELECT count(*)::int AS articles, coalesce(string_agg(number_key::text, ' '), '') AS numbers
+    FROM (SELECT s.number_key FROM ${ARTICLE_SEARCH} s WHERE s.words @@ t.query::tsquery AND s.submitted_at IS NOT NULL LIMIT $2) AS found) f`;
 
-/** Remembers which words are common, so that their articles are not read for each list. */
+export interface Word {
+  query: string;
+  /** In how many articles it is; of a common word, at least so many. */
+  articles: number;
+  /** Their number keys; none of a common word. */
+  numbers: readonly number[];
+}
+
+/** Remembers in which articles words are, so that these are not read for each list. The texts are those of searches, and stay in memory. */
 @Injectable()
 export class CommonWords {
-  /** Query -> in how many articles it is, and until when that is believed. */
-  private readonly known = new Map<string, { articles: number; until: number }>();
+  private readonly logger = new Logger('CommonWords');
+  private readonly known = new Map<string, Word & { until: number }>();
+  private kept = 0;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -29,28 +43,52 @@ export class CommonWords {
   ) {}
 
   /**
-   * The queries without those of common words, the rarest first, as many as together have MOST_READ hits.
-   * @param parts in how many articles the asker has a part; the words of a person with very many are not known and all returned.
+   * The words that are not common, the rarest first, as many as together have MOST_READ hits.
+   * @param parts in how many articles the asker has a part; the words of a person with very many are not kept, and all returned.
    */
-  async distinctive(queries: readonly string[], parts: number): Promise<string[]> {
-    if (parts >= SPARE) return [...queries];
+  async distinctive(queries: readonly string[], parts: number): Promise<Word[]> {
+    if (parts >= SPARE) return this.read(queries, COMMON + parts);
     const now = this.clock.now().getTime();
-    const unknown = queries.filter((query) => (this.known.get(query)?.until ?? 0) <= now);
-    if (unknown.length > 0) await this.learn(unknown, now + KEPT_MS);
-    const countOf = (query: string): number => this.known.get(query)?.articles ?? 0;
-    const rare = queries.filter((query) => countOf(query) < COMMON + parts);
+    const known = queries.flatMap((query) => this.known.get(query) ?? []).filter(({ until }) => until > now);
+    const fresh = new Set(known.map(({ query }) => query));
+    const unknown = queries.filter((query) => !fresh.has(query));
+    const words = unknown.length === 0 ? known : [...known, ...(await this.learn(unknown, now + KEPT_MS))];
+    const ageing = known.filter(({ until }) => until <= now + KEPT_MS - AGEING_MS);
+    this.refresh(
+      ageing.map(({ query }) => query),
+      now + KEPT_MS,
+    );
+    const rare = words.filter(({ articles }) => articles < COMMON + parts);
     let read = 0;
     return rare
-      .sort((one, other) => countOf(one) - countOf(other))
-      .filter((query) => {
-        read += countOf(query);
+      .sort((one, other) => one.articles - other.articles)
+      .filter(({ articles }) => {
+        read += articles;
         return read <= MOST_READ;
       });
   }
 
-  private async learn(queries: readonly string[], until: number): Promise<void> {
-    const { rows } = await this.pool.query<{ query: string; articles: number }>(SQL, [queries]);
-    if (this.known.size + queries.length > MOST_KEPT) this.known.clear();
-    for (const { query, articles } of rows) this.known.set(query, { articles, until });
+  /** Nobody waits for it. */
+  private refresh(ageing: readonly string[], until: number): void {
+    if (ageing.length === 0) return;
+    this.learn(ageing, until).catch((failure: Error) =>
+      this.logger.warn(`Words were not read again: ${failure.message}`),
+    );
+  }
+
+  private async learn(queries: readonly string[], until: number): Promise<Word[]> {
+    const words = await this.read(queries, COMMON + SPARE);
+    if (this.known.size + queries.length > MOST_KEPT || this.kept > MOST_NUMBERS) this.known.clear();
+    for (const word of words) this.known.set(word.query, { ...word, until });
+    this.kept = [...this.known.values()].reduce((sum, { numbers }) => sum + numbers.length, 0);
+    return words;
+  }
+
+  private async read(queries: readonly string[], limit: number): Promise<Word[]> {
+    const { rows } = await this.pool.query<Omit<Word, 'numbers'> & { numbers: string }>(SQL, [queries, limit]);
+    return rows.map(({ numbers, ...word }) => ({
+      ...word,
+      numbers: numbers === '' ? [] : numbers.split(' ').map(Number),
+    }));
   }
 }

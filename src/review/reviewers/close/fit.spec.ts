@@ -1,30 +1,26 @@
+import { NOT_ASKED } from '../numbers/asked-numbers';
 import { ClosePeople } from './close-people';
-import { fitOf } from './fit';
+import { fitOf, readinessOf } from './fit';
 
-const NEW = {
-  closeness: 0,
-  matches: 0,
-  load: null,
-  refused: null,
-  daysToAnswer: null,
-  rating: null,
-  daysSinceAsked: null,
-};
+const UNTRIED = readinessOf(NOT_ASKED);
 
 describe('how well a person fits', () => {
   it('is nothing without knowledge, and a matching keyword alone counts', () => {
-    expect(fitOf(NEW)).toBe(0);
-    expect(fitOf({ ...NEW, matches: 2 })).toBeGreaterThan(fitOf({ ...NEW, matches: 1 }));
+    expect(fitOf(0, 0, UNTRIED)).toBe(0);
+    expect(fitOf(0, 2, UNTRIED)).toBeGreaterThan(fitOf(0, 1, UNTRIED));
   });
 
-  it.each([{ load: 3 }, { refused: 0.8 }, { daysToAnswer: 12 }, { rating: 1 }, { daysSinceAsked: 2 }])(
-    'is less with %j, and never nothing',
-    (worse) => {
-      const fit = fitOf({ ...NEW, closeness: 0.5, ...worse });
-      expect(fit).toBeLessThan(fitOf({ ...NEW, closeness: 0.5 }));
-      expect(fit).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    { currentAsignments: 3 },
+    { rejectPct: 0.8 },
+    { responseTime: 12 },
+    { avgRating: 1 },
+    { daysSinceAsked: 2 },
+  ])('is less with %j, and never nothing', (worse) => {
+    const fit = fitOf(0.5, 0, readinessOf({ ...NOT_ASKED, ...worse }));
+    expect(fit).toBeLessThan(fitOf(0.5, 0, UNTRIED));
+    expect(fit).toBeGreaterThan(0);
+  });
 });
 
 describe('the people of close articles', () => {

@@ -1,0 +1,174 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { notInvolved } from '../../../../projections/article-card';
+import { ARTICLE_SEARCH, involvedIn, keysOfViewer } from '../../../../projections/article-search';
+import {
+  GROUP_LETTERS,
+  REVIEWER_ASSIGNMENTS,
+  REVIEWER_ASSIGNMENTS_MARK,
+  REVIEWER_GROUP,
+} from '../../../../projections/reviewer-assignments';
+import { dayNumber, type ReviewerCandidate, startOfDay, yearBefore } from '../../../contracts';
+import { CLOCK, type Clock } from '../../../platform/clock';
+import { PG_POOL } from '../../../platform/postgres';
+import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
+
+/** What a person's requests of the last 12 months say about them. Days and fractions are not rounded. */
+export type AskedNumbers = Pick<
+  ReviewerCandidate,
+  | 'currentAsignments'
+  | 'completedLastYear'
+  | 'assignmentsLastYear'
+  | 'responseTime'
+  | 'rejectPct'
+  | 'avgRating'
+  | 'daysSinceAsked'
+>;
+/** All numbers of a row. */
+export type CandidateStatistics = AskedNumbers & Pick<ReviewerCandidate, 'acceptedArticles'>;
+
+/** Of a person who was not asked. */
+export const NOT_ASKED: AskedNumbers = {
+  ...{ currentAsignments: 0, completedLastYear: 0, assignmentsLastYear: 0 },
+  ...{ responseTime: null, rejectPct: null, avgRating: null, daysSinceAsked: null },
+};
+
+type Viewer = Parameters<typeof keysOfViewer>[0];
+type Row = [id: string, ...numbers: (number | null)[]];
+
+/**
+ * Lifecycle, section 4 (14), as `STATISTICS_DEFINITIONS.reviewers` says it: a request counts from its mail on, unless it was withdrawn. Days since
+ * the last request are those up to the beginning of today. $1: a year ago. The columns as `toNumbers` reads them.
+ */
+const numbersWhere = (condition: string): string => `
+SELECT c.reviewer_id, count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted'))::int,
+  count(*) FILTER (WHERE c.mailed_at >= $1 AND c.completed_at >= $1)::int, count(*) FILTER (WHERE c.mailed_at >= $1)::int,
+  avg(c.response_days) FILTER (WHERE c.decided_at >= $1),
+  count(*) FILTER (WHERE c.mailed_at >= $1 AND c.status = 'Declined')::float8 / nullif(count(*) FILTER (WHERE c.mailed_at >= $1), 0),
+  (avg(c.avg_rating) FILTER (WHERE c.mailed_at >= $1))::float8,
+  CASE WHEN max(c.mailed_at) >= $1 THEN greatest(0, date_part('day', $1::timestamptz + interval '1 year' - max(c.mailed_at)))::int END
+FROM ${REVIEWER_ASSIGNMENTS} c
+WHERE c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${condition} GROUP BY c.reviewer_id`;
+
+/** Requests that are over for longer say nothing. */
+const OF_ALL = numbersWhere(`(c.mailed_at >= $1 OR c.decided_at >= $1 OR c.status IN ('Mailed', 'Accepted'))`);
+const OF_GROUPS = numbersWhere(`${REVIEWER_GROUP.replace('reviewer_id', 'c.reviewer_id')} = ANY ($2)`);
+const OF_PEOPLE = numbersWhere(`c.reviewer_id = ANY ($2) AND ${notInvolved('$3')}`);
+/** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
+const WALLED = `SELECT r.reviewer_id AS id, r.article_id AS "articleId" FROM ${REVIEWER_ASSIGNMENTS} r
+  WHERE r.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')})) ORDER BY r.assignment_id`;
+const MARKS = `SELECT string_agg(id || ' ' || checksum, ',' ORDER BY id) AS marks FROM ${REVIEWER_ASSIGNMENTS_MARK}`;
+/** Of 256 groups: with more changes than these it is cheaper to read all. */
+const MOST_GROUPS = 24;
+const MOST_VIEWERS = 200;
+
+const toNumbers = ([id, current, completed, assigned, response, rejected, rating, since]: Row): [
+  string,
+  AskedNumbers,
+] => [
+  id,
+  {
+    ...{ currentAsignments: current ?? 0, completedLastYear: completed ?? 0, assignmentsLastYear: assigned ?? 0 },
+    ...{ responseTime: response ?? null, rejectPct: rejected ?? null, avgRating: rating ?? null },
+    daysSinceAsked: since ?? null,
+  },
+];
+
+interface OwnRequest {
+  /** Of the reviewer. */
+  id: string;
+  articleId: string;
+}
+
+interface Kept {
+  yearAgo: number;
+  marks: string;
+  numbers: ReadonlyMap<string, AskedNumbers>;
+}
+
+/** The numbers of everybody who was asked, kept until a request changes (ADR 123). */
+@Injectable()
+export class AskedNumbersReader {
+  private kept: Kept | null = null;
+  private readonly keptOfViewers = new Map<string, { mark: string; numbers: Kept['numbers'] }>();
+
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: SettingsReader,
+  ) {}
+
+  /**
+   * By id of the person. The viewer's own articles are left out, since the numbers would reveal who reviews them (lifecycle, section 1, 'Conflict
+   * wall'). Returns the same object for a person until one of their requests changes.
+   */
+  async seenBy(viewer: Viewer): Promise<(id: string) => AskedNumbers> {
+    const keys = keysOfViewer(viewer);
+    const [kept, own] = await Promise.all([this.all(), this.pool.query<OwnRequest>(WALLED, [keys])]);
+    const walled = await this.walledFor(keys, own.rows, kept);
+    return (id) => walled.get(id) ?? kept.numbers.get(id) ?? NOT_ASKED;
+  }
+
+  /** Computed again for the groups of reviewers whose requests have changed, and for all each day. */
+  private async all(): Promise<Kept> {
+    const yearAgo = await this.yearAgo();
+    const { rows } = await this.pool.query<{ marks: string | null }>(MARKS);
+    const [marks, kept] = [rows[0]?.marks ?? '', this.kept];
+    if (kept?.yearAgo === yearAgo.getTime() && kept.marks === marks) return kept;
+    const changed = kept?.yearAgo === yearAgo.getTime() ? changedGroups(kept.marks, marks) : null;
+    // Read after the marks: a change between the two causes one more read at the next call.
+    const numbers =
+      kept && changed && changed.size <= MOST_GROUPS
+        ? await this.replaced(kept.numbers, changed, yearAgo)
+        : new Map(await this.read(OF_ALL, [yearAgo]));
+    const current = { yearAgo: yearAgo.getTime(), marks, numbers };
+    this.kept = current;
+    return current;
+  }
+
+  private async replaced(
+    numbers: Kept['numbers'],
+    groups: ReadonlySet<string>,
+    yearAgo: Date,
+  ): Promise<Map<string, AskedNumbers>> {
+    const others = [...numbers].filter(([id]) => !groups.has(id.slice(-GROUP_LETTERS)));
+    return new Map([...others, ...(await this.read(OF_GROUPS, [yearAgo, [...groups]]))]);
+  }
+
+  /** Of reviewers of the viewer's own articles; kept for a viewer until any request or the viewer's part in these changes. */
+  private async walledFor(
+    keys: readonly string[],
+    own: readonly OwnRequest[],
+    { marks, yearAgo }: Kept,
+  ): Promise<Kept['numbers']> {
+    if (own.length === 0) return new Map();
+    const [viewer, mark] = [keys.join(), JSON.stringify([marks, yearAgo, own])];
+    const kept = this.keptOfViewers.get(viewer);
+    if (kept?.mark === mark) return kept.numbers;
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const read = new Map(await this.read(OF_PEOPLE, [new Date(yearAgo), ids, keys]));
+    const numbers = new Map(ids.map((id) => [id, read.get(id) ?? NOT_ASKED]));
+    if (this.keptOfViewers.size >= MOST_VIEWERS) this.keptOfViewers.clear();
+    this.keptOfViewers.set(viewer, { mark, numbers });
+    return numbers;
+  }
+
+  private async read(text: string, values: unknown[]): Promise<[string, AskedNumbers][]> {
+    return (await this.pool.query<Row>({ rowMode: 'array', text, values })).rows.map(toNumbers);
+  }
+
+  /** The beginning of the last 12 months, in whole days: the period in which the reviewer statistics count too. */
+  private async yearAgo(): Promise<Date> {
+    const { timeZone } = await this.settings.current();
+    return startOfDay(yearBefore(dayNumber(this.clock.now(), timeZone)), timeZone);
+  }
+}
+
+function changedGroups(before: string, after: string): Set<string> {
+  const [old, present] = [new Set(before.split(',')), new Set(after.split(','))];
+  const different = [
+    ...[...old].filter((mark) => !present.has(mark)),
+    ...[...present].filter((mark) => !old.has(mark)),
+  ];
+  return new Set(different.map((mark) => mark.slice(0, GROUP_LETTERS)));
+}
