@@ -38,7 +38,8 @@ export class PeopleImport {
       this.pool,
       rows.map(({ email }) => normalEmail(email)),
     );
-    const at = (email: string) => known.find(({ addresses }) => addresses.includes(normalEmail(email)));
+    const holders = new Map(known.flatMap((account) => account.addresses.map((address) => [address, account])));
+    const at = (email: string) => holders.get(normalEmail(email));
     const claimed = rows.filter(({ email }) => at(email)?.unproven);
     const lines = [
       ...problems,

@@ -11,11 +11,11 @@ const OFF: SimilaritySettings = {
 const API = 'https://journal.example.org/api/v1';
 const ON: SimilaritySettings = { ...OFF, active: true, api: API, hasKey: true, waiting: 2 };
 const DEAD: SimilarityRun = {
-  ...{ id: '7', articleId: '2026-7', revision: 1, state: 'DEAD', attempts: 6 },
+  ...{ id: '7', articleId: '2026-7', leadsTo: 'a7', revision: 1, state: 'DEAD', attempts: 6 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: 'DOCUMENT' },
 };
 const OWN: SimilarityRun = {
-  ...{ id: '8', articleId: null, revision: 0, state: 'DONE', attempts: 1 },
+  ...{ id: '8', articleId: null, leadsTo: null, revision: 0, state: 'DONE', attempts: 1 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: null },
 };
 
