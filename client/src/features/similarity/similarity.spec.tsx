@@ -41,7 +41,7 @@ describe('The similarity service, for a webmaster', () => {
     const { calls, user } = open();
     expect(await screen.findByText('No manuscript was sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('switch', { name: 'Compare manuscripts with published texts' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -81,7 +81,7 @@ describe('The similarity service, for a webmaster', () => {
     const list = { items: [OWN, DEAD], total: 2 };
     const { calls, user } = open({ 'GET /similarity-service/runs': [200, list] });
     expect(await screen.findByText(/The service cannot read the manuscript/)).toBeVisible();
-    expect(screen.getByText('2026-7 R1')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2026-7 R1' })).toHaveAttribute('href', '/articleDetails/a7');
     expect(screen.getByText('One of your own')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Try / })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try 2026-7 again now' }));

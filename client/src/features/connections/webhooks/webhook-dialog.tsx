@@ -83,7 +83,6 @@ function WebhookFields({ form }: { form: Form<WebhookChange> }) {
         name="url"
         label={t('Address')}
         help={t('An https address of the system that is told.')}
-        placeholder="https://"
         type="url"
         autoComplete="off"
         required
