@@ -14,7 +14,6 @@ const COLOURS = {
 const useStyles = makeStyles({
   run: {
     ...{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXS },
-    'li + li > &': { paddingTop: tokens.spacingVerticalM, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   name: { overflowWrap: 'anywhere' },

@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 
@@ -19,8 +19,12 @@ export function TestOutcome({ tested }: { tested: Tested | null }) {
   const styles = useStyles();
   return (
     <Text role="status" className={styles.outcome}>
-      {tested?.works === true && <CheckmarkCircleRegular className={`${styles.icon} ${styles.works}`} aria-hidden />}
-      {tested?.works === false && <DismissCircleRegular className={`${styles.icon} ${styles.fails}`} aria-hidden />}
+      {tested?.works === true && (
+        <CheckmarkCircleRegular className={mergeClasses(styles.icon, styles.works)} aria-hidden />
+      )}
+      {tested?.works === false && (
+        <DismissCircleRegular className={mergeClasses(styles.icon, styles.fails)} aria-hidden />
+      )}
       {tested?.text}
     </Text>
   );
