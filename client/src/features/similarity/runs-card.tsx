@@ -6,6 +6,7 @@ import {
   type SimilarityState,
   t,
 } from '@contracts';
+import { ArticleLink } from '../../shared/article/article-link';
 import type { Column } from '../../shared/data-table/column';
 import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
@@ -46,8 +47,12 @@ const COLUMNS: readonly Column<SimilarityRun>[] = [
     id: 'article',
     header: t('Manuscript'),
     width: '170px',
-    cell: ({ articleId, revision }) =>
-      articleId === null ? t('One of your own') : `${articleId}${revision > 0 ? ` R${revision}` : ''}`,
+    cell: ({ articleId, leadsTo, revision }) =>
+      articleId === null ? (
+        t('One of your own')
+      ) : (
+        <ArticleLink id={leadsTo} label={`${articleId}${revision > 0 ? ` R${revision}` : ''}`} />
+      ),
   },
   {
     id: 'state',
