@@ -44,6 +44,7 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   error: null,
   resendOf: null,
   returns: [],
+  isHidden: false,
   ...changes,
 });
 /** What an office user may do here. */

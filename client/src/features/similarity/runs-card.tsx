@@ -12,6 +12,7 @@ import { useListState } from '../../shared/data-table/use-list-state';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
 import { AgainButton } from '../../shared/outgoing/again-button';
+import { PageLink } from '../../shared/page/page-link';
 import { Tries } from '../../shared/outgoing/tries';
 import { similarityApi } from './similarity-api';
 
@@ -46,8 +47,12 @@ const COLUMNS: readonly Column<SimilarityRun>[] = [
     id: 'article',
     header: t('Manuscript'),
     width: '170px',
-    cell: ({ articleId, revision }) =>
-      articleId === null ? t('One of your own') : `${articleId}${revision > 0 ? ` R${revision}` : ''}`,
+    cell: ({ articleId, article, revision }) =>
+      article === null ? (
+        t('One of your own')
+      ) : (
+        <PageLink to={`/articleDetails/${article}`}>{`${articleId}${revision > 0 ? ` R${revision}` : ''}`}</PageLink>
+      ),
   },
   {
     id: 'state',

@@ -11,11 +11,11 @@ const OFF: SimilaritySettings = {
 const API = 'https://journal.example.org/api/v1';
 const ON: SimilaritySettings = { ...OFF, active: true, api: API, hasKey: true, waiting: 2 };
 const DEAD: SimilarityRun = {
-  ...{ id: '7', articleId: '2026-7', revision: 1, state: 'DEAD', attempts: 6 },
+  ...{ id: '7', articleId: '2026-7', article: 'a7', revision: 1, state: 'DEAD', attempts: 6 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: 'DOCUMENT' },
 };
 const OWN: SimilarityRun = {
-  ...{ id: '8', articleId: null, revision: 0, state: 'DONE', attempts: 1 },
+  ...{ id: '8', articleId: null, article: null, revision: 0, state: 'DONE', attempts: 1 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: null },
 };
 
@@ -81,7 +81,7 @@ describe('The similarity service, for a webmaster', () => {
     const list = { items: [OWN, DEAD], total: 2 };
     const { calls, user } = open({ 'GET /similarity-service/runs': [200, list] });
     expect(await screen.findByText(/The service cannot read the manuscript/)).toBeVisible();
-    expect(screen.getByText('2026-7 R1')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2026-7 R1' })).toHaveAttribute('href', '/articleDetails/a7');
     expect(screen.getByText('One of your own')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Try / })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Try 2026-7 again now' }));

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ArticleView, isEmptyRichText, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { PageLink } from '../shared/page-link';
+import { PageLink } from '../../../shared/page/page-link';
 
 const useStyles = makeStyles({
   beginning: {

@@ -9,7 +9,7 @@ import { Page } from '../../../shared/page/page';
 import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
-import { PageLink } from '../shared/page-link';
+import { PageLink } from '../../../shared/page/page-link';
 import { ResumeReview } from '../shared/resume-review';
 import { AbstractLine } from './abstract-line';
 import { AdviceCard } from './advice/advice-card';

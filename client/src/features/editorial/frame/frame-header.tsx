@@ -4,7 +4,7 @@ import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from 
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { WRITTEN } from '../../../shared/theme/written';
-import { PageLink } from '../shared/page-link';
+import { PageLink } from '../../../shared/page/page-link';
 import { FrameActions } from './frame-actions';
 import { useMoment } from './past/moment';
 

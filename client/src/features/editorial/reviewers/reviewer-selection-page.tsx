@@ -7,7 +7,7 @@ import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { ManageFilesButton } from '../shared/manage-files-button';
-import { PageLink } from '../shared/page-link';
+import { PageLink } from '../../../shared/page/page-link';
 import { ResumeReview } from '../shared/resume-review';
 import { BesideManuscript } from './reading';
 import { ReviewerPanelCards } from './reviewer-panel-cards';

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type ArticleView, fullName, GENERATED_DESIGNATIONS, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
 import { givenName, labelOf } from '../../../../shared/files/file-names';
 import { RichText } from '../../../../shared/rich-text/rich-text';
+import { listsApi } from '../../api/lists-api';
+import { aboutPublication } from '../general/about-review';
 import { NomineeName } from '../reviewers/nominee-name';
 
 const useStyles = makeStyles({
@@ -21,10 +23,14 @@ const useStyles = makeStyles({
 /** A read-only summary of what will be submitted (spec part 1, section 2, step 5). */
 export function Summary({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  const { data: types = [] } = listsApi.useArticleTypesQuery();
+  const type = types.find(({ id }) => id === article.type?.id);
+  const publication = type ? aboutPublication(type) : null;
   const facts: [string, ReactNode][] = [
     [t('Title'), article.articleTitle],
     [t('Type'), typeWords(article.type?.name ?? null)],
     [t('Review mode'), REVIEW_MODE_WORDS[article.reviewMode].label],
+    ...(publication === null ? [] : [[t('Publication of the reviews'), publication] satisfies [string, ReactNode]]),
     [t('Keywords'), article.keywords.split(';').join(', ')],
     [
       t('Authors'),
