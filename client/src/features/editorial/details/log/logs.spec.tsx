@@ -124,7 +124,8 @@ describe('The email log', () => {
     const { user } = openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [mail]] });
     await user.click(await screen.findByRole('button', { name: 'Auteurs worden niet getoond tot het besluit.' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByText('Auteurs worden niet getoond tot het besluit.')).toHaveLength(2);
+    // In the heading, as the subject and as the text.
+    expect(dialog.getAllByText('Auteurs worden niet getoond tot het besluit.')).toHaveLength(3);
     expect(screen.getAllByText('De auteurs')).not.toHaveLength(0);
     expect(document.body.textContent).not.toContain(english.subject);
   });
