@@ -12,8 +12,8 @@ import { useListState } from '../../shared/data-table/use-list-state';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
 import { AgainButton } from '../../shared/outgoing/again-button';
-import { PageLink } from '../../shared/page/page-link';
 import { Tries } from '../../shared/outgoing/tries';
+import { PageLink } from '../../shared/page/page-link';
 import { similarityApi } from './similarity-api';
 
 const SIZE = 20;

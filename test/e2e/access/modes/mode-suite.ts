@@ -2,8 +2,7 @@ import { ARTICLE_STATUSES, type ArticleStatus, DECISIONS, type ReviewMode } from
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import { EsdbDouble } from '../../../support/esdb-double/esdb-double';
 import { ok } from '../../../support/stories/office-story';
-import { authorCanariesIn } from '../leaks/anonymous-canaries';
-import { AUTHOR_CANARIES } from '../leaks/anonymous-canaries';
+import { AUTHOR_CANARIES, authorCanariesIn } from '../leaks/anonymous-canaries';
 import { AnonymousStory, emailOf, lastNameOf, type Reviewer, REVIEWERS } from '../leaks/anonymous-story';
 import { harvest, type Yield } from '../leaks/leak-harvest';
 import { staffCalls } from '../triple/staff-calls';
