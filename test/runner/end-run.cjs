@@ -4,7 +4,8 @@
  * Jest starts this process and holds the other end of its standard input. However Jest ends, even by SIGKILL, the input closes.
  * Then this process ends the run's workers, browsers, servers and databases, and removes its folder.
  */
-const { rmSync } = require('node:fs');
+const { existsSync, realpathSync, rmSync } = require('node:fs');
+const { join } = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 const { processesOf } = require('./processes-of-run.cjs');
 
@@ -21,7 +22,10 @@ async function endRun(folder) {
     for (const { pid, command } of left) signal(pid, isDatabase(command) && round < 4 ? 'SIGQUIT' : 'SIGKILL');
     await sleep(500);
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const database = join(folder, 'postgres');
+  // The database may lie in memory, behind a link.
+  for (const path of [existsSync(database) ? realpathSync(database) : database, folder])
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 
 function signal(pid, name) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../../src/platform/helpers/processes';
@@ -27,14 +27,18 @@ const RUN = `
 
 describe('a run of the tests that is cut off', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and no file behind', async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'cut-off-'));
+    const [folder, memory] = ['cut-off-', 'memory-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [
+      string,
+      string,
+    ];
+    symlinkSync(memory, join(folder, 'postgres'));
     const run = spawn(process.execPath, ['-e', RUN, join(__dirname, 'end-run.cjs'), folder]);
     const [line] = (await once(run.stdout.setEncoding('utf8'), 'data')) as [string];
     const [marked = 0, named = 0, stranger = 0] = JSON.parse(line) as number[];
     expect([marked, named, stranger].map(isAlive)).toEqual([true, true, true]);
     run.kill(signal);
     const isGone = async (): Promise<true | null> =>
-      isAlive(marked) || isAlive(named) || existsSync(folder) ? null : true;
+      isAlive(marked) || isAlive(named) || existsSync(folder) || existsSync(memory) ? null : true;
     try {
       await until('the end of the run', isGone);
       expect(isAlive(stranger)).toBe(true);

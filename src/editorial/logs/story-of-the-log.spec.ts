@@ -50,6 +50,9 @@ const differs = (one: unknown, other: unknown): boolean =>
   one !== other && JSON.stringify(one) !== JSON.stringify(other);
 const parts = (state: ArticleState): (keyof ArticleState)[] => Object.keys(state) as (keyof ArticleState)[];
 
+/** The beginnings of the stories about one command are stories of their own. */
+const END_OF_A_BRANCH = 2;
+
 interface Step {
   story: string;
   before: ArticleState;
@@ -73,6 +76,7 @@ function stepsOf({ name, events }: Story): Step[] {
 describe('the log alone tells the whole story', () => {
   const all = stories().map(stepsOf);
   const steps = all.flat();
+  const different = all.flatMap((one) => (one[0]?.story.includes(', then ') ? one.slice(-END_OF_A_BRANCH) : one));
   const where = ({ story, entry }: Step): string => `${story}, entry ${entry.stream_revision}: ${entry.event_type}`;
 
   it('of articles with every part that an article can have', () => {
@@ -102,13 +106,14 @@ describe('the log alone tells the whole story', () => {
   });
 
   it('which the difference of the two states in words confirms: no change without words, no words without a change', () => {
-    const disagree = steps.filter(({ before, after }) => {
+    const disagree = different.filter(({ before, after }) => {
       const isChanged = parts(after).some(
         (part) => (part === 'status' || !DERIVED.includes(part)) && differs(before[part], after[part]),
       );
       return isChanged !== stateChanges(before, after, (id) => id).length > 0;
     });
     expect([...new Set(disagree.map(where))]).toEqual([]);
+    expect(different.length).toBeGreaterThan(1_000);
   });
 
   it("down to the article as it is: the last status that the log names is the article's own", () => {

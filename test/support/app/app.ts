@@ -104,14 +104,25 @@ function withSecret(mail: MailRequest): MailRequest {
 /**
  * Starts the application; stop it in `afterAll`. Rate limits are set too high to matter, so that tests do not depend on their
  * number.
- * The database is a copy of one on which it has started before. With custom settings it starts on an empty one.
+ * The database is a copy of one on which it has started before; with settings that a first start stores or checks, it is empty.
  */
 export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(Object.keys(env).length === 0 ? STARTED_BEFORE : undefined);
+  const isFirstStart = Object.keys(env).some((name) => FIRST_START.has(name));
+  const database = await createTestDatabase(isFirstStart ? undefined : STARTED_BEFORE);
   const app = await startOn(database.url, env, () => database.drop());
   await app.prepare();
   return app;
 }
+
+const FIRST_START = new Set([
+  'NODE_ENV',
+  'DATABASE_URL',
+  'EVENT_STORE_URL',
+  'DATA_DIR',
+  'DATA_KEY',
+  'WEBMASTER_EMAIL',
+  'DEMO_DATA',
+]);
 
 /** All tables and the accounts of all groups, because creating them takes longer than copying them. */
 const STARTED_BEFORE: DatabaseTemplate = {

@@ -63,9 +63,13 @@ function writeTemplate(seed: number): string {
   return Array.from({ length: 1 + Math.floor(next() * 5) }, () => block(0)).join('\n');
 }
 
-const rendered = (body: string, isFull: boolean): string => {
-  const values = NAMES.map((name) => [name, isFull ? `<i>${name}</i>` : '']);
-  return compileTemplate({ subject: 'A', body })(Object.fromEntries(values) as object).html;
+/** The mail with every value, and the one without any. */
+const rendered = (body: string): string[] => {
+  const render = compileTemplate({ subject: 'A', body });
+  return [true, false].map((isFull) => {
+    const values = NAMES.map((name) => [name, isFull ? `<i>${name}</i>` : '']);
+    return plain(render(Object.fromEntries(values) as object).html);
+  });
 };
 
 describe('a template in the editor of rich text', () => {
@@ -83,7 +87,7 @@ describe('a template in the editor of rich text', () => {
       const body = writeTemplate(seed);
       const back = thereAndBack(body);
       expect(plain(back)).toBe(plain(body));
-      for (const isFull of [true, false]) expect(plain(rendered(back, isFull))).toBe(plain(rendered(body, isFull)));
+      expect(rendered(back)).toEqual(rendered(body));
     }
   });
 
