@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AnnotatedFilesModule, FileCatalogue } from '../files/public';
+import { MailModule } from '../mail/public';
 import { slicesIn } from '../platform/slices';
 import { ArticleNumbers } from '../submission/public';
 import { PackageImport } from './meca/package-import';
@@ -13,6 +14,7 @@ import { PeopleImport } from './people/people-import';
 import { ImportRuns } from './runs/import-runs';
 import { UploadedImports } from './runs/uploaded-imports';
 import { PackageSender } from './sending/package-sender';
+import { PackagesGivenUp } from './sending/packages-given-up';
 import { SendingJobs } from './sending/sending-jobs';
 import { SendingQueue } from './sending/sending-queue';
 import { SendingRules } from './sending/sending-rules';
@@ -22,7 +24,7 @@ const slices = slicesIn(__dirname);
 
 /** What leaves the journal for other systems, in the standards of the field (ADR 83), and what comes from them (ADR 115). */
 @Module({
-  imports: [CqrsModule, AnnotatedFilesModule],
+  imports: [CqrsModule, AnnotatedFilesModule, MailModule],
   controllers: slices.controllers,
   providers: [
     ...slices.providers,
@@ -34,6 +36,7 @@ const slices = slicesIn(__dirname);
     PackageBundles,
     PackageImport,
     PackageSender,
+    PackagesGivenUp,
     PackedArticles,
     PeopleImport,
     PublishedReviews,

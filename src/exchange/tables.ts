@@ -61,4 +61,11 @@ export const EXCHANGE_MIGRATIONS: readonly Migration[] = [
       await knex.raw(SENDINGS);
     },
   },
+  {
+    // When webmasters were last mailed about packages that were given up.
+    name: 'exchange-003-given-up-told',
+    up: async (knex) => {
+      await knex.raw('ALTER TABLE app.sending_rule ADD COLUMN given_up_told_at timestamptz');
+    },
+  },
 ];

@@ -13,6 +13,7 @@ import { ReturnedMails } from './returned/returned-mails';
 import { UndeliverableAddresses } from './returned/undeliverable-addresses';
 import { MailHistory } from './sending/mail-history';
 import { SendMailJob } from './sending/send-mail.job';
+import { WebmasterMails } from './to-webmasters/webmaster-mails';
 
 const slices = slicesIn(__dirname);
 
@@ -34,7 +35,8 @@ const slices = slicesIn(__dirname);
     SendMailJob,
     SendMailWhenMailRequested,
     UndeliverableAddresses,
+    WebmasterMails,
   ],
-  exports: [MailHistory],
+  exports: [MailHistory, WebmasterMails],
 })
 export class MailModule {}

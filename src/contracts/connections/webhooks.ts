@@ -108,9 +108,12 @@ export const WEBHOOK_MESSAGES = texts({
 /** Where a receiver may listen without TLS, as far as the operator allows it at all. */
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Not with a second scheme in it, as when an address is pasted behind `https://`: its scheme would be the name of the server. */
+const ADDRESS = /^https?:\/\/(?!\w+:\/\/)\S+$/i;
+
 /** The message about an address of a webhook, or undefined. The server checks, in addition, where the name leads. */
 export function webhookUrlProblem(url: string): string | undefined {
-  const isRight = url.length <= MAX_WEBHOOK_URL && /^https?:\/\/[^\s]+$/i.test(url) && URL.canParse(url);
+  const isRight = url.length <= MAX_WEBHOOK_URL && ADDRESS.test(url) && URL.canParse(url);
   if (!isRight) return WEBHOOK_MESSAGES.url;
   const { protocol, hostname, username, password, hash } = new URL(url);
   if (protocol === 'http:' && !THIS_MACHINE.test(hostname)) return WEBHOOK_MESSAGES.url;

@@ -65,8 +65,8 @@ export interface SimilarityRun {
   id: string;
   /** Of the manuscript; null for one of the webmaster's own. */
   articleId: string | null;
-  /** Leads to its page; null as that. */
-  article: string | null;
+  /** Its id in addresses; null for one of the webmaster's own. */
+  leadsTo: string | null;
   revision: number;
   state: SimilarityState;
   attempts: number;

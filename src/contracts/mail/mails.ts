@@ -69,6 +69,7 @@ export const MAIL_KINDS = [
   'WITHDRAWAL',
   'TICKET',
   'WEBHOOK_GAVE_UP',
+  'PACKAGE_GAVE_UP',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -109,6 +110,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = texts({
   WITHDRAWAL: 'Withdrawal',
   TICKET: 'Ticket',
   WEBHOOK_GAVE_UP: 'Webhook gave up',
+  PACKAGE_GAVE_UP: 'Packages given up',
 });
 
 export type MailState = 'QUEUED' | 'SENT' | 'FAILED';

@@ -49,6 +49,7 @@ export class PackageImport {
   /** What the package would do. @throws PackageProblem */
   async preview(hash: string): Promise<PackageOutcome> {
     return this.reading(hash, async (read) => {
+      if (await this.isHere(hash)) return same(read);
       const problems: ImportProblem[] = [];
       this.uploaderOf(read);
       const told = tellPackage(read, {
@@ -64,9 +65,8 @@ export class PackageImport {
   /** Makes the submission. @throws PackageProblem, ApiProblem while files cannot be checked. */
   async run(hash: string, meta: MailMeta): Promise<PackageOutcome> {
     return this.reading(hash, async (read) => {
+      if (await this.isHere(hash)) return same(read);
       const articleId = articleIdOf(hash);
-      const there = await this.store.readStream(articleStream(articleId));
-      if (there.length > 0) return { counts: countsOf(read, 0, 'same'), problems: [] };
       const problems: ImportProblem[] = [];
       const [uploader, bytes] = [await this.accountOf(read, meta), await this.keep(read, problems)];
       const known = await this.known(read);
@@ -81,6 +81,10 @@ export class PackageImport {
       await this.store.append(past.streamId, 'NO_STREAM', past.events);
       return { counts: countsOf(read, past.state.files.length, 'new'), problems };
     });
+  }
+
+  private async isHere(hash: string): Promise<boolean> {
+    return (await this.store.readStream(articleStream(articleIdOf(hash)), { max: 1 })).length > 0;
   }
 
   private async reading<Result>(hash: string, use: (read: ReadPackage) => Promise<Result>): Promise<Result> {
@@ -155,6 +159,8 @@ export class PackageImport {
 }
 
 const articleIdOf = (hash: string): string => derivedId(`meca/${hash}`);
+
+const same = (read: ReadPackage): PackageOutcome => ({ counts: countsOf(read, 0, 'same'), problems: [] });
 
 const countsOf = (
   { article, reviews, files }: ReadPackage,

@@ -85,6 +85,12 @@ describe('packages of several accepted articles', () => {
         [NOBODY, 'There is no such article.'],
       ],
     ]);
+    const inDutch = await editor
+      .get('/exports/packages.zip', { ids: NOBODY }, { 'Accept-Language': 'nl' })
+      .responseType('blob');
+    expect((await unzipped(inDutch.body as Buffer)).get('manifest.csv')?.toString()).toContain(
+      'Dit artikel bestaat niet.',
+    );
   });
 
   it('do not come to their author, in whatever group', async () => {

@@ -9,8 +9,8 @@ import { entryOfBytes, type ZipEntry, zipStream } from '../../files/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../platform/http/language/request-language';
 import { messageIn } from '../../platform/language/dutch/dutch-of';
-import { languageNow } from '../../platform/language/spoken';
 import { PG_POOL } from '../../platform/postgres';
 import { type PackedArticle, PackedArticles } from './packed-articles';
 
@@ -44,7 +44,7 @@ export class PackageBundles {
   }
 
   open(wanted: Wanted): Readable {
-    return zipStream(this.entries(wanted, languageNow()));
+    return zipStream(this.entries(wanted, requestLanguage()));
   }
 
   private async *entries({ ids, chosen, user }: Wanted, language: Language): AsyncGenerator<ZipEntry> {

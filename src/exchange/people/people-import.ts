@@ -28,8 +28,14 @@ export class PeopleImport {
   /** Makes the accounts of all rows without a problem. */
   async run(text: string, options: { invites: boolean; meta: MailMeta }): Promise<PeopleOutcome> {
     const { fresh, outcome } = await this.plan(text);
-    for (const { email, group, fields } of fresh) await this.accounts.create({ ...fields, email }, group, options);
-    return outcome;
+    const people = fresh.map(({ email, group, fields }) => ({ person: { ...fields, email }, group }));
+    if (options.invites) {
+      for (const { person, group } of people) await this.accounts.create(person, group, options);
+      return outcome;
+    }
+    const made = await this.accounts.createAll(people, options.meta);
+    const { new: planned, here, left } = outcome.counts;
+    return { ...outcome, counts: { new: made, here: here + planned - made, left } };
   }
 
   private async plan(text: string): Promise<{ fresh: PersonRow[]; outcome: PeopleOutcome }> {
@@ -38,7 +44,8 @@ export class PeopleImport {
       this.pool,
       rows.map(({ email }) => normalEmail(email)),
     );
-    const at = (email: string) => known.find(({ addresses }) => addresses.includes(normalEmail(email)));
+    const holders = new Map(known.flatMap((account) => account.addresses.map((address) => [address, account])));
+    const at = (email: string) => holders.get(normalEmail(email));
     const claimed = rows.filter(({ email }) => at(email)?.unproven);
     const lines = [
       ...problems,

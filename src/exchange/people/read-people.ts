@@ -80,16 +80,17 @@ export function readPeople(text: string): ReadPeople {
       rows: [],
       problems: [{ line: 1, what: 'The first line needs the headings firstName, lastName and email.' }],
     };
-  if (data.length > MOST_ROWS + 1)
+  const people = data
+    .map((cells, index) => ({ line: index + 1, columns, cells }))
+    .filter(({ line, cells }) => line > 1 && cells.some((cell) => cell.trim() !== ''));
+  const tooMany = people[MOST_ROWS];
+  if (tooMany)
     return {
       rows: [],
-      problems: [{ line: MOST_ROWS + 2, what: `A file has at most ${MOST_ROWS} people.` }],
+      problems: [{ line: tooMany.line, what: `A file has at most ${MOST_ROWS} people.` }],
     };
   const [read, seen]: [ReadPeople, Set<string>] = [{ rows: [], problems: [] }, new Set()];
-  data.slice(1).forEach((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return;
-    readRow(read, seen, { line: index + 2, columns, cells });
-  });
+  for (const row of people) readRow(read, seen, row);
   return read;
 }
 

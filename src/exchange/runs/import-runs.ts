@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { type ImportKind, type ImportProblem, type ImportRunView, type ImportState } from '../../contracts';
+import { requestLanguage } from '../../platform/http/language/request-language';
 import { messageIn } from '../../platform/language/dutch/dutch-of';
-import { languageNow } from '../../platform/language/spoken';
 import { PG_POOL } from '../../platform/postgres';
 
 export interface NewRun {
@@ -88,7 +88,7 @@ export class ImportRuns {
          FROM app.import_runs r LEFT JOIN app.users u ON u.id = r.by_id ${where}`,
       values,
     );
-    const said = (text: string): string => messageIn(languageNow(), text);
+    const said = (text: string): string => messageIn(requestLanguage(), text);
     return rows.map(({ startedAt, finishedAt, problems, failure, ...run }) => ({
       ...run,
       problems: problems.map(({ where, what }) => ({ where: said(where), what: said(what) })),

@@ -3,6 +3,7 @@ import type { ArticleEventType } from '../../article';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { defineReaction, Reactions } from '../../platform/reactions';
 import { PackageSender } from './package-sender';
+import { PackagesGivenUp } from './packages-given-up';
 import { type DueSending, SendingQueue } from './sending-queue';
 import { SendingRules, type StoredRule } from './sending-rules';
 
@@ -31,6 +32,7 @@ export class SendingJobs implements OnModuleInit {
     private readonly rules: SendingRules,
     private readonly queue: SendingQueue,
     private readonly sender: PackageSender,
+    private readonly givenUp: PackagesGivenUp,
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(Reactions) private readonly reactions: Reactions,
   ) {}
@@ -80,6 +82,7 @@ export class SendingJobs implements OnModuleInit {
 
   private async sweep(): Promise<void> {
     await this.queue.tidy();
+    await this.givenUp.request();
     const next = await this.queue.nextAt();
     if (next !== null && next <= new Date() && (await this.rules.stored()).target !== 'off') await this.start();
   }

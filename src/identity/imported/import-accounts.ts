@@ -45,7 +45,7 @@ export async function importAccounts(
     }));
     // The entries are stored with the accounts, or neither is.
     await inTransaction(pool, async (db) => {
-      const made = new Set(await insert(db, accounts));
+      const made = new Set(await insertNew(db, accounts));
       const told = people.slice(from, from + AT_ONCE).filter(({ id }) => made.has(id));
       if (source !== null) await record(db, told, source);
     });
@@ -60,7 +60,7 @@ export async function importAccounts(
 }
 
 /** The ids of those that were made: an address that has an account keeps it. */
-async function insert(db: PoolClient, accounts: readonly Account[]): Promise<string[]> {
+export async function insertNew(db: PoolClient, accounts: readonly Account[]): Promise<string[]> {
   const fields = Object.keys(COLUMNS) as (keyof Account)[];
   const rows = accounts.map((account) => ({
     ...Object.fromEntries(fields.map((field) => [COLUMNS[field], account[field]])),

@@ -3,11 +3,21 @@ import type { Pool } from 'pg';
 import type { GroupName } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
+import type { SecurityRecord } from '../../platform/security-log';
 import type { MailMeta } from '../mails/identity-mails';
 import { Invitations } from '../security/invitations';
 import { SecurityLog } from '../security/security-log';
 import { newAccount, type NewPerson } from '../users/new-account';
 import { UserStore } from '../users/user.store';
+import { insertNew } from './import-accounts';
+
+/** Each has its own transaction in hand for a moment only, beside people who sign in. */
+const AT_ONCE = 500;
+
+export interface QuietAccount {
+  person: NewPerson;
+  group: GroupName;
+}
 
 /** Accounts that an import makes: without a password, and without a mail unless it is asked for. */
 @Injectable()
@@ -31,11 +41,41 @@ export class QuietAccounts {
   ): Promise<string> {
     if (invites) return (await this.invitations.create(person, group, meta)).id;
     const account = newAccount(newId(), person, group, this.clock.now());
-    const by = meta.userId === null ? null : { userId: meta.userId, realUserId: meta.realUserId };
+    const by = byOf(meta);
     await inTransaction(this.pool, async (db) => {
       await this.users.insert(account, db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group } }, db);
     });
     return account.id;
   }
+
+  /** Many accounts without mails, a few hundred in each transaction. An address that has an account keeps it. Returns how many are new. */
+  async createAll(people: readonly QuietAccount[], meta: MailMeta): Promise<number> {
+    let made = 0;
+    for (let from = 0; from < people.length; from += AT_ONCE)
+      made += await this.createSome(people.slice(from, from + AT_ONCE), meta);
+    return made;
+  }
+
+  private createSome(people: readonly QuietAccount[], meta: MailMeta): Promise<number> {
+    const groups = new Map<string, GroupName>();
+    const accounts = people.map(({ person, group }) => {
+      const account = newAccount(newId(), person, group, this.clock.now());
+      groups.set(account.id, group);
+      return account;
+    });
+    return inTransaction(this.pool, async (db) => {
+      const made = await insertNew(db, accounts);
+      const by = byOf(meta);
+      const entries = made.map((id) => ({
+        ...{ action: 'ACCOUNT_CREATED' as const, by, userId: id },
+        after: { group: groups.get(id) },
+      }));
+      await this.log.recordAll(entries, db);
+      return made.length;
+    });
+  }
 }
+
+const byOf = ({ userId, realUserId }: MailMeta): SecurityRecord['by'] =>
+  userId === null ? null : { userId, realUserId };

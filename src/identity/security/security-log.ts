@@ -39,19 +39,27 @@ export class SecurityLog implements SecurityLogWriter {
   ) {}
 
   async record(entry: SecurityRecord, db: Pool | PoolClient = this.pool): Promise<void> {
-    const { action, by, userId = null, subject = null, before, after } = entry;
-    const behalfId = by !== null && by.realUserId !== null ? by.userId : null;
-    const actorId = by && (by.realUserId ?? by.userId);
+    await this.recordAll([entry], db);
+  }
+
+  /** By one statement. */
+  async recordAll(entries: readonly SecurityRecord[], db: Pool | PoolClient = this.pool): Promise<void> {
+    const rows = entries.map(rowOf);
     await db.query(
       `INSERT INTO app.security_log (at, action, user_id, actor_id, behalf_id, subject, before, after)
-       VALUES (now(), $1, $2, $3, $4, $5, $6, $7)`,
-      [action, userId, actorId, behalfId, subject, asJson(before), asJson(after)],
+       SELECT now(), e.* FROM json_to_recordset($1)
+         e (action text, "userId" uuid, "actorId" uuid, "behalfId" uuid, subject text, before jsonb, after jsonb)`,
+      [JSON.stringify(rows)],
     );
-    this.copy?.write({ action, userId, actorId, behalfId });
+    for (const { action, userId, actorId, behalfId } of rows) this.copy?.write({ action, userId, actorId, behalfId });
   }
 }
 
 /** A person in their own account, for actions before they have a request. */
 export const asThemselves = (userId: string): NonNullable<SecurityRecord['by']> => ({ userId, realUserId: null });
 
-const asJson = (values: SecurityRecord['before']): string | null => (values ? JSON.stringify(values) : null);
+const rowOf = ({ action, by, userId = null, subject, before, after }: SecurityRecord) => ({
+  ...{ action, userId, subject: subject ?? null, before: before ?? null, after: after ?? null },
+  actorId: by && (by.realUserId ?? by.userId),
+  behalfId: by !== null && by.realUserId !== null ? by.userId : null,
+});

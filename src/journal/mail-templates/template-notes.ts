@@ -90,6 +90,12 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
     'automatic',
   ),
   ...ACCOUNT_NOTES,
+  'exchange/packages-given-up': note(
+    'PACKAGE_GAVE_UP',
+    'packages of accepted articles were given up; at most once a day',
+    'each webmaster separately',
+    'automatic',
+  ),
   'review/answered': note(
     'REVIEW_ANSWERED',
     'a reviewer accepted or declined',

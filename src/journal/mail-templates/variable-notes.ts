@@ -43,7 +43,7 @@ export const VARIABLE_NOTES: Readonly<Record<string, VariableNote>> = {
     meaning: 'address with a personal key, inserted only when the mail is sent',
     sample: 'https://journal.example.org/rrs/confirmAddress?key=personal',
   },
-  count: { label: 'How many', meaning: 'how many messages were given up', sample: 3 },
+  count: { label: 'How many', meaning: 'how many messages or packages were given up', sample: 3 },
   days: { label: 'Days for the associate editor', meaning: 'days for an associate editor (settings)', sample: 14 },
   decision: { label: 'Decision', meaning: 'the decision in words', sample: 'Minor revision' },
   description: {

@@ -23,7 +23,7 @@ describe('Credit at ORCID', () => {
   it('is off and empty at first', async () => {
     expect(await faults('webmaster', { name: 'credit-off', path: CREDIT, sees: 'No review waits' })).toEqual([]);
     const dialog: Screen = { name: 'credit-settings', path: CREDIT, sees: 'Group of the reviews' };
-    expect(await faults('webmaster', { ...dialog, then: (visitor) => visitor.press('Change') })).toEqual([]);
+    expect(await faults('webmaster', { ...dialog, then: (visitor) => visitor.press('Set up') })).toEqual([]);
   });
 
   it('works for a webmaster who tests it', async () => {

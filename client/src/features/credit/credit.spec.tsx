@@ -43,7 +43,7 @@ describe('Credit at ORCID, for a webmaster', () => {
     expect(await screen.findByText('No review waits, and none was sent.')).toBeVisible();
     expect(screen.getByText(/orcidCredit/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('switch', { name: 'Send reviews of people who agree to ORCID' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -36,7 +36,7 @@ function Settings({ credit }: { credit: CreditSettings }) {
       <ReturnAddress address={credit.returnAddress} />
       <div className={styles.row}>
         <Button appearance="primary" onClick={() => setEditing(true)}>
-          {t('Change')}
+          {clientId === '' ? t('Set up') : t('Change')}
         </Button>
         {active && <TestCredit key={[site, api, clientId, groupId].join(' ')} />}
       </div>

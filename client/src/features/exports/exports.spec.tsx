@@ -36,7 +36,7 @@ describe('Packages of accepted articles', () => {
     expect(await screen.findByText('Nowhere')).toBeVisible();
     expect(screen.getByText('No package was sent yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'An S3 bucket' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -63,7 +63,7 @@ describe('Packages of accepted articles', () => {
 
   it('show the secret of a new webhook once', async () => {
     const { user } = open({ 'POST /package-sending': [200, { secret: 'whsec_c2VjcmV0' }] });
-    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /^A webhook/ }));
     await user.type(dialog.getByLabelText(/^Address/), 'https://example.org/hook');
@@ -80,6 +80,7 @@ describe('Packages of accepted articles', () => {
     });
     expect(await screen.findByText(/10 tries · The bucket refuses the key/)).toBeVisible();
     expect(screen.getByText('/srv/packages')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2026-17' })).toHaveAttribute('href', '/articleDetails/a');
     expect(screen.getByText('2 waiting')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test this connection' }));
     expect(await screen.findByText('It does not work: The bucket refuses the key')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   type SendingState,
   t,
 } from '@contracts';
+import { ArticleLink } from '../../shared/article/article-link';
 import type { Column } from '../../shared/data-table/column';
 import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
@@ -41,7 +42,12 @@ export function SendingsCard() {
 }
 
 const COLUMNS: readonly Column<PackageSending>[] = [
-  { id: 'number', header: t('Number'), cell: ({ number }) => number, width: '100px' },
+  {
+    id: 'number',
+    header: t('Number'),
+    cell: ({ articleId, number }) => <ArticleLink id={articleId} label={number} />,
+    width: '100px',
+  },
   { id: 'accepted', header: t('Accepted'), cell: ({ acceptedAt }) => <Timestamp at={acceptedAt} />, width: '140px' },
   {
     id: 'state',

@@ -34,7 +34,7 @@ function Target({ rule }: { rule: SendingRule }) {
       <TargetFacts rule={rule} />
       <div className={styles.actions}>
         <Button appearance="primary" onClick={() => setEditing(true)}>
-          {t('Change')}
+          {rule.target === 'off' ? t('Set up') : t('Change')}
         </Button>
         {rule.target !== 'off' && <TestTarget key={`${rule.target} ${rule.address} ${rule.keyId}`} />}
       </div>

@@ -12,7 +12,13 @@ import { UploadCard } from './upload-card';
 
 const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  runs: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
+  runs: {
+    ...{ listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
+    '& > li:not(:first-child)': {
+      paddingTop: tokens.spacingVerticalM,
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
 });
 
 /** `/imports`: what comes in from other systems, and what came in last. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ImportProblem, t } from '@contracts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, overflowWrap: 'anywhere' },
+  list: { margin: 0, listStyleType: 'disc', paddingInlineStart: tokens.spacingHorizontalXL, overflowWrap: 'anywhere' },
 });
 
 const FIRST = 5;

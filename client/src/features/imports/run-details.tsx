@@ -14,8 +14,6 @@ const COLOURS = {
 const useStyles = makeStyles({
   run: {
     ...{ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXS },
-    paddingBottom: tokens.spacingVerticalM,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   name: { overflowWrap: 'anywhere' },

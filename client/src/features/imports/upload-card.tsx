@@ -89,7 +89,9 @@ export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) =>
       <Text>{MEANINGS[kind]}</Text>
       {problem !== null && <Problem text={problem} />}
       <Text>
-        {t('A whole journal of OJS is imported by the command line: npm run import -- ojs. It is in the list below.')}
+        {t(
+          'A whole journal of OJS is imported on the command line, by npm run import. What came of it is listed below.',
+        )}
       </Text>
     </Card>
   );

@@ -4,6 +4,7 @@ import { type IncomingMailSettings, t } from '@contracts';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
 import { Card } from '../../shared/display/card';
+import { CopyButton } from '../../shared/forms/copy-button';
 import { Loaded } from '../../shared/page/loaded';
 import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
@@ -43,6 +44,7 @@ function Hook({ settings: { hook, hookAddress } }: { settings: IncomingMailSetti
           {hook ? t('On') : t('Off')}
         </Badge>
         <Text className={styles.place}>{hookAddress}</Text>
+        {hook && <CopyButton text={hookAddress} />}
       </div>
       <Text className={styles.quiet}>
         {t('A mail server that has no mailbox brings each message here: as it is, with the secret in X-Mail-Secret.')}

@@ -54,7 +54,7 @@ describe('E-mail in', () => {
     expect(screen.getByText('Nothing was read yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Read it now' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^IMAP server/), 'imap.example.org');
     await user.click(dialog.getByRole('radio', { name: /^STARTTLS/ }));

@@ -47,7 +47,7 @@ function Mailbox({ settings }: { settings: IncomingMailSettings }) {
       </Text>
       <div className={styles.row}>
         <Button appearance="primary" onClick={() => setEditing(true)}>
-          {t('Change')}
+          {host === '' ? t('Set up') : t('Change')}
         </Button>
         {active && <ReadButtons />}
         {host !== '' && <TestMailbox key={`${host} ${port} ${account} ${folder}`} />}

@@ -6,6 +6,7 @@ import {
   type SimilarityState,
   t,
 } from '@contracts';
+import { ArticleLink } from '../../shared/article/article-link';
 import type { Column } from '../../shared/data-table/column';
 import { PagedTable } from '../../shared/data-table/paged-table';
 import { useListState } from '../../shared/data-table/use-list-state';
@@ -13,7 +14,6 @@ import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
 import { AgainButton } from '../../shared/outgoing/again-button';
 import { Tries } from '../../shared/outgoing/tries';
-import { PageLink } from '../../shared/page/page-link';
 import { similarityApi } from './similarity-api';
 
 const SIZE = 20;
@@ -47,11 +47,11 @@ const COLUMNS: readonly Column<SimilarityRun>[] = [
     id: 'article',
     header: t('Manuscript'),
     width: '170px',
-    cell: ({ articleId, article, revision }) =>
-      article === null ? (
+    cell: ({ articleId, leadsTo, revision }) =>
+      articleId === null ? (
         t('One of your own')
       ) : (
-        <PageLink to={`/articleDetails/${article}`}>{`${articleId}${revision > 0 ? ` R${revision}` : ''}`}</PageLink>
+        <ArticleLink id={leadsTo} label={`${articleId}${revision > 0 ? ` R${revision}` : ''}`} />
       ),
   },
   {

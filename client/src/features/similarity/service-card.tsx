@@ -33,7 +33,7 @@ function Service({ service }: { service: SimilaritySettings }) {
       <Facts service={service} />
       <div className={styles.row}>
         <Button appearance="primary" onClick={() => setEditing(true)}>
-          {t('Change')}
+          {service.api === '' ? t('Set up') : t('Change')}
         </Button>
         {service.active && <TestService key={service.api} />}
       </div>

@@ -11,11 +11,11 @@ const OFF: SimilaritySettings = {
 const API = 'https://journal.example.org/api/v1';
 const ON: SimilaritySettings = { ...OFF, active: true, api: API, hasKey: true, waiting: 2 };
 const DEAD: SimilarityRun = {
-  ...{ id: '7', articleId: '2026-7', article: 'a7', revision: 1, state: 'DEAD', attempts: 6 },
+  ...{ id: '7', articleId: '2026-7', leadsTo: 'a7', revision: 1, state: 'DEAD', attempts: 6 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: 'DOCUMENT' },
 };
 const OWN: SimilarityRun = {
-  ...{ id: '8', articleId: null, article: null, revision: 0, state: 'DONE', attempts: 1 },
+  ...{ id: '8', articleId: null, leadsTo: null, revision: 0, state: 'DONE', attempts: 1 },
   ...{ lastTryAt: '2026-01-09T09:00:00Z', nextTryAt: null, problem: null },
 };
 
@@ -41,7 +41,7 @@ describe('The similarity service, for a webmaster', () => {
     const { calls, user } = open();
     expect(await screen.findByText('No manuscript was sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test this connection' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('switch', { name: 'Compare manuscripts with published texts' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,7 +1,8 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { t } from '@contracts';
 import { errorMessage } from '../api/api-error';
+import { type Tested, TestOutcome } from './test-outcome';
 
 interface Props<Problem extends string> {
   /** Tries the saved settings. `milliseconds`: how long that took. */
@@ -12,19 +13,19 @@ interface Props<Problem extends string> {
 /** Tries the connection to another system, and says what came of it. Give it a key of the settings, so that it forgets older outcomes. */
 export function TestConnection<Problem extends string>({ test, labels }: Props<Problem>) {
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Tested | null>(null);
   const run = async (): Promise<void> => {
-    setOutcome('');
+    setOutcome(null);
     setBusy(true);
     try {
       const { problem, milliseconds } = await test();
       setOutcome(
         problem === null
-          ? t('It works ({milliseconds} ms).', { milliseconds })
-          : t('It does not work: {reason}', { reason: labels[problem] }),
+          ? { works: true, text: t('It works ({milliseconds} ms).', { milliseconds }) }
+          : { works: false, text: t('It does not work: {reason}', { reason: labels[problem] }) },
       );
     } catch (error) {
-      setOutcome(errorMessage(error));
+      setOutcome({ works: false, text: errorMessage(error) });
     }
     setBusy(false);
   };
@@ -33,7 +34,7 @@ export function TestConnection<Problem extends string>({ test, labels }: Props<P
       <Button disabledFocusable={busy} onClick={() => void run()}>
         {busy ? t('Testing') : t('Test this connection')}
       </Button>
-      <Text role="status">{outcome}</Text>
+      <TestOutcome tested={outcome} />
     </>
   );
 }

@@ -42,6 +42,8 @@ describe('imports by the screen', () => {
       counts: { new: 2, here: 0, left: 2 },
     });
     expect(preview.problems.map(({ where }) => where)).toEqual(['row 4', 'row 5']);
+    const inDutch = body<ImportRunView[]>(await webmaster.get('/imports', {}, { 'Accept-Language': 'nl' }));
+    expect(inDutch[0]?.problems[0]).toEqual({ where: 'rij 4', what: 'Dit e-mailadres staat al in het bestand.' });
     expect(await isThere('ina@example.org')).toBe(false);
     const done = body<ImportRunView>(await webmaster.post(`/imports/${preview.id}/run`));
     expect(done).toMatchObject({ state: 'DONE', counts: { new: 2 } });
@@ -51,6 +53,22 @@ describe('imports by the screen', () => {
     expect(await app.mails('ina@example.org')).toEqual([]);
   });
 
+  it('take 5,000 people at once, with an entry of the security log for each, and one more is too many', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, place) => `Nia;New;nia${place}@many.example;`);
+    const many = `First name;Surname;E-mail;Role\n${rows.join('\n')}\n`;
+    const preview = await uploaded('people', Buffer.from(many));
+    expect(preview).toMatchObject({ counts: { new: 5_000, here: 0, left: 0 } });
+    expect(body(await webmaster.post(`/imports/${preview.id}/run`))).toMatchObject({ counts: { new: 5_000, here: 0 } });
+    const { rows: made } = await app.nest.get<Pool>(PG_POOL).query(
+      `SELECT DISTINCT l.actor_id, l.after FROM app.security_log l JOIN app.users u ON u.id = l.user_id
+        WHERE u.email LIKE '%@many.example' AND l.action = 'ACCOUNT_CREATED' GROUP BY l.actor_id, l.after HAVING count(*) = 5000`,
+    );
+    expect(made).toEqual([{ actor_id: webmaster.session?.user.id, after: { group: 'author' } }]);
+    const again = await uploaded('people', Buffer.from(`${many}Nia;New;nia5000@many.example;\n`));
+    expect(again).toMatchObject({ counts: { new: 0, left: 1 } });
+    expect(again.problems).toEqual([{ where: 'row 5002', what: 'A file has at most 5000 people.' }]);
+  });
+
   it('take a package over as one new submission, however often it comes', async () => {
     const check = new SchemaCheck();
     const state = variedArticle(3);
@@ -58,9 +76,12 @@ describe('imports by the screen', () => {
     const packed = await buffer(bytes);
     check.onModuleDestroy();
     const ids: string[] = [];
-    for (const _ of [1, 2]) {
+    for (const counts of [
+      { new: 1, same: 0 },
+      { new: 0, same: 1 },
+    ]) {
       const preview = await uploaded('meca', packed);
-      expect(preview).toMatchObject({ state: 'PREVIEWED', failure: null });
+      expect(preview).toMatchObject({ state: 'PREVIEWED', failure: null, counts });
       expect(body(await webmaster.post(`/imports/${preview.id}/run`))).toMatchObject({ state: 'DONE', failure: null });
       const { rows } = await app.nest
         .get<Pool>(PG_POOL)

@@ -27,6 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (thrown instanceof TooManyTries) response.header('Retry-After', String(thrown.seconds));
-    response.status(body.statusCode).json(body);
+    // The route may have named the type of what it would have answered.
+    response.status(body.statusCode).type('json').json(body);
   }
 }

@@ -18,13 +18,15 @@ const words = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2
 function textOf(values: Values, field: string): string | null {
   const value = values?.[field];
   if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ') || null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields of an entry with their values before and after. */
+/** The fields that an entry changed, with their values before and after. */
 export function LogChanges({ entry: { before, after } }: { entry: SecurityLogEntry }) {
   const styles = useStyles();
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = all.filter((field) => textOf(before, field) !== textOf(after, field));
   if (fields.length === 0) return <>–</>;
   return (
     <ul className={styles.list}>

@@ -11,7 +11,7 @@ const entry = (changes: Partial<SecurityLogEntry>): SecurityLogEntry => ({
   ...changes,
 });
 const ENTRIES = [
-  entry({ id: '3', action: 'SETTINGS_CHANGED', before: { reviewDueDays: 21 }, after: { reviewDueDays: 12 } }),
+  entry({ id: '3', action: 'SETTINGS_CHANGED', before: { reviewDueDays: 21, issn: '' }, after: { reviewDueDays: 12 } }),
   entry({
     id: '2',
     action: 'MAIL_TEMPLATE_CHANGED',
@@ -46,6 +46,7 @@ describe('The security log', () => {
       'System, or not signed in',
     ])
       expect(text).toContain(part);
+    expect(text).not.toContain('issn');
     expect(screen.getByText('1–50 of 120')).toBeInTheDocument();
   });
 

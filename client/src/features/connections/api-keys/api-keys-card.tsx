@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@fluentui/react-components';
+import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { API_SCOPE_LABELS, type ApiKey, type ApiKeyState, type NewSecret, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
@@ -12,6 +12,8 @@ import { LoadError } from '../../../shared/page/loaded';
 import { useNotify } from '../../../shared/state/hooks';
 import { ApiKeyDialog } from './api-key-dialog';
 import { apiKeysApi } from './api-keys-api';
+
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
 
 const STATES: Readonly<Record<ApiKeyState, string>> = {
   ACTIVE: t('Active'),
@@ -42,6 +44,7 @@ const dayText = (day: string | null): string => (day === null ? t('Never') : for
 
 /** The keys by which other programs read (ADR 111). */
 export function ApiKeysCard() {
+  const styles = useStyles();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<NewSecret | null>(null);
   const close = (added: NewSecret | null): void => {
@@ -53,7 +56,7 @@ export function ApiKeysCard() {
       title={t('Keys of other programs')}
       actions={<Button onClick={() => setAdding(true)}>{t('Add a key')}</Button>}
     >
-      <Text>
+      <Text className={styles.quiet}>
         {t(
           'With a key, a program reads from this journal without signing in. The security log has each day on which it was used.',
         )}

@@ -10,6 +10,7 @@ import {
   WEBHOOK_KIND_LABELS,
   type WebhookDelivery,
 } from '@contracts';
+import { ArticleLink } from '../../../shared/article/article-link';
 import type { Column } from '../../../shared/data-table/column';
 import { PagedTable } from '../../../shared/data-table/paged-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
@@ -80,7 +81,12 @@ const labelOf = (status: string): string =>
 
 function columnsOf(webhook: Webhook, onReplay: (from: WebhookDelivery) => void): readonly Column<WebhookDelivery>[] {
   return [
-    { id: 'number', header: t('Number'), cell: ({ number }) => number, width: '100px' },
+    {
+      id: 'number',
+      header: t('Number'),
+      cell: ({ articleId, number }) => <ArticleLink id={articleId} label={number} />,
+      width: '100px',
+    },
     { id: 'kind', header: t('What'), cell: ({ kind, status }) => `${WEBHOOK_KIND_LABELS[kind]}: ${labelOf(status)}` },
     { id: 'at', header: t('When'), cell: ({ at }) => <Timestamp at={at} />, width: '130px' },
     { id: 'state', header: t('State'), cell: ({ state }) => <DeliveryStateBadge state={state} />, width: '110px' },

@@ -1,8 +1,9 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES, t, type Webhook, type WebhookTest } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { TestOutcome } from '../../../shared/outgoing/test-outcome';
 import { useNotify } from '../../../shared/state/hooks';
 import { useTelling } from '../../../shared/state/use-telling';
 import { WebhookDialog } from './webhook-dialog';
@@ -38,13 +39,17 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         <Button onClick={() => setAsked('renew')}>{t('New secret')}</Button>
         <Button onClick={() => setAsked('delete')}>{t('Delete')}</Button>
       </div>
-      <Text role="status">
-        {tested &&
-          t('Test: {outcome}, after {count} ms', {
-            outcome: outcomeText(tested.status, tested.problem),
-            count: tested.milliseconds,
-          })}
-      </Text>
+      <TestOutcome
+        tested={
+          tested && {
+            works: tested.problem === null,
+            text: t('Test: {outcome}, after {count} ms', {
+              outcome: outcomeText(tested.status, tested.problem),
+              count: tested.milliseconds,
+            }),
+          }
+        }
+      />
       {asked === 'edit' && <WebhookDialog webhook={webhook} onClose={() => setAsked(null)} />}
       <RenewDialog webhook={webhook} open={asked === 'renew'} onClose={() => setAsked(null)} />
       <DeleteDialog webhook={webhook} open={asked === 'delete'} onClose={() => setAsked(null)} />

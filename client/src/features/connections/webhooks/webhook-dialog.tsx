@@ -18,7 +18,7 @@ import { useNotify } from '../../../shared/state/hooks';
 import { TickedChoices } from '../ticked-choices';
 import { webhooksApi } from './webhooks-api';
 
-const NEW: WebhookChange = { url: 'https://', kinds: [...WEBHOOK_KINDS], active: true };
+const NEW: WebhookChange = { url: '', kinds: [...WEBHOOK_KINDS], active: true };
 
 const validate = ({ url, kinds }: WebhookChange): Errors<WebhookChange> => ({
   url: webhookUrlProblem(url.trim()),

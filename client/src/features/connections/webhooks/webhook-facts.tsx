@@ -22,6 +22,11 @@ export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replay
         <Badge appearance="tint" color={active ? 'success' : 'subtle'}>
           {active ? t('On') : t('Off')}
         </Badge>
+        {active && lastTry !== null && lastTry.problem !== null && (
+          <Badge appearance="tint" color="warning">
+            {t('Failing')}
+          </Badge>
+        )}
         {replaying && <Badge appearance="tint">{t('Gathering past messages')}</Badge>}
         {counts.waiting > 0 && (
           <Badge appearance="tint" color="informative">

@@ -43,6 +43,25 @@ describe('The webhooks', () => {
     expect(screen.getByText('1 given up')).toBeInTheDocument();
     expect(screen.getByText('2 waiting')).toBeInTheDocument();
     expect(screen.getByText(/Answered with an error \(503\)/)).toBeInTheDocument();
+    expect(screen.getByText('Failing')).toBeInTheDocument();
+  });
+
+  it('do not fail when the last message came, or none goes', async () => {
+    const came: Webhook = { ...HOOK, id: 'w3', lastTry: { at: '2026-01-06T09:00:00Z', status: 200, problem: null } };
+    open('/connections', { 'GET /webhooks': [200, [came, { ...HOOK, active: false }]] });
+    expect(await screen.findAllByText('https://example.org/hook')).toHaveLength(2);
+    expect(screen.queryByText('Failing')).toBeNull();
+  });
+
+  it('refuse an address that was pasted behind another scheme', async () => {
+    const { calls, user } = open('/connections');
+    await user.click(await screen.findByText('Add a webhook'));
+    const address = screen.getByLabelText(/^Address/);
+    expect(address).toHaveValue('');
+    await user.type(address, 'https://https://example.org/new');
+    await user.click(screen.getByText('Add'));
+    expect(await screen.findAllByText(/Please enter an https address/)).not.toHaveLength(0);
+    expect(posted(calls)).toEqual([]);
   });
 
   it('say what is kept for one that is off', async () => {
