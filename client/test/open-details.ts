@@ -1,4 +1,4 @@
-import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName } from '@contracts';
+import type { ArticleLogEntry, ArticleView, EmailLogEntry, GroupName, IntegrityView } from '@contracts';
 import { type Answers, answerWith } from './answers';
 import { anArticle } from './articles';
 import { person, renderApp, sessionOf } from './render-app';
@@ -44,8 +44,14 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   error: null,
   resendOf: null,
   returns: [],
+  isHidden: false,
   ...changes,
 });
+/** No limit of the integrity desk tried on the past. */
+export const NOTHING_TRIED: IntegrityView['tried'] = {
+  ...{ sharedPercent: [], hiddenWords: [], differentPercent: [] },
+  ...{ registeredMinutes: [], answerMinutes: [], reviewMinutes: [] },
+};
 /** What an office user may do here. */
 export const READER: Partial<ArticleView> = {
   status: 'REVIEWED',

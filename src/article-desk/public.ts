@@ -21,7 +21,7 @@ export { decisionInWords, recommendationInWords, UNNAMED } from './mails/mail-wo
 export { withoutSecrets } from './mails/without-secrets';
 export { ReviewerMails } from './mails/reviewer-mails';
 export { NamesGuard } from './names/names-guard';
-export type { SentText } from './names/names-in';
+export { namesIn, type SentText } from './names/names-in';
 export { authorsKnown, AuthorVeil, hidesAuthorsOf, NO_VEIL, type Veil } from './veil/author-veil';
 export { VeiledChoice } from './veil/veiled-choice';
 export { HiddenAuthors } from './veil/hidden-authors';

@@ -6,6 +6,7 @@ import { slicesIn } from '../platform/slices';
 import { CheckIntegrityJob } from './checking/check-integrity.job';
 import { DocumentWordsReader } from './checking/document-words';
 import { IntegrityChecks } from './checking/integrity-checks';
+import { IntegrityCounts } from './checking/integrity-counts';
 import { IntegrityStore } from './checking/integrity-store';
 import { IntegrityVeil } from './checking/integrity-veil';
 import { IntegrityViews } from './checking/integrity-views';
@@ -45,6 +46,7 @@ const slices = slicesIn(__dirname);
     IntegrityViews,
     ManuscriptCopies,
     PictureStore,
+    IntegrityCounts,
     SamePictures,
     SendToSimilarityWhenSubmitted,
     SimilarityClient,

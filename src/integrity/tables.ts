@@ -77,4 +77,14 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
       await knex.raw(CHECK_ALL_AGAIN);
     },
   },
+  {
+    // What each check measured, so that the past answers how often another limit would have given a sign.
+    name: 'integrity-006-measures',
+    up: async (knex) => {
+      await knex.raw(
+        `ALTER TABLE app.integrity_checks ADD COLUMN measures jsonb NOT NULL DEFAULT '{}', DROP COLUMN shared_percent`,
+      );
+      await knex.raw(CHECK_ALL_AGAIN);
+    },
+  },
 ];

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { aFile, aReview } from '../../../test/support/article/article-people';
 import { CommandedArticle, personOf } from '../../../test/support/article/commanded-article';
+import { wordDocument } from '../../../test/support/files/samples/doc-samples';
 import { wordFile } from '../../../test/support/integrity/desk-story';
+import { rawPdf, write } from '../../../test/support/integrity/pdf/raw-pdf';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { ARTICLE_TYPES, type AuthRecord, type MailSuggestion, withReviewMode } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
@@ -79,6 +81,18 @@ describe('a text that names its own side', () => {
     expect(sent.status).toBe(200);
   });
 
+  it('is held back in an annotated PDF that its reviewer signed, and goes on without the signature', async () => {
+    const third = 'names-third@reviewers.example';
+    await app.addPerson(third, 'reviewer', { firstName: 'Wietske', lastName: 'Achterberg' });
+    const request = await story.invite(third);
+    await story.answer(third, request, true);
+    const attach = async (bytes: Buffer) =>
+      (await app.as(third)).upload(story.path(`review-file/${request}`), { name: 'annotated.pdf', bytes });
+    const signed = await attach(await rawPdf([write('Which scale was used? Wietske Achterberg')]));
+    expect([signed.status, signed.body.code]).toEqual([422, 'NAMES_FOUND']);
+    expect((await attach(await rawPdf([write('Which scale was used?')]))).status).toBeLessThan(300);
+  });
+
   it('can be sent by staff who are signed in for the reviewer', async () => {
     const real = await editor();
     const acting = real.with(
@@ -90,36 +104,66 @@ describe('a text that names its own side', () => {
     expect((await acting.post(path, { ...review, sendAnyway: true })).status).toBe(200);
   });
 
-  it('is held back in a manuscript when it is submitted, with the field', async () => {
-    const uploader = personOf(await app.as('author'));
-    const draft = await CommandedArticle.draft(app.nest, {
-      uploader,
-      editor: personOf(await editor()),
-      fields: { abstractText: '<p>We work at the Institute of Canaries in Delft.</p>' },
-      own: { firstName: 'Ada', lastName: 'Zonneveld', institute: 'Institute of Canaries' },
-    });
-    const bytes = await wordFile('By Ada Zonneveld\n\nReferences\n1. Zonneveld A, Roe J. A title. Lancet 2019;3:44-9.');
-    const stored = await app.nest
-      .get<Blobs>(BLOBS, { strict: false })
-      .put(Readable.from([bytes]), { maxBytes: 100_000 });
-    const changes = {
-      designation: 'Additional',
-      extension: 'docx',
-      fileName: '1.docx',
-      originalName: 'a.docx',
-    } as const;
-    const file = { ...aFile(newId(), changes), ...stored };
-    await draft.run({ type: 'AddFile', data: { file, reusedFrom: null } }, uploader);
-    await draft.overview();
+  describe('in a manuscript that is submitted', () => {
     const send = { isCompleted: true, copyrightAccepted: true, submissionReviewed: true, withoutConverted: true };
-    const { status, body } = await (await app.as('author')).post(`/article/${draft.id}/update`, send);
-    expect([status, body.code, Object.keys(body.details)]).toEqual([422, 'NAMES_FOUND', ['abstractText', 'a.docx']]);
-    expect(body.details['a.docx']).toBe(
-      'Reviewers would learn from a.docx who the authors are: “By Ada Zonneveld”. Please change it.',
-    );
-    const changed = { abstractText: '<p>We work in one place.</p>' };
-    const again = await (await app.as('author')).post(`/article/${draft.id}/update`, { ...send, ...changed });
-    // The overview shows the old abstract, which is asked for next: no name is found any more.
-    expect(again.body.code).not.toBe('NAMES_FOUND');
+    const submitWith = async (files: readonly [name: string, bytes: Buffer][], abstractText = '<p>Short.</p>') => {
+      const uploader = personOf(await app.as('author'));
+      const draft = await CommandedArticle.draft(app.nest, {
+        uploader,
+        editor: personOf(await editor()),
+        fields: { abstractText },
+        own: { firstName: 'Ada', lastName: 'Zonneveld', institute: 'Institute of Canaries' },
+      });
+      for (const [originalName, bytes] of files) {
+        const blobs = app.nest.get<Blobs>(BLOBS, { strict: false });
+        const stored = await blobs.put(Readable.from([bytes]), { maxBytes: 1_000_000 });
+        const extension = originalName.split('.').at(-1) ?? '';
+        const named = { designation: 'Additional', extension, fileName: `1.${extension}`, originalName } as const;
+        const file = { ...aFile(newId(), named), ...stored };
+        await draft.run({ type: 'AddFile', data: { file, reusedFrom: null } }, uploader);
+      }
+      await draft.overview();
+      return { draft, answer: await (await app.as('author')).post(`/article/${draft.id}/update`, send) };
+    };
+
+    it('is held back, with the field and the document', async () => {
+      const text = 'By Ada Zonneveld\n\nReferences\n1. Zonneveld A, Roe J. A title. Lancet 2019;3:44-9.';
+      const { draft, answer } = await submitWith(
+        [['a.docx', await wordFile(text)]],
+        '<p>We work at the Institute of Canaries in Delft.</p>',
+      );
+      const { status, body } = answer;
+      expect([status, body.code, Object.keys(body.details)]).toEqual([422, 'NAMES_FOUND', ['abstractText', 'a.docx']]);
+      expect(body.details['a.docx']).toBe(
+        'Reviewers would learn from a.docx who the authors are: “By Ada Zonneveld”. Please change it.',
+      );
+      const changed = { ...send, abstractText: '<p>We work in one place.</p>' };
+      const again = await (await app.as('author')).post(`/article/${draft.id}/update`, changed);
+      // The overview shows the old abstract, which is asked for next: no name is found any more.
+      expect(again.body.code).not.toBe('NAMES_FOUND');
+    });
+
+    it('is held back where it is in a PDF, with the page, or in a .doc', async () => {
+      const pdf = await rawPdf([write('We studied sleep.'), write('Ada Zonneveld, Delft')]);
+      const { answer } = await submitWith([
+        ['b.pdf', pdf],
+        ['c.doc', wordDocument('By Ada Zonneveld\rWe studied sleep.')],
+      ]);
+      expect([answer.status, answer.body.code]).toEqual([422, 'NAMES_FOUND']);
+      expect(answer.body.details).toEqual({
+        'b.pdf':
+          'Reviewers would learn from b.pdf who the authors are: “Ada Zonneveld, Delft” (p. 2). Please change it.',
+        'c.doc': 'Reviewers would learn from c.doc who the authors are: “By Ada Zonneveld”. Please change it.',
+      });
+    });
+
+    it('goes on where the documents name nobody', async () => {
+      const pdf = await rawPdf([write('We studied sleep.'), write('Nobody is named.')]);
+      const { answer } = await submitWith([
+        ['b.pdf', pdf],
+        ['c.doc', wordDocument('We studied sleep.\rNobody is named.')],
+      ]);
+      expect(answer.status).toBe(200);
+    });
   });
 });

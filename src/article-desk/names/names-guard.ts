@@ -125,7 +125,8 @@ function refuse(signs: readonly NameSign[], inWords: Sentence): void {
   const details = Object.fromEntries(
     places.map((place) => {
       const found = signs.filter((sign) => sign.place === place);
-      const passages = found.map(({ passage }) => `“${passage}”`).join(', ');
+      // 'p.' stands for a page in every language of the journal.
+      const passages = found.map(({ passage, page }) => `“${passage}”${page ? ` (p. ${page})` : ''}`).join(', ');
       return [place, inWords(passages, found[0]?.isFile === true ? place : null)];
     }),
   );

@@ -47,6 +47,17 @@ describe('names in a text', () => {
     expect(namesIn(texts('Dear Peter Janssen, Jane Janssen wrote it.'), [ROE], [reader])).toHaveLength(1);
   });
 
+  it('are shown with the page of a document that has pages', () => {
+    const pages = ['Nobody', 'is here.\nBy Jane Janssen', 'jane@x.example\nThe end'];
+    const begins = pages.map((_page, at) => pages.slice(0, at).join('\n').length + (at > 0 ? 1 : 0));
+    const found = namesIn([{ place: 'a.pdf', isFile: true, text: pages.join('\n'), pages: begins }], [ROE]);
+    expect(found.map(({ kind, page }) => [kind, page])).toEqual([
+      ['NAME', 2],
+      ['EMAIL', 3],
+    ]);
+    expect(namesIn(texts('By Jane Janssen'), [ROE])[0]).not.toHaveProperty('page');
+  });
+
   it('stay few: five of each place are shown', () => {
     const people = Array.from({ length: 9 }, (_none, place) => ({ ...ROE, email: `jane${place}@x.example` }));
     expect(namesIn(texts(people.map(({ email }) => email).join('\n')), people)).toHaveLength(5);

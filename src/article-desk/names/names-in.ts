@@ -18,12 +18,16 @@ export interface SentText {
   text: string;
   /** True: the place is the name of a file. */
   isFile?: boolean;
+  /** Where in the text each page begins, for a document that has pages. */
+  pages?: readonly number[];
 }
 
 /** One thing found that tells who somebody is. */
 export interface NameSign {
   place: string;
   isFile?: boolean;
+  /** On which page, counted from 1. */
+  page?: number;
   kind: 'NAME' | 'INSTITUTE' | 'EMAIL' | 'ORCID';
   /** As it is written in the text. */
   found: string;
@@ -88,18 +92,24 @@ export function namesIn(
 ): NameSign[] {
   const readersNames = readers.map(nameFinder);
   const finders = people.map((person) => apartFrom(person, readers)).flatMap(findersOf);
-  return texts.flatMap(({ place, isFile, text }) =>
-    distinct(
-      text.split('\n').flatMap((line) => {
-        const allowed = readersNames.flatMap((find) => find(line));
-        return finders.flatMap(([kind, find]) =>
-          find(line)
-            .filter((span) => kind !== 'NAME' || !allowed.some((one) => one.start <= span.start && one.end >= span.end))
-            .map((span) => ({ ...signOf(place, kind, line, span), ...(isFile ? { isFile } : {}) })),
-        );
-      }),
-    ),
-  );
+  const signsIn = (place: string, line: string): NameSign[] => {
+    const allowed = readersNames.flatMap((find) => find(line));
+    return finders.flatMap(([kind, find]) =>
+      find(line)
+        .filter((span) => kind !== 'NAME' || !allowed.some((one) => one.start <= span.start && one.end >= span.end))
+        .map((span) => signOf(place, kind, line, span)),
+    );
+  };
+  return texts.flatMap(({ place, isFile, text, pages }) => {
+    let at = 0;
+    const signs = text.split('\n').flatMap((line) => {
+      const page = pages?.findLastIndex((begin) => begin <= at);
+      at += line.length + 1;
+      const where = { ...(isFile ? { isFile } : {}), ...(page === undefined || page < 0 ? {} : { page: page + 1 }) };
+      return signsIn(place, line).map((sign) => ({ ...sign, ...where }));
+    });
+    return distinct(signs);
+  });
 }
 
 function distinct(signs: readonly NameSign[]): NameSign[] {

@@ -20,10 +20,9 @@ export class NamelessNews {
     private readonly veil: AuthorVeil,
   ) {}
 
-  /** The lines that this reader may have: none of a ticket of an author whom they must not know. */
-  async allowed(rows: readonly NewsRow[], user: RequestUser): Promise<NewsRow[]> {
-    const hidden = await this.veil.hiddenPeople(user);
-    return rows.filter(({ reader, user_id }) => reader !== 'ticket-staff' || !hidden.includes(user_id ?? ''));
+  /** People whose tickets are no news for this reader: they would tell who wrote a manuscript. */
+  hidden(user: RequestUser): Promise<string[]> {
+    return this.veil.hiddenPeople(user);
   }
 
   /** The articles of these lines whose authors the reader must not learn, by id. */

@@ -4,6 +4,8 @@ import { ARTICLE_STATUSES, DECISIONS, statusForAuthor } from '../../contracts';
 /** The keys of the viewer (`keysOfViewer`); the account comes first. */
 export const KEYS = '$1';
 export const ME = viewerId(KEYS);
+/** People of whose tickets the viewer must not learn. */
+export const HIDDEN = '$5';
 
 /** Before the place where the page begins: $3 is a moment and $4 the id of the last line before it; and after the moment $2. */
 export const inRange = (at: string, id: string): string =>

@@ -4,7 +4,7 @@ import { keysOfViewer } from '../../../projections/article-card';
 import { MAX_NEWS_COUNT } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
-import { newsSources } from './news-sources';
+import { newsSources, readsTickets } from './news-sources';
 import type { NewsRow } from './news-words';
 
 const NEWEST_FIRST = 'ORDER BY at DESC, id DESC';
@@ -23,23 +23,35 @@ export interface NewsPlace {
 
 const BEGINNING: NewsPlace = { before: 'infinity', beforeId: '' };
 
+/** What the sources of this person's group need to know. `hidden`: people whose tickets they must not read. */
+const valuesFor = (
+  user: RequestUser,
+  after: Date | '-infinity',
+  { before, beforeId }: NewsPlace,
+  hidden: readonly string[],
+): unknown[] => [keysOfViewer(user), after, before, beforeId, ...(readsTickets(user.group) ? [hidden] : [])];
+
 /** What happened on the articles and tickets that concern a person, as their own lists and pages would show it (ADR 54). */
 @Injectable()
 export class NewsRows {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   /** Newest first. */
-  async page(user: RequestUser, { before, beforeId }: NewsPlace = BEGINNING, limit: number): Promise<NewsRow[]> {
+  async page(
+    user: RequestUser,
+    place: NewsPlace = BEGINNING,
+    limit: number,
+    hidden: readonly string[],
+  ): Promise<NewsRow[]> {
     const sql = `SELECT * FROM (${unionOf(user, limit)}) n ${NEWEST_FIRST} LIMIT ${limit}`;
-    const { rows } = await this.pool.query<NewsRow>(sql, [keysOfViewer(user), '-infinity', before, beforeId]);
+    const { rows } = await this.pool.query<NewsRow>(sql, valuesFor(user, '-infinity', place, hidden));
     return rows;
   }
 
   /** How many there are after a moment, at most MAX_NEWS_COUNT. */
-  async count(user: RequestUser, after: Date): Promise<number> {
+  async count(user: RequestUser, after: Date, hidden: readonly string[]): Promise<number> {
     const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM (${unionOf(user, MAX_NEWS_COUNT)}) n LIMIT ${MAX_NEWS_COUNT}) n`;
-    const values = [keysOfViewer(user), after, BEGINNING.before, BEGINNING.beforeId];
-    const { rows } = await this.pool.query<{ count: number }>(sql, values);
+    const { rows } = await this.pool.query<{ count: number }>(sql, valuesFor(user, after, BEGINNING, hidden));
     return rows[0]?.count ?? 0;
   }
 }

@@ -4,7 +4,7 @@ import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments'
 import type { ArticleEventType } from '../../article';
 import { type GroupName, REVIEWING_GROUPS } from '../../contracts';
 import { TICKET_NEWS } from '../../tickets/public';
-import { inRange, IS_SHOWN_MOVE, isOneOf, KEYS, ME, notByMe } from './news-conditions';
+import { HIDDEN, inRange, IS_SHOWN_MOVE, isOneOf, KEYS, ME, notByMe } from './news-conditions';
 
 /** To whom a line is shown: it decides what the line may say. */
 export type Reader = 'office' | 'author' | 'reviewer' | 'ticket-owner' | 'ticket-staff';
@@ -90,7 +90,13 @@ const FOR_FORMER_REVIEWER = onArticles(
 );
 
 const FOR_TICKET_OWNER = onTickets('ticket-owner', `g.owner_id = ${ME}::uuid AND g.action <> 'OPENED'`);
-const FOR_TICKET_STAFF = onTickets('ticket-staff', `g.user_id = g.owner_id`);
+const FOR_TICKET_STAFF = onTickets(
+  'ticket-staff',
+  `g.user_id = g.owner_id AND NOT g.owner_id::text = ANY (${HIDDEN}::text[])`,
+);
+
+/** True for groups whose news is also of tickets of others, and so needs to know of whom they must not read any. */
+export const readsTickets = (group: GroupName): boolean => TICKET_READERS.includes(group);
 
 /** Where this group's news comes from: each is a statement of its own, and none finds a happening that another has found. */
 export function newsSources(group: GroupName): string[] {
@@ -103,6 +109,6 @@ export function newsSources(group: GroupName): string[] {
     ...(group === 'associate editor' ? [FOR_HOLDER] : []),
     ...(isReviewing ? [FOR_REVIEWER] : []),
     ...(isReviewing && !isOffice ? [FOR_FORMER_REVIEWER] : []),
-    ...(TICKET_READERS.includes(group) ? [FOR_TICKET_STAFF] : []),
+    ...(readsTickets(group) ? [FOR_TICKET_STAFF] : []),
   ];
 }

@@ -22,8 +22,19 @@ export const INTEGRITY_LIMITS = {
   ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, markBits: 7, differentPercent: 8, hiddenWords: 3 },
   ...{ registeredMinutes: 60, answerMinutes: 5, reviewMinutes: 30 },
 } as const;
-/** Other limits for which the card says how many articles they would have named. */
-export const OTHER_SHARED_PERCENTS = [10, 20, 40] as const;
+/**
+ * Values of limits, those that hold among them, for which the card says how many articles of the past would have such a sign. Of the first
+ * two, more is a sign; of the others, less.
+ */
+export const TRIED_LIMITS = {
+  sharedPercent: [10, 20, 40],
+  hiddenWords: [1, 3, 10],
+  differentPercent: [4, 6, 8],
+  registeredMinutes: [15, 60, 1440],
+  answerMinutes: [1, 5, 60],
+  reviewMinutes: [10, 30, 120],
+} as const satisfies Partial<Record<keyof typeof INTEGRITY_LIMITS, readonly number[]>>;
+export type TriedLimit = keyof typeof TRIED_LIMITS;
 
 /** The same words in two articles. */
 export interface SharedPassage {
@@ -140,6 +151,6 @@ export interface IntegrityView {
   /** How many articles of the journal were checked, and how many of them have such a sign. */
   checked: number;
   fired: Record<IntegrityKind, number>;
-  /** How many articles share this part of their text, or more, with an earlier one. */
-  sharing: { percent: number; articles: number }[];
+  /** How many articles would have a sign with other values of a limit. */
+  tried: Record<TriedLimit, { value: number; articles: number }[]>;
 }

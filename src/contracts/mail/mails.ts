@@ -131,6 +131,8 @@ export interface EmailLogEntry {
   resendOf: string | null;
   /** What came back, oldest first. */
   returns: MailReturn[];
+  /** True: to whom it went and what it says is not shown to this reader now; `VEIL_MESSAGES` stand in these places. */
+  isHidden: boolean;
 }
 
 /** What the office writes to the authors about an article; the authors read it in the app too (lifecycle, section 3, 'Review mode'). */

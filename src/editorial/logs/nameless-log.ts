@@ -56,9 +56,13 @@ const SHOWN: readonly MailKind[] = [
 const isOfAuthor = (state: ArticleState, address: string): boolean =>
   isInvolved(state, { userId: '', formerIds: [], addresses: [normalEmail(address)], authenticatedOrcid: null });
 
+/** True for a mail of the log that such a reader may read. */
+export const isShownMail = (row: EmailLogRow, state: ArticleState): boolean =>
+  SHOWN.includes(row.kind) && ![...row.mail_to, ...row.cc].some((address) => isOfAuthor(state, address));
+
 /** A mail of the log for such a reader: that it went, and neither to whom nor what it says. */
 export const namelessMail = (row: EmailLogRow, state: ArticleState): EmailLogRow =>
-  SHOWN.includes(row.kind) && ![...row.mail_to, ...row.cc].some((address) => isOfAuthor(state, address))
+  isShownMail(row, state)
     ? row
     : {
         ...row,

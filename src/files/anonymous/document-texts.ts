@@ -10,14 +10,17 @@ interface OfBytes {
   extension: string;
 }
 
-/** Reads the words of stored Word documents, in a process of its own. */
+/** Kinds of documents that have a reader. */
+const READ: readonly string[] = ['docx', 'pdf', 'doc', 'odt'];
+
+/** Reads the words of stored documents, in a process of its own. */
 @Injectable()
 export class DocumentTexts {
   constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
 
-  /** In the order of the files; null for what is no .docx, is damaged, or is not there any more. */
+  /** In the order of the files; null for what is no document, is damaged, or is not there any more. */
   async of(files: readonly OfBytes[]): Promise<(DocumentWords | null)[]> {
-    if (!files.some(({ extension }) => extension === 'docx')) return files.map(() => null);
+    if (!files.some(({ extension }) => READ.includes(extension))) return files.map(() => null);
     const [bench, assembler] = [await Workbench.open(), new DocumentAssembler()];
     try {
       const found: (DocumentWords | null)[] = [];
@@ -34,7 +37,7 @@ export class DocumentTexts {
     bench: Workbench,
     assembler: DocumentAssembler,
   ): Promise<DocumentWords | null> {
-    if (extension !== 'docx') return null;
+    if (!READ.includes(extension)) return null;
     try {
       const input = await bench.fetch(this.blobs, hash, extension);
       const words = await assembler.do<'words'>({ task: 'words', input });

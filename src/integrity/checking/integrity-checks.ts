@@ -9,10 +9,10 @@ import { authorChanges, comparePeople, peopleOf, submissionsOf } from '../signs/
 import { comparedText } from '../signs/compared-text';
 import { asRead } from '../signs/instructions';
 import { isMuch, marksOf, shared } from '../signs/shared-text';
-import { suggestionSigns } from '../signs/suggested-reviewers';
+import { minutesOf, type Suggestions, suggestionSigns } from '../signs/suggested-reviewers';
 import { DocumentWordsReader } from './document-words';
 import { IntegrityStore, type StoredSign } from './integrity-store';
-import { hiddenTexts, instructions, textOf } from './signs-of';
+import { hiddenTexts, instructions, mostHiddenWords, textOf } from './signs-of';
 
 interface Compared {
   state: ArticleState;
@@ -47,17 +47,24 @@ export class IntegrityChecks {
     const words = comparedText(asRead(textOf(state, documents)));
     const marks = marksOf(words);
     const { signs, sharedPercent } = await this.sameTexts({ state, submittedAt, words, marks });
+    const pictures = await this.pictures.find(state, submittedAt);
+    const suggestions = await this.suggestionsOf(state, now);
     const [read, unread] = [documents.filter((one) => one.words), documents.filter((one) => !one.words)];
     await this.store.write({
-      ...{ articleId, revision, submittedAt, checkedAt: this.clock.now(), words, marks, sharedPercent },
+      ...{ articleId, revision, submittedAt, checkedAt: this.clock.now(), words, marks },
+      measures: {
+        ...{ sharedPercent, hiddenWords: mostHiddenWords(documents) },
+        ...(pictures.differentPercent !== null && { differentPercent: pictures.differentPercent }),
+        ...minutesOf(suggestions),
+      },
       read: read.length,
       unread: unread.map(({ filename, because }) => ({ filename, because })),
       signs: [
         ...signs,
-        ...(await this.pictures.find(state, submittedAt)),
+        ...pictures.signs,
         ...hiddenTexts(documents),
         ...instructions(state, documents),
-        ...suggestionSigns(await this.suggestionsOf(state, now)),
+        ...suggestionSigns(suggestions),
         ...authorChanges(sent),
       ],
     });
@@ -66,7 +73,7 @@ export class IntegrityChecks {
   private async suggestionsOf(
     { suggestedReviewers, uploaderEmail, authors: coAuthors }: ArticleState,
     { assignments, submittedAt }: ArticleState,
-  ): Promise<Parameters<typeof suggestionSigns>[0]> {
+  ): Promise<Suggestions> {
     const authors = [uploaderEmail, ...coAuthors.map(({ email }) => email)].map(normalEmail);
     const emails = [...authors, ...suggestedReviewers.map(({ email }) => normalEmail(email))];
     const traces = suggestedReviewers.length === 0 ? [] : await this.traces.of(emails);

@@ -4,12 +4,10 @@ import { ARTICLE_CARD, notInvolved } from '../../../projections/article-card';
 import { authorsKnown, type Veil } from '../../article-desk/public';
 import {
   type EarlierArticle,
-  INTEGRITY_KINDS,
-  type IntegrityKind,
   type IntegritySign,
-  OTHER_SHARED_PERCENTS,
   type SamePictureSign,
   type SameTextSign,
+  type TriedLimit,
   type UnreadDocument,
 } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
@@ -33,6 +31,9 @@ export type StoredSign =
   | StoredPictureSign
   | ({ kind: 'SAME_TEXT'; otherId: string } & Pick<SameTextSign, 'percent' | 'samePeople' | 'newAuthors'>);
 
+/** What was measured against each limit, where there was something to measure: a limit that changes later can be asked of the past. */
+export type Measures = Partial<Record<TriedLimit, number>>;
+
 /** The outcome of one check. */
 interface Outcome {
   articleId: string;
@@ -41,7 +42,7 @@ interface Outcome {
   checkedAt: Date;
   words: string;
   marks: number[];
-  sharedPercent: number;
+  measures: Measures;
   signs: StoredSign[];
   read: number;
   unread: UnreadDocument[];
@@ -59,25 +60,16 @@ const ASK = `INSERT INTO app.integrity_checks (article_id, waiting) VALUES ($1, 
   ON CONFLICT (article_id) DO UPDATE SET waiting = true, failed = false`;
 /** A row that an erasure took away meanwhile does not come back. */
 const WRITE = `UPDATE app.integrity_checks SET waiting = false, failed = false, revision = $2, submitted_at = $3, checked_at = $4,
-  words = $5, marks = $6, shared_percent = $7, signs = $8, read = $9, unread = $10 WHERE article_id = $1`;
+  words = $5, marks = $6, measures = $7, signs = $8, read = $9, unread = $10 WHERE article_id = $1`;
 /** $1: the article, $2: when it was submitted, $3: its marks. Those with the most marks in common come first. */
 const ALIKE = `SELECT article_id AS "articleId", words FROM app.integrity_checks o
   WHERE o.marks && $3::int[] AND o.article_id <> $1 AND (o.submitted_at, o.article_id) < ($2, $1)
   ORDER BY (SELECT count(*) FROM unnest(o.marks) one WHERE one = ANY($3::int[])) DESC, o.article_id LIMIT 10`;
-const COUNTED = `SELECT signs, shared_percent AS "sharedPercent" FROM app.integrity_checks c
-  WHERE checked_at IS NOT NULL AND ${notInvolved('$1')}`;
 /** Cards of other articles that this viewer may know of. */
 const cardsSql = (
   veil: Veil,
 ): string => `SELECT article_id AS id, number AS "articleId", title, status FROM ${ARTICLE_CARD} c
   WHERE article_id = ANY($2) AND ${notInvolved('$1')} AND ${authorsKnown(veil, 'c')}`;
-
-/** How often each sign was given. */
-interface IntegrityCounts {
-  checked: number;
-  fired: Record<IntegrityKind, number>;
-  sharing: { percent: number; articles: number }[];
-}
 
 /** The table of checks. */
 @Injectable()
@@ -101,7 +93,7 @@ export class IntegrityStore {
   async write(check: Outcome): Promise<void> {
     await this.pool.query(WRITE, [
       ...[check.articleId, check.revision, check.submittedAt, check.checkedAt],
-      ...[check.words, check.marks, check.sharedPercent, JSON.stringify(check.signs)],
+      ...[check.words, check.marks, JSON.stringify(check.measures), JSON.stringify(check.signs)],
       ...[check.read, JSON.stringify(check.unread)],
     ]);
   }
@@ -135,18 +127,5 @@ export class IntegrityStore {
     const sql = 'SELECT article_id AS "articleId", words FROM app.integrity_checks WHERE article_id = ANY($1)';
     const { rows } = await this.pool.query<{ articleId: string; words: string }>(sql, [articleIds]);
     return new Map(rows.map(({ articleId, words }) => [articleId, words]));
-  }
-
-  /** Articles of the viewer are left out: the numbers would tell whether theirs has a sign. */
-  async counts(keys: readonly string[]): Promise<IntegrityCounts> {
-    const { rows } = await this.pool.query<Pick<Outcome, 'signs' | 'sharedPercent'>>(COUNTED, [keys]);
-    const having = (kind: IntegrityKind): number =>
-      rows.filter(({ signs }) => signs.some((sign) => sign.kind === kind)).length;
-    const fired = Object.fromEntries(INTEGRITY_KINDS.map((kind) => [kind, having(kind)]));
-    const sharing = OTHER_SHARED_PERCENTS.map((percent) => ({
-      percent,
-      articles: rows.filter(({ sharedPercent }) => sharedPercent >= percent).length,
-    }));
-    return { checked: rows.length, fired: fired as Record<IntegrityKind, number>, sharing };
   }
 }

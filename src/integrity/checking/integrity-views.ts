@@ -5,6 +5,7 @@ import type { IntegritySign, IntegrityState, IntegrityView, SamePictureSign } fr
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PictureStore } from '../pictures/picture-store';
 import { passagesOf } from '../signs/shared-text';
+import { IntegrityCounts } from './integrity-counts';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 import { IntegrityVeil } from './integrity-veil';
 
@@ -13,6 +14,7 @@ import { IntegrityVeil } from './integrity-veil';
 export class IntegrityViews {
   constructor(
     private readonly store: IntegrityStore,
+    private readonly counted: IntegrityCounts,
     private readonly pictures: PictureStore,
     private readonly links: FileLinks,
     private readonly veil: AuthorVeil,
@@ -21,7 +23,7 @@ export class IntegrityViews {
 
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
-    const [check, counts] = await Promise.all([this.store.find(articleId), this.store.counts(keys)]);
+    const [check, counts] = await Promise.all([this.store.find(articleId), this.counted.for(keys)]);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
     if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
     if (!check) return { state: 'NOT_CHECKED', ...none, ...counts };

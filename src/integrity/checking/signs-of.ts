@@ -28,6 +28,10 @@ export function hiddenTexts(documents: readonly ReadDocument[]): HiddenTextSign[
   );
 }
 
+/** Of the longest text that people do not see, whether it is a sign or not. */
+export const mostHiddenWords = (documents: readonly ReadDocument[]): number =>
+  Math.max(0, ...documents.flatMap(({ words }) => (words?.hidden ?? []).map(({ text }) => wordsIn(text))));
+
 /** Words for language models, in the texts of the article and in its documents. */
 export function instructions({ fields }: ArticleState, documents: readonly ReadDocument[]): InstructionsSign[] {
   const texts: [TextPlace, string | null, string[]][] = [

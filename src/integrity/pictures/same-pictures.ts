@@ -17,6 +17,12 @@ interface Sought {
   picture: StoredPicture;
 }
 
+/** Signs, and how far the two most similar pictures are apart; null: none was similar at all. */
+interface FoundPictures {
+  signs: StoredPictureSign[];
+  differentPercent: number | null;
+}
+
 const [pack, unpack] = [promisify(deflateRaw), promisify(inflateRaw)];
 /** Wide enough to compare by eye on the card. */
 const SMALL_WIDTH = 336;
@@ -31,7 +37,7 @@ export class SamePictures {
   ) {}
 
   /** Keeps the marks of its pictures, for the submissions that come after it. One sign for each earlier article. */
-  async find(state: ArticleState, submittedAt: string): Promise<StoredPictureSign[]> {
+  async find(state: ArticleState, submittedAt: string): Promise<FoundPictures> {
     const marked: MarkedPicture[] = [];
     const sought: Sought[] = [];
     const marks: SoughtMark[] = [];
@@ -50,11 +56,15 @@ export class SamePictures {
       }
     await this.store.replace(state.id, marked);
     const same: { mine: StoredPicture; there: LikePicture }[] = [];
+    let differentPercent: number | null = null;
     for (const there of await this.store.like(state.id, submittedAt, marks)) {
       const mine = sought[there.mine];
-      if (mine && (await this.isSame(mine.look, there))) same.push({ mine: mine.picture, there });
+      const percent = mine ? await this.differenceOf(mine.look, there) : null;
+      if (!mine || percent === null) continue;
+      differentPercent = Math.min(differentPercent ?? percent, percent);
+      if (percent <= INTEGRITY_LIMITS.differentPercent) same.push({ mine: mine.picture, there });
     }
-    return this.signs(state, same);
+    return { signs: await this.signs(state, same), differentPercent };
   }
 
   private async kept({ bytes, ...picture }: FoundPicture, look: PictureLook) {
@@ -82,10 +92,11 @@ export class SamePictures {
     return signs;
   }
 
-  private async isSame(mine: PictureLook, { hash, cut, look }: LikePicture): Promise<boolean> {
+  /** Null where the earlier picture is not there any more. */
+  private async differenceOf(mine: PictureLook, { hash, cut, look }: LikePicture): Promise<number | null> {
     const bytes = look === null ? await this.pictures.bytes(hash) : null;
     const theirs = look === null ? bytes && (await lookOf(bytes, cut)) : await unpack(look);
-    return theirs ? difference(mine, theirs) <= INTEGRITY_LIMITS.differentPercent : false;
+    return theirs ? difference(mine, theirs) : null;
   }
 }
 

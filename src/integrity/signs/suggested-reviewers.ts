@@ -46,13 +46,20 @@ function reasonsOfAddress(email: string, others: readonly string[], authors: rea
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-/** Of the account with the address, and of what its holder did. */
-function reasonsOfAccount(trace: AccountTrace, { assignments, submittedAt, authors, traces }: Suggestions): Reason[] {
+/** How long the holder of an account took; null: it did not happen. */
+function timesOf(trace: AccountTrace, { assignments, submittedAt }: Suggestions) {
   const age = minutesBetween(trace.createdAt, submittedAt);
   const mine = assignments.find(({ reviewerEmail }) => trace.emails.includes(normalEmail(reviewerEmail)));
   const { mailedAt = null, decidedAt = null, completedAt = null } = mine ?? {};
   const answer = mailedAt !== null && decidedAt !== null ? minutesBetween(mailedAt, decidedAt) : null;
   const review = decidedAt !== null && completedAt !== null ? minutesBetween(decidedAt, completedAt) : null;
+  return { registeredMinutes: age, answerMinutes: answer, reviewMinutes: review };
+}
+
+/** Of the account with the address, and of what its holder did. */
+function reasonsOfAccount(trace: AccountTrace, known: Suggestions): Reason[] {
+  const { authors, traces } = known;
+  const { registeredMinutes: age, answerMinutes: answer, reviewMinutes: review } = timesOf(trace, known);
   const theirs = traces.filter((one) => one !== trace && one.emails.some((email) => authors.includes(email)));
   const isNear = theirs.some(({ networks }) => networks.some((network) => trace.networks.includes(network)));
   const { registeredMinutes, answerMinutes, reviewMinutes } = INTEGRITY_LIMITS;
@@ -67,13 +74,31 @@ function reasonsOfAccount(trace: AccountTrace, { assignments, submittedAt, autho
   );
 }
 
+/** Of a suggested reviewer who is not an author. */
+const traceOf = (email: string, { authors, traces }: Suggestions): AccountTrace | undefined =>
+  authors.includes(email) ? undefined : traces.find((one) => one.emails.includes(email));
+
+const TIMES = ['registeredMinutes', 'answerMinutes', 'reviewMinutes'] as const;
+
+/** The shortest of each time among the suggested reviewers, whether it is a sign or not. */
+export function minutesOf(known: Suggestions): Partial<Record<(typeof TIMES)[number], number>> {
+  const times = known.suggested.flatMap(({ email }) => {
+    const trace = traceOf(normalEmail(email), known);
+    return trace ? [timesOf(trace, known)] : [];
+  });
+  const shortest = TIMES.map(
+    (name) => [name, times.flatMap((one) => one[name] ?? []).filter((one) => one >= 0)] as const,
+  );
+  return Object.fromEntries(shortest.flatMap(([name, all]) => (all.length === 0 ? [] : [[name, Math.min(...all)]])));
+}
+
 /** Suggested reviewers whose addresses, accounts or answers are a reason to look. */
 export function suggestionSigns(known: Suggestions): SuggestedReviewerSign[] {
   const emails = known.suggested.map(({ email }) => normalEmail(email));
   return known.suggested.flatMap(({ fullName, email }, at): SuggestedReviewerSign[] => {
     const mine = emails[at] ?? '';
     const others = emails.filter((_one, place) => place !== at);
-    const trace = known.authors.includes(mine) ? undefined : known.traces.find((one) => one.emails.includes(mine));
+    const trace = traceOf(mine, known);
     const reasons: Reason[] = [
       ...reasonsOfAddress(mine, others, known.authors).map((reason) => ({ reason, minutes: null })),
       ...(trace ? reasonsOfAccount(trace, known) : []),

@@ -5,22 +5,13 @@ import type { Designation } from '../../contracts';
 import { DocumentTexts } from '../../files/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { plainText } from '../../platform/rich-text';
+import { sentDocument } from './sent-document';
 
 /** Documents of the authors that reviewers read. */
 const READ: readonly Designation[] = [
   ...(['Manuscript', 'UnmarkedManuscriptPDF', 'MarkedManuscript', 'RebuttalLetter'] as const),
   ...(['Tables', 'SupplementaryFigures', 'Additional'] as const),
 ];
-
-const REFERENCES =
-  /^(?:\d+\.?\s*)?(?:references|reference list|bibliography|literature|literature cited|literatuur|referenties)\W*$/i;
-
-/** Every manuscript names its authors in its list of references, as others do: what stands above it counts. */
-const aboveReferences = (text: string): string => {
-  const lines = text.split('\n');
-  const end = lines.findLastIndex((line) => REFERENCES.test(line.trim()));
-  return (end < 0 ? lines : lines.slice(0, end)).join('\n');
-};
 
 /** Holds back a manuscript that tells reviewers who its authors are, where they must not learn it. */
 @Injectable()
@@ -35,7 +26,7 @@ export class NamelessManuscript {
     return this.names.hidesAuthors(state);
   }
 
-  /** @throws ApiProblem NAMES_FOUND with what was found in each field and Word document. */
+  /** @throws ApiProblem NAMES_FOUND with what was found in each field and document. */
   async require(state: ArticleState, by: RequestUser, anyway: boolean | undefined): Promise<void> {
     if (!(await this.concerns(state))) return;
     const { articleTitle, runningTitle, abstractText, keywords } = state.fields;
@@ -54,10 +45,8 @@ export class NamelessManuscript {
     const files = state.files.filter((file) => READ.includes(file.designation) && file.revision === revision);
     const words = await this.documents.of(files);
     return files.flatMap((file, place) => {
-      const text = words[place]?.text;
-      return text === undefined
-        ? []
-        : [{ place: file.originalName ?? file.fileName, isFile: true, text: aboveReferences(text) }];
+      const read = words[place];
+      return read ? [sentDocument(file.originalName ?? file.fileName, read)] : [];
     });
   }
 }

@@ -29,6 +29,8 @@ interface Sent {
   /** Authors beside the one who sends it, by the names of their mailboxes. */
   withAuthors?: readonly string[];
   file?: { name: string; bytes: Buffer };
+  /** Additional documents by the names of their files. */
+  documents?: Readonly<Record<string, Buffer>>;
   /** Figures by the names of their files. */
   figures?: Readonly<Record<string, Buffer>>;
   suggested?: readonly { fullName: string; email: string }[];
@@ -42,6 +44,7 @@ export class DeskStory {
     by = 'author',
     fields = {},
     file,
+    documents = {},
     figures = {},
     suggested = [],
     withAuthors = [],
@@ -56,6 +59,7 @@ export class DeskStory {
     }
     if (withAuthors.length > 0) body(await author.post(`/article/${id}/update`, { authorsIds }));
     if (file) await this.addFile(steps, id, 'Manuscript', file);
+    for (const [name, bytes] of Object.entries(documents)) await this.addFile(steps, id, 'Additional', { name, bytes });
     for (const [name, bytes] of Object.entries(figures)) await this.addFile(steps, id, 'Figure', { name, bytes });
     for (const person of suggested) body(await author.post(`/article/${id}/suggest-new-reviewer`, person));
     await this.printOverview(id);
@@ -66,7 +70,7 @@ export class DeskStory {
   private async addFile(
     steps: AuthorSteps,
     id: string,
-    type: 'Manuscript' | 'Figure',
+    type: 'Manuscript' | 'Figure' | 'Additional',
     { name, bytes }: { name: string; bytes: Buffer },
   ): Promise<void> {
     const filename = await steps.upload(id, type, name, bytes);

@@ -147,6 +147,9 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
           { reason: 'SAME_NETWORK', minutes: null },
         ],
       });
+      const { tried } = await desk.integrity(id);
+      expect(tried.answerMinutes).toEqual([1, 5, 60].map((value) => ({ value, articles: 1 })));
+      expect(tried.reviewMinutes).toEqual([10, 30, 120].map((value) => ({ value, articles: 1 })));
       expect(JSON.stringify(await desk.integrity(id))).not.toContain('192.0.2');
     });
 

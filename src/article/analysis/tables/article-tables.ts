@@ -73,6 +73,8 @@ export const ARTICLES: AnalysisTable = {
     type_id:
       'type: 1 Review, 2 Original contribution, 3 Case reports, 7 Society news, 10 Letter to editor; null: not chosen',
     review_mode: 'SINGLE_ANONYMOUS, DOUBLE_ANONYMOUS, TRIPLE_ANONYMOUS or OPEN; null before the submission',
+    publishes_reviews:
+      'whether its reviews may be published with it where their reviewers agree; null before the submission',
     started_at: 'when the draft was started, UTC',
     submitted_at: 'first submission, UTC; null for a draft',
     manuscript_revision: 'number of the last revision sent, 0 for the first submission',
@@ -94,6 +96,7 @@ export const ARTICLES: AnalysisTable = {
         min(happened_at) FILTER (type = 'DraftStarted') AS started_at,
         max(happened_at) FILTER (type = 'ArticleSubmitted') AS submitted_at,
         any_value(coalesce(data->>'$.reviewMode', 'SINGLE_ANONYMOUS')) FILTER (type = 'ArticleSubmitted') AS review_mode,
+        bool_or(coalesce((data->>'$.publishesReviews')::BOOLEAN, false)) FILTER (type = 'ArticleSubmitted') AS publishes_reviews,
         coalesce(max((data->>'$.revision')::INTEGER) FILTER (type = 'RevisionSubmitted'), 0) AS manuscript_revision
       FROM kept WHERE type IN ('DraftStarted', 'DraftChanged', 'ArticleSubmitted', 'RevisionSubmitted') GROUP BY article_id
     ),
@@ -106,7 +109,7 @@ export const ARTICLES: AnalysisTable = {
       SELECT article_id, outcome_at, CASE WHEN last_status = 'ACCEPTED' THEN 'ACCEPTED' ELSE 'REJECTED' END AS outcome
       FROM moves WHERE last_status IN (${OUTCOMES})
     )
-    SELECT facts.article_id, number, type_id, review_mode, started_at, submitted_at, facts.manuscript_revision, status, since AS status_since,
+    SELECT facts.article_id, number, type_id, review_mode, publishes_reviews, started_at, submitted_at, facts.manuscript_revision, status, since AS status_since,
       decision AS first_decision, decided_at AS first_decision_at, days_since_submission AS days_to_first_decision,
       outcome, outcome_at, days_between(submitted_at, outcome_at) AS days_to_outcome
     FROM facts

@@ -8,7 +8,7 @@ const STEPS = `
   WITH told AS (
     SELECT article_id, (data->>'$.assignmentId') AS assignment_id, revision, happened_at, type, data, user_id FROM events
     WHERE article_id IS NOT NULL AND type IN ('ReviewerSelected', 'ReviewerMailed', 'ReviewerAccepted', 'ReviewerDeclined', 'ReviewerNotAnswered',
-      'ReviewCompleted', 'ReviewSentBack', 'ReviewerRemoved', 'ReviewerCancelled', 'ReviewRated', 'ReminderIssued')
+      'ReviewCompleted', 'ReviewSentBack', 'ReviewPublicationWithdrawn', 'ReviewerRemoved', 'ReviewerCancelled', 'ReviewRated', 'ReminderIssued')
   ),
   counted AS (
     SELECT article_id, assignment_id FROM told WHERE assignment_id IS NOT NULL GROUP BY ALL
@@ -78,6 +78,7 @@ export const REVIEW_REQUESTS: AnalysisTable = {
     completed_at: 'when this review was sent, UTC; null without one',
     days_to_review: 'days from the answer to this review',
     recommendation: 'what this review recommends; null without one',
+    publication: 'how the reviewer lets this review be published: ANONYMOUS or NAMED; null: not, or not any more',
     rating: 'mean of the editors’ ratings of the review, 1 (poor) to 5; null: not rated',
   },
   sql: `${STEPS},
@@ -96,6 +97,11 @@ export const REVIEW_REQUESTS: AnalysisTable = {
       FROM steps WHERE type IN ('ReviewCompleted', 'ReviewSentBack')
       QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id ORDER BY revision DESC) = 1
     ),
+    consents AS (
+      SELECT article_id, assignment_id, CASE type WHEN 'ReviewCompleted' THEN (data->>'$.publication') END AS publication
+      FROM steps WHERE type IN ('ReviewCompleted', 'ReviewSentBack', 'ReviewPublicationWithdrawn')
+      QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id ORDER BY revision DESC) = 1
+    ),
     rates AS (
       SELECT article_id, assignment_id, (data->>'$.rate')::INTEGER AS rate FROM steps WHERE type = 'ReviewRated' AND user_id IS NOT NULL
       QUALIFY row_number() OVER (PARTITION BY article_id, assignment_id, user_id ORDER BY revision DESC) = 1
@@ -107,12 +113,13 @@ export const REVIEW_REQUESTS: AnalysisTable = {
     )
     SELECT assignment_id, article_id, manuscript_revision, reviewer_id, asked_at, m.mailed_at, m.mails, answer, answered_at,
       days_between(m.mailed_at, answered_at) AS days_to_answer, coalesce(reminders, 0) AS reminders, closed_at, closed_because,
-      completed_at IS NOT NULL AS completed, completed_at, days_between(answered_at, completed_at) AS days_to_review, recommendation, rating
+      completed_at IS NOT NULL AS completed, completed_at, days_between(answered_at, completed_at) AS days_to_review, recommendation, publication, rating
     FROM mails m JOIN chosen USING (article_id, assignment_id)
     LEFT JOIN answered USING (article_id, assignment_id, mails)
     LEFT JOIN ends ON ends.article_id = m.article_id AND ends.assignment_id = m.assignment_id
       AND ends.revision > greatest(m.mailed_revision, coalesce(answered.revision, 0))
     LEFT JOIN (SELECT * FROM reviews WHERE type = 'ReviewCompleted') done USING (article_id, assignment_id)
+    LEFT JOIN consents USING (article_id, assignment_id)
     LEFT JOIN rated USING (article_id, assignment_id)
     LEFT JOIN reminded USING (article_id, assignment_id, mails)`,
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuthorVeil } from '../../../article-desk/public';
 import { isStaff, type MenuCounts, REVIEWING_GROUPS } from '../../../contracts';
 import { CountTodoReader } from '../../../editorial/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
@@ -22,6 +23,7 @@ export class GetMenuCountsReader {
     private readonly tickets: TicketCounts,
     private readonly news: NewsRows,
     private readonly seen: NewsSeen,
+    private readonly veil: AuthorVeil,
   ) {}
 
   async read({ user }: GetMenuCounts): Promise<MenuCounts> {
@@ -29,16 +31,17 @@ export class GetMenuCountsReader {
     // An account whose address is not proven has its drafts and nothing else (lifecycle, section 5 (1)).
     if (user.unproven) return { mine, reviews: 0, todo: null, ticketsAnswered: 0, ticketsWaiting: 0, news: 0 };
     const staff = isStaff(user.group);
+    const hidden = await this.veil.hiddenPeople(user);
     const [reviews, todo, tickets, news] = await Promise.all([
       REVIEWING_GROUPS.includes(user.group) ? this.requests.count(user) : 0,
       staff ? this.todo.read({ user }) : null,
-      this.tickets.of(user.userId, staff),
-      this.newsOf(user),
+      this.tickets.of(user.userId, staff, hidden),
+      this.newsOf(user, hidden),
     ]);
     return { mine, reviews, todo, ticketsAnswered: tickets.answered, ticketsWaiting: tickets.waiting, news };
   }
 
-  private async newsOf(user: RequestUser): Promise<number> {
-    return this.news.count(user, await this.seen.until(user.userId));
+  private async newsOf(user: RequestUser, hidden: readonly string[]): Promise<number> {
+    return this.news.count(user, await this.seen.until(user.userId), hidden);
   }
 }

@@ -46,8 +46,12 @@ export class ListNewsReader {
   async read({ user, page }: ListNews): Promise<News> {
     const { before, beforeId = '' } = page;
     const place = before === undefined ? undefined : { before, beforeId };
-    const [found, seenUntil] = await Promise.all([this.news.page(user, place, PAGE + 1), this.seen.until(user.userId)]);
-    const rows = await this.nameless.allowed(found.slice(0, PAGE), user);
+    const hidden = await this.nameless.hidden(user);
+    const [found, seenUntil] = await Promise.all([
+      this.news.page(user, place, PAGE + 1, hidden),
+      this.seen.until(user.userId),
+    ]);
+    const rows = found.slice(0, PAGE);
     const names = await this.people.byIds(
       rows
         .filter(namesPeople)

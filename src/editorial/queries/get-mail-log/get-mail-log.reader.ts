@@ -6,11 +6,11 @@ import { AuthorVeil, withoutSecrets } from '../../../article-desk/public';
 import type { EmailLogEntry } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
-import { namelessMail } from '../../logs/nameless-log';
+import { isShownMail, namelessMail } from '../../logs/nameless-log';
 
 const SQL = `SELECT * FROM ${EMAIL_LOG} WHERE article_id = $1 ORDER BY requested_at DESC, mail_id`;
 
-const toEntry = (row: EmailLogRow): EmailLogEntry => ({
+const toEntry = (row: EmailLogRow, isHidden = false): EmailLogEntry => ({
   id: row.mail_id,
   timeSent: row.sent_at?.toISOString() ?? null,
   timeRequested: row.requested_at.toISOString(),
@@ -24,6 +24,7 @@ const toEntry = (row: EmailLogRow): EmailLogEntry => ({
   error: row.error,
   resendOf: row.resend_of,
   returns: row.returns,
+  isHidden,
 });
 
 interface GetMailLog {
@@ -44,6 +45,6 @@ export class GetMailLogReader {
     const { rows } = await this.pool.query<EmailLogRow>(SQL, [articleId]);
     const state = await this.articles.load(articleId);
     const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
-    return (isHidden ? rows.map((row) => namelessMail(row, state)) : rows).map(toEntry);
+    return rows.map((row) => (isHidden ? toEntry(namelessMail(row, state), !isShownMail(row, state)) : toEntry(row)));
   }
 }

@@ -24,7 +24,7 @@ interface PdfFont {
 export async function readPdfWords(input: string): Promise<DocumentWords> {
   const document = await loadPdf(input);
   withoutPictures(document);
-  const words: DocumentWords = { text: '', aside: '', hidden: [] };
+  const words: DocumentWords = { text: '', aside: '', hidden: [], pages: [] };
   await withinPdf(await document.save(), async (pdf, { OPS }) => {
     const names = Object.fromEntries(Object.entries(OPS).map(([name, step]) => [step, name]));
     words.aside += propertiesOf(await pdf.getMetadata());
@@ -54,6 +54,7 @@ function shapeOfFont(fonts: { has(name: string): boolean; get(name: string): unk
 }
 
 function add({ text, aside, hidden }: PageWords, words: DocumentWords): void {
+  words.pages.push(words.text.length);
   words.text += `${text}\n`;
   words.aside += `${aside}\n`;
   for (const { by, text: more } of hidden) {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { DocumentProblem, type PaperWork } from '../document-work';
+import type { PaperWork } from '../document-work';
 import { readPdfWords } from '../pdf-words/read-pdf-words';
 import { readZip } from '../read-zip';
 import { CHANGES, drawn, type HiddenBy, hiddenBy, isOffset, type Look, PLAIN, SHAPE_CHANGES } from './look';
+import { readOtherWords } from './other-words';
 import { type WordStyles, wordStyles } from './word-styles';
 import { xmlParts } from './xml-parts';
 
-/** The words of a Word document. */
+/** The words of a document. */
 export interface DocumentWords {
   /** What is in the document itself and its notes, a line for each paragraph. */
   text: string;
@@ -14,9 +15,10 @@ export interface DocumentWords {
   aside: string;
   /** What people do not see. */
   hidden: { by: HiddenBy; text: string }[];
+  /** Where in `text` each page begins; empty for a document whose pages follow from the program that shows it. */
+  pages: number[];
 }
 
-const NOT_WORD = 'It is not a Word document.';
 const BODY = /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/i;
 const ASIDE = /^(?:word\/comments|docProps\/(?:core|app|custom))\.xml$/i;
 /** Characters read of one part, and of all; a book of 1,000 pages has three million. */
@@ -28,15 +30,16 @@ interface Frame {
   look: Look;
 }
 
-/** Reads the words of a .docx or a PDF, and which of them people do not see. @throws DocumentProblem. */
+/** Reads the words of a document, and, of a .docx or a PDF, which of them people do not see. @throws DocumentProblem. */
 export async function readWords({ input }: Extract<PaperWork, { task: 'words' }>): Promise<DocumentWords> {
   const bytes = await readFile(input);
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return readPdfWords(input);
-  const zip = await readZip(bytes);
-  if (!zip.has('word/document.xml')) throw new DocumentProblem(NOT_WORD);
+  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  const zip = isZip ? await readZip(bytes) : null;
+  if (!zip?.has('word/document.xml')) return readOtherWords(input);
   const xml = async (name: string): Promise<string> => (await zip.read(name)).toString('utf8').slice(0, MOST);
   const styles = wordStyles(zip.has('word/styles.xml') ? await xml('word/styles.xml') : '');
-  const words: DocumentWords = { text: '', aside: '', hidden: [] };
+  const words: DocumentWords = { text: '', aside: '', hidden: [], pages: [] };
   for (const name of zip.names.filter((one) => BODY.test(one))) new PartReader(styles, words).read(await xml(name));
   for (const name of zip.names.filter((one) => ASIDE.test(one))) words.aside += `${plainText(await xml(name))}\n`;
   return words;

@@ -7,6 +7,7 @@ import { newId } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { reviewFileView } from '../../drafts/review-file-view';
 import { closedToWriting } from '../../drafts/writable';
+import { linesBeside } from '../../requests/lines-beside';
 import { ownRequest } from '../../requests/own-request';
 import { AttachReviewFile } from './attach-review-file.command';
 
@@ -40,7 +41,7 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     return reviewFileView(file, (id) => this.links.locate(id));
   }
 
-  /** What the reviewer wrote in a Word document: its comments, and the lines that are not the authors' own. */
+  /** What the reviewer wrote in a document: its comments, and the lines that are not the authors' own. */
   private async requireNameless(
     state: ArticleState,
     { reviewerId, revision }: Assignment,
@@ -50,9 +51,13 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     const sent = state.files.filter((file) => file.revision === revision);
     const [words, ...own] = await this.documents.of([received, ...sent]);
     if (!words) return;
-    const ofAuthors = new Set(own.flatMap((one) => one?.text.split('\n') ?? []));
-    const written = words.text.split('\n').filter((line) => !ofAuthors.has(line));
-    const text = [...written, words.aside].join('\n');
+    const text = [
+      ...linesBeside(
+        words.text,
+        own.map((one) => one?.text ?? ''),
+      ),
+      words.aside,
+    ].join('\n');
     await this.names.requireNamelessReview(state, reviewerId, [{ place: 'file', text }], { by, anyway: undefined });
   }
 }

@@ -1,5 +1,6 @@
 import {
   ARTICLE_TYPES,
+  type Decision,
   type MailSuggestion,
   type ReviewerPanel,
   type ReviewMode,
@@ -18,6 +19,8 @@ export const REVIEWERS = ['completed', 'accepted', 'asked', 'declined'] as const
 export type Reviewer = (typeof REVIEWERS)[number];
 
 export const emailOf = (reviewer: Reviewer): string => `anonymous-${reviewer}@reviewers.example`;
+/** Of a reviewer; it stands nowhere else. */
+export const lastNameOf = (reviewer: Reviewer): string => `Canary${reviewer}reviewer`;
 const mailOf = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 const C = AUTHOR_CANARIES;
 const SYSTEM = { kind: 'system' } as const;
@@ -30,6 +33,7 @@ export class AnonymousStory {
 
   private constructor(
     private readonly app: TestApp,
+    private readonly mode: ReviewMode,
     readonly article: CommandedArticle,
     /** Of the uploader and of the entries of authors. */
     readonly authorIds: readonly string[],
@@ -49,7 +53,8 @@ export class AnonymousStory {
     await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
     const place = { institute: C.institute, department: C.department, city: C.city };
     await app.addPerson(C.uploaderEmail, 'author', { firstName: 'Test', lastName: C.uploaderName });
-    for (const one of REVIEWERS) await app.addPerson(emailOf(one), 'reviewer', { firstName: 'Test', lastName: one });
+    for (const one of REVIEWERS)
+      await app.addPerson(emailOf(one), 'reviewer', { firstName: 'Test', lastName: lastNameOf(one) });
     const uploader = personOf(await app.as(C.uploaderEmail));
     const entry = newId();
     const article = await CommandedArticle.draft(app.nest, {
@@ -59,7 +64,7 @@ export class AnonymousStory {
       own: { lastName: C.uploaderName, orcid: C.orcid, ...place },
       coAuthors: [{ id: entry, email: C.coAuthorEmail, lastName: C.coAuthorName, ...place }],
     });
-    const story = new AnonymousStory(app, article, [uploader.userId, entry]);
+    const story = new AnonymousStory(app, mode, article, [uploader.userId, entry]);
     await story.addFiles();
     await article.overview();
     return story;
@@ -87,10 +92,14 @@ export class AnonymousStory {
     await article.run({ type: 'SubmitCorrection', data: { mails: [] } }, article.uploader);
   }
 
-  /** The check, and the associate editor who holds it from then on. */
-  async pass(associateId: string): Promise<void> {
+  async passCheck(): Promise<void> {
     const assistant = await this.app.as('assistant');
     await ok(assistant.post(this.path('assistant/decide'), { accept: true, guidelinesChecked: true }));
+  }
+
+  /** The associate editor holds it from then on. */
+  async assign(associateId: string): Promise<void> {
+    const assistant = await this.app.as('assistant');
     const rest = `associateId=${associateId}`;
     const mail = (await ok(assistant.get(this.path(`editor/get-associate-mails?${rest}`)))).body as MailSuggestion;
     await ok(assistant.post(this.path(`editor/assign-associate?${rest}`), mailOf(mail)));
@@ -128,7 +137,13 @@ export class AnonymousStory {
     }
   }
 
-  async decide(decision: 'MINOR_REVISION' | 'ACCEPTED'): Promise<void> {
+  /** Back to the editor, as before any decision. */
+  async reopen(): Promise<void> {
+    const back = { status: 'RETURNED_TO_EDITOR', reason: 'A mistake.', mail: null };
+    await ok((await this.app.as('editor')).post(this.path('editor/override'), back));
+  }
+
+  async decide(decision: Decision): Promise<void> {
     const editor = await this.app.as('editor');
     const suggested = (await ok(editor.get(this.path(`editor/get-mail?status=${decision}`)))).body as MailSuggestion;
     await ok(editor.post(this.path(`editor/decision?decision=${decision}`), mailOf(suggested)));
@@ -156,7 +171,9 @@ export class AnonymousStory {
     if (who === 'asked') return;
     const reviewer = await this.app.as(emailOf(who));
     const accepts = who !== 'declined';
-    await ok(reviewer.post(this.path(`review-response/${request}?response=${accepts}`), {}));
+    // Who reviews openly agrees to be named.
+    const consent = accepts && this.mode === 'OPEN' ? { named: true } : {};
+    await ok(reviewer.post(this.path(`review-response/${request}?response=${accepts}`), consent));
     if (who === 'completed') await ok(reviewer.post(this.path(`submit-review/${request}`), aReview()));
   }
 }

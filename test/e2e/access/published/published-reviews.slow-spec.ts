@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAnalysis } from '../../../../src/article/analysis/open-analysis';
+import { exportByMonth } from '../../../../src/article/export/by-month/export-by-month';
 import type { ArticleView } from '../../../../src/contracts';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../src/contracts';
+import { EVENT_STORE, type EventStore } from '../../../../src/platform/event-store/port';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { wholeAnswer } from '../../../support/app/whole-answer';
@@ -134,6 +140,23 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     };
     expect(await answersAt(`/article/${story.id}`)).toEqual([null, 'ANONYMOUS', 'NAMED', null]);
     expect(await answersAt(story.path(`as-of?at=${agreed}`))).toEqual([null, 'ANONYMOUS', 'NAMED', 'NAMED']);
+  });
+
+  it('are in the analysis of the events as they are agreed to now', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quire-published-'));
+    await exportByMonth(app.nest.get<EventStore>(EVENT_STORE, { strict: false }), { folder, anew: false });
+    const analysis = await openAnalysis(folder);
+    const sql = `SELECT assignment_id, publication, publishes_reviews FROM review_requests JOIN articles USING (article_id) WHERE article_id = '${story.id}'`;
+    const { rows } = await analysis.ask(sql);
+    analysis.close();
+    await rm(folder, { recursive: true, force: true });
+    const told = REVIEWERS.map((who) => rows.find(([id]) => id === requests.get(who))?.slice(1));
+    expect(told).toEqual([
+      [null, true],
+      ['ANONYMOUS', true],
+      ['NAMED', true],
+      [null, true],
+    ]);
   });
 
   it('lose name and text with the erasure of their reviewer, and leave no more', async () => {

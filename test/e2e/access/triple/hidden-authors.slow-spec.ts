@@ -1,5 +1,12 @@
 import { isRefusedLikeAnAuthor } from '../../../../src/article-desk/veil/veiled-choice';
-import type { AuthRecord, EmailLogEntry, MailSuggestion, TicketReview } from '../../../../src/contracts';
+import type {
+  AuthRecord,
+  EmailLogEntry,
+  MailSuggestion,
+  MenuCounts,
+  News,
+  TicketReview,
+} from '../../../../src/contracts';
 import { HIDDEN_AUTHORS_ADDRESS, VEIL_MESSAGES } from '../../../../src/contracts';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { Answer, HttpClient } from '../../../support/app/http-client';
@@ -62,8 +69,10 @@ describe('an editor who must not know the authors', () => {
         ((await ok(who.get(story.path('mail-log')))).body as EmailLogEntry[]).find(
           ({ type }) => type === 'AUTHOR_LETTER',
         );
-      expect(await logOf(editor)).toMatchObject({ mailTo: ['The authors'], cc: [], subject: VEIL_MESSAGES.hidden });
-      expect(await logOf(assistant)).toMatchObject({ mailTo: [AUTHOR] });
+      expect(await logOf(editor)).toMatchObject({
+        ...{ mailTo: ['The authors'], cc: [], subject: VEIL_MESSAGES.hidden, isHidden: true },
+      });
+      expect(await logOf(assistant)).toMatchObject({ mailTo: [AUTHOR], isHidden: false });
     });
 
     it.each([
@@ -123,6 +132,12 @@ describe('an editor who must not know the authors', () => {
       [others.id],
       [mine.id, others.id].sort(),
     ]);
+    const counts = async (who: string): Promise<MenuCounts> =>
+      (await ok((await app.as(who)).get('/menu-counts'))).body as MenuCounts;
+    expect([(await counts('editor')).ticketsWaiting, (await counts('assistant')).ticketsWaiting]).toEqual([1, 2]);
+    const news = (await ok((await app.as(ASSOCIATE)).get('/news'))).body as News;
+    expect(news.items.flatMap(({ ticket }) => ticket?.id ?? [])).toEqual([others.id]);
+    expect((await counts(ASSOCIATE)).news).toBe(news.items.length);
     expect((await editor.get(`/ticket/${mine.id}`)).status).toBe(404);
     expect((await editor.post(`/ticket/${mine.id}/response`, { content: '<p>Soon.</p>' })).status).toBe(404);
     expect((await ok(assistant.get(`/ticket/${mine.id}`))).body).toMatchObject({ ticketResponses: [] });

@@ -32,7 +32,8 @@ const MOMENTS: readonly [moment: string, status: ArticleStatus, step: Step, read
     'ASSOCIATE_EDITOR',
     async (story, app) => {
       await story.corrected();
-      await story.pass((await app.as(ASSOCIATE)).user.id);
+      await story.passCheck();
+      await story.assign((await app.as(ASSOCIATE)).user.id);
       await story.review();
     },
     ['editor', ASSOCIATE, emailOf('completed'), emailOf('asked')],

@@ -1,6 +1,27 @@
-import type { ArticleLogEntry, ArticleView, EmailLogEntry, PersonName, ReviewAnswer, StateChange } from '@contracts';
+import {
+  type ArticleLogEntry,
+  type ArticleView,
+  type EmailLogEntry,
+  type PersonName,
+  type ReviewAnswer,
+  type StateChange,
+  VEIL_MESSAGES,
+} from '@contracts';
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
+
+/** The server writes the words that stand for hidden readers and texts in English. */
+const inReadersWords = (mail: EmailLogEntry): EmailLogEntry =>
+  mail.isHidden
+    ? {
+        ...mail,
+        mailTo: [VEIL_MESSAGES.theAuthors],
+        subject: VEIL_MESSAGES.hidden,
+        body: `<p>${VEIL_MESSAGES.hidden}</p>`,
+        error: mail.error === null ? null : VEIL_MESSAGES.hidden,
+        returns: mail.returns.map((one) => ({ ...one, address: VEIL_MESSAGES.theAuthors })),
+      }
+    : mail;
 
 /** The reads and writes of the article details page (api, 'Editorial side'). */
 export const detailsApi = api.injectEndpoints({
@@ -11,6 +32,7 @@ export const detailsApi = api.injectEndpoints({
     }),
     mailLog: build.query<EmailLogEntry[], string>({
       query: (articleId) => `/article/${articleId}/mail-log`,
+      transformResponse: (mails: EmailLogEntry[]) => mails.map(inReadersWords),
       providesTags: (_result, _error, id) => [{ type: 'Log', id }],
     }),
     // The past does not change, so neither query needs a tag.

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ArticleView, isEmptyRichText, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { PageLink } from '../../../shared/page/page-link';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { PageLink } from '../shared/page-link';
 
 const useStyles = makeStyles({
   beginning: {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ArticleView } from '@contracts';
 import type { Answers } from '../../../../test/answers';
 import { aFile, anArticle, aRequest } from '../../../../test/articles';
-import { openDetails, READER } from '../../../../test/open-details';
+import { NOTHING_TRIED, openDetails, READER } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -75,7 +75,7 @@ describe('An article whose authors an editor must not know', () => {
         unread: [],
         checked: 0,
         fired: {},
-        sharing: [],
+        tried: NOTHING_TRIED,
       },
     ],
   };

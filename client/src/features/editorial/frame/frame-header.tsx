@@ -2,9 +2,9 @@ import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-comp
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
+import { PageLink } from '../../../shared/page/page-link';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
 import { WRITTEN } from '../../../shared/theme/written';
-import { PageLink } from '../shared/page-link';
 import { FrameActions } from './frame-actions';
 import { useMoment } from './past/moment';
 

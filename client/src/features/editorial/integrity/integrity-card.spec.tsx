@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GroupName, IntegrityView } from '@contracts';
 import { type Answers } from '../../../../test/answers';
-import { AT, openDetails } from '../../../../test/open-details';
+import { AT, NOTHING_TRIED, openDetails } from '../../../../test/open-details';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,7 +15,7 @@ const fired = {
 };
 const view = (changes: Partial<IntegrityView> = {}): IntegrityView => ({
   ...{ state: 'CHECKED', checkedAt: AT, revision: 0, signs: [], read: 1, unread: [], checked: 40, fired },
-  sharing: [{ percent: 10, articles: 3 }],
+  tried: { ...NOTHING_TRIED, sharedPercent: [{ value: 10, articles: 3 }], answerMinutes: [{ value: 60, articles: 1 }] },
   ...changes,
 });
 const passage = 'We visited 212 men and women at home.';
@@ -125,6 +125,8 @@ describe('The card of integrity', () => {
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
     expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
     expect(card.getByText(/given when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
+    expect(card.getByText('With another limit, by percent of the shorter text: 10: 3 articles.')).toBeInTheDocument();
+    expect(card.getByText('With another limit for answers, by minutes: 60: 1 article.')).toBeInTheDocument();
   });
 
   it('is checked again by button, and shows what was known while the check runs', async () => {

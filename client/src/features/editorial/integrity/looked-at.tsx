@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { INTEGRITY_KINDS, type IntegrityView, t } from '@contracts';
-import { kindWords, limitWords } from './sign-words';
+import { INTEGRITY_KINDS, type IntegrityKind, type IntegrityView, t, type TriedLimit } from '@contracts';
+import { kindWords, limitWords, triedWords } from './sign-words';
 
 const useStyles = makeStyles({
   summary: { cursor: 'pointer', color: tokens.colorNeutralForeground2 },
@@ -24,8 +24,16 @@ export function Unread({ view: { unread } }: { view: IntegrityView }) {
   );
 }
 
+/** Limits of a sign of which the past says how often other values would have given it. */
+const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
+  SAME_TEXT: ['sharedPercent'],
+  SAME_PICTURE: ['differentPercent'],
+  HIDDEN_TEXT: ['hiddenWords'],
+  SUGGESTED_REVIEWERS: ['registeredMinutes', 'answerMinutes', 'reviewMinutes'],
+};
+
 /** What is looked at, from which point on a sign is given, and how often it was in this journal. */
-export function LookedAt({ view: { checked, fired, sharing } }: { view: IntegrityView }) {
+export function LookedAt({ view: { checked, fired, tried } }: { view: IntegrityView }) {
   const styles = useStyles();
   return (
     <details>
@@ -36,19 +44,21 @@ export function LookedAt({ view: { checked, fired, sharing } }: { view: Integrit
             <dt>{kindWords(kind)}</dt>
             <dd className={styles.limits}>
               {limitWords(kind)} {t('In {fired} of {checked} checked articles.', { fired: fired[kind], checked })}
+              {TRIED[kind]?.map((limit) => (
+                <Text block key={limit}>
+                  {triedWords(limit)}{' '}
+                  {tried[limit]
+                    .map(({ value, articles }) =>
+                      t('{value}: {articles, plural, one {# article} other {# articles}}', { value, articles }),
+                    )
+                    .join('; ')}
+                  .
+                </Text>
+              ))}
             </dd>
           </div>
         ))}
       </dl>
-      <Text className={styles.limits}>
-        {t('With other limits for the same text:')}{' '}
-        {sharing
-          .map(({ percent, articles }) =>
-            t('from {percent}%: {articles, plural, one {# article} other {# articles}}', { percent, articles }),
-          )
-          .join('; ')}
-        .
-      </Text>
     </details>
   );
 }

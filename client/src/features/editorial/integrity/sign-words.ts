@@ -5,6 +5,7 @@ import {
   type SuggestedReviewerSign,
   t,
   type TextPlace,
+  type TriedLimit,
 } from '@contracts';
 
 /** What a sign is called, as a thing that was seen and not as what it means. */
@@ -130,5 +131,23 @@ export function limitWords(kind: IntegrityKind): string {
       );
     case 'AUTHORS_CHANGED':
       return t('Each revision and correction, against the one before.');
+  }
+}
+
+/** What the numbers of articles after it are about: one for each value of the limit. */
+export function triedWords(limit: TriedLimit): string {
+  switch (limit) {
+    case 'sharedPercent':
+      return t('With another limit, by percent of the shorter text:');
+    case 'hiddenWords':
+      return t('With another limit, by words:');
+    case 'differentPercent':
+      return t('With another limit, by percent of difference:');
+    case 'registeredMinutes':
+      return t('With another limit for accounts, by minutes:');
+    case 'answerMinutes':
+      return t('With another limit for answers, by minutes:');
+    case 'reviewMinutes':
+      return t('With another limit for reviews, by minutes:');
   }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AuthorsChangedSign, EarlierArticle, IntegritySign, SamePictureSign, SameTextSign } from '@contracts';
 import { t } from '@contracts';
 import { StatusBadge } from '../../../shared/display/status-badge';
-import { PageLink } from '../shared/page-link';
+import { PageLink } from '../../../shared/page/page-link';
 import { PicturePairs } from './picture-pairs';
 import { hiddenWords, kindWords, moreWords, peopleWords, placeWords } from './sign-words';
 import { SuggestedReviewerEvidence } from './suggested-reviewer-evidence';

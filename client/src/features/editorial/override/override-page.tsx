@@ -6,11 +6,11 @@ import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
+import { PageLink } from '../../../shared/page/page-link';
 import { useListCrumb } from '../../../shared/state/list-return';
 import { BesideManuscript } from '../reviewers/reading';
 import { ReviewerPanelCards } from '../reviewers/reviewer-panel-cards';
 import { ManageFilesButton } from '../shared/manage-files-button';
-import { PageLink } from '../shared/page-link';
 import { OverrideForm } from './override-form';
 
 /** `/overrideArticle/{id}`: sets a status outside the usual transitions, with a reason (spec part 2, section 2). */

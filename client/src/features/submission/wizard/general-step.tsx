@@ -1,11 +1,12 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { abstractLimit, HIDDEN_TYPE_IDS, REVIEW_MODE_WORDS, t, type TypeOfArticle, typeWords } from '@contracts';
+import { abstractLimit, HIDDEN_TYPE_IDS, t, typeWords } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { FormField } from '../../../shared/forms/form-field';
 import { RichTextEditor } from '../../../shared/rich-text/rich-text-editor';
 import { listsApi } from '../api/lists-api';
 import { ABSTRACT_TEMPLATE } from './draft/draft-fields';
+import { aboutReview } from './general/about-review';
 import { EarlierSubmission } from './general/earlier-submission';
 import { KeywordsField } from './general/keywords-field';
 import type { StepProps } from './general/step-props';
@@ -15,7 +16,6 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, maxWidth: '48rem' },
 });
 
-const MAY_BE_PUBLISHED = t('If it is accepted, its reviews may be published with it, where the reviewers agree.');
 const AS_FILES = t('Please add them as files in step 4.');
 
 /** Step 1: the general information (spec part 1, section 2). */
@@ -38,13 +38,6 @@ export function GeneralStep({ fields, missing, change }: StepProps) {
       <AbstractField fields={fields} missing={missing} change={change} />
     </div>
   );
-}
-
-/** How a manuscript of this type is reviewed, and what may become of its reviews. */
-function aboutReview({ reviewMode, publishesReviews }: TypeOfArticle): string {
-  const { label, explanation } = REVIEW_MODE_WORDS[reviewMode];
-  const mode = `${label}. ${explanation}`;
-  return publishesReviews ? `${mode} ${MAY_BE_PUBLISHED}` : mode;
 }
 
 function TypeField({ fields, missing, change }: StepProps) {

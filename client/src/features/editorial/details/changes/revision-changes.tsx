@@ -4,7 +4,7 @@ import { type ArticleView, type ChangedFile, DESIGNATION_LABELS, type RevisionCh
 import { Card } from '../../../../shared/display/card';
 import { Rich } from '../../../../shared/language/rich';
 import { Loaded } from '../../../../shared/page/loaded';
-import { PageLink } from '../../shared/page-link';
+import { PageLink } from '../../../../shared/page/page-link';
 import { revisionChangesApi } from './revision-changes-api';
 
 const useStyles = makeStyles({

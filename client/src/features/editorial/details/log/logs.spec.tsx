@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { EmailLogEntry } from '@contracts';
+import { type EmailLogEntry, loadLanguage, speakBy } from '@contracts';
 import type { Answers } from '../../../../../test/answers';
 import { anArticle } from '../../../../../test/articles';
 import { aLogEntry, aLoggedMail, AT, openDetails, READER } from '../../../../../test/open-details';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  speakBy(() => 'en');
+});
 
 describe('The log', () => {
   const then = anArticle({ status: 'UNDER_REVIEW', label: '#2026-1-R0-As it was', files: [], articleNotes: [] });
@@ -111,6 +114,20 @@ describe('The email log', () => {
   ])('says what became of a mail that was %s', async (_what, changes, words) => {
     openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [aLoggedMail(changes)]] });
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says in the reader’s language what is not shown of a mail to authors whom they must not know', async () => {
+    await loadLanguage('nl');
+    speakBy(() => 'nl');
+    const english = { mailTo: ['The authors'], cc: [], subject: 'Authors are not shown until the decision.' };
+    const mail = aLoggedMail({ ...english, body: `<p>${english.subject}</p>`, isHidden: true });
+    const { user } = openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [mail]] });
+    await user.click(await screen.findByRole('button', { name: 'Auteurs worden niet getoond tot het besluit.' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // In the heading, as the subject and as the text.
+    expect(dialog.getAllByText('Auteurs worden niet getoond tot het besluit.')).toHaveLength(3);
+    expect(screen.getAllByText('De auteurs')).not.toHaveLength(0);
+    expect(document.body.textContent).not.toContain(english.subject);
   });
 
   it('says what came back for a mail, the last thing in the table and all of it in the mail', async () => {

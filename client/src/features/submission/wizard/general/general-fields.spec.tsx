@@ -28,6 +28,17 @@ describe('the first step', () => {
     expect(screen.queryByText(/its reviews may be published/)).not.toBeInTheDocument();
   });
 
+  it('is repeated with it in the summary of the last step', async () => {
+    const openStep = (id: number) =>
+      openWizard('/manuscript/submit/a1?step=5', draftIs({ type: { id, name: 'A type' } }));
+    const { unmount } = openStep(2);
+    expect(await screen.findByText(/its reviews may be published with it/)).toBeInTheDocument();
+    unmount();
+    openStep(3);
+    expect(await screen.findByText('Review mode')).toBeInTheDocument();
+    expect(screen.queryByText(/its reviews may be published/)).not.toBeInTheDocument();
+  });
+
   it('finds keywords by typing, and removes a chosen one', async () => {
     const { user } = open({ keywords: 'Ageing' });
     const field = await screen.findByRole('combobox', { name: 'Keywords' });

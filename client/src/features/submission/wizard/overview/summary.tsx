@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type ArticleView, fullName, GENERATED_DESIGNATIONS, REVIEW_MODE_WORDS, t, typeWords } from '@contracts';
 import { givenName, labelOf } from '../../../../shared/files/file-names';
 import { RichText } from '../../../../shared/rich-text/rich-text';
+import { listsApi } from '../../api/lists-api';
+import { aboutPublication } from '../general/about-review';
 import { NomineeName } from '../reviewers/nominee-name';
 
 const useStyles = makeStyles({
@@ -21,10 +23,25 @@ const useStyles = makeStyles({
 /** A read-only summary of what will be submitted (spec part 1, section 2, step 5). */
 export function Summary({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  const facts: [string, ReactNode][] = [
+  const facts = factsOf(article, usePublication(article));
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(article: ArticleView, publication: string | null): [string, ReactNode][] {
+  return [
     [t('Title'), article.articleTitle],
     [t('Type'), typeWords(article.type?.name ?? null)],
     [t('Review mode'), REVIEW_MODE_WORDS[article.reviewMode].label],
+    ...(publication === null ? [] : [[t('Publication of the reviews'), publication] satisfies [string, ReactNode]]),
     [t('Keywords'), article.keywords.split(';').join(', ')],
     [
       t('Authors'),
@@ -48,16 +65,13 @@ export function Summary({ article }: { article: ArticleView }) {
     ],
     [t('Abstract'), <RichText key="abstract" html={article.abstractText} />],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+}
+
+/** What may become of the reviews; null: nothing, or it is not known yet. */
+function usePublication({ type }: ArticleView): string | null {
+  const { data: types = [] } = listsApi.useArticleTypesQuery();
+  const known = types.find(({ id }) => id === type?.id);
+  return known ? aboutPublication(known) : null;
 }
 
 function Names({ names }: { names: string[] }) {

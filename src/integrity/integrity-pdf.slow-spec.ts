@@ -1,0 +1,4 @@
+import { pdfDeskSuite } from '../../test/support/integrity/pdf-desk-suite';
+
+pdfDeskSuite('Postgres');
+pdfDeskSuite('EventStoreDB');

@@ -1,0 +1,3 @@
+import { describeMode } from './mode-suite';
+
+describeMode('SINGLE_ANONYMOUS', 'EventStoreDB');

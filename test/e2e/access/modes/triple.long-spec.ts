@@ -1,0 +1,3 @@
+import { describeMode } from './mode-suite';
+
+describeMode('TRIPLE_ANONYMOUS', 'EventStoreDB');
