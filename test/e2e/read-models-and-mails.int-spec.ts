@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ProjectionsModule } from '../../projections/runner/projections.module';
+import { MailLanguages, People } from '../../src/identity/public';
 import { MailModule } from '../../src/mail/mail.module';
 import { RETURNED_MAIL_MIGRATIONS } from '../../src/mail/tables';
 import { CLOCK, systemClock } from '../../src/platform/clock/clock';
@@ -11,11 +12,12 @@ import { createPostgresEventStore } from '../../src/platform/event-store/postgre
 import { StoreWatch } from '../../src/platform/event-store/store-watch';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { GraphileJobs, JOBS, JOBS_MIGRATIONS } from '../../src/platform/jobs';
-import { MAIL_TRANSPORT } from '../../src/platform/mail';
+import { MAIL_TRANSPORT, MailTemplates } from '../../src/platform/mail';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { SECURITY_LOG } from '../../src/platform/security-log';
+import { SETTINGS } from '../../src/platform/settings';
 import { aMail } from '../support/article/article-people';
 import { createTestDatabase, type TestDatabase } from '../support/database/postgres';
 import { anEvent, until } from '../support/database/read-models';
@@ -53,6 +55,8 @@ describe('the application with read models, reactions and mails', () => {
       { provide: JOBS, useClass: GraphileJobs },
       { provide: APP_CONFIG, useValue: CONFIG },
       { provide: SECURITY_LOG, useValue: { record: async () => undefined } },
+      // For mails to webmasters, of which this sends none.
+      ...[SETTINGS, People, MailLanguages, MailTemplates].map((provide) => ({ provide, useValue: {} })),
       StoreWatch,
       HealthRegistry,
     ];

@@ -22,6 +22,10 @@ export async function runSteadily(args) {
     code: again.code,
     passed: first.passed - first.passedInFailed + again.passed,
     failed: again.failed,
-    unsteady: failedFiles.filter((name) => !again.failedFiles.includes(name)),
+    // A file that ended its process again has no result, so it is not among those that failed.
+    unsteady:
+      again.code !== 0 && again.failedFiles.length === 0
+        ? []
+        : failedFiles.filter((name) => !again.failedFiles.includes(name)),
   };
 }

@@ -1,3 +1,4 @@
 import { pictureSuite } from '../../../test/support/integrity/picture-suite';
 
+pictureSuite('Postgres');
 pictureSuite('EventStoreDB');

@@ -1,3 +1,0 @@
-import { pictureSuite } from '../../../test/support/integrity/picture-suite';
-
-pictureSuite('Postgres');
