@@ -125,8 +125,10 @@ describe('The card of integrity', () => {
     expect(card.getByText(/^broken\.docx could not be opened/)).toBeInTheDocument();
     expect(card.getByText(/^notes\.rtf was not looked at/)).toBeInTheDocument();
     expect(card.getByText(/given when 60 runs of 5 words or more/)).toHaveTextContent('In 1 of 40 checked articles.');
-    expect(card.getByText('With another limit, by percent of the shorter text: 10: 3 articles.')).toBeInTheDocument();
-    expect(card.getByText('With another limit for answers, by minutes: 60: 1 article.')).toBeInTheDocument();
+    expect(
+      card.getByText('With another limit, by percent of the shorter text: at 10: 3 articles.'),
+    ).toBeInTheDocument();
+    expect(card.getByText('With another limit for answers, by minutes: at 60: 1 article.')).toBeInTheDocument();
   });
 
   it('is checked again by button, and shows what was known while the check runs', async () => {

@@ -49,7 +49,7 @@ export function LookedAt({ view: { checked, fired, tried } }: { view: IntegrityV
                   {triedWords(limit)}{' '}
                   {tried[limit]
                     .map(({ value, articles }) =>
-                      t('{value}: {articles, plural, one {# article} other {# articles}}', { value, articles }),
+                      t('at {value}: {articles, plural, one {# article} other {# articles}}', { value, articles }),
                     )
                     .join('; ')}
                   .
