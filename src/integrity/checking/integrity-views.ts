@@ -23,7 +23,9 @@ export class IntegrityViews {
 
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
-    const [check, counts] = await Promise.all([this.store.find(articleId), this.counted.for(keys)]);
+    const check = await this.store.find(articleId);
+    // After the check, so that a sign that is shown is counted, too.
+    const counts = await this.counted.for(keys);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
     if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
     if (!check) return { state: 'NOT_CHECKED', ...none, ...counts };
