@@ -64,6 +64,59 @@ describe('the article of an editor who must not know its authors', () => {
     expect(known.authors.filter(({ email }) => json.includes(email))).toEqual([]);
   });
 
+  it('has empty places where they were, and the rest as it is', () => {
+    const corrections = [
+      { reason: 'no scale', description: 'of Anna', by: 'x' },
+    ] as unknown as ArticleState['corrections'];
+    const known: ArticleState = { ...canaryArticle, corrections };
+    const shown = veiled(known);
+    expect(shown).toMatchObject({
+      ...{
+        authorsHidden: true,
+        uploaderId: '',
+        uploaderEmail: '',
+        authors: [],
+        authorship: [],
+        authorLastUserId: null,
+      },
+      corrections: [{ reason: '', description: '', by: 'x' }],
+    });
+    expect(shown.fields).toEqual({
+      ...known.fields,
+      ...{ coverLetter: '', note: '', previousId: '', firstTime: null, relationshipOne: '', relationshipTwo: '' },
+    });
+    expect([shown.number, shown.status, shown.assignments]).toEqual([known.number, known.status, known.assignments]);
+  });
+
+  it('says who changed it last only where that is nobody of the authors', () => {
+    const tenure = { assignedAt: '', dueAt: '', dueSince: '', endedAt: null, advices: [] };
+    const [request] = inReview.assignments;
+    const state = {
+      ...inReview,
+      handledBy: ['assistant-1'],
+      associates: ['held-1', 'held-2'].map((associateId) => ({ associateId, ...tenure })),
+      assignments: ['asked-1', 'asked-2'].map((reviewerId) => ({ ...request, reviewerId }) as never),
+    };
+    const lastOf = (lastUserId: string | null): string | null => veiled({ ...state, lastUserId }).lastUserId;
+    const staff = ['assistant-1', 'held-1', 'held-2', 'asked-1', 'asked-2'];
+    expect(staff.map(lastOf)).toEqual(staff);
+    expect([inReview.uploaderId, 'co-author', null].map(lastOf)).toEqual([null, null, null]);
+  });
+
+  it('has no removed files but those of which a copy without names can be made, without the names they came with', () => {
+    const [file] = inReview.files;
+    const removed = (['Manuscript', 'CoverLetter'] as const).map(
+      (designation) => ({ ...file, designation, extension: 'docx', originalName: 'anna.docx' }) as never,
+    );
+    const { removedFiles } = veiled({ ...inReview, removedFiles: removed });
+    expect(removedFiles.map(({ designation }) => designation)).toEqual(['Manuscript']);
+    expect(removedFiles[0]).not.toHaveProperty('originalName');
+  });
+
+  it('is that of a submitted manuscript only: a draft has no mode yet', () => {
+    expect(isVeiled(triple(articleIn('DRAFT').state))).toBe(false);
+  });
+
   it('has only files of which a copy without names can be made, and no cover letter or overview', () => {
     const { files } = veiled({
       ...inReview,

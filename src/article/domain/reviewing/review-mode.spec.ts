@@ -1,6 +1,6 @@
 import { ArticleBuilder } from '../../../../test/support/article/article-builder';
 import { articleIn } from '../../../../test/support/article/article-in-status';
-import { isAnonymousToReviewers, reviewModeIn } from './review-mode';
+import { isAnonymousToReviewers, isNamedToOthers, reviewModeIn } from './review-mode';
 
 describe('the review mode', () => {
   it('of a draft is the one that its submission would fix now', () => {
@@ -20,5 +20,17 @@ describe('the review mode', () => {
     const { state } = articleIn('UNDER_REVIEW');
     expect(isAnonymousToReviewers(state)).toBe(false);
     expect(isAnonymousToReviewers({ ...state, reviewMode: 'DOUBLE_ANONYMOUS' })).toBe(true);
+  });
+
+  it('names a reviewer to others only in open review, who agreed and reviewed, and after a decision', () => {
+    const decided = { ...articleIn('MINOR_REVISION').state, reviewMode: 'OPEN' as const };
+    const [review] = decided.assignments.map((one) => ({ ...one, named: true }));
+    if (!review) throw new Error('The article has no review');
+    expect(isNamedToOthers(decided, review)).toBe(true);
+    expect(isNamedToOthers({ ...decided, reviewMode: 'SINGLE_ANONYMOUS' }, review)).toBe(false);
+    expect(isNamedToOthers({ ...decided, decidedRevisions: [] }, review)).toBe(false);
+    expect(isNamedToOthers(decided, { ...review, named: false })).toBe(false);
+    expect(isNamedToOthers(decided, { ...review, status: 'Accepted' })).toBe(false);
+    expect(isNamedToOthers(decided, { ...review, revision: 1 })).toBe(false);
   });
 });
