@@ -1,11 +1,13 @@
 import { ARTICLE_STATUSES, type ArticleStatus, DECISIONS, type ReviewMode } from '../../../../src/contracts';
 import { startTestApp, type TestApp } from '../../../support/app/app';
+import { until } from '../../../support/app/http-until';
 import { EsdbDouble } from '../../../support/esdb-double/esdb-double';
 import { ok } from '../../../support/stories/office-story';
 import { AUTHOR_CANARIES, authorCanariesIn } from '../leaks/anonymous-canaries';
 import { AnonymousStory, emailOf, lastNameOf, type Reviewer, REVIEWERS } from '../leaks/anonymous-story';
 import { harvest, type Yield } from '../leaks/leak-harvest';
 import { staffCalls } from '../triple/staff-calls';
+import { Arrivals } from './mode-arrivals';
 import { ASSOCIATE, STEPS } from './mode-steps';
 
 /** Accounts, which say that a person exists and not what they wrote or review: they must not have the article. */
@@ -20,6 +22,14 @@ const DIRECTORIES = [
 ];
 const READERS = ['author', 'co-author', 'editor', 'associate', ...REVIEWERS, 'key'] as const;
 type Reader = (typeof READERS)[number];
+
+/** Of the reader's account; the key of a link was mailed to the reviewer who was asked. */
+function addressOf(reader: Reader): string {
+  if (reader === 'key') return emailOf('asked');
+  if (isReviewer(reader)) return emailOf(reader);
+  const others = { author: AUTHOR_CANARIES.uploaderEmail, 'co-author': AUTHOR_CANARIES.coAuthorEmail };
+  return { ...others, editor: 'editor@example.org', associate: ASSOCIATE }[reader];
+}
 
 const BEFORE_REVIEW: readonly ArticleStatus[] = ['DRAFT', 'NEW_ARTICLE', 'CORRECTION', 'REVIEWER_SELECTION'];
 const BEFORE_ASSOCIATE: readonly ArticleStatus[] = [...BEFORE_REVIEW, 'UNDER_REVIEW', 'REVIEWED'];
@@ -53,12 +63,13 @@ const lookers = (mode: ReviewMode, status: ArticleStatus): readonly Reader[] =>
     return !mayKnowAuthors(mode, reader, status) || knownReviewers(mode, reader, status).length < REVIEWERS.length;
   });
 
-/** One manuscript of a mode in every status, and all that everybody gets of it by every route and file. */
+/** One manuscript of a mode in every status, and all that everybody gets of it by every route, file, mail and stream. */
 export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB'): void =>
   describe(`a manuscript under ${mode} review, with its events in ${store}`, () => {
     let double: EsdbDouble;
     let app: TestApp;
     let story: AnonymousStory;
+    let arrivals: Arrivals;
     const reviewerIds = new Map<Reviewer, string>();
 
     beforeAll(async () => {
@@ -68,18 +79,17 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
       await app.addPerson(AUTHOR_CANARIES.coAuthorEmail, 'author', { lastName: AUTHOR_CANARIES.coAuthorName });
       story = await AnonymousStory.begun(app, mode);
       for (const who of REVIEWERS) reviewerIds.set(who, (await app.as(emailOf(who))).user.id);
+      arrivals = new Arrivals(app);
+      for (const reader of READERS)
+        if (reader !== 'key') await arrivals.listen(addressOf(reader), await app.as(addressOf(reader)));
     });
     afterAll(async () => {
+      arrivals.close();
       await app.stop();
       await double.stop();
     });
 
-    const clientOf = async (reader: Reader) => {
-      if (reader === 'key') return app.anybody;
-      if (isReviewer(reader)) return app.as(emailOf(reader));
-      const others = { author: AUTHOR_CANARIES.uploaderEmail, 'co-author': AUTHOR_CANARIES.coAuthorEmail };
-      return app.as({ ...others, editor: 'editor', associate: ASSOCIATE }[reader]);
-    };
+    const clientOf = async (reader: Reader) => (reader === 'key' ? app.anybody : app.as(addressOf(reader)));
 
     async function seenBy(reader: Reader): Promise<Yield[]> {
       const client = await clientOf(reader);
@@ -91,7 +101,11 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
         ...(reader === 'key' && { headers: { 'X-Review-Key': story.key } }),
       };
       const isStaff = reader === 'editor' || reader === 'associate';
-      return [...(await harvest(places, client)), ...(isStaff ? await staffCalls(app.origin, client, story) : [])];
+      const asked = [
+        ...(await harvest(places, client)),
+        ...(isStaff ? await staffCalls(app.origin, client, story) : []),
+      ];
+      return [...asked, ...(await arrivals.to(addressOf(reader)))];
     }
 
     const reviewersIn = (text: string): Reviewer[] => {
@@ -120,7 +134,10 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
 
     for (const [status, step] of STEPS)
       describe(status, () => {
-        beforeAll(() => step(story, app));
+        beforeAll(async () => {
+          await arrivals.beginStep();
+          await step(story, app);
+        });
 
         it('has this status, and names its authors and reviewers to an assistant', async () => {
           const { body, text } = await ok((await app.as('assistant')).get(story.path('')));
@@ -129,6 +146,13 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
             expect.arrayContaining(['uploaderName', 'coAuthorName', 'institute']),
           );
         });
+        if (status !== 'DRAFT')
+          it('is told of in mails or streams, which are searched, too', async () => {
+            await until('an arrival', async () => {
+              const { mails, signals } = await arrivals.count();
+              return mails + signals > 0 || undefined;
+            });
+          });
         for (const reader of lookers(mode, status))
           it(`tells ${reader} nobody whom they must not know`, async () => {
             expect(await leaksTo(reader, status)).toEqual([]);
