@@ -112,6 +112,27 @@ describe('sessions', () => {
     }
   });
 
+  it('under login-as rest at once, and wake again, when editors must not know authors', async () => {
+    const webmaster = await app.as('webmaster');
+    const setMode = async (reviewModes: string): Promise<void> => {
+      expect((await webmaster.post('/settings', { reviewModes })).status).toBe(200);
+    };
+    const acting = await actAs(app, await app.signInAs('editor'), (await newcomer(app)).id);
+    const statuses = [await statusOf(acting)];
+    // While time stands still no cached row grows old.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    try {
+      for (const mode of ['2:TRIPLE_ANONYMOUS', '']) {
+        await setMode(mode);
+        statuses.push(await statusOf(acting));
+      }
+    } finally {
+      clock.mockRestore();
+      await setMode('');
+    }
+    expect(statuses).toEqual([200, 401, 200]);
+  });
+
   describe('end after 30 days', () => {
     it('with their token', async () => {
       const client = await app.signInAs('author');
