@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { makeStyles } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden';
 import type { Move } from './moves';
 import { OrderedRow } from './ordered-row';
@@ -23,6 +23,8 @@ interface Props<Item> {
   children(item: Item, index: number): ReactNode;
 }
 
+/** Rows in the first picture of a list. The others follow at once in the background, so that a long list opens without a wait. */
+const FIRST_ROWS = 8;
 /** Pixels before a press becomes a drag. */
 const DRAG_FROM = 4;
 /** Moves are announced by `said`, and keys are not used for dragging: each row has buttons and a field for them. */
@@ -42,6 +44,7 @@ export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, c
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const aim = useAim(onMove);
   const keys = items.map(keyOf);
+  const rows = useDeferredValue(items.length, Math.min(items.length, FIRST_ROWS));
   const drop = ({ active, over }: DragEndEvent): void => {
     const to = over ? keys.indexOf(String(over.id)) : -1;
     if (to >= 0 && active.id !== over?.id) onMove(String(active.id), { to });
@@ -51,7 +54,7 @@ export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, c
       <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={SILENT} onDragEnd={drop}>
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className={styles.list} aria-label={label}>
-            {items.map((item, index) => (
+            {items.slice(0, rows).map((item, index) => (
               <OrderedRow
                 key={keys[index]}
                 id={keys[index] ?? ''}
