@@ -33,6 +33,8 @@ export async function lookAtScreen(
   for (const width of widths) {
     await visitor.page.setViewport({ width, height: 900 });
     await settled(visitor, width);
+    // What the top bar covers in a scrolled page is no fault of the page.
+    await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await visitor.picture(`${name}-${width}`);
     problems.push(...(await problemsOfLayout(visitor)).map((problem) => `${width} px: ${problem}`));
     if (width !== widths[0] && !EVERY_LOOK) continue;

@@ -6,11 +6,11 @@ import { DataTable } from '../../../../shared/data-table/data-table';
 import { useListState } from '../../../../shared/data-table/use-list-state';
 import { Timestamp } from '../../../../shared/display/timestamp';
 import { LoadError } from '../../../../shared/page/loaded';
-import { FoldedNames } from '../../../../shared/people/folded-names';
 import { detailsApi } from '../../api/details-api';
 import { LoggedMail } from './logged-mail';
 import { MailReturnLine } from './mail-returns';
 import { MailStateBadge } from './mail-state-badge';
+import { Recipients } from './recipients';
 
 /** Number of characters of a subject in the table; the full text is in the tooltip (spec part 2, section 9). */
 const SUBJECT = 60;
@@ -53,14 +53,15 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
   {
     id: 'to',
     header: t('To'),
-    cell: (mail) => <FoldedNames plain names={mail.mailTo} />,
+    cell: (mail) => <Recipients addresses={mail.mailTo} />,
     sortValue: (mail) => mail.mailTo[0] ?? null,
   },
   {
     id: 'cc',
     header: t('Cc'),
-    cell: (mail) => (mail.cc.length > 0 ? <FoldedNames plain names={mail.cc} /> : '–'),
+    cell: (mail) => <Recipients addresses={mail.cc} />,
     sortValue: (mail) => mail.cc[0] ?? null,
+    width: '5rem',
   },
   {
     id: 'subject',
@@ -74,7 +75,7 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
     header: t('Delivery'),
     cell: (mail) => <Delivery mail={mail} />,
     sortValue: (mail) => mail.state,
-    width: '11rem',
+    width: '9rem',
   },
 ];
 

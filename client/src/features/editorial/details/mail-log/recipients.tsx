@@ -1,0 +1,26 @@
+import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
+import { t } from '@contracts';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  first: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  more: { flexShrink: 0 },
+});
+
+/** The addresses of a mail in one line: the first, and how many more. The opened mail lists all, and so does the tooltip. */
+export function Recipients({ addresses }: { addresses: readonly string[] }) {
+  const styles = useStyles();
+  const [first, ...others] = addresses;
+  if (first === undefined) return <>–</>;
+  const line = (
+    <span className={styles.line}>
+      <bdi className={styles.first}>{first}</bdi>
+      {others.length > 0 && <span className={styles.more}>{t('and {count} more', { count: others.length })}</span>}
+    </span>
+  );
+  return (
+    <Tooltip content={addresses.join(', ')} relationship="description">
+      {line}
+    </Tooltip>
+  );
+}
