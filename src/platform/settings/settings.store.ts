@@ -3,10 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 import { DEFAULT_SETTINGS, type JournalSettings } from '../../contracts';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { inTransaction, PG_POOL } from '../postgres';
+import { ProcessNotifications } from '../process-notifications';
 import type { SettingsReader } from './settings';
 
-/** How long another process may use old settings, in milliseconds. */
+/** How long another process may use old settings when the notification of a change is lost, in milliseconds. */
 const FRESH_MS = 2_000;
+const SETTINGS_CHANGED = 'settings-changed';
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof JournalSettings)[];
 
@@ -17,7 +19,7 @@ export type SettingsChanged = (
   client: PoolClient,
 ) => Promise<void>;
 
-/** The journal's settings in `app.settings`, read at most every two seconds. */
+/** The journal's settings in `app.settings`, read again when any process has changed them, and every two seconds at least. */
 @Injectable()
 export class SettingsStore implements SettingsReader {
   private cached: { settings: Promise<JournalSettings>; at: number } | null = null;
@@ -28,7 +30,10 @@ export class SettingsStore implements SettingsReader {
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Optional() @Inject(APP_CONFIG) config?: Pick<AppConfig, 'nodeEnv' | 'contactEmail'>,
+    @Optional() private readonly notices?: ProcessNotifications,
   ) {
+    const forget = (): void => void (this.cached = null);
+    notices?.listen(SETTINGS_CHANGED, { received: forget, missed: forget });
     const supportEmail = config?.contactEmail ?? DEFAULT_SETTINGS.supportEmail;
     this.defaults =
       config?.nodeEnv === 'production' ? { ...DEFAULT_SETTINGS, bannerText: '', supportEmail } : DEFAULT_SETTINGS;
@@ -47,7 +52,7 @@ export class SettingsStore implements SettingsReader {
   }
 
   /**
-   * Changes the named settings. They apply in this process at once, in others within two seconds. Values must have been checked.
+   * Changes the named settings. They apply in this process at once, in others when they hear of it. Values must have been checked.
    * `onChange` runs in the same transaction with the values before and after of the settings that really changed, and not at all
    * when none did.
    */
@@ -60,6 +65,7 @@ export class SettingsStore implements SettingsReader {
       await write(client, after, this.defaults);
       const differing = NAMES.filter((name) => before[name] !== after[name]);
       if (differing.length > 0) await onChange?.(pick(before, differing), pick(after, differing), client);
+      await this.notices?.notify(SETTINGS_CHANGED, '', client);
       return after;
     });
     this.cached = null;

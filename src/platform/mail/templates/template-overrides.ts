@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit, Optional } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import type { Language } from '../../../contracts';
 import { inTransaction, PG_POOL } from '../../postgres';
+import { ProcessNotifications } from '../../process-notifications';
 import type { TemplateText } from './template-text';
 
 /** One template in one language. */
@@ -17,8 +18,9 @@ export interface TemplateOverride extends TemplateText {
   changedBy: string;
 }
 
-/** How long another process may use an old template, in milliseconds. */
+/** How long another process may use an old template when the notification of a change is lost, in milliseconds. */
 const FRESH_MS = 2_000;
+const TEMPLATES_CHANGED = 'mail-templates-changed';
 
 interface Row {
   template: string;
@@ -31,7 +33,7 @@ interface Row {
 
 /**
  * Table `app.mail_templates`, one row for each template and language whose built-in text it replaces. All rows are kept in memory, since commands
- * render mails, and are read again every two seconds. While the database is unavailable, the last known rows apply.
+ * render mails, and are read again when any process has changed one, and every two seconds. While the database is unavailable, the last known rows apply.
  */
 @Injectable()
 export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
@@ -40,7 +42,13 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | null = null;
   private reading: Promise<void> | null = null;
 
-  constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Optional() private readonly notices?: ProcessNotifications,
+  ) {
+    const readAgain = (): void => void this.refreshAnew();
+    notices?.listen(TEMPLATES_CHANGED, { received: readAgain, missed: readAgain });
+  }
 
   async onModuleInit(): Promise<void> {
     await this.read();
@@ -82,10 +90,17 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
              changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
           [key, language, text.subject, text.body, by],
         );
+      await this.notices?.notify(TEMPLATES_CHANGED, '', client);
     });
     // A read that started earlier may not see the change.
     await this.reading;
     await this.read();
+  }
+
+  /** Reads again after any read that started earlier and may not have seen the change. */
+  private async refreshAnew(): Promise<void> {
+    await this.reading;
+    await this.refresh();
   }
 
   private async read(): Promise<void> {
