@@ -1,7 +1,8 @@
 /**
  * Several built servers behind one nginx, for a test that drives them over a channel of messages:
- * `{env, count, killEverySeconds}` starts them and is answered by `{origin}`, `{shiftMs}` moves their clocks. With `killEverySeconds` one
- * server after the other is killed and started again, as long as the channel is open. It needs nginx and `npm run build`.
+ * `{env, count, killEverySeconds, port}` starts them and is answered by `{origin}`, `{shiftMs}` moves their clocks. `port` is that of
+ * the nginx, a free one by default. With `killEverySeconds` one server after the other is killed and started again, as long as the
+ * channel is open. It needs nginx and `npm run build`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,8 +27,8 @@ async function startAt(at, env, ports) {
   servers[at] = await startServer({ ...env, ...own }, ['--require', join(import.meta.dirname, 'shifted-clock.cjs')]);
 }
 
-async function start({ env, count, killEverySeconds }) {
-  const port = await freePort();
+async function start({ env, count, killEverySeconds, port: wanted }) {
+  const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const all = { PUBLIC_URL: origin, TRUST_PROXY: '1', ...env };

@@ -146,7 +146,7 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: D
   const shared = { BLOB_URL: `file://${files}`, ...env };
   const several = await startSeveralServers({ ...settingsOf(databaseUrl), ...shared });
   // Beside them it serves only what a spec asks of its modules.
-  const beside = { ...shared, PUBLIC_URL: several.origin, ROLE: 'web' };
+  const beside = { PUBLIC_URL: several.origin, ...shared, PORT: '0', ROLE: 'web' };
   const app = await startAlone(databaseUrl, beside, drop, several.origin);
   app.clock.onShift = (ms) => several.shift(ms);
   return new TestApp(app.nest, app.origin, app.clock, async () => {

@@ -20,15 +20,18 @@ const KILL_EVERY_SECONDS = Number(process.env['QUIRE_TEST_KILL_SECONDS'] ?? 0);
 
 const HELPER = join(__dirname, '../../../operating/servers-behind-nginx.mjs');
 
-/** Starts them with these settings, which name a database and a place for files. @throws Error when they do not start */
-export async function startSeveralServers(env: Record<string, string>): Promise<SeveralServers> {
+/**
+ * Starts them with these settings, which name a database and a place for files. A PORT among them is that of the nginx, where a spec
+ * has to know the address before. @throws Error when they do not start
+ */
+export async function startSeveralServers({ PORT, ...env }: Record<string, string>): Promise<SeveralServers> {
   const helper = fork(HELPER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = async (): Promise<void> => {
     const hasEnded = helper.exitCode !== null || helper.signalCode !== null;
     if (helper.connected) helper.disconnect();
     if (!hasEnded) await once(helper, 'exit');
   };
-  helper.send({ env, count: SERVERS_ASKED_FOR, killEverySeconds: KILL_EVERY_SECONDS });
+  helper.send({ env, count: SERVERS_ASKED_FOR, killEverySeconds: KILL_EVERY_SECONDS, port: PORT });
   const origin = await originOf(helper);
   return { origin, shift: (shiftMs) => void helper.send({ shiftMs }), stop };
 }
