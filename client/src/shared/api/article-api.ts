@@ -1,4 +1,5 @@
 import type { ArticleView } from '@contracts';
+import type { AppDispatch } from '../state/store';
 import { api } from './api';
 
 /** Queries of one article that several features share. */
@@ -20,3 +21,21 @@ export const articleApi = api.injectEndpoints({
 });
 
 export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
+
+interface Sending {
+  dispatch: AppDispatch;
+  queryFulfilled: PromiseLike<{ data: ArticleView }>;
+}
+
+/**
+ * For `onQueryStarted` of a change: shows the article of its answer at once. What is pressed next, before the page has read the article
+ * again, is then sent with the newest version.
+ */
+export async function showAnswer({ articleId }: { articleId: string }, sending: Sending): Promise<void> {
+  try {
+    const { data } = await sending.queryFulfilled;
+    sending.dispatch(articleApi.util.updateQueryData('article', articleId, () => data));
+  } catch {
+    // The caller shows why a change was refused.
+  }
+}

@@ -89,6 +89,23 @@ describe('Uploading a revision', () => {
     );
   });
 
+  it('is sent with the version of the last change of files, also before the page has read it again', async () => {
+    const changed = { ...revision([...REQUIRED, file('Tables', 1)]), version: 8 };
+    const reads = [{ ...revision([...REQUIRED, file('Tables', 0)]), version: 7 }];
+    const { user, calls } = upload([], {
+      'GET /article/a1': () => [reads.length > 0 ? 200 : 503, reads.shift() ?? { statusCode: 503, message: 'Later.' }],
+      'POST /article/a1/reuse-files': [200, changed],
+      ...sent,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reuse tables' }));
+    await user.click(await screen.findByRole('button', { name: 'Reuse the files' }));
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Submit revision' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/article/a1/submit-revision')?.body).toMatchObject({ version: 8 }),
+    );
+  });
+
   it('of a manuscript that does not wait for one says so', async () => {
     open('/uploadRevision/a1', anArticle({ status: 'UNDER_REVIEW' }));
     expect(await screen.findByText('No revision is requested for this manuscript.')).toBeInTheDocument();

@@ -12,8 +12,10 @@ import { type Reply, useReply } from './use-reply';
 /** The reviewers' points one by one, each with the author's reply, which become the letter of rebuttal when the author wishes. */
 export function ReplyToReviewers({ article }: { article: ArticleView }) {
   const query = rebuttalApi.useRebuttalQuery(article.id, { refetchOnMountOrArgChange: true });
+  // What this browser read on an earlier visit lacks what was typed there since.
+  const read = query.isFetching || query.isError ? { ...query, data: undefined } : query;
   return (
-    <Loaded query={query}>
+    <Loaded query={read}>
       {(stored) =>
         stored.points.length === 0 ? (
           <EmptyState text={MESSAGES.noReviews} />

@@ -65,6 +65,19 @@ describe('The reply to the reviewers', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/rebuttal/letter')).toBe(true));
   });
 
+  it('does not show what an earlier visit read while it reads again', async () => {
+    const seen: RebuttalAnswer[] = [STORED];
+    const { user } = open({
+      'GET /article/a1/rebuttal': () =>
+        seen.length > 0 ? [200, seen.shift()] : [503, { statusCode: 503, message: 'Please try again later.' }],
+    });
+    expect(await screen.findByLabelText(REPLY_1)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^Revision upload/ }));
+    await user.click(screen.getByRole('tab', { name: /^Reply to the reviewers/ }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(REPLY_1)).not.toBeInTheDocument();
+  });
+
   it('offers text that never reached the server', async () => {
     draftCopy.keep(`${author.id}:reply:a1`, 'earlier', { opening: 'Dear all', replies: {} });
     const { user } = open();
