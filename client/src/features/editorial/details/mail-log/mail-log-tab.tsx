@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<EmailLogEntry>[] = [
   {
     id: 'cc',
     header: t('Cc'),
-    cell: (mail) => <Recipients addresses={mail.cc} />,
+    cell: (mail) => (mail.cc.length > 0 ? <Recipients addresses={mail.cc} /> : '–'),
     sortValue: (mail) => mail.cc[0] ?? null,
     width: '5rem',
   },

@@ -2,7 +2,7 @@ import { makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { t } from '@contracts';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  line: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXS, maxWidth: '100%', verticalAlign: 'bottom' },
   first: { overflow: 'hidden', textOverflow: 'ellipsis' },
   more: { flexShrink: 0 },
 });
