@@ -1,4 +1,4 @@
-import { makeStyles, tokens,Tooltip } from '@fluentui/react-components';
+import { makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { t } from '@contracts';
 
 const useStyles = makeStyles({
