@@ -34,6 +34,11 @@ export const homeApi = api.injectEndpoints({
       query: () => '/article/editor/journal-stats',
       keepUnusedDataFor: 300,
     }),
+    /** Of the 12 months up to a day, `YYYY-MM-DD`. */
+    figuresUpTo: build.query<JournalStatistics, string>({
+      query: (to) => ({ url: '/article/editor/journal-stats', params: { to } }),
+      keepUnusedDataFor: 300,
+    }),
     health: build.query<HealthStatus, void>({
       query: () => '/health/status',
       keepUnusedDataFor: 0,

@@ -4,18 +4,34 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0 },
   fact: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  name: { flexGrow: 1 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  change: {
+    width: '48px',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
 });
 
-/** Names with their values, one a line. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+/** A name, its value and, in a column of its own, how it changed. */
+export type Fact = readonly [name: string, value: ReactNode, change?: ReactNode];
+
+/** Names with their values, one a line. The column of changes keeps its place while they are on their way. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   const styles = useStyles();
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, ...changes]) => (
         <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
+          <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
+          {changes.map((change, at) => (
+            <dd key={at} className={styles.change}>
+              {change}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

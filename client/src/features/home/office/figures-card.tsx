@@ -5,6 +5,7 @@ import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
+import { aYearBefore, factsOf, hasArticles } from './figure-facts';
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '208px' },
@@ -17,13 +18,13 @@ const useStyles = makeStyles({
     ':last-child': { backgroundColor: tokens.colorBrandBackground },
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  hint: { minHeight: '16px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 const monthName = ({ month }: JournalMonth): string =>
   dateFormat({ month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
-/** This month's figures, beside those of the last twelve. */
+/** This month's figures, beside those of the last twelve, and how each differs from the same time a year before. */
 export function FiguresCard() {
   const query = homeApi.useFiguresQuery();
   const now = query.data?.months.at(-1);
@@ -41,15 +42,24 @@ export function FiguresCard() {
 
 function Figures({ figures }: { figures: JournalStatistics }) {
   const styles = useStyles();
-  const { acceptanceRate, daysToFirstDecision } = figures;
-  // The period of 12 months begins within a month.
-  const months = figures.months.slice(-12);
-  const now = months.at(-1);
-  const most = Math.max(1, ...months.map(({ submissions }) => submissions));
-  const text = months.map((month) => `${monthName(month)} ${month.submissions}`).join(', ');
-  const { median } = daysToFirstDecision;
+  const before = homeApi.useFiguresUpToQuery(aYearBefore(figures.period.to)).currentData;
   return (
     <div className={styles.body}>
+      <Bars figures={figures} />
+      <Facts facts={factsOf(figures, before)} />
+      <span className={styles.hint}>{hasArticles(before) && t('Beside each: the change against last year')}</span>
+    </div>
+  );
+}
+
+function Bars({ figures }: { figures: JournalStatistics }) {
+  const styles = useStyles();
+  // The period of 12 months begins within a month.
+  const months = figures.months.slice(-12);
+  const most = Math.max(1, ...months.map(({ submissions }) => submissions));
+  const text = months.map((month) => `${monthName(month)} ${month.submissions}`).join(', ');
+  return (
+    <>
       <div className={styles.bars} role="img" aria-label={t('Submissions: {text}', { text })}>
         {months.map(({ month, submissions }) => (
           <div key={month} className={styles.bar} style={{ height: `${(100 * submissions) / most}%` }} />
@@ -58,15 +68,6 @@ function Figures({ figures }: { figures: JournalStatistics }) {
       <span className={styles.hint}>
         {t('Submissions, last {count, plural, one {# month} other {# months}}', { count: months.length })}
       </span>
-      <Facts
-        facts={[
-          [t('Submitted'), now?.submissions ?? 0],
-          [t('Accepted'), now?.accepted ?? 0],
-          [t('Rejected'), now?.rejected ?? 0],
-          [t('To first decision, 12 months'), median === null ? '–' : t('{days} d', { days: Math.round(median) })],
-          [t('Accepted, 12 months'), acceptanceRate === null ? '–' : `${Math.round(100 * acceptanceRate)} %`],
-        ]}
-      />
-    </div>
+    </>
   );
 }
