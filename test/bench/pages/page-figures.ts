@@ -47,9 +47,20 @@ function figureOf(name: string, device: PageFigure['device'], result: Result): P
   };
 }
 
+/**
+ * Milliseconds. Lighthouse waits for a quiet network, which the stream of changes never lets it have: without a limit it waits 45 s on each
+ * screen. Every screen here is complete after 3 s.
+ */
+const LONGEST_LOAD = 15_000;
+
 async function load(page: Page, url: string, device: PageFigure['device']): Promise<Result> {
   // The session is in the browser's storage, which Lighthouse would empty. Its cache is emptied all the same by `clearStorageTypes`.
-  const flags = { disableStorageReset: true, skipAudits: LEFT_OUT, logLevel: 'error' as const };
+  const flags = {
+    disableStorageReset: true,
+    skipAudits: LEFT_OUT,
+    maxWaitForLoad: LONGEST_LOAD,
+    logLevel: 'error' as const,
+  };
   const found = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined, page);
   if (!found) throw new Error(`Lighthouse has no result for ${url}`);
   const failure = found.lhr.runtimeError;
