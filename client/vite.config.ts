@@ -26,10 +26,15 @@ const ARTICLE =
 /** What the screens of one article and the lists of articles share. */
 const OFFICE =
   /client\/src\/features\/editorial\/(api\/|shared\/(?!notes|suggested)|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
+/** Values and functions only: without this, each file would come with the entry, since all are named by one `index.ts`. */
+const CONTRACTS = /src\/contracts\//;
 /** How texts are said; the entry needs it before the rest. */
 const LANGUAGE =
   /(node_modules\/(intl-messageformat|@formatjs)\/|src\/contracts\/language\/(?!catalogue\/)|client\/src\/shared\/language\/(start|rich|language-choice))/;
+/** Contracts that so many files of the build need are one file; another comes with those that need it. */
+const SHARED_BY_MANY = 4;
 const GROUPS = [
+  { name: 'contracts', test: CONTRACTS, priority: 8, minShareCount: SHARED_BY_MANY },
   { name: 'language', test: LANGUAGE, priority: 7 },
   { name: 'framework', test: FRAMEWORK, priority: 6 },
   { name: 'controls', test: CONTROLS, priority: 5 },
@@ -81,7 +86,10 @@ export default defineConfig({
     target: 'es2022',
     license: { fileName: 'third-party-licences.md' },
     // A request costs more than a few unused bytes: a few files for what all screens share, and the rest is split by use.
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
     // The editor is large but loaded only where text is written.
     chunkSizeWarningLimit: 1200,
   },
