@@ -10,6 +10,7 @@ import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
 import { loadLanguage, speakBy } from './contracts';
 import { countDemonstrationAccounts } from './identity/public';
+import { GetSettingsReader } from './journal/queries/get-settings/get-settings.reader';
 import type { Clock } from './platform/clock';
 import type { AppConfig } from './platform/config/config';
 import { ConfigError } from './platform/config/config-error';
@@ -113,7 +114,8 @@ async function createNest(parts: PlatformParts): Promise<NestExpressApplication>
   });
   configureHttp(app);
   app.use(backdateRequest);
-  if (parts.config.roles.has('web')) serveClient(app);
+  if (parts.config.roles.has('web'))
+    serveClient(app, { settings: () => app.get(GetSettingsReader, { strict: false }).read(null) });
   else app.use(serveOnlyHealth);
   addHealthChecks(app);
   return app;

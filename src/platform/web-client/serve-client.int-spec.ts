@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { JSDOM } from 'jsdom';
 import { serveClient } from './serve-client';
 
 @Module({})
@@ -17,15 +18,17 @@ describe('the files of the client', () => {
   let folder: string;
   let app: NestExpressApplication;
   let port: number;
+  let settings: () => Promise<{ journalName: string }>;
+  beforeEach(() => (settings = () => Promise.resolve({ journalName: 'Thorax' })));
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'quire-client-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<title>Quire</title>');
+    writeFileSync(join(folder, 'index.html'), '<head><title>Quire</title></head><span id="first-name">Quire</span>');
     writeFileSync(join(folder, 'assets', 'page-1.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'page-1.js.br'), brotliCompressSync('compressed'));
     writeFileSync(join(folder, 'assets', 'small-1.js'), 'small');
     app = await NestFactory.create<NestExpressApplication>(EmptyModule, { logger: false });
-    serveClient(app, folder);
+    serveClient(app, { folder, settings: () => settings() });
     port = ((await app.listen(0, '127.0.0.1')) as { address(): AddressInfo }).address().port;
   });
   afterAll(async () => {
@@ -37,9 +40,10 @@ describe('the files of the client', () => {
   const ask = (
     path: string,
     encodings: string,
+    more: Record<string, string> = {},
   ): Promise<{ status?: number; headers: Record<string, unknown>; size: number }> =>
     new Promise((resolve, reject) => {
-      request({ port, path, headers: { 'Accept-Encoding': encodings } }, (answer) => {
+      request({ port, path, headers: { 'Accept-Encoding': encodings, ...more } }, (answer) => {
         text(answer).then(
           () =>
             resolve({
@@ -78,5 +82,38 @@ describe('the files of the client', () => {
   it('are not invented, while every other address is a page', async () => {
     expect((await ask('/rrs/assets/missing-1.js', 'br')).status).toBe(404);
     expect((await ask('/rrs/toDoList', 'br')).headers['content-type']).toContain('text/html');
+  });
+
+  describe('of which the page', () => {
+    const page = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/rrs/toDoList`)).text();
+
+    it('has the name of the journal and its public settings, whatever is written in them', async () => {
+      const journalName = 'Heart & <script>alert("$&")</script>';
+      settings = () => Promise.resolve({ journalName });
+      const { window } = new JSDOM(await page());
+      const { document } = window;
+      const data = document.getElementById('public-settings');
+      expect([document.title, document.getElementById('first-name')?.textContent]).toEqual([journalName, journalName]);
+      expect([data?.getAttribute('type'), JSON.parse(data?.textContent ?? '')]).toEqual([
+        'application/json',
+        { journalName },
+      ]);
+      expect(document.querySelectorAll('script')).toHaveLength(1);
+    });
+
+    it('comes without them while they cannot be read', async () => {
+      settings = () => Promise.reject(new Error('The database is away'));
+      expect(await page()).toBe('<head><title>Quire</title></head><span id="first-name">Quire</span>');
+    });
+
+    it('is asked for again each time, and sent only when something has changed', async () => {
+      const first = await fetch(`http://127.0.0.1:${port}/rrs`);
+      const tag = first.headers.get('etag') ?? '';
+      expect([first.headers.get('cache-control'), tag]).toEqual(['no-cache', expect.stringMatching(/^W?/)]);
+      const again = async (): Promise<number> => (await ask('/rrs', 'identity', { 'If-None-Match': tag })).status ?? 0;
+      expect(await again()).toBe(304);
+      settings = () => Promise.resolve({ journalName: 'Vessel' });
+      expect(await again()).toBe(200);
+    });
   });
 });

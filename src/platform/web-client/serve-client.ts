@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip';
 import { projectRoot } from '../project-root';
+import { journalPage, type PageSettings } from './journal-page';
 
 const BASE = '/rrs';
 const ONE_YEAR_MS = 31_536_000_000;
@@ -14,11 +16,21 @@ const ASSETS = {
   serveStatic: { immutable: true, maxAge: ONE_YEAR_MS },
 } satisfies ExpressStaticGzipOptions;
 
+/** Where the client is, and what its page says of the journal. */
+interface Client {
+  /** The public settings of a signed-out person. When they cannot be read, the page goes without, and its program asks for them. */
+  settings: () => Promise<PageSettings>;
+  folder?: string;
+}
+
 /**
  * Serves the built client under /rrs. Its assets never expire, since their names change with their content. Every other address
  * under /rrs gets the client's page, which routes itself; `/` redirects there. Call it after the HTTP edge is configured.
  */
-export function serveClient(app: NestExpressApplication, folder = join(projectRoot(), 'dist', 'client')): void {
+export function serveClient(
+  app: NestExpressApplication,
+  { settings, folder = join(projectRoot(), 'dist', 'client') }: Client,
+): void {
   const page = join(folder, 'index.html');
   const assets = join(folder, 'assets');
   // The build leaves a compressed copy beside each text (scripts/lib/compress-assets.mjs): smaller than one made for each request.
@@ -30,6 +42,9 @@ export function serveClient(app: NestExpressApplication, folder = join(projectRo
     const isPage = request.path === BASE || request.path.startsWith(`${BASE}/`);
     if (!isPage || request.path.startsWith(`${BASE}/assets/`) || !existsSync(page)) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(page);
+    Promise.all([readFile(page, 'utf8'), settings().catch(() => null)]).then(
+      ([html, known]) => response.type('html').send(known ? journalPage(html, known) : html),
+      next,
+    );
   });
 }

@@ -9,6 +9,7 @@ import { mayOpen, useRouteHandle } from '../routing/route-handle';
 import { useHomeForAnother } from '../routing/use-home-for-another';
 import { usePreloadOnIdle } from '../routing/use-preload-on-idle';
 import { loadShell } from '../shell/load-shell';
+import { FirstPaint } from './first-paint';
 import { NotFoundPage } from './not-found-page';
 import { Notifications } from './notifications';
 import { PlainFrame } from './plain-frame';
@@ -57,7 +58,7 @@ function Framed({ routes, SignInPage, ForcedPasswordPage, SecondStepPage, Factor
   if (open === 'plain' || (!session && open)) return <PlainFrame content={<Outlet />} />;
   if (!session) return <PlainFrame content={<SignInPage />} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FirstPaint />}>
       <Shell routes={routes}>{mayOpen(handle?.groups, session.user.group.group) ? <Outlet /> : <NotFoundPage />}</Shell>
     </Suspense>
   );

@@ -5,6 +5,7 @@ import { usePublicSettingsKnown } from '../../shared/api/public-api';
 import { useChanges } from '../../shared/changes/use-changes';
 import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useUser } from '../../shared/state/hooks';
+import { FirstPaint } from '../frame/first-paint';
 import { SavingBar } from '../frame/saving-bar';
 import { SkipLink } from '../frame/skip-link';
 import { FactorBar } from '../session/factor-bar';
@@ -46,7 +47,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
   useFreshUser();
   useAccountLanguage();
   useChanges();
-  if (!known) return null;
+  if (!known) return <FirstPaint />;
   return (
     <div className={styles.shell}>
       <SkipLink />

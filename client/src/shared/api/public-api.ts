@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicLimits, type PublicSettings } from '@contracts';
+import type { AppStore } from '../state/store';
 import { api } from './api';
 
 /** The limits of the specification; the server checks its own in any case. */
@@ -35,8 +36,16 @@ function keptSettings(): PublicSettings | null {
   }
 }
 
+/** As the server wrote them into the page (serve-client.ts); null for a page that came without. */
+function settingsInPage(): PublicSettings | null {
+  const text = document.getElementById('public-settings')?.textContent;
+  return text ? keepSettings({ ...WITHOUT_SERVER, ...(JSON.parse(text) as Partial<PublicSettings>) }) : null;
+}
+
+const inPage = settingsInPage();
+
 /** As the page found them; they matter only until the server has answered. */
-const kept = keptSettings();
+const kept = inPage ?? keptSettings();
 
 /** What can be read while signed out (api, 'Files, tickets, the rest'). */
 const publicApi = api.injectEndpoints({
@@ -49,6 +58,11 @@ const publicApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Begins with the settings of the page, so that they are not asked for again. */
+export function beginWithPage(store: AppStore): void {
+  if (inPage) void store.dispatch(publicApi.util.upsertQueryData('publicSettings', undefined, inPage));
+}
 
 /** The public settings; until loaded those of the last visit, and on a first visit empty ones. */
 export function usePublicSettings(): PublicSettings {

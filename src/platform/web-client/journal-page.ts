@@ -1,0 +1,23 @@
+/** What the page needs before its program has asked for anything: the public settings, as `GET /api/settings` answers them. */
+export interface PageSettings {
+  journalName: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON that cannot end the element it stands in. */
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The client's page with the name of the journal, which is drawn at once, and its public settings, which the program would have to ask
+ * for before it draws anything. Data in an element of type JSON run nothing, so the policy for scripts allows them.
+ */
+export function journalPage(html: string, settings: PageSettings): string {
+  const name = asText(settings.journalName);
+  const data = `<script type="application/json" id="public-settings">${asData(settings)}</script>`;
+  return html
+    .replace('<title>Quire</title>', () => `<title>${name}</title>`)
+    .replace('<span id="first-name">Quire</span>', () => `<span id="first-name">${name}</span>`)
+    .replace('</head>', () => `${data}</head>`);
+}
