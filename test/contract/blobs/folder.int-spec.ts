@@ -52,7 +52,7 @@ describe('a folder of blobs', () => {
 
   it('clears away what killed uploads left, at its start and every hour with an upload', async () => {
     const { folder, close } = await open();
-    const [left, underWay] = ['left', 'under-way'].map((name) => join(folder, 'incoming', name));
+    const [left, underWay] = [join(folder, 'incoming', 'left'), join(folder, 'incoming', 'under-way')] as const;
     const leave = (path: string, at: number): void => {
       writeFileSync(path, 'half');
       utimesSync(path, new Date(at), new Date(at));
