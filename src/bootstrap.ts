@@ -31,6 +31,7 @@ import {
   type Database,
   LONGEST_STATEMENT_MS,
   openDatabase,
+  refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
 import { serveClient } from './platform/web-client/serve-client';
@@ -74,6 +75,7 @@ export async function createApp(
   const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
   const knex = createKnex(database.url);
   try {
+    await refuseNewerDatabase(pool, MIGRATIONS);
     await runMigrations(knex, MIGRATIONS);
     await refuseDemonstration(config, pool);
     await refuseForeignDataKey(pool, config.dataKey);

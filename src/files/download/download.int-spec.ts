@@ -18,6 +18,8 @@ import { PG_POOL } from '../../platform/postgres';
 const FIGURE = demoFile('figure-1.png');
 const SIZE = FIGURE.length;
 
+const FILE_LOST: unknown = expect.stringMatching(/^This file is missing or damaged in the storage\./);
+
 describe('a file is downloaded', () => {
   let app: SubmissionApp;
   let author: HttpClient;
@@ -110,7 +112,7 @@ describe('a file is downloaded', () => {
       for (const path of [`/api${linkOf('png')}`, zipPath()])
         await expect(openRaw(path).then(buffer)).rejects.toThrow();
       const part = await app.people.anybody.get(linkOf('png'), {}, { Range: 'bytes=0-9' });
-      expect([part.status, part.body.code]).toEqual([500, 'INTERNAL']);
+      expect([part.status, part.body.code, part.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
     });
     expect(logged.mock.calls.flat().join()).toContain('is damaged');
     expect((await read()).status).toBe(200);
@@ -121,7 +123,7 @@ describe('a file is downloaded', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await whileStored(null, async () => {
       const answer = await app.people.anybody.get(linkOf('png'));
-      expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
       expect(answer.headers['content-disposition']).toBeUndefined();
     });
   });

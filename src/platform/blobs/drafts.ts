@@ -11,6 +11,8 @@ const ABANDONED_MS = 3_600_000;
 
 /** A folder for incoming bytes. A blob appears under its hash only when it is complete and on the disk. */
 export class Drafts {
+  private clearedAt = 0;
+
   private constructor(private readonly folder: string) {}
 
   /** Creates the folder if it does not exist. @throws Error when it is not writable. */
@@ -28,6 +30,8 @@ export class Drafts {
     { maxBytes, inspect }: PutOptions,
     keep: (path: string, blob: StoredBlob) => Promise<void>,
   ): Promise<StoredBlob> {
+    // A server may run for months between two starts.
+    if (Date.now() - this.clearedAt > ABANDONED_MS) await this.clearAbandoned();
     const path = join(this.folder, randomUUID());
     try {
       const blob = await write(stream, path, maxBytes);
@@ -53,6 +57,7 @@ export class Drafts {
   }
 
   private async clearAbandoned(): Promise<void> {
+    this.clearedAt = Date.now();
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       const found = await stat(path).catch(() => null);

@@ -5,6 +5,7 @@ export { inTransaction } from './in-transaction';
 export type { Migration } from './migration';
 export { openDatabase, type Database } from './open-database';
 export { PostgresModule } from './postgres.module';
+export { refuseNewerDatabase } from './refuse-newer-database';
 export { runMigrations } from './run-migrations';
 export { schemaIfMissing } from './schema-if-missing';
 export { PG_POOL } from './tokens';

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { createKnex } from './create-knex';
+import { createPool } from './create-pool';
 import type { Migration } from './migration';
+import { refuseNewerDatabase } from './refuse-newer-database';
 import { runMigrations } from './run-migrations';
 
 describe('migrations', () => {
@@ -53,5 +55,16 @@ describe('migrations', () => {
 
   it('refuse two of the same name', async () => {
     await expect(runMigrations(knex, [table('one'), table('one')])).rejects.toThrow('Two migrations are named one');
+  });
+
+  it('of a newer release are refused by an older one, which says what to do', async () => {
+    const pool = createPool(database.url, () => undefined);
+    const start = (...names: string[]): Promise<void> => refuseNewerDatabase(pool, names.map(table));
+    await start('one');
+    await runMigrations(knex, ['one', 'two', 'three'].map(table));
+    await start('one', 'two', 'three', 'four');
+    await expect(start('one')).rejects.toThrow(/^A newer release .*\((two, three|three, two)\)\. .*restore the backup/);
+    expect(await tables()).toEqual(['migrations', 'one', 'three', 'two']);
+    await pool.end();
   });
 });

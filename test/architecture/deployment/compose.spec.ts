@@ -4,6 +4,9 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const FILES = ['docker-compose.yml', ...readdirSync(join(ROOT, 'compose')).map((name) => `compose/${name}`)];
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const SETTINGS = ['config', 'database-parts', 'sign-in-providers'].map((name) => `src/platform/config/${name}.ts`);
+/** The image has one place for data and one port; compose publishes the port at another one. */
+const FIXED = ['HOST', 'PORT', 'DATA_DIR'];
 const textsOfAll = FILES.map((file) => [file, textOf(file)] as const);
 
 /** Finding m8 of the security review: every local account of the machine could read and write all events. */
@@ -30,5 +33,14 @@ describe('the compose files', () => {
     expect(passwords.length).toBeGreaterThan(8);
     expect(passwords.filter((value) => !/^\$\{\w+:[?-]/.test(value ?? '') || /:-[^}]/.test(value ?? ''))).toEqual([]);
     expect(textOf('compose/postgres.yml')).toContain('${POSTGRES_PASSWORD:?');
+  });
+
+  it('hand every setting of the server on', () => {
+    const settings = SETTINGS.flatMap((file) =>
+      [...textOf(file).matchAll(/^ {2}([A-Z][A-Z_]+): (?!\[)/gm)].map(([, name = '']) => name),
+    );
+    expect(settings).toEqual(expect.arrayContaining(['JWT_SECRET', 'DATABASE_HOST', 'OIDC_ISSUER', ...FIXED]));
+    const handed = [...textOf('docker-compose.yml').matchAll(/^ {6}([A-Z_]+): \$\{\1[:?-]/gm)].map(([, name]) => name);
+    expect(settings.filter((name) => !handed.includes(name) && !FIXED.includes(name))).toEqual([]);
   });
 });

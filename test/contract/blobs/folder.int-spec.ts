@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { BlobDamaged, FolderBlobs } from '../../../src/platform/blobs';
 import { type BlobsSubject, holdsBlobs } from './contract';
 import { damageFile, filesIn } from './files-in';
 
+const HOUR_MS = 3_600_000;
 const pathOf = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash.slice(2));
 
 async function open(): Promise<BlobsSubject & { folder: string }> {
@@ -46,6 +47,25 @@ describe('a folder of blobs', () => {
     utimesSync(pathOf(folder, hash), new Date(), new Date(Date.now() + 5_000));
     await expect(blobs.open(hash, { start: 1, end: 2 })).rejects.toThrow(BlobDamaged);
     logged.mockRestore();
+    await close();
+  });
+
+  it('clears away what killed uploads left, at its start and every hour with an upload', async () => {
+    const { folder, close } = await open();
+    const [left, underWay] = [join(folder, 'incoming', 'left'), join(folder, 'incoming', 'under-way')] as const;
+    const leave = (path: string, at: number): void => {
+      writeFileSync(path, 'half');
+      utimesSync(path, new Date(at), new Date(at));
+    };
+    leave(left, Date.now() - 2 * HOUR_MS);
+    leave(underWay, Date.now());
+    const blobs = await FolderBlobs.open(folder);
+    expect([left, underWay].map((path) => existsSync(path))).toEqual([false, true]);
+    leave(left, Date.now());
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1.5 * HOUR_MS);
+    await blobs.put(Readable.from([Buffer.from('another')]), { maxBytes: 10 });
+    later.mockRestore();
+    expect([left, underWay].map((path) => existsSync(path))).toEqual([false, false]);
     await close();
   });
 });

@@ -123,6 +123,12 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     );
   });
 
+  it('does not start when a newer release has been at work on it', async () => {
+    await pool.query("INSERT INTO app.migrations (name) VALUES ('of-a-newer-release')");
+    await expect(startOn(url)).rejects.toThrow(/^A newer release has worked with this database \(of-a-newer-release\)/);
+    await pool.query("DELETE FROM app.migrations WHERE name = 'of-a-newer-release'");
+  });
+
   it('does not start on an older copy; accepted, it sends no mail again and none too few', async () => {
     expect(await acceptLog(pool, readableLog(await storeAt(url), pool, { dataKey: TEST_DATA_KEY }))).toBeNull();
     url = await olderCopy();

@@ -86,14 +86,22 @@ export class EsdbDouble {
 
   /** The leader ends; after some milliseconds without one the next node leads. The old one comes back as a follower. */
   async elect(ms: number): Promise<void> {
+    const next = this.loseLeader();
+    await sleep(ms);
+    await next();
+  }
+
+  /** The leader ends. Returns what ends the election: the next node leads then. */
+  loseLeader(): () => Promise<void> {
     const old = this.leader ?? 0;
     this.leader = null;
     this.nodes[old]?.stop();
     for (const faults of this.allFaults) faults.notReady = true;
-    await sleep(ms);
-    for (const faults of this.allFaults) faults.notReady = false;
-    this.lead((old + 1) % this.nodes.length);
-    await this.comeBack();
+    return async () => {
+      for (const faults of this.allFaults) faults.notReady = false;
+      this.lead((old + 1) % this.nodes.length);
+      await this.comeBack();
+    };
   }
 
   /** Breaks all connections during the next append, before its answer. */

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { HttpException } from '@nestjs/common';
 import { type ApiError, DomainError, type DomainErrorKind, type ErrorCode } from '../../../contracts';
+import { BlobDamaged, BlobMissing } from '../../blobs/blobs';
 import { EventTooLargeError, WrongExpectedRevisionError } from '../../event-store/port';
 import { isStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
 import { ApiProblem, codeForStatus } from './api-problem';
@@ -66,6 +67,9 @@ const isDiskFull = (thrown: unknown): boolean =>
 const DISK_FULL =
   'There is no room left to store this. Nothing else is lost: please try again later, or tell the editorial office.';
 
+const FILE_LOST =
+  'This file is missing or damaged in the storage. Please tell the editorial office: a backup has it, or the same file can be uploaded again.';
+
 /**
  * The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request
  * was to change nothing.
@@ -74,6 +78,7 @@ export function toApiError(thrown: unknown, correlationId: string, reading = fal
   if (thrown instanceof HttpException) return fromNest(thrown);
   if (isStoreUnavailable(thrown) || isTooSlow(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
   if (isDiskFull(thrown)) return error(503, 'UNAVAILABLE', DISK_FULL);
+  if (thrown instanceof BlobDamaged || thrown instanceof BlobMissing) return error(500, 'INTERNAL', FILE_LOST);
   if (thrown instanceof Error) {
     const known = fromOurs(thrown);
     if (known) return known;

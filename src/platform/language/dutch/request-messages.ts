@@ -33,6 +33,8 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'Dit kan op dit moment niet worden gelezen. Probeer het over enkele seconden opnieuw.',
   'There is no room left to store this. Nothing else is lost: please try again later, or tell the editorial office.':
     'Er is geen ruimte meer om dit op te slaan. Verder gaat er niets verloren: probeer het later opnieuw, of laat het de redactie weten.',
+  'This file is missing or damaged in the storage. Please tell the editorial office: a backup has it, or the same file can be uploaded again.':
+    'Dit bestand ontbreekt in de opslag of is beschadigd. Laat het de redactie weten: een reservekopie heeft het, of hetzelfde bestand kan opnieuw worden geüpload.',
   'A value in this request cannot be read.': 'Een waarde in dit verzoek kan niet worden gelezen.',
   'The overview could not be created. Please try again in a moment.':
     'Het overzicht kon niet worden gemaakt. Probeer het zo opnieuw.',

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { HealthStatus } from '../../../../src/contracts';
+import { PG_POOL } from '../../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
@@ -7,6 +9,11 @@ import { OfficeStory, ok } from '../../../support/stories/office-story';
 import type { StoreThatLeaves } from './store-that-leaves';
 
 const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
+
+/** From the return of the store to the first write that is taken. */
+const WRITES_AGAIN_MS = 5_000;
+/** From a change of the store's state to the health that shows it. */
+const SHOWN_WITHIN_MS = 2_000;
 
 /** Outages of the event store, at rest and under load, on one application. `outages`: their lengths in milliseconds. */
 export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: readonly number[]): void {
@@ -46,9 +53,14 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
   it('shows that the store is away and back, without an event', async () => {
     await untilGreen();
     await store.leave();
+    const leftAt = Date.now();
     await untilRed();
+    expect(Date.now() - leftAt).toBeLessThan(SHOWN_WITHIN_MS);
     if (store.readsGoOn) expect((await app.anybody.get('/health/ready')).status).toBe(200);
     await store.comeBack();
+    const backAt = Date.now();
+    await until('the return', async () => ((await problems()).includes('event store') ? null : true));
+    expect(Date.now() - backAt).toBeLessThan(SHOWN_WITHIN_MS);
     await untilGreen();
     expect((await app.anybody.get('/health/ready')).status).toBe(200);
   });
@@ -77,12 +89,31 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     await untilGreen();
   });
 
+  /** Somebody registers again and again until it is over; returns the addresses that were told that it worked. */
+  async function register(state: { over: boolean }, ms: number): Promise<string[]> {
+    const taken: string[] = [];
+    for (let n = 0; !state.over; n += 1) {
+      const email = `new-${ms}-${n}@example.org`;
+      await app.register(email).then(
+        () => taken.push(email),
+        () => undefined,
+      );
+      await sleep(50);
+    }
+    return taken;
+  }
+  const mailsTo = async (emails: readonly string[]): Promise<string[]> => {
+    const sql = 'SELECT r FROM app.caught_mails, unnest(recipients) AS r WHERE r = ANY($1) ORDER BY r';
+    const { rows } = await app.nest.get<Pool>(PG_POOL, { strict: false }).query<{ r: string }>(sql, [emails]);
+    return rows.map(({ r }) => r);
+  };
+
   it.each(outages)('loses and doubles nothing in an outage of %i ms under load', async (ms) => {
     const written: string[] = [];
-    let over = false;
+    const state = { over: false };
     const other = new Set<number>();
     const writer = async (name: string): Promise<void> => {
-      for (let n = 0; !over; n += 1) {
+      for (let n = 0; !state.over; n += 1) {
         const text = `Note ${name}-${ms}-${n}.`;
         const { status } = await note(text);
         if (status < 300) written.push(text);
@@ -91,18 +122,25 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
       }
     };
     const writing = [writer('a'), writer('b')];
+    const registering = register(state, ms);
     await until('the first writes', async () => (written.length > 3 ? true : null));
     await store.leave();
     await sleep(ms);
     await store.comeBack();
-    const before = written.length;
-    await until('writes after the outage', async () => (written.length > before + 3 ? true : null));
-    over = true;
+    const [before, backAt] = [written.length, Date.now()];
+    await until('a write after the outage', async () => (written.length > before ? true : null));
+    expect(Date.now() - backAt).toBeLessThan(WRITES_AGAIN_MS);
+    await until('more writes', async () => (written.length > before + 3 ? true : null));
+    state.over = true;
     await Promise.all(writing);
     // 409: two at once on the same article, after the retries.
     expect([...other].filter((status) => status !== 503 && status !== 409)).toEqual([]);
     const all = await notes();
     expect(written.filter((text) => all.split(text).length !== 2)).toEqual([]);
+    const people = (await registering).sort();
+    expect(people).not.toEqual([]);
+    await until('their mails', async () => ((await mailsTo(people)).length >= people.length ? true : null));
     await untilGreen();
+    expect(await mailsTo(people)).toEqual(people);
   });
 }

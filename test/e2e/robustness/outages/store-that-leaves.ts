@@ -26,6 +26,25 @@ export async function eventStoreDbThatLeaves(): Promise<StoreThatLeaves> {
   };
 }
 
+/** A cluster of three that has no leader for a while, and then another one. */
+export async function eventStoreDbThatElects(): Promise<StoreThatLeaves> {
+  const double = await EsdbDouble.start({ nodes: 3 });
+  let elected = (): Promise<void> => Promise.resolve();
+  return {
+    name: 'a cluster of EventStoreDB',
+    env: { EVENT_STORE_URL: double.url },
+    readsGoOn: true,
+    leave: async () => {
+      elected = double.loseLeader();
+    },
+    comeBack: async () => {
+      await elected();
+      elected = () => Promise.resolve();
+    },
+    close: () => double.stop(),
+  };
+}
+
 /** The database behind a proxy, with the events in it. */
 export async function postgresThatLeaves(): Promise<StoreThatLeaves> {
   const database = await createTestDatabase();
