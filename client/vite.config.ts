@@ -55,21 +55,29 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, found = new Se
   return [...found];
 }
 
-/** The entry loads the application after the language: its files are named in the page, so that they come at once all the same. */
+const stylesOf = (file: Rolldown.OutputBundle[string] | undefined): string[] =>
+  file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+
+/**
+ * The entry loads the application after the language: its files are named in the page, so that they come at once all the same. Its styles
+ * do not hold up the first paint.
+ */
 const preloadStart: Plugin = {
   name: 'preload-start',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
       const files = withImports(bundle, Object.values(bundle).find((file) => file.name === 'start')?.fileName ?? '');
-      return files
-        .map((file) => `/rrs/${file}`)
-        .filter((href) => !html.includes(href))
-        .map((href): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href },
-          injectTo: 'head',
-        }));
+      const link = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
+      return [
+        ...files
+          .map((file) => `/rrs/${file}`)
+          .filter((href) => !html.includes(href))
+          .map((href) => link({ rel: 'modulepreload', crossorigin: true, href })),
+        ...files
+          .flatMap((file) => stylesOf(bundle[file]))
+          .map((file) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/rrs/${file}` })),
+      ];
     },
   },
 };

@@ -1,6 +1,6 @@
 import { usePublicSettings } from '../../shared/api/public-api';
 
-/** What index.html shows until the program runs, so that nothing flickers while the frame is loaded. Its style is in page.css. */
+/** What index.html shows until the program runs, so that nothing flickers while the frame is loaded. Its style is there too. */
 export function FirstPaint() {
   return (
     <div className="first-paint" aria-busy>

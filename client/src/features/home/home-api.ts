@@ -29,14 +29,9 @@ export const homeApi = api.injectEndpoints({
       query: () => `/ticket/all?size=${TICKETS}`,
       providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
     }),
-    /** Of the last 12 months, the server's default period. */
-    figures: build.query<JournalStatistics, void>({
-      query: () => '/article/editor/journal-stats',
-      keepUnusedDataFor: 300,
-    }),
-    /** Of the 12 months up to a day, `YYYY-MM-DD`. */
-    figuresUpTo: build.query<JournalStatistics, string>({
-      query: (to) => ({ url: '/article/editor/journal-stats', params: { to } }),
+    /** Of the 12 months up to a day, `YYYY-MM-DD`; up to today without one, the server's default period. */
+    figures: build.query<JournalStatistics, string | void>({
+      query: (to) => ({ url: '/article/editor/journal-stats', params: to ? { to } : {} }),
       keepUnusedDataFor: 300,
     }),
     health: build.query<HealthStatus, void>({

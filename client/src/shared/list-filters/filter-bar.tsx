@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   search: { width: '260px', maxWidth: '100%' },
+  // Of one width before and after its options come: a wider one would take another line on a phone, and move the list.
+  choice: { width: '200px', maxWidth: '100%' },
 });
 
 interface FilterBarProps {
@@ -66,7 +68,12 @@ export function ChoiceFilter({ name, any, options, state }: ChoiceFilterProps) {
   // A value of the address that is not offered, or not yet, is not shown as if nothing was chosen.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
-    <Select aria-label={any} value={value} onChange={(_event, data) => state.set({ [name]: data.value })}>
+    <Select
+      aria-label={any}
+      value={value}
+      onChange={(_event, data) => state.set({ [name]: data.value })}
+      className={useStyles().choice}
+    >
       <option value="">{any}</option>
       {!isKnown && <option value={value}>{t('Chosen in the address')}</option>}
       {options.map((option) => (

@@ -1,9 +1,8 @@
-import type { JournalStatistics } from '@contracts';
+import type { JournalMonth, JournalStatistics } from '@contracts';
 import { JOURNAL } from '../../../../test/statistics';
 import { aYearBefore, factsOf, hasArticles } from './figure-facts';
 
-const month = (name: string, submissions: number, accepted: number, rejected: number) => ({
-  ...JOURNAL.months[0]!,
+const month = (name: string, submissions: number, accepted: number, rejected: number): JournalMonth => ({
   ...{ month: name, submissions, accepted, rejected },
 });
 const year = (changes: Partial<JournalStatistics>): JournalStatistics => ({ ...JOURNAL, ...changes });

@@ -42,7 +42,7 @@ export function FiguresCard() {
 
 function Figures({ figures }: { figures: JournalStatistics }) {
   const styles = useStyles();
-  const before = homeApi.useFiguresUpToQuery(aYearBefore(figures.period.to)).currentData;
+  const before = homeApi.useFiguresQuery(aYearBefore(figures.period.to)).currentData;
   return (
     <div className={styles.body}>
       <Bars figures={figures} />
