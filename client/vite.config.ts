@@ -16,7 +16,7 @@ const MORE_CONTROLS =
   /node_modules\/@fluentui\/(?!chart-utilities|react-(charts|calendar-compat|icons|accordion|combobox|overflow|radio|rating|switch|table|tags)\/)/;
 /** What the sign-in needs, and shares with the profile and the shell: it would otherwise be files of a few lines, or bring the frame with it. */
 const KIT =
-  /@fluentui\/react-icons\/|client\/src\/(shared\/(forms|page|display\/(card|journal-logo|visually-hidden|use-)|saving\/use-|session\/passkeys|theme|changes\/saving-slice)|app\/(frame\/skip-link|routing\/route-handle|session\/use-sign-out|shell\/load-shell)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
+  /@fluentui\/react-icons\/|client\/src\/(shared\/(forms|page|display\/(card|journal-logo|visually-hidden|use-)|saving\/use-|session\/passkeys|theme|changes\/saving-slice)|app\/(frame\/(skip-link|first-paint)|routing\/route-handle|session\/use-sign-out|shell\/load-shell)|features\/identity\/([^.]*-api|password\/password-strength|providers\/(use-provider-start|provider-buttons)))/;
 /** What each screen of a signed-in person needs. */
 const FRAME =
   /client\/src\/(app\/shell\/|shared\/(data-table\/|dialogs\/(?!mail|recipients|write)|display\/|download\/|list-filters\/))/;
