@@ -5,13 +5,20 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0 },
   fact: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   name: { flexGrow: 1 },
-  value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  value: {
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
   change: {
     width: '48px',
     margin: 0,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
+    whiteSpace: 'nowrap',
   },
 });
 

@@ -8,7 +8,7 @@ import { Facts } from './facts';
 import { aYearBefore, factsOf, hasArticles } from './figure-facts';
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '208px' },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '256px' },
   bars: { display: 'flex', alignItems: 'flex-end', gap: '4px', height: '56px' },
   bar: {
     flex: '1 1 0',
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ':last-child': { backgroundColor: tokens.colorBrandBackground },
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  hint: { minHeight: '16px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  hint: { minHeight: '20px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 const monthName = ({ month }: JournalMonth): string =>
