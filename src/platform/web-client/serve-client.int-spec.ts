@@ -28,6 +28,8 @@ describe('the files of the client', () => {
     writeFileSync(join(folder, 'assets', 'page-1.js.br'), brotliCompressSync('compressed'));
     writeFileSync(join(folder, 'assets', 'small-1.js'), 'small');
     app = await NestFactory.create<NestExpressApplication>(EmptyModule, { logger: false });
+    // As in configureHttp.
+    app.set('etag', false);
     serveClient(app, { folder, settings: () => settings() });
     port = ((await app.listen(0, '127.0.0.1')) as { address(): AddressInfo }).address().port;
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,8 +44,14 @@ export function serveClient(
     if (!isPage || request.path.startsWith(`${BASE}/assets/`) || !existsSync(page)) return next();
     response.setHeader('Cache-Control', 'no-cache');
     Promise.all([readFile(page, 'utf8'), settings().catch(() => null)]).then(
-      ([html, known]) => response.type('html').send(known ? journalPage(html, known) : html),
+      ([html, known]) => sendPage(response, known ? journalPage(html, known) : html),
       next,
     );
   });
+}
+
+/** With a tag of its own, since answers of the API have none: a page that has not changed is not sent again. Weak, as it may be compressed. */
+function sendPage(response: Response, html: string): void {
+  response.setHeader('ETag', `W/"${createHash('sha256').update(html).digest('base64url')}"`);
+  response.type('html').send(html);
 }
