@@ -58,8 +58,12 @@ function hook(): void {
 function takeFindings(): string[] {
   const live = [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    if (name === 'script')
-      return /^https?:\/\/127\.0\.0\.1/.test((element as HTMLScriptElement).src) ? [] : ['<script>'];
+    if (name === 'script') {
+      const { src, type, id, parentElement } = element as HTMLScriptElement;
+      // The page's settings (journal-page.ts) are data, which no browser runs.
+      const isData = id === 'public-settings' && type === 'application/json' && parentElement === document.head;
+      return isData || /^https?:\/\/127\.0\.0\.1/.test(src) ? [] : ['<script>'];
+    }
     if (['iframe', 'object', 'embed', 'base', 'frame', 'marquee'].includes(name)) return [`<${name}>`];
     return [...element.attributes].flatMap(({ name: attribute, value }) =>
       /^on/i.test(attribute) || /^\s*(javascript|vbscript|data:text)/i.test(value) || /url\(.*canary/.test(value)
