@@ -81,3 +81,32 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
 
 /** The columns of a ShownCardRow, of the alias `c`: reading the array columns costs more than all the others. */
 export const SHOWN_CARD = SHOWN.map((column) => `c.${column}`).join(', ');
+
+/** What an author's card is made of (toAuthorCard). */
+export type AuthorCardRow = Pick<
+  ArticleCardRow,
+  | 'article_id'
+  | 'number'
+  | 'title'
+  | 'type_id'
+  | 'status'
+  | 'author_status_since'
+  | 'revision'
+  | 'author_version'
+  | 'authors'
+  | 'language_service'
+  | 'origin'
+  | 'created_at'
+  | 'submitted_at'
+  | 'author_last_update_at'
+  | 'author_due_at'
+>;
+
+const OF_AUTHOR: readonly (keyof AuthorCardRow)[] = [
+  ...(['article_id', 'number', 'title', 'type_id', 'status', 'author_status_since', 'revision'] as const),
+  ...(['author_version', 'authors', 'language_service', 'origin', 'created_at', 'submitted_at'] as const),
+  ...(['author_last_update_at', 'author_due_at'] as const),
+];
+
+/** The columns of an AuthorCardRow, of the alias `c`. An author's list reads no others: dates and arrays cost most of the time. */
+export const AUTHOR_CARD = OF_AUTHOR.map((column) => `c.${column}`).join(', ');

@@ -1,4 +1,4 @@
-import type { ShownCardRow } from '../../../projections/article-card';
+import type { AuthorCardRow, ShownCardRow } from '../../../projections/article-card';
 import { type ArticleAction, type ArticleCard, type Author, statusForAuthor } from '../../contracts';
 import { articleLabel, typeRef } from '../article-view/base-view';
 import { hidesAuthorsOf, type Veil } from '../veil/author-veil';
@@ -23,7 +23,7 @@ function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, wi
 }
 
 const common = (
-  row: ShownCardRow,
+  row: Omit<AuthorCardRow, 'author_status_since' | 'author_version' | 'author_last_update_at'>,
   withEmail: boolean,
 ): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate' | 'version'> => ({
   id: row.article_id,
@@ -59,7 +59,7 @@ export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[], veil: V
 });
 
 /** A card as the article's author sees it: without the true status and without any date that reveals it (lifecycle, section 2). */
-export const toAuthorCard = (row: ShownCardRow, actions: ArticleAction[]): ArticleCard => ({
+export const toAuthorCard = (row: AuthorCardRow, actions: ArticleAction[]): ArticleCard => ({
   ...common(row, false),
   status: statusForAuthor(row.status),
   statusSince: row.author_status_since.toISOString(),

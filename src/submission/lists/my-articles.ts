@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, SHOWN_CARD, type ShownCardRow } from '../../../projections/article-card';
+import { ARTICLE_CARD, AUTHOR_CARD, type AuthorCardRow } from '../../../projections/article-card';
 import { authorActions } from '../../article-desk/public';
 import { toAuthorCard } from '../../article-desk/public';
 import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
@@ -13,8 +13,8 @@ export class MyArticles {
 
   /** Includes drafts; the most recent change that the author knows of comes first. */
   async of(userId: string): Promise<ArticleCard[]> {
-    const { rows } = await this.pool.query<ShownCardRow>(
-      `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
+    const { rows } = await this.pool.query<AuthorCardRow>(
+      `SELECT ${AUTHOR_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
        ORDER BY author_last_update_at DESC, number_year DESC, number_seq DESC`,
       [userId],
     );
