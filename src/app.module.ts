@@ -29,6 +29,7 @@ import { RETURNED_MAIL_MIGRATIONS } from './mail/tables';
 import { MeasuresModule } from './measures/measures.module';
 import { MEASURES_MIGRATIONS } from './measures/tables';
 import { EventStoreModule } from './platform/event-store/event-store.module';
+import { ReadingLogModule } from './platform/http/access/reading-log.module';
 import { HttpModule } from './platform/http/http.module';
 import { PLATFORM_MIGRATIONS, PlatformModule, type PlatformParts } from './platform/platform.module';
 import type { Migration } from './platform/postgres';
@@ -47,8 +48,8 @@ import { TICKETS_MIGRATIONS } from './tickets/tables';
 import { TicketsModule } from './tickets/tickets.module';
 
 /**
- * In import order: the guards of the HTTP edge run before those of the article. The article page comes last, since its route would
- * match others.
+ * In import order: the guards of the HTTP edge run before those of the article, and the log of what was read comes after all guards. The
+ * article page comes last, since its route would match others.
  */
 const MODULES: readonly (Type | DynamicModule)[] = [
   DemoAccountsModule,
@@ -58,6 +59,7 @@ const MODULES: readonly (Type | DynamicModule)[] = [
   ReactionsModule,
   IdentityModule,
   ArticleModule,
+  ReadingLogModule,
   SubmissionModule,
   FilesModule,
   DocumentsPipelineModule,

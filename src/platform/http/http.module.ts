@@ -1,11 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { AccessGuard } from './access/access.guard';
 import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
-import { ReadingLog } from './access/reading-log';
 import { RecentProof } from './access/recent-proof';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
@@ -42,7 +41,6 @@ import { SignedLinks } from './signed-link';
     RecentProof,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
-    { provide: APP_INTERCEPTOR, useClass: ReadingLog },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
