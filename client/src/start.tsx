@@ -9,8 +9,6 @@ import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';
 
-import './shared/theme/fonts.css';
-
 const session = readSession();
 if (session) void loadShell();
 const store = makeStore(session);

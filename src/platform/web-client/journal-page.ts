@@ -9,15 +9,21 @@ const asText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTIT
 /** JSON that cannot end the element it stands in. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const dataElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${asData(value)}</script>`;
+
 /**
  * The client's page with the name of the journal, which is drawn at once, and its public settings, which the program would have to ask
  * for before it draws anything. Data in an element of type JSON run nothing, so the policy for scripts allows them.
  */
 export function journalPage(html: string, settings: PageSettings): string {
   const name = asText(settings.journalName);
-  const data = `<script type="application/json" id="public-settings">${asData(settings)}</script>`;
   return html
     .replace('<title>Quire</title>', () => `<title>${name}</title>`)
     .replace('<span id="first-name">Quire</span>', () => `<span id="first-name">${name}</span>`)
-    .replace('</head>', () => `${data}</head>`);
+    .replace('</head>', () => `${dataElement('public-settings', settings)}</head>`);
 }
+
+/** The page with the addresses of the files that its screen needs besides those of the application; the client loads them for signed-in people. */
+export const withScreenFiles = (html: string, files: readonly string[]): string =>
+  files.length === 0 ? html : html.replace('</head>', () => `${dataElement('screen-files', files)}</head>`);

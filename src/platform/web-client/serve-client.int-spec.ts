@@ -24,6 +24,8 @@ describe('the files of the client', () => {
     folder = mkdtempSync(join(tmpdir(), 'quire-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<head><title>Quire</title></head><span id="first-name">Quire</span>');
+    const screens = [{ address: '^/decideOnStatus/[^/]+/?$', files: ['assets/decide-1.js'] }];
+    writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
     writeFileSync(join(folder, 'assets', 'page-1.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'page-1.js.br'), brotliCompressSync('compressed'));
     writeFileSync(join(folder, 'assets', 'small-1.js'), 'small');
@@ -87,7 +89,8 @@ describe('the files of the client', () => {
   });
 
   describe('of which the page', () => {
-    const page = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/rrs/toDoList`)).text();
+    const page = async (path = '/toDoList'): Promise<string> =>
+      (await fetch(`http://127.0.0.1:${port}/rrs${path}`)).text();
 
     it('has the name of the journal and its public settings, whatever is written in them', async () => {
       const journalName = 'Heart & <script>alert("$&")</script>';
@@ -106,6 +109,18 @@ describe('the files of the client', () => {
     it('comes without them while they cannot be read', async () => {
       settings = () => Promise.reject(new Error('The database is away'));
       expect(await page()).toBe('<head><title>Quire</title></head><span id="first-name">Quire</span>');
+    });
+
+    it('names the files of its screen, whatever the case of its address', async () => {
+      for (const path of ['/decideOnStatus/A1', '/DECIDEonstatus/A1/']) {
+        const { document } = new JSDOM(await page(path)).window;
+        const data = document.getElementById('screen-files');
+        expect([data?.getAttribute('type'), data?.textContent]).toEqual([
+          'application/json',
+          '["/rrs/assets/decide-1.js"]',
+        ]);
+      }
+      expect(await page('/decideOnStatus/A1/more')).not.toContain('screen-files');
     });
 
     it('is asked for again each time, and sent only when something has changed', async () => {

@@ -60,8 +60,9 @@ function takeFindings(): string[] {
     const name = element.localName;
     if (name === 'script') {
       const { src, type, id, parentElement } = element as HTMLScriptElement;
-      // The page's settings (journal-page.ts) are data, which no browser runs.
-      const isData = id === 'public-settings' && type === 'application/json' && parentElement === document.head;
+      // What the server writes into the page (journal-page.ts) are data, which no browser runs.
+      const isData =
+        /^(public-settings|screen-files)$/.test(id) && type === 'application/json' && parentElement === document.head;
       return isData || /^https?:\/\/127\.0\.0\.1/.test(src) ? [] : ['<script>'];
     }
     if (['iframe', 'object', 'embed', 'base', 'frame', 'marquee'].includes(name)) return [`<${name}>`];

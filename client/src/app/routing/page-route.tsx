@@ -9,12 +9,17 @@ interface PageRoute extends Omit<RouteHandle, 'preload'> {
   path: string;
   /** Imports the page's component: `() => import('./pages/x').then((m) => m.XPage)`. */
   load: () => Promise<ComponentType>;
+  /** Imports another file that the page needs at once: `() => import('./frame/x')`. */
+  also?: () => Promise<unknown>;
 }
 
-/** A lazily loaded page with its own error boundary. */
-export function pageRoute({ path, load, ...about }: PageRoute): RouteObject {
+/**
+ * A lazily loaded page with its own error boundary. The build reads the address and the imports in the text of a feature's `routes.tsx`
+ * (client/build/screen-files.ts): with both written there as they are, the files of the page come with the page's address.
+ */
+export function pageRoute({ path, load, also, ...about }: PageRoute): RouteObject {
   const Page = lazy(() => load().then((component) => ({ default: component })));
-  const handle: RouteHandle = { ...about, preload: () => void load().catch(() => undefined) };
+  const handle: RouteHandle = { ...about, preload: () => void Promise.all([load(), also?.()]).catch(() => undefined) };
   return {
     path,
     handle,

@@ -12,35 +12,41 @@ const ARTICLE: RouteObject[] = [
     title: t('Check manuscript'),
     groups: OFFICE,
     load: () => import('./assistant/check-page').then((module) => module.CheckPage),
+    also: () => import('./frame/workspace'),
   }),
   pageRoute({
     path: '/reviewerSelection/:id',
     title: t('Reviewer selection'),
     groups: STAFF_GROUPS,
     load: () => import('./reviewers/reviewer-selection-page').then((module) => module.ReviewerSelectionPage),
+    also: () => import('./frame/workspace'),
   }),
   pageRoute({
     path: '/decideOnStatus/:id',
     title: t('Decide on status'),
     groups: STAFF_GROUPS,
     load: () => import('./decide/decide-page').then((module) => module.DecidePage),
+    also: () => import('./frame/workspace'),
   }),
   pageRoute({
     path: '/articleDetails/:id',
     title: t('Article details'),
     load: () => import('./details/details-page').then((module) => module.DetailsPage),
+    also: () => import('./frame/workspace'),
   }),
   pageRoute({
     path: '/manageFiles/:id',
     title: t('Manage files'),
     groups: STAFF_GROUPS,
     load: () => import('./files/manage-files-page').then((module) => module.ManageFilesPage),
+    also: () => import('./frame/workspace'),
   }),
   pageRoute({
     path: '/overrideArticle/:id',
     title: t('Override'),
     groups: OFFICE,
     load: () => import('./override/override-page').then((module) => module.OverridePage),
+    also: () => import('./frame/workspace'),
   }),
 ];
 

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { fileOf, withImports } from './bundle-files';
+
+interface Screen {
+  /** In react-router's syntax. */
+  path: string;
+  /** The source files that it loads, without their ending. */
+  sources: string[];
+}
+
+/** The routes of a feature that name their address and their files. Pages that stand alone are left out: they have no shell. */
+function screensOf(feature: string): Screen[] {
+  return readFileSync(join(feature, 'routes.tsx'), 'utf8')
+    .split('pageRoute({')
+    .slice(1)
+    .filter((route) => !route.includes("open: 'plain'"))
+    .flatMap((route) => {
+      const own = route.slice(0, route.indexOf('\n  }),') + 1 || undefined);
+      const path = /path: '([^']+)'/.exec(own)?.[1];
+      const sources = [...own.matchAll(/import\('([^']+)'\)/g)].map(([, source = '']) => join(feature, source));
+      return path && sources.length > 0 ? [{ path, sources }] : [];
+    });
+}
+
+/** A regular expression for an address in react-router's syntax, which ignores case and a slash at the end. */
+export const addressOf = (path: string): string =>
+  `^${path.replaceAll(/\/:[^/]+\?/g, '(/[^/]+)?').replaceAll(/:[^/]+/g, '[^/]+')}/?$`;
+
+const parameters = ({ path }: Screen): number => path.split(':').length;
+
+/** The screens of all features, in the order in which an address is compared with theirs. */
+export const allScreens = (features: string): Screen[] =>
+  readdirSync(features)
+    .flatMap((feature) => screensOf(join(features, feature)))
+    .toSorted((one, other) => parameters(one) - parameters(other));
+
+/**
+ * Writes `screens.json`: by its address, which files a screen of a signed-in person needs besides those that the page names. The server
+ * names them in the page (screen-files.ts there), so that a screen does not wait for the application to ask for them.
+ */
+export const screenFiles = (source: string): Plugin => ({
+  name: 'screen-files',
+  generateBundle(_options: unknown, bundle: Rolldown.OutputBundle) {
+    const files = (module: string): string[] => withImports(bundle, fileOf(bundle, module));
+    const known = new Set(files(join(source, 'start')));
+    const screens = allScreens(join(source, 'features')).map(({ path, sources }) => ({
+      address: addressOf(path),
+      files: [...new Set([join(source, 'app/shell/shell'), ...sources].flatMap(files))].filter(
+        (file) => !known.has(file),
+      ),
+    }));
+    this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) });
+  },
+});
