@@ -2,7 +2,7 @@ import { type ArticleFilters, t } from '@contracts';
 import { DownloadButton } from '../../shared/download/download-button';
 
 /** Exports the whole result, not only the visible page, as a CSV file. */
-export function ExportButton({ filters }: { filters: ArticleFilters }) {
+export function ExportButton({ filters, disabled }: { filters: ArticleFilters; disabled?: boolean }) {
   return (
     <DownloadButton
       label={t('Export to CSV')}
@@ -10,6 +10,7 @@ export function ExportButton({ filters }: { filters: ArticleFilters }) {
       path="/article/search.csv"
       body={filters}
       fileName={t('articles.csv')}
+      disabled={disabled}
       problem={t('The result could not be exported. Please try again.')}
     />
   );

@@ -29,8 +29,16 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
+    // Side by side, the number found would push the buttons into another line when it comes.
+    '@media (max-width: 639px)': { flexDirection: 'column', alignItems: 'stretch' },
   },
-  found: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  found: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '32px',
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
 });
 
@@ -84,7 +92,7 @@ function Found({ filters, state, query, onSearch }: FoundProps) {
           <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>
             {t('Save search')}
           </Button>
-          {(data?.total ?? 0) > 0 && <ExportButton filters={filters} />}
+          {data?.total !== 0 && <ExportButton filters={filters} disabled={!data} />}
         </div>
       </div>
       {data?.asOf && <AsOfNotice at={data.asOf} />}
