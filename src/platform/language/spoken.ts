@@ -1,14 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '../../contracts';
+import { Surrounding } from '../surrounding';
 
 /** The language of the work that runs now: that of a mail's reader. */
-const spoken = new AsyncLocalStorage<Language>();
+const spoken = new Surrounding<Language>();
 
 /** Runs work in a language. */
 export const speaking = <Result>(language: Language, work: () => Result): Result => spoken.run(language, work);
 
 /** The language of the work that runs now; English outside of mails. */
-export const languageNow = (): Language => spoken.getStore() ?? 'en';
+export const languageNow = (): Language => spoken.get() ?? 'en';
 
 /** A text in every language. */
 export type InEach = Readonly<Record<Language, string>>;

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
 import { type Language, languageAmong } from '../../../contracts';
+import { Surrounding } from '../../surrounding';
 
 /** Changes when the person of the request is known. */
-const languages = new AsyncLocalStorage<{ language: Language }>();
+const languages = new Surrounding<{ language: Language }>();
 
 /** Middleware: the answer's messages are in the first language of Accept-Language that the product has; English without one. */
 export function readLanguage(request: Request, _response: Response, next: NextFunction): void {
@@ -12,9 +12,9 @@ export function readLanguage(request: Request, _response: Response, next: NextFu
 
 /** The language of a person comes before that of the browser. Null: the person has chosen none. */
 export function preferLanguage(language: Language | null): void {
-  const present = languages.getStore();
+  const present = languages.get();
   if (present && language !== null) present.language = language;
 }
 
 /** In which the caller reads messages; English outside of requests. */
-export const requestLanguage = (): Language => languages.getStore()?.language ?? 'en';
+export const requestLanguage = (): Language => languages.get()?.language ?? 'en';

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
+import { Surrounding } from '../../surrounding';
 
 /** How long, in milliseconds, a read of this request stays valid. A slow request reads again. */
 const GOOD_FOR_MS = 1_000;
@@ -25,13 +25,13 @@ export class RequestCache {
   }
 }
 
-const reads = new AsyncLocalStorage<RequestCache>();
+const reads = new Surrounding<RequestCache>();
 
 /** Runs work as one request. */
 export const withRequestCache = <Result>(work: () => Result): Result => reads.run(new RequestCache(), work);
 
 /** The cache of the present request; undefined outside requests, where every read is fresh. */
-export const requestCache = (): RequestCache | undefined => reads.getStore();
+export const requestCache = (): RequestCache | undefined => reads.get();
 
 /** Middleware. Put it after the body parsers. */
 export function openRequestCache(_request: Request, _response: Response, next: NextFunction): void {
