@@ -75,6 +75,16 @@ describe('files are downloaded in an archive', () => {
     },
   );
 
+  it('not while the storage is away, which is an error of the usual form', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    jest.spyOn(app.nest.get<Blobs>(BLOBS, { strict: false }), 'size').mockRejectedValueOnce(away);
+    const answer = await read();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-disposition')).not.toContain('.zip');
+    expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
   it('not as whole when one is damaged after the look at it, and without it the next time', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const blobs = app.nest.get<Blobs>(BLOBS, { strict: false });

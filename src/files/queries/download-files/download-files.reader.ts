@@ -18,7 +18,7 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { AnonymousCopies } from '../../anonymous/anonymous-copies';
 import { FileCatalogue } from '../../download/file-catalogue';
-import { DamagedFiles } from '../../storage/damaged-files';
+import { DamagedFiles, problemBy } from '../../storage/damaged-files';
 import { entryNames } from '../../zip/entry-names';
 import { lostFilesNote } from '../../zip/lost-files-note';
 import { type ZipEntry, zipStream } from '../../zip/zip-stream';
@@ -70,8 +70,17 @@ export class DownloadFilesReader {
     const erased = await this.catalogue.erased(shown.map(({ hash }) => hash));
     const files = shown.filter(({ hash }) => !erased.has(hash));
     if (files.length === 0) throw new ApiProblem('NOT_FOUND', 'There are no such files.');
+    await this.ensureStorage(files);
     const entries = this.entries({ state: known, files, language: requestLanguage() });
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(entries) };
+  }
+
+  /** While the storage is away, the answer is an error, not a download that breaks off. A lost file is found later. */
+  private async ensureStorage([first]: readonly ArticleFile[]): Promise<void> {
+    if (!first) return;
+    await this.blobs.size(first.hash).catch((failure: unknown) => {
+      if (problemBy(failure) === null) throw failure;
+    });
   }
 
   private async *entries({ state, files, language }: Choice): AsyncGenerator<ZipEntry> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { familyOf } from '../../../test/e2e/robustness/process-list';
-import { isStoreUnavailable } from '../store-unavailable/is-store-unavailable';
-import { createPool } from './create-pool';
-import { EmbeddedPostgres } from './embedded/embedded-postgres';
+import { familyOf } from '../../../../test/e2e/robustness/process-list';
+import { isStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
+import { createPool } from '../create-pool';
+import { EmbeddedPostgres } from '../embedded/embedded-postgres';
 import { bounded, endCallsWhenFrozen } from './frozen-database';
 
 const PATIENCE = { suspectMs: 100, silentMs: 700 };
