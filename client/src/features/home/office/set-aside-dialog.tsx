@@ -78,7 +78,7 @@ function Facts({ event: { eventId, streamId, type, reason, since } }: { event: Q
       <dd>{t('without effect until it is released')}</dd>
       <dt>{t('To release it')}</dt>
       <dd>
-        <code>npm run projections -- release {eventId}</code>
+        <code>{t('npm run projections -- release {eventId}', { eventId })}</code>
       </dd>
     </dl>
   );
