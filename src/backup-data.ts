@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { escapeIdentifier, type Pool } from 'pg';
 import { MIGRATIONS } from './app.module';
 import { readableLog } from './article';
+import { secretsToKeep } from './platform/backup/kept-secrets';
 import { recordVerification } from './platform/backup/last-backup';
 import { makeBackup, newestBackup } from './platform/backup/make-backup';
 import { BackupRefused } from './platform/backup/refusal';
@@ -55,13 +56,13 @@ function orderOf(words: string[]): Order {
 
 /** Returns false when files of the journal are damaged, so that they are missing in the backup. */
 async function make(config: AppConfig, pool: Pool, to: string, passphrase: string): Promise<boolean> {
-  const { eventStoreUrl, jwtSecret, dataKey } = config;
+  const { eventStoreUrl, dataKey } = config;
   await refuseFormerPlace(pool, eventStoreUrl);
   const store = await openEventStore(pool, eventStoreUrl);
   try {
     await refuseForeignLog(pool, store);
     await mkdir(to, { recursive: true, mode: 0o700 });
-    const source = { pool, store, blobs: await openBlobs(config), secrets: { jwtSecret }, dataKey };
+    const source = { pool, store, blobs: await openBlobs(config), secrets: secretsToKeep(config), dataKey };
     const { folder, manifest, damaged } = await makeBackup(source, to, passphrase, systemClock.now());
     const { tables, events, blobs } = manifest;
     print(`Backed up ${events.count} events, ${tables.length} tables and ${blobs.count} files to ${folder}.`);

@@ -29,6 +29,7 @@ import {
   createKnex,
   createPool,
   type Database,
+  endCallsWhenFrozen,
   LONGEST_STATEMENT_MS,
   openDatabase,
   refuseNewerDatabase,
@@ -73,6 +74,7 @@ export async function createApp(
   }
   const database = await openDatabase(config, { onTrouble: say });
   const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
+  endCallsWhenFrozen(pool, say);
   const knex = createKnex(database.url);
   try {
     await refuseNewerDatabase(pool, MIGRATIONS);

@@ -21,6 +21,7 @@ import { Thumbnails } from './pictures/thumbnails';
 import { FileRecordsModule } from './records/file-records.module';
 import { BlobReferences } from './storage/blob-references';
 import { CheckStoredFilesJob } from './storage/check-stored-files.job';
+import { DamagedFiles } from './storage/damaged-files';
 import { SweepUploadsJob } from './uploads/sweep-uploads.job';
 
 const slices = slicesIn(__dirname);
@@ -37,6 +38,7 @@ const slices = slicesIn(__dirname);
     DocumentRuns,
     BlobReferences,
     CheckStoredFilesJob,
+    DamagedFiles,
     FigureSheets,
     FileCatalogue,
     GeneratedDocuments,

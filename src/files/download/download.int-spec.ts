@@ -1,19 +1,15 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { fromBufferPromise } from 'yauzl';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { SubmissionApp } from '../../../test/support/app/submission-app';
+import { whileStored } from '../../../test/support/files/change-stored-file';
 import { AuthorSteps, demoFile } from '../../../test/support/stories/submission-steps';
 import type { ArticleView } from '../../contracts';
 import { BLOBS, type Blobs } from '../../platform/blobs';
-import { PG_POOL } from '../../platform/postgres';
 
 const FIGURE = demoFile('figure-1.png');
 const SIZE = FIGURE.length;
@@ -44,22 +40,8 @@ describe('a file is downloaded', () => {
     );
     return answer as IncomingMessage;
   };
-  /** Path of the figure's bytes in the store. */
-  const bytesOfFigure = async (): Promise<string> => {
-    const { rows } = await app.nest
-      .get<Pool>(PG_POOL, { strict: false })
-      .query<{ hash: string }>("SELECT hash FROM app.uploads WHERE original_name = 'figure-1.png'");
-    const hash = rows[0]?.hash ?? '';
-    return join(app.blobFolder, hash.slice(0, 2), hash.slice(2));
-  };
-  /** Changes or removes the figure's bytes during some work. */
-  const whileStored = async (bytes: Buffer | null, work: () => Promise<void>): Promise<void> => {
-    const path = await bytesOfFigure();
-    const whole = readFileSync(path);
-    if (bytes) writeFileSync(path, bytes);
-    else rmSync(path);
-    await work().finally(() => writeFileSync(path, whole));
-  };
+  const whileFigureIs = (bytes: Buffer | null, work: () => Promise<void>): Promise<void> =>
+    whileStored(app, 'figure-1.png', bytes, work);
 
   it.each([
     ['bytes=0-0', 206, `bytes 0-0/${SIZE}`, FIGURE.subarray(0, 1)],
@@ -108,9 +90,8 @@ describe('a file is downloaded', () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const damaged = Buffer.from(FIGURE);
     damaged[SIZE - 1] = (damaged[SIZE - 1] ?? 0) ^ 1;
-    await whileStored(damaged, async () => {
-      for (const path of [`/api${linkOf('png')}`, zipPath()])
-        await expect(openRaw(path).then(buffer)).rejects.toThrow();
+    await whileFigureIs(damaged, async () => {
+      await expect(openRaw(`/api${linkOf('png')}`).then(buffer)).rejects.toThrow();
       const part = await app.people.anybody.get(linkOf('png'), {}, { Range: 'bytes=0-9' });
       expect([part.status, part.body.code, part.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
     });
@@ -121,20 +102,11 @@ describe('a file is downloaded', () => {
 
   it('with an error in the usual form when its bytes are gone', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
-    await whileStored(null, async () => {
+    await whileFigureIs(null, async () => {
       const answer = await app.people.anybody.get(linkOf('png'));
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
       expect(answer.headers['content-disposition']).toBeUndefined();
     });
-  });
-
-  it('with others in an archive, each under a name of its own', async () => {
-    const answer = await openRaw(zipPath());
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".*-files\.zip"/);
-    const zip = await fromBufferPromise(await buffer(answer));
-    const sizes = new Map<string, number>();
-    for await (const { fileName, uncompressedSize } of zip.eachEntry()) sizes.set(fileName, uncompressedSize);
-    expect(sizes).toEqual(new Map(article.files.map(({ filename, size }) => [`R0/${filename}`, size])));
   });
 
   it('no further when the caller goes away', async () => {

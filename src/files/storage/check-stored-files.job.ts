@@ -1,10 +1,10 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { BlobDamaged, BlobMissing, BLOBS, type Blobs, readWhole } from '../../platform/blobs';
-import { CLOCK, type Clock } from '../../platform/clock';
+import { BLOBS, type Blobs, readWhole } from '../../platform/blobs';
 import { HealthRegistry } from '../../platform/http/health/health.registry';
 import { JOBS, type Jobs } from '../../platform/jobs';
 import { PG_POOL } from '../../platform/postgres';
+import { DamagedFiles, type FileProblem, problemBy } from './damaged-files';
 
 const CHECK_FILES_JOB = 'files.check-stored';
 /** Long enough for 30 GB on an ordinary disk; a larger journal needs several nights for a round. */
@@ -20,8 +20,6 @@ const NEXT = `SELECT DISTINCT hash FROM (SELECT hash FROM app.uploads WHERE reco
   WHERE hash > (SELECT after FROM app.file_check) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
 /** The bytes went with the person who sent them. */
 const FORGET_ERASED = 'DELETE FROM app.damaged_files d USING app.erased_files e WHERE e.hash = d.hash';
-const NOTE = `INSERT INTO app.damaged_files (hash, problem, found_at) VALUES ($1, $2, $3)
-  ON CONFLICT (hash) DO UPDATE SET problem = $2`;
 
 /**
  * Reads the uploaded files against their hashes, every night from where the night before ended, so that a disk that loses bytes is
@@ -29,13 +27,11 @@ const NOTE = `INSERT INTO app.damaged_files (hash, problem, found_at) VALUES ($1
  */
 @Injectable()
 export class CheckStoredFilesJob implements OnModuleInit {
-  private readonly logger = new Logger(CheckStoredFilesJob.name);
-
   constructor(
     @Inject(JOBS) private readonly jobs: Jobs,
     @Inject(BLOBS) private readonly blobs: Blobs,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(PG_POOL) private readonly pool: Pool,
+    private readonly damaged: DamagedFiles,
     private readonly health: HealthRegistry,
   ) {}
 
@@ -52,8 +48,7 @@ export class CheckStoredFilesJob implements OnModuleInit {
   async check(forMs = NIGHTLY_MS): Promise<void> {
     const end = Date.now() + forMs;
     await this.pool.query(FORGET_ERASED);
-    const { rows } = await this.pool.query<{ hash: string }>('SELECT hash FROM app.damaged_files ORDER BY hash');
-    for (const { hash } of rows) await this.look(hash);
+    for (const hash of await this.damaged.all()) await this.look(hash);
     while (!(await this.isRoundOver()) && Date.now() < end);
   }
 
@@ -68,12 +63,7 @@ export class CheckStoredFilesJob implements OnModuleInit {
 
   private async look(hash: string): Promise<void> {
     const problem = await problemOf(this.blobs, hash);
-    if (problem === null) {
-      await this.pool.query('DELETE FROM app.damaged_files WHERE hash = $1', [hash]);
-      return;
-    }
-    this.logger.error(`The stored file ${hash} is ${problem}`);
-    await this.pool.query(NOTE, [hash, problem, this.clock.now()]);
+    await (problem === null ? this.damaged.forget(hash) : this.damaged.note(hash, problem));
   }
 
   private async problem(): Promise<string | null> {
@@ -85,13 +75,13 @@ export class CheckStoredFilesJob implements OnModuleInit {
 }
 
 /** @throws any other failure: then the store is away, which says nothing about the file. */
-async function problemOf(blobs: Blobs, hash: string): Promise<'damaged' | 'missing' | null> {
+async function problemOf(blobs: Blobs, hash: string): Promise<FileProblem | null> {
   try {
     await readWhole(blobs, hash);
     return null;
   } catch (failure) {
-    if (failure instanceof BlobDamaged) return 'damaged';
-    if (failure instanceof BlobMissing) return 'missing';
+    const problem = problemBy(failure);
+    if (problem !== null) return problem;
     throw failure;
   }
 }

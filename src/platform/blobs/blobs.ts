@@ -34,6 +34,11 @@ export interface Blobs {
    * @throws BlobMissing; BlobDamaged for a part.
    */
   open(hash: string, range?: { start?: number; end?: number }): Promise<Readable>;
+  /**
+   * Reads the whole blob and checks it, unless this process has done so in this state of the store. For callers that must know before
+   * the first byte leaves. @throws BlobMissing; BlobDamaged.
+   */
+  ensureWhole(hash: string): Promise<void>;
   /** Bytes. @throws BlobMissing. */
   size(hash: string): Promise<number>;
   /** All stored blobs, in no particular order. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BlobMissing, type Blobs, isHash, type ListedBlob, type PutOptions, type StoredBlob } from './blobs';
@@ -24,17 +24,16 @@ export class FolderBlobs implements Blobs {
   }
 
   async open(hash: string, range?: { start?: number; end?: number }): Promise<Readable> {
-    const file = await open(this.pathOf(hash), 'r').catch((failure: unknown) => missing(failure, hash));
-    try {
-      const { size, mtimeMs, ino } = await file.stat();
-      const state = `${size} ${mtimeMs} ${ino}`;
-      if (!range) return this.whole.note(file.createReadStream(), hash, state);
-      await this.whole.ensure(hash, state, async () => file.createReadStream({ start: 0, autoClose: false }));
-      return file.createReadStream({ ...range, start: range.start ?? 0 });
-    } catch (failure) {
-      await file.close();
-      throw failure;
-    }
+    const { file, state } = await this.file(hash);
+    if (!range) return this.whole.note(file.createReadStream(), hash, state);
+    await this.checked(file, hash, state);
+    return file.createReadStream({ ...range, start: range.start ?? 0 });
+  }
+
+  async ensureWhole(hash: string): Promise<void> {
+    const { file, state } = await this.file(hash);
+    await this.checked(file, hash, state);
+    await file.close();
   }
 
   async size(hash: string): Promise<number> {
@@ -75,6 +74,27 @@ export class FolderBlobs implements Blobs {
     // Sync the directory too: the name must be as durable as the bytes.
     const directory = await open(folder, 'r');
     await directory.sync().finally(() => directory.close());
+  }
+
+  private async file(hash: string): Promise<{ file: FileHandle; state: string }> {
+    const file = await open(this.pathOf(hash), 'r').catch((failure: unknown) => missing(failure, hash));
+    try {
+      const { size, mtimeMs, ino } = await file.stat();
+      return { file, state: `${size} ${mtimeMs} ${ino}` };
+    } catch (failure) {
+      await file.close();
+      throw failure;
+    }
+  }
+
+  /** Closes the file when it is not whole. */
+  private async checked(file: FileHandle, hash: string, state: string): Promise<void> {
+    try {
+      await this.whole.ensure(hash, state, async () => file.createReadStream({ start: 0, autoClose: false }));
+    } catch (failure) {
+      await file.close();
+      throw failure;
+    }
   }
 
   private pathOf(hash: string): string {

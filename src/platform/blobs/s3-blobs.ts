@@ -61,6 +61,11 @@ export class S3Blobs implements Blobs {
     return this.open(hash, range);
   }
 
+  async ensureWhole(hash: string): Promise<void> {
+    const { ETag, LastModified } = await this.head(hash);
+    await this.whole.ensure(hash, stateOf(ETag, LastModified), async () => (await this.get(hash)).bytes);
+  }
+
   async size(hash: string): Promise<number> {
     const { ContentLength } = await this.head(hash);
     return ContentLength ?? 0;
@@ -118,7 +123,7 @@ export class S3Blobs implements Blobs {
     const { Body, ETag, LastModified } = await this.client
       .send(command)
       .catch((failure: unknown) => missing(failure, hash));
-    return { bytes: Body as Readable, state: `${ETag} ${LastModified?.getTime()}` };
+    return { bytes: Body as Readable, state: stateOf(ETag, LastModified) };
   }
 
   private head(hash: string): Promise<HeadObjectCommandOutput> {
@@ -131,6 +136,9 @@ export class S3Blobs implements Blobs {
     return { Bucket: this.location.bucket, Key: `${this.location.prefix}${hash}` };
   }
 }
+
+/** Changes whenever an object is stored again. */
+const stateOf = (etag?: string, stored?: Date): string => `${etag} ${stored?.getTime()}`;
 
 const statusOf = (failure: unknown): number | undefined =>
   (failure as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;

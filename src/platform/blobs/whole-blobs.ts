@@ -19,7 +19,12 @@ export class WholeBlobs {
 
   /** Passes the bytes through and checks them. Remembers the blob as whole when they have been read to their end. */
   note(bytes: Readable, hash: string, state: string): Readable {
-    return verified(bytes, hash).once('end', () => this.remember(hash, state));
+    return (
+      verified(bytes, hash)
+        .once('end', () => this.remember(hash, state))
+        // A disk can lose bytes without a change of size or time: what was whole before is read again.
+        .once('error', () => this.known.delete(hash))
+    );
   }
 
   /**

@@ -4,7 +4,7 @@ import { type AppConfig, LOG_LEVELS } from './app-config';
 import { ConfigError } from './config-error';
 import { contactOf, defaultSender } from './contact';
 import { DATABASE_PARTS, urlOfParts } from './database-parts';
-import { keptSecret } from './kept-secret';
+import { keptSecret, restoredSecret } from './kept-secret';
 import { withNewNames } from './renamed/renamed-settings';
 import { roleProblems, roles } from './roles';
 import { withSecretFiles } from './secrets/secret-files';
@@ -132,13 +132,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
   };
 }
 
+/** Where a restore puts the key of the seals, in DATA_DIR. */
+export const SIGNING_KEY_FILE = 'log-signing-key';
+
 type Secrets = 'jwtSecret' | 'logSigningKey' | 'passwordPepper' | 'passwordPepperBefore' | 'dataKey';
 
 function secretsOf(given: Variables, dataDir: string): Pick<AppConfig, Secrets> {
   const jwtSecret = given.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret');
   return {
     jwtSecret,
-    logSigningKey: given.LOG_SIGNING_KEY ?? jwtSecret,
+    logSigningKey: given.LOG_SIGNING_KEY ?? restoredSecret(dataDir, SIGNING_KEY_FILE) ?? jwtSecret,
     passwordPepper: given.PASSWORD_PEPPER,
     passwordPepperBefore: given.PASSWORD_PEPPER_BEFORE,
     dataKey: given.DATA_KEY ?? keptSecret(dataDir, 'data-key'),

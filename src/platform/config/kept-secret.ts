@@ -38,6 +38,13 @@ export function keptSecret(folder: string, name: string): string {
   return secret;
 }
 
+/** A secret that a restore has put into a file of `folder`; null without one. @throws ConfigError when the file does not hold a secret. */
+export function restoredSecret(folder: string, name: string): string | null {
+  const path = join(folder, name);
+  if (!existsSync(path)) return null;
+  return keptSecret(folder, name);
+}
+
 /** Write the file completely before naming it: of two concurrent starts, only one can give it the name. */
 function make(path: string): void {
   if (existsSync(path)) return;

@@ -9,6 +9,7 @@ import { RecentProof } from './access/recent-proof';
 import { ProblemFilter } from './errors/problem.filter';
 import { HealthController } from './health/health.controller';
 import { HealthRegistry } from './health/health.registry';
+import { FloodLimit } from './limits/flood-limit';
 import { Limits } from './limits/limits';
 import { RateLimitGuard } from './limits/rate-limit.guard';
 import { logOutput } from './log/log-output';
@@ -34,6 +35,7 @@ import { SignedLinks } from './signed-link';
   controllers: [HealthController],
   providers: [
     HealthRegistry,
+    FloodLimit,
     Limits,
     SignedLinks,
     JwtStrategy,

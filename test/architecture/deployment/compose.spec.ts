@@ -9,6 +9,14 @@ const SETTINGS = ['config', 'database-parts', 'sign-in-providers'].map((name) =>
 const FIXED = ['HOST', 'PORT', 'DATA_DIR'];
 const textsOfAll = FILES.map((file) => [file, textOf(file)] as const);
 
+/** Services with an image of their own, by name; the others extend one of them. */
+const servicesOf = (files: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
+  files.flatMap(([, text]) =>
+    [...`${text}\n`.matchAll(/^ {2}([a-z]\w*):(?: &\w+)?\n((?: {4,}.*\n|\n|  #.*\n)+)/gm)]
+      .map(([, name = '', lines = '']) => [name, lines] as const)
+      .filter(([, lines]) => /^ {4}image: /m.test(lines)),
+  );
+
 /** Finding m8 of the security review: every local account of the machine could read and write all events. */
 describe('the compose files', () => {
   it('publish every port to this machine only', () => {
@@ -33,6 +41,24 @@ describe('the compose files', () => {
     expect(passwords.length).toBeGreaterThan(8);
     expect(passwords.filter((value) => !/^\$\{\w+:[?-]/.test(value ?? '') || /:-[^}]/.test(value ?? ''))).toEqual([]);
     expect(textOf('compose/postgres.yml')).toContain('${POSTGRES_PASSWORD:?');
+  });
+
+  it.each(servicesOf(textsOfAll))('let %s gain no rights, and bound its memory', (_name, service) => {
+    expect(service).toContain("security_opt: ['no-new-privileges:true']");
+    expect(service).toMatch(/mem_limit: (?:\$\{[A-Z]+_MEMORY:-)?\d+[mg]\}?\n/);
+  });
+
+  it('are all looked at', () => {
+    const images = textsOfAll.flatMap(([, text]) => text.match(/^ {4}image: /gm) ?? []);
+    expect(servicesOf(textsOfAll)).toHaveLength(images.length);
+  });
+
+  it('give the server a system that it cannot write, no capabilities, and a bounded number of processes', () => {
+    const [[, server = ''] = []] = servicesOf(textsOfAll).filter(([name]) => name === 'quire');
+    for (const line of ['read_only: true', "tmpfs: ['/tmp']", 'cap_drop: [ALL]', 'pids_limit: 1000'])
+      expect(server).toContain(`    ${line}\n`);
+    const others = textOf('docker-compose.yml').match(/^ {2}(?:web2|worker|projector):\n {4}<<: \*quire\n/gm);
+    expect(others).toHaveLength(3);
   });
 
   it('hand every setting of the server on', () => {

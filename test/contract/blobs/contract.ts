@@ -131,6 +131,18 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     digest.mockRestore();
   });
 
+  it('says whether bytes are whole before any of them leaves, and again when they were found damaged', async () => {
+    const { hash } = await put(blobs, bytes);
+    await blobs.ensureWhole(hash);
+    subject.damage(hash);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    // A store that does not notice the change remembers the blob as whole until somebody reads it.
+    await expect(blobs.open(hash).then(buffer)).rejects.toThrow(BlobDamaged);
+    await expect(blobs.ensureWhole(hash)).rejects.toThrow(BlobDamaged);
+    await expect(blobs.ensureWhole('f'.repeat(64))).rejects.toThrow(BlobMissing);
+    logged.mockRestore();
+  });
+
   it('removes old unreferenced blobs, and lists them first', async () => {
     const [needed, unused] = [await put(blobs, bytes), await put(blobs, bytes.subarray(1))];
     const sweep = (options: { before: Date; isDryRun?: boolean }) =>

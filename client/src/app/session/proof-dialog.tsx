@@ -64,7 +64,7 @@ function Asked({ options }: { options: ProofOptions }) {
       onCancel={() => recentProof.answer(false)}
     >
       <ErrorSummary form={typed} />
-      <ErrorSummary form={pressed} />
+      <ErrorSummary form={pressed} onAgain={() => void pressed.submit()} />
       <Text>{t('This needs a proof, because you signed in some time ago. Nothing that you entered is lost.')}</Text>
       {password && <PasswordField form={typed} />}
       {code && <CodeField form={typed} label={password ? t('Or a code of your app') : t('Code of your app')} />}

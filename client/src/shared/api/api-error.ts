@@ -4,6 +4,9 @@ import { type ApiError, messageText, t } from '@contracts';
 const NO_SERVER = t('The server could not be reached. Please check your connection and try again.');
 const NO_SENSE = t('The server sent a response that could not be read. Please try again.');
 
+/** What a proxy answers, in a form of its own, while the server behind it is away. */
+const PROXY_ALONE: ReadonlySet<number> = new Set([502, 503, 504]);
+
 export function isApiError(value: unknown): value is ApiError {
   if (typeof value !== 'object' || value === null) return false;
   const { message, statusCode } = value as Partial<ApiError>;
@@ -16,6 +19,9 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { statusCode: 0, message: NO_SERVER, code: 'UNAVAILABLE' };
   }
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  if (typeof status === 'number' && PROXY_ALONE.has(status))
+    return { statusCode: status, message: NO_SERVER, code: 'UNAVAILABLE' };
   const statusCode = typeof error.status === 'number' ? error.status : 500;
   const text = typeof error.data === 'string' && error.data.length < 300 && !error.data.includes('<') ? error.data : '';
   return { statusCode, message: text || NO_SENSE, code: 'INTERNAL' };

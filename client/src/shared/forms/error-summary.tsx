@@ -2,10 +2,13 @@ import { Link, makeStyles, MessageBar, MessageBarBody, MessageBarTitle, tokens }
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { messageText, t } from '@contracts';
 import { focusControl, labelOf } from './label-of';
+import { SendAgain } from './send-again';
 import type { Form } from './use-form';
 
 interface ErrorSummaryProps<Values> {
-  form: Pick<Form<Values>, 'errors' | 'problem' | 'failures' | 'idOf'>;
+  form: Pick<Form<Values>, 'errors' | 'problem' | 'failures' | 'idOf'> & Partial<Pick<Form<Values>, 'code'>>;
+  /** Sends the form again after the server could not take it; without it, the form around the summary is submitted. */
+  onAgain?: () => void;
 }
 
 const useStyles = makeStyles({
@@ -17,8 +20,11 @@ const useStyles = makeStyles({
   item: { lineHeight: '24px' },
 });
 
-/** All errors of a form that could not be submitted. It takes the focus, and each line links to its field. */
-export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
+/**
+ * All errors of a form that could not be submitted. It takes the focus, and each line links to its field. What the server could not take
+ * at this moment can be sent again here.
+ */
+export function ErrorSummary<Values>({ form, onAgain }: ErrorSummaryProps<Values>) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
   const messages = Object.entries<string | undefined>(form.errors);
@@ -47,6 +53,7 @@ export function ErrorSummary<Values>({ form }: ErrorSummaryProps<Values>) {
             ))}
           </ul>
         )}
+        {form.code === 'UNAVAILABLE' && <SendAgain onAgain={onAgain} />}
       </MessageBarBody>
     </MessageBar>
   );

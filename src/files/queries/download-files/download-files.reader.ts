@@ -10,12 +10,17 @@ import {
   relationsOf,
 } from '../../../article';
 import { AuthorVeil, visibleFiles } from '../../../article-desk/public';
+import type { Language } from '../../../contracts';
 import { BLOBS, type Blobs } from '../../../platform/blobs';
+import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
+import { requestLanguage } from '../../../platform/http/language/request-language';
 import { AnonymousCopies } from '../../anonymous/anonymous-copies';
 import { FileCatalogue } from '../../download/file-catalogue';
+import { DamagedFiles, problemBy } from '../../storage/damaged-files';
 import { entryNames } from '../../zip/entry-names';
+import { lostFilesNote } from '../../zip/lost-files-note';
 import { type ZipEntry, zipStream } from '../../zip/zip-stream';
 import type { DownloadFilesDto } from './download-files.dto';
 
@@ -30,7 +35,17 @@ interface DownloadFiles {
   choice: DownloadFilesDto;
 }
 
-/** All selected files that this person may see, in one archive with a folder per revision. */
+interface Choice {
+  /** As this person may know it. */
+  state: ArticleState;
+  files: readonly ArticleFile[];
+  language: Language;
+}
+
+/**
+ * All selected files that this person may see, in one archive with a folder per revision. One whose bytes are damaged or missing is
+ * left out and named in the last entry: each is read against its hash before it gets an entry (ADR 128).
+ */
 @Injectable()
 export class DownloadFilesReader {
   constructor(
@@ -38,7 +53,9 @@ export class DownloadFilesReader {
     private readonly catalogue: FileCatalogue,
     private readonly veil: AuthorVeil,
     private readonly copies: AnonymousCopies,
+    private readonly damaged: DamagedFiles,
     @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws ApiProblem 404 when the selection is empty. */
@@ -53,29 +70,43 @@ export class DownloadFilesReader {
     const erased = await this.catalogue.erased(shown.map(({ hash }) => hash));
     const files = shown.filter(({ hash }) => !erased.has(hash));
     if (files.length === 0) throw new ApiProblem('NOT_FOUND', 'There are no such files.');
-    const entries = known.authorsHidden ? await this.nameless(known, files) : this.entries(state, files);
+    await this.ensureStorage(files);
+    const entries = this.entries({ state: known, files, language: requestLanguage() });
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(entries) };
   }
 
-  /** Copies without names; a file of which none can be made is left out. */
-  private async nameless(state: ArticleState, files: readonly ArticleFile[]): Promise<ZipEntry[]> {
-    const entries: ZipEntry[] = [];
-    for (const [place, entry] of this.entries(state, files).entries()) {
-      const file = files[place];
-      const stored = file && (await this.catalogue.find(file.fileId));
-      const copy = stored && (await this.copies.of(stored).catch(() => null));
-      if (copy) entries.push({ ...entry, size: copy.file.size, open: () => copy.open(null) });
-    }
-    return entries;
+  /** While the storage is away, the answer is an error, not a download that breaks off. A lost file is found later. */
+  private async ensureStorage([first]: readonly ArticleFile[]): Promise<void> {
+    if (!first) return;
+    await this.blobs.size(first.hash).catch((failure: unknown) => {
+      if (problemBy(failure) === null) throw failure;
+    });
   }
 
-  private entries(state: ArticleState, files: readonly ArticleFile[]): ZipEntry[] {
+  private async *entries({ state, files, language }: Choice): AsyncGenerator<ZipEntry> {
     const names = entryNames(files.map(({ revision, fileName }) => ({ folder: `R${revision}`, fileName })));
-    return files.map(({ fileId, hash, size }, place) => ({
-      name: names[place] ?? fileId,
-      modified: new Date(fileTimeOf(state, fileId)),
-      size,
-      open: () => this.blobs.open(hash),
-    }));
+    const lost: string[] = [];
+    for (const [place, file] of files.entries()) {
+      const name = names[place] ?? file.fileId;
+      if (await this.damaged.isLost(file.hash)) {
+        lost.push(name);
+        continue;
+      }
+      const entry = this.entry(name, file, state);
+      const shown = state.authorsHidden ? await this.nameless(entry, file) : entry;
+      if (shown) yield shown;
+    }
+    if (lost.length > 0) yield lostFilesNote(lost, language, this.clock.now());
+  }
+
+  private entry(name: string, { fileId, hash, size }: ArticleFile, state: ArticleState): ZipEntry {
+    return { name, modified: new Date(fileTimeOf(state, fileId)), size, open: () => this.blobs.open(hash) };
+  }
+
+  /** With a copy without names; null where none can be made: the file is left out. */
+  private async nameless(entry: ZipEntry, { fileId }: ArticleFile): Promise<ZipEntry | null> {
+    const stored = await this.catalogue.find(fileId);
+    const copy = stored && (await this.copies.of(stored).catch(() => null));
+    return copy && { ...entry, size: copy.file.size, open: () => copy.open(null) };
   }
 }

@@ -1,25 +1,15 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Pool } from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  type RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { APP_CONFIG, type AppConfig } from '../../config/config';
 import { PG_POOL } from '../../postgres';
 import { hashSecret } from '../../secrets';
-import { GENERAL_LIMIT, type LimitRule, type LimitScope, RATE_LIMITS, type RateLimitName } from './rate-limits';
+import { type Counter, countTry } from './count-try';
+import { type LimitRule, type LimitScope, RATE_LIMITS, type RateLimitName } from './rate-limits';
 import { LIMITS_TABLE } from './tables';
-import { TooManyTries } from './too-many-tries';
 
 /** Who tries what: a value for each scope that the limit counts. */
 export type Tried = Partial<Record<LimitScope, string>>;
-
-interface Counter {
-  rule: LimitRule;
-  limiter: RateLimiterAbstract;
-}
 
 /**
  * Counts tries in `app.rate_limits`, one statement each, so that the limits hold for all processes and over restarts. Keys are
@@ -32,7 +22,6 @@ interface Counter {
 @Injectable()
 export class Limits {
   private readonly counters = new Map<RateLimitName, Counter[]>();
-  private readonly general: Counter;
 
   constructor(
     @Inject(APP_CONFIG) { rateLimitFactor }: AppConfig,
@@ -48,7 +37,6 @@ export class Limits {
           limiter: limiterFor(`${name}:${rule.scope}:${rule.seconds}`, rule, tries(rule), pool),
         })),
       );
-    this.general = { rule: GENERAL_LIMIT, limiter: limiterFor('general', GENERAL_LIMIT, tries(GENERAL_LIMIT)) };
   }
 
   /**
@@ -59,13 +47,8 @@ export class Limits {
     const who: Tried = typeof tried === 'string' ? { account: tried } : tried;
     for (const counter of this.counters.get(name) ?? []) {
       const value = who[counter.rule.scope];
-      if (value !== undefined) await count(counter, value);
+      if (value !== undefined) await countTry(counter, hashSecret(value));
     }
-  }
-
-  /** Counts any call of a person. @throws TooManyTries (429) in a flood. */
-  consumeGeneral(person: string): Promise<void> {
-    return count(this.general, person);
   }
 }
 
@@ -75,19 +58,4 @@ function limiterFor(keyPrefix: string, { seconds }: LimitRule, points: number, p
   const { schema, table } = LIMITS_TABLE;
   const kept = { storeClient: pool, storeType: 'pool', schemaName: schema, tableName: table };
   return new RateLimiterPostgres({ ...options, ...kept, tableCreated: true, clearExpiredByTimeout: false });
-}
-
-async function count({ rule, limiter }: Counter, value: string): Promise<void> {
-  try {
-    await limiter.consume(hashSecret(value));
-  } catch (refusal) {
-    // The library throws its own result for a refusal, and an Error for a failure.
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext, consumedPoints } = refusal as RateLimiterRes;
-    throw new TooManyTries(
-      Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      rule.scope,
-      consumedPoints === limiter.points + 1,
-    );
-  }
 }

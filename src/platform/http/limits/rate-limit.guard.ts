@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { isEmail, normalEmail } from '../../../contracts';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../security-log';
 import type { RequestUser } from '../access/request-user';
+import { FloodLimit } from './flood-limit';
 import { Limits, type Tried } from './limits';
 import { rateLimitOn } from './rate-limits';
 import { TooManyTries } from './too-many-tries';
@@ -19,13 +20,16 @@ export class RateLimitGuard implements CanActivate {
   @Optional() @Inject(WAY_OUT) private readonly wayOut?: WayOut;
   private readonly trouble = new Logger(RateLimitGuard.name);
 
-  constructor(private readonly limits: Limits) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly floods: FloodLimit,
+  ) {}
 
   /** @throws TooManyTries (429). */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Asked>();
     const person = request.user ? `user ${request.user.userId}` : (request.ip ?? '');
-    await this.limits.consumeGeneral(person);
+    await this.floods.consume(person);
     const name = rateLimitOn(context);
     if (name === undefined) return true;
     try {

@@ -56,7 +56,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, readonly LimitRule[]>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Only against floods: a person at work stays far below it. Counted by each process alone, since it protects that process. */
+/** Only against floods: a person at work stays far below it. `FloodLimit` counts it over all processes. */
 export const GENERAL_LIMIT = per('person', 1200, MINUTE);
 
 /** Applies one of the named limits to a route. The account is that of the body's `email`. */

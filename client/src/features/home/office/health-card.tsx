@@ -5,6 +5,7 @@ import { formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
+import { SetAside } from './set-aside-dialog';
 
 const useStyles = makeStyles({
   // Its place is kept before it has data.
@@ -62,9 +63,7 @@ function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
           ))}
         </ul>
       )}
-      {quarantined.length > 0 && (
-        <Text>{t("The operator's guide says how to release events that were set aside.")}</Text>
-      )}
+      <SetAside events={quarantined} />
     </>
   );
 }

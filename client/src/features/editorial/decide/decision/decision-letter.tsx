@@ -76,7 +76,7 @@ function Letter({ article, decision, draft, suggestion }: Props & { suggestion: 
           <MessageBarBody>{warning}</MessageBarBody>
         </MessageBar>
       )}
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} onAgain={() => void form.submit()} />
       <SendAnyway form={form} checked={anyway} onChange={setAnyway} />
       <LetterHead form={form} />
       <MailTextField form={form} />

@@ -1,0 +1,41 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { t } from '@contracts';
+import { selectSavingPossible } from '../changes/saving-slice';
+import { useAppSelector } from '../state/hooks';
+
+const useStyles = makeStyles({
+  row: {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+    paddingBlock: tokens.spacingVerticalXS,
+  },
+});
+
+/**
+ * For a form that the server could not take at this moment: one press sends it again as it is. The press is never locked, since a
+ * browser without the stream of changes would not learn that saving is possible again.
+ * @param onAgain sends it; without it, the press submits the form around it.
+ */
+export function SendAgain({ onAgain }: { onAgain?: () => void }) {
+  const possible = useAppSelector(selectSavingPossible);
+  const [wasAway, setWasAway] = useState(!possible);
+  if (!possible && !wasAway) setWasAway(true);
+  return (
+    <div className={useStyles().row}>
+      <Text role="status">{textOf(possible, wasAway)}</Text>
+      <Button
+        size="small"
+        type={onAgain ? 'button' : 'submit'}
+        appearance={possible && wasAway ? 'primary' : 'secondary'}
+        onClick={onAgain}
+      >
+        {t('Send again')}
+      </Button>
+    </div>
+  );
+}
+
+function textOf(possible: boolean, wasAway: boolean): string {
+  if (!possible) return t('What you typed stays here until saving is possible again.');
+  return wasAway ? t('Saving is possible again.') : t('What you typed is still here.');
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit, Optional } from '@nestjs/common';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { APP_CONFIG, type AppConfig } from '../../config/config';
+import { ProcessNotifications } from '../../process-notifications';
+import { hashSecret } from '../../secrets';
+import { countTry } from './count-try';
+import { GENERAL_LIMIT } from './rate-limits';
+
+const TOPIC = 'flood';
+/** Parts of the limit that a person uses up before other processes hear of it: a person at work stays below the first. */
+const PARTS = 12;
+const FORM = /^(\S+) ([0-9a-f]{64}) (\d{1,6})$/;
+
+/**
+ * The limit against floods, over all processes. Each counts in memory, so that a call costs no statement, and tells the others after each
+ * twelfth of the limit (ADR 128). What is not told yet, or was lost, they do not count: at most a twelfth for each process.
+ */
+@Injectable()
+export class FloodLimit implements OnModuleInit {
+  private readonly process = randomUUID();
+  private readonly part: number;
+  /** Calls to all processes, as far as known here. */
+  private readonly all: RateLimiterMemory;
+  /** Calls to this process alone. */
+  private readonly own: RateLimiterMemory;
+
+  constructor(
+    @Inject(APP_CONFIG) { rateLimitFactor }: Pick<AppConfig, 'rateLimitFactor'>,
+    /** Absent in specs without a database. */
+    @Optional() private readonly notifications?: ProcessNotifications,
+  ) {
+    const points = Math.max(1, Math.round(GENERAL_LIMIT.tries * rateLimitFactor));
+    const { seconds: duration } = GENERAL_LIMIT;
+    this.part = Math.max(1, Math.round(points / PARTS));
+    this.all = new RateLimiterMemory({ keyPrefix: 'all', points, duration });
+    this.own = new RateLimiterMemory({ keyPrefix: 'own', points, duration });
+  }
+
+  onModuleInit(): void {
+    this.notifications?.listen(TOPIC, { received: (word) => this.hear(word), missed: () => undefined });
+  }
+
+  /** Counts any call of a person. @throws TooManyTries (429) in a flood. */
+  async consume(person: string): Promise<void> {
+    const key = hashSecret(person);
+    await countTry({ rule: GENERAL_LIMIT, limiter: this.all }, key);
+    const { consumedPoints } = await this.own.penalty(key);
+    if (consumedPoints % this.part !== 0) return;
+    // While the database is away, each process counts alone.
+    this.notifications?.notify(TOPIC, `${this.process} ${key} ${this.part}`).catch(() => undefined);
+  }
+
+  private hear(word: string): void {
+    const [, from, key, calls] = FORM.exec(word) ?? [];
+    if (key !== undefined && from !== this.process) void this.all.penalty(key, Number(calls));
+  }
+}
