@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A real server takes some seconds to start, and on a loaded machine many. */
+const PATIENCE_MS = 180_000;
+const END_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 10;
+
+/** A program that starts an empty event store, prints its address and ends with its input. */
+export class StoreProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** Waits for the address without letting anything else run. @throws Error with what the program said when it does not come */
+  static start([program = '', ...words]: readonly string[]): StoreProcess {
+    const folder = mkdtempSync(join(tmpdir(), 'quire-store-'));
+    const said = join(folder, 'said');
+    const file = openSync(said, 'w');
+    const child = spawn(program, words, { stdio: ['pipe', file, file] });
+    closeSync(file);
+    // A program that cannot be started says so too late; the wait below has ended by then.
+    child.once('error', () => undefined);
+    try {
+      return new StoreProcess(child, addressIn(said));
+    } catch (failure) {
+      child.kill('SIGKILL');
+      throw failure;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.stdin?.end();
+    const late = sleep(END_WITHIN_MS, null, { ref: false });
+    if ((await Promise.race([ended, late])) === null) this.child.kill('SIGKILL');
+  }
+}
+
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+function addressIn(file: string): string {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const address = /^(esdb(?:\+discover)?:\/\/\S+)\s*$/m.exec(readFileSync(file, 'utf8'))?.[1];
+    if (address !== undefined) return address;
+    Atomics.wait(pause, 0, 0, LOOK_EVERY_MS);
+  }
+  throw new Error(`The event store did not print its address:\n${readFileSync(file, 'utf8')}`);
+}
