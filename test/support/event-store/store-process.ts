@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,6 +27,9 @@ export class StoreProcess {
     closeSync(file);
     // A program that cannot be started says so too late; the wait below has ended by then.
     child.once('error', () => undefined);
+    // It ends with this process, and does not keep it.
+    child.unref();
+    (child.stdin as Socket).unref();
     try {
       return new StoreProcess(child, addressIn(said));
     } catch (failure) {
