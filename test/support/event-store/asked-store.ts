@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EsdbDouble } from '../esdb-double/esdb-double';
 import { StoreProcess } from './store-process';
@@ -10,12 +11,8 @@ import { StoreProcess } from './store-process';
  */
 export const ASKED_STORE = process.env['QUIRE_TEST_EVENT_STORE'] ?? '';
 
-const DOUBLE = [
-  process.execPath,
-  '--require',
-  join(__dirname, '../../../scripts/swc-register.cjs'),
-  join(__dirname, 'double-process.ts'),
-];
+const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
+const DOUBLE = join(__dirname, 'double-process.ts');
 const COMMAND = 'command:';
 
 /** An empty event store of one journal. */
@@ -23,6 +20,8 @@ export interface TestStore {
   /** Value of EVENT_STORE_URL; '' where Postgres keeps the events. */
   url: string;
   stop(): Promise<void>;
+  /** Kills it and starts it again with its events after some milliseconds; only the double in a process of its own can. */
+  interrupt?(ms: number): Promise<void>;
 }
 
 const POSTGRES: TestStore = { url: '', stop: () => Promise.resolve() };
@@ -40,10 +39,22 @@ export async function openTestStore(asked = ASKED_STORE): Promise<TestStore> {
  */
 export function launchTestStore(asked = ASKED_STORE): TestStore {
   if (asked === '') return POSTGRES;
-  if (asked === 'double') return StoreProcess.start(DOUBLE);
-  if (asked.startsWith(COMMAND)) return StoreProcess.start(['/bin/sh', '-c', asked.slice(COMMAND.length)]);
+  if (asked === 'double') return startDouble();
+  if (asked.startsWith(COMMAND)) return startByCommand(asked.slice(COMMAND.length));
   claim(asked);
   return { url: asked, stop: () => Promise.resolve() };
+}
+
+/** It removes the folder where it keeps its events when it is stopped. */
+function startDouble(): TestStore {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-double-'));
+  return StoreProcess.start([process.execPath, '--require', REGISTER, DOUBLE, folder]);
+}
+
+/** What it starts may have another address each time, so it is not interrupted. */
+function startByCommand(command: string): TestStore {
+  const store = StoreProcess.start(['/bin/sh', '-c', command]);
+  return { url: store.url, stop: () => store.stop() };
 }
 
 const claimed = new Set<string>();

@@ -23,6 +23,13 @@ export function eventStoreOf({ DATA_DIR, DATABASE_URL, EVENT_STORE_URL }: PlaceS
   return store.url;
 }
 
+/** Kills the store of a journal and starts it again after some milliseconds. @throws Error where it cannot */
+export async function interruptEventStoreOf(place: string, ms: number): Promise<void> {
+  const store = stores.get(place);
+  if (!store?.interrupt) throw new Error('This event store cannot be killed');
+  await store.interrupt(ms);
+}
+
 /** Ends the store of a journal, if it had one of its own. */
 export async function endEventStoreOf(place: string): Promise<void> {
   const store = stores.get(place);

@@ -14,30 +14,29 @@ const LOOK_EVERY_MS = 10;
 /** A program that starts an empty event store, prints its address and ends with its input. */
 export class StoreProcess {
   private constructor(
-    private readonly child: ChildProcess,
+    private child: ChildProcess,
     readonly url: string,
+    private readonly words: readonly string[],
   ) {}
 
-  /** Waits for the address without letting anything else run. @throws Error with what the program said when it does not come */
-  static start([program = '', ...words]: readonly string[]): StoreProcess {
-    const folder = mkdtempSync(join(tmpdir(), 'quire-store-'));
-    const said = join(folder, 'said');
-    const file = openSync(said, 'w');
-    const child = spawn(program, words, { stdio: ['pipe', file, file] });
-    closeSync(file);
-    // A program that cannot be started says so too late; the wait below has ended by then.
-    child.once('error', () => undefined);
-    // It ends with this process, and does not keep it.
-    child.unref();
-    (child.stdin as Socket).unref();
-    try {
-      return new StoreProcess(child, addressIn(said));
-    } catch (failure) {
-      child.kill('SIGKILL');
-      throw failure;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  /**
+   * Waits for the address without letting anything else run.
+   * @throws Error with what the program said when the address does not come
+   */
+  static start(words: readonly string[]): StoreProcess {
+    const { child, url } = launch(words);
+    return new StoreProcess(child, url, words);
+  }
+
+  /** Kills it and starts it again after a while. @throws Error when it comes back at another address */
+  async interrupt(ms: number): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+    await sleep(ms);
+    const { child, url } = launch(this.words);
+    this.child = child;
+    if (url !== this.url) throw new Error(`The event store came back at ${url} instead of ${this.url}`);
   }
 
   async stop(): Promise<void> {
@@ -46,6 +45,27 @@ export class StoreProcess {
     this.child.stdin?.end();
     const late = sleep(END_WITHIN_MS, null, { ref: false });
     if ((await Promise.race([ended, late])) === null) this.child.kill('SIGKILL');
+  }
+}
+
+function launch([program = '', ...words]: readonly string[]): { child: ChildProcess; url: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-store-says-'));
+  const said = join(folder, 'said');
+  const file = openSync(said, 'w');
+  const child = spawn(program, words, { stdio: ['pipe', file, file] });
+  closeSync(file);
+  // A program that cannot be started says so too late; the wait below has ended by then.
+  child.once('error', () => undefined);
+  // It ends with this process, and does not keep it.
+  child.unref();
+  (child.stdin as Socket).unref();
+  try {
+    return { child, url: addressIn(said) };
+  } catch (failure) {
+    child.kill('SIGKILL');
+    throw failure;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
