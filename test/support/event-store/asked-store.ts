@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EsdbDouble } from '../esdb-double/esdb-double';
 import { StoreProcess } from './store-process';
 
 /**
@@ -29,6 +28,8 @@ const POSTGRES: TestStore = { url: '', stop: () => Promise.resolve() };
 /** An empty store for an application in this process. @throws Error when there is none left */
 export async function openTestStore(asked = ASKED_STORE): Promise<TestStore> {
   if (asked !== 'double') return launchTestStore(asked);
+  // Loading it takes a second, which is wasted when events are stored in Postgres.
+  const { EsdbDouble } = await import('../esdb-double/esdb-double');
   const double = await EsdbDouble.start();
   return { url: double.url, stop: () => double.stop() };
 }
