@@ -65,6 +65,7 @@ describe('Own measures', () => {
     ran([join(projectRoot(), 'dist/src/measures/command-line/cli.js'), ...words], {
       ...{
         DATABASE_URL: config.databaseUrl ?? '',
+        EVENT_STORE_URL: config.eventStoreUrl ?? '',
         JWT_SECRET: config.jwtSecret,
         DATA_KEY: config.dataKey,
         DATA_DIR: config.dataDir,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ListFigure, listTable } from './lists/list-report';
 import { measureLists } from './lists/measure-lists';
+import { keepsEvents, storeInWords } from './store/bench-store';
 import { generateOn } from './store/generated-store';
 
 import 'reflect-metadata';
@@ -35,7 +36,7 @@ function words() {
       only: { type: 'string', default: '' },
     },
   });
-  return { ...values, sizes: [Number(values.small), Number(values.articles)] };
+  return { ...values, sizes: [Number(values.small), Number(values.articles)].filter((size) => size > 0) };
 }
 
 /**
@@ -45,6 +46,8 @@ function words() {
  */
 async function main(): Promise<void> {
   const { folder, only, sizes } = words();
+  if (folder !== undefined && !keepsEvents)
+    throw new Error('--folder needs a store that keeps its events after the run');
   const scratch = folder === undefined ? await mkdtemp(join(tmpdir(), 'quire-lists-')) : folder;
   try {
     const figures: ListFigure[][] = [];
@@ -53,9 +56,12 @@ async function main(): Promise<void> {
       tell(`measuring with ${articles} articles`);
       figures.push(await measureLists(dataDir, only, tell));
     }
-    const [small = [], large = []] = figures;
-    const machine = `${availableParallelism()} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`;
-    console.log(`\n${listTable(small, large, sizes)}\n\n${machine}; load now ${(loadavg()[0] ?? 0).toFixed(1)}`);
+    const [small = [], large = []] = figures.length === 1 ? [[], ...figures] : figures;
+    const processor = `${availableParallelism()} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`;
+    const machine = [processor, storeInWords()].filter(Boolean).join(', ');
+    console.log(
+      `\n${listTable(small, large, figures.length === 1 ? [0, ...sizes] : sizes)}\n\n${machine}; load now ${(loadavg()[0] ?? 0).toFixed(1)}`,
+    );
     mkdirSync(join(ROOT, 'artifacts'), { recursive: true });
     writeFileSync(
       join(ROOT, 'artifacts/bench-lists.json'),

@@ -9,6 +9,7 @@ import { httpFigures } from './http/http-figures';
 import { processFigures } from './http/process-figures';
 import { type Figure, table } from './report';
 import { startFigures } from './start-figures';
+import { isOnPostgres, storeInWords } from './store/bench-store';
 import { encryptionFigures } from './store/encryption-figures';
 import { rebuildFigures } from './store/rebuild-under-load';
 import { benchDatabase, storeFigures } from './store/store-figures';
@@ -34,7 +35,9 @@ async function measure(dataDir: string): Promise<Figure[]> {
   const encrypted = wanted('encryption') ? await encryptionFigures(tell) : [];
   if (!['http', 'processes', 'documents', 'store'].some(wanted)) return [...starts, ...rebuilt, ...encrypted];
   tell('starting the server');
-  const server = await startServer(dataDir, CLIENTS);
+  // The part `store` needs its database only: on a store that serves one journal it must leave room for the part's own.
+  const needsServer = ['http', 'processes', 'documents'].some(wanted);
+  const server = await startServer(dataDir, CLIENTS, needsServer ? {} : { EVENT_STORE_URL: '' });
   try {
     const url = await benchDatabase(server.databaseUrl);
     const http = wanted('http') ? await httpFigures(server, url, values.only ?? '', tell) : [];
@@ -53,13 +56,14 @@ async function measure(dataDir: string): Promise<Figure[]> {
  * figures as those to compare with, and writes them into the page.
  */
 async function main(): Promise<void> {
+  if (values.store && !isOnPostgres) throw new Error('The stored figures are those of the embedded Postgres');
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-bench-'));
   try {
     const loadBefore = loadavg()[0] ?? 0;
-    const machine = machineClass();
+    const machine = [machineClass(), storeInWords()].filter(Boolean).join(', ');
     const run = { at: new Date().toISOString(), machine, loadBefore, figures: await measure(dataDir) };
     console.log(`\n${table(run.figures)}\n\n${machine}; load before the run ${loadBefore.toFixed(1)}`);
-    const before = storedRun(machine);
+    const before = storedRun(machineClass());
     if (before) console.log(`\n${comparison(run, before)}`);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(join(FOLDER, 'bench.json'), `${JSON.stringify(run, null, 2)}\n`);

@@ -7,11 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/platform/postgres/embedded/free-port';
 import { median } from './measure';
 import type { Figure } from './report';
+import { benchStoreOf } from './store/bench-store';
 
 const ROOT = join(__dirname, '../..');
 const DEMO_READY = /demonstration articles are ready/;
 /** Asking for the health must not use up the limit of calls. */
-const SETTINGS = { EVENT_STORE_URL: '', SMTP_URL: '', LOG_LEVEL: 'warn', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '1000' };
+const SETTINGS = { SMTP_URL: '', LOG_LEVEL: 'warn', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '1000' };
 /** Seconds. */
 const AIMS = { first: 15, second: 3 };
 const SECOND_STARTS = 3;
@@ -26,6 +27,7 @@ async function startOnce(dataDir: string, withData: boolean): Promise<number> {
     HOST: '127.0.0.1',
     NODE_ENV: 'development',
     DATABASE_URL: '',
+    EVENT_STORE_URL: benchStoreOf(dataDir),
   };
   const began = performance.now();
   const child = spawn(process.execPath, ['dist/src/main.js'], {

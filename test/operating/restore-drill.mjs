@@ -5,12 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, holds, register, run, startServer } from './server.mjs';
+import { call, eventStoreOf, holds, register, run, startServer } from './server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'quire-drill-'));
 const [original, empty, backups] = ['original', 'empty', 'backups'].map((name) => join(folder, name));
 const secret = { BACKUP_PASSPHRASE: 'an old goose of 17 winters' };
-const tool = (name, args, env) => run(['npm', 'run', '--silent', name, '--', ...args], { ...secret, ...env });
+const tool = (name, args, env) =>
+  run(['npm', 'run', '--silent', name, '--', ...args], { ...secret, ...env, EVENT_STORE_URL: eventStoreOf(env) });
 
 let server = await startServer({ DATA_DIR: original });
 try {

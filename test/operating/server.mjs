@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+/** EVENT_STORE_URL for a server with these settings and the tools beside it, as QUIRE_TEST_EVENT_STORE asks (docs/contributing.md). */
+export function eventStoreOf(settings) {
+  if (!process.env.QUIRE_TEST_EVENT_STORE) return settings.EVENT_STORE_URL ?? process.env.EVENT_STORE_URL ?? '';
+  require('../../scripts/swc-register.cjs');
+  return require('../support/event-store/store-of-place.ts').eventStoreOf(settings);
+}
 
 /** A free port of this machine. */
 export async function freePort() {
@@ -39,7 +49,7 @@ export async function startServer(env, nodeWords = []) {
   const child = spawn(process.execPath, [...nodeWords, 'dist/src/main.js'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, EVENT_STORE_URL: eventStoreOf(env) },
   });
   const origin = `http://127.0.0.1:${port}`;
   await until('ready server', async () => (await fetch(`${origin}/api/health/ready`)).ok);

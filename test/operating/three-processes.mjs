@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startNginx } from './nginx.mjs';
-import { call, freePort, holds, register, startServer, until } from './server.mjs';
+import { call, eventStoreOf, freePort, holds, register, startServer, until } from './server.mjs';
 
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 process.removeAllListeners('warning').on('warning', () => undefined);
@@ -23,6 +23,8 @@ const AUTHORS_AT_ONCE = 3;
 const require = createRequire(import.meta.url);
 const { openDatabase } = require('../../dist/src/platform/postgres/index.js');
 const { loadConfig } = require('../../dist/src/platform/config/config.js');
+const { openEventStore } = require('../../dist/src/platform/event-store/open-event-store.js');
+const { START } = require('../../dist/src/platform/event-store/port.js');
 
 const folder = mkdtempSync(join(tmpdir(), 'quire-three-'));
 const database = await openDatabase(loadConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'database') }, 'tool'));
@@ -123,22 +125,31 @@ async function killInTurn(servers, until) {
   }
 }
 
-async function check() {
+/** How many events there are of each type, and the streams that have any. */
+async function readLog(store) {
+  const [types, streams] = [{}, new Set()];
+  for await (const batch of store.readAll(START))
+    for (const { type, streamId } of batch) {
+      types[type] = (types[type] ?? 0) + 1;
+      streams.add(streamId);
+    }
+  return { asked: types.MailRequested, sent: types.MailSent, streams };
+}
+
+async function check(store) {
+  const { streams } = await readLog(store);
   for (const { id, hash } of acknowledged) {
-    const { rows } = await pool.query('SELECT count(*)::int AS n FROM es.events WHERE stream_id = $1', [
-      `article-${id}`,
-    ]);
-    if (rows[0].n === 0) throw new Error(`Article ${id} was acknowledged and is lost`);
+    if (!streams.has(`article-${id}`)) throw new Error(`Article ${id} was acknowledged and is lost`);
     const file = await pool.query('SELECT 1 FROM app.uploads WHERE hash = $1', [hash]);
     const stored = createHash('sha256')
       .update(readFileSync(join(folder, 'files', hash.slice(0, 2), hash.slice(2))))
       .digest('hex');
     if (file.rowCount === 0 || stored !== hash) throw new Error(`File ${hash} was acknowledged and is lost`);
   }
-  const mails = `SELECT count(*) FILTER (WHERE type = 'MailRequested')::int AS asked, count(*) FILTER (WHERE type = 'MailSent')::int AS sent FROM es.events`;
-  const counts = async () => (await pool.query(mails)).rows[0];
-  await until('record of each mail', async () => ((await counts()).asked === (await counts()).sent ? true : undefined));
-  const { asked } = await counts();
+  const { asked } = await until('record of each mail', async () => {
+    const counts = await readLog(store);
+    return counts.asked === counts.sent ? counts : undefined;
+  });
   const caught = (await pool.query('SELECT count(*)::int AS n FROM app.caught_mails')).rows[0].n;
   holds('each mail has left', caught >= asked, `${asked} asked for, ${caught} caught`);
   holds('and only a kill between sending and record doubled one', caught - asked <= seen.kills, `${caught - asked}`);
@@ -157,7 +168,8 @@ try {
   console.log(counts);
   holds('nothing failed but what a killed server left unanswered', other.length === 0, other.join('; '));
   holds('people worked all the time', seen.ended > 0 && seen.signals > 0);
-  await check();
+  const store = await openEventStore(pool, eventStoreOf({ DATABASE_URL: database.url }) || null);
+  await check(store).finally(() => store.close());
   holds('everything acknowledged is there', true, `${acknowledged.length} articles with a file each`);
 } finally {
   nginx?.kill('SIGQUIT');

@@ -5,9 +5,10 @@ import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database/postgres';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import type { AssociateStatistics, JournalStatistics, ReviewerStatistics } from '../../contracts';
+import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 
 const ROOT = join(__dirname, '../../..');
-const CLI = join(__dirname, 'command-line/cli.ts');
+const CLI = ['--require', join(ROOT, 'scripts/swc-register.cjs'), join(__dirname, 'command-line/cli.ts')];
 const QUICK = 'quick@example.net';
 const SLOW = 'slow@example.net';
 const WRITING_EDITOR = 'writing-editor@example.net';
@@ -38,11 +39,11 @@ describe('the statistics', () => {
   async function get<Statistics>(report: string, who: string, query: Record<string, string | number> = {}) {
     return (await ok((await app.as(who)).get(`/article/editor/${report}`, { ...PERIOD, ...query }))).body as Statistics;
   }
-  const command = (words: string[]) =>
-    promisify(execFile)(process.execPath, ['--require', join(ROOT, 'scripts/swc-register.cjs'), CLI, ...words], {
-      cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: database.url },
-    });
+  const command = (words: string[]) => {
+    const EVENT_STORE_URL = app.nest.get<AppConfig>(APP_CONFIG, { strict: false }).eventStoreUrl ?? '';
+    const env = { ...process.env, DATABASE_URL: database.url, EVENT_STORE_URL };
+    return promisify(execFile)(process.execPath, [...CLI, ...words], { cwd: ROOT, env });
+  };
   const reviewers = (who = 'editor', query = {}) => get<ReviewerStatistics>('reviewers-stats', who, query);
   const associates = (who = 'editor', query = {}) => get<AssociateStatistics>('associates-stats', who, query);
   const journal = (who = 'editor', query = {}) => get<JournalStatistics>('journal-stats', who, query);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { benchStoreOf } from '../store/bench-store';
 import type { FloorReport, FloorSecret } from './floor-child';
 import type { LoadOrder, LoadResult } from './load-child';
 import type { ServerReport } from './server-child';
@@ -98,7 +99,7 @@ export function startServer(dataDir: string, clients: number, more: NodeJS.Proce
     RATE_LIMIT_FACTOR: '100000',
     BENCH_ARTICLES: String(clients),
     DATABASE_URL: '',
-    EVENT_STORE_URL: process.env['EVENT_STORE_URL'] ?? '',
+    EVENT_STORE_URL: benchStoreOf(dataDir),
     SMTP_URL: '',
     JWT_SECRET,
     ...more,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { AuthRecord, CalendarLink } from '../../../src/contracts';
 import { DEMO_PASSWORD } from '../../../src/demo/demo-people';
+import { benchStoreOf } from '../store/bench-store';
 import { LIST_CALLS, type ListCall } from './list-calls';
 import type { ListFigure } from './list-report';
 import type { ListServer, Taken } from './list-server-child';
@@ -48,7 +49,7 @@ export async function measureLists(dataDir: string, only: string, tell: (what: s
     DAILY_RUN: 'off',
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
-    EVENT_STORE_URL: '',
+    EVENT_STORE_URL: benchStoreOf(dataDir),
     SMTP_URL: '',
   };
   const child = fork(join(__dirname, 'list-server-child.ts'), {

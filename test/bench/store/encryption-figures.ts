@@ -7,7 +7,6 @@ import { PROJECTIONS } from '../../../projections';
 import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../../../projections/runner/schema';
 import { PERSONAL_FIELDS } from '../../../src/article/catalogue/personal-fields';
-import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { DataKeys, MasterKey, type PersonalFields, SealedStore } from '../../../src/platform/personal-data';
 import { PERSONAL_DATA_MIGRATIONS } from '../../../src/platform/personal-data/tables';
 import { createKnex, createPool, runMigrations } from '../../../src/platform/postgres';
@@ -16,6 +15,7 @@ import { processorTimeOf } from '../lists/processor-time';
 import { median } from '../measure';
 import type { Figure } from '../report';
 import { byCommand, writeArticleLog } from './article-log';
+import { openBenchStore } from './bench-store';
 
 const ROUNDS = 5;
 const EVENTS = Number(process.env['BENCH_ENCRYPTION_EVENTS'] ?? 20_000);
@@ -47,7 +47,7 @@ async function openLog(admin: Pool, name: string, fields: PersonalFields): Promi
   const pool = createPool(`${url.href}?options=-c%20synchronous_commit%3Doff`, orThrow);
   const keys = new DataKeys(pool, new MasterKey('the data key of the benchmark, which is long'));
   await ensureReadModelSchema(pool);
-  const store = new SealedStore(await createPostgresEventStore(pool), pool, keys, fields);
+  const store = new SealedStore(await openBenchStore(pool), pool, keys, fields);
   return { pool, store, appends: [], rebuilds: [] };
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { benchStoreOf } from './bench-store';
 
 const ROOT = join(__dirname, '../../..');
 const YOUNG = '--max-semi-space-size=64';
@@ -12,7 +13,8 @@ export async function runOn(
   words: readonly string[],
   mode: 'development' | 'production' = 'production',
 ): Promise<string> {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', EVENT_STORE_URL: '', BLOB_URL: '', NODE_ENV: mode };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: '', EVENT_STORE_URL: benchStoreOf(dataDir) };
+  const settings = { ...place, BLOB_URL: '', NODE_ENV: mode };
   const child = spawn(process.execPath, [YOUNG, '--require', './scripts/swc-register.cjs', program, ...words], {
     cwd: ROOT,
     env: { ...process.env, ...settings },

@@ -2,11 +2,13 @@ import type { Pool } from 'pg';
 import { PROJECTIONS } from '../../../projections';
 import { Rebuilder } from '../../../projections/runner/rebuild/rebuild';
 import { ensureReadModelSchema } from '../../../projections/runner/schema';
+import type { EventStore } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool } from '../../../src/platform/postgres';
 import { median } from '../measure';
 import type { Figure } from '../report';
 import { writeArticleLog } from './article-log';
+import { isOnPostgres, openBenchStore } from './bench-store';
 import { appendsPerSecond, readAllPerSecond } from './event-store-bench';
 import { copyPerSecond, prepareRawTable, rawInsertsPerSecond } from './raw-postgres';
 
@@ -32,14 +34,13 @@ export async function benchDatabase(serverUrl: string): Promise<string> {
 /** Appends, reads and rebuilds of the event store in this process, alternating with rounds of raw inserts and COPY. */
 export async function storeFigures(url: string, tell: (what: string) => void): Promise<Figure[]> {
   const pool = createPool(url, orThrow);
-  const store = await createPostgresEventStore(pool);
+  const store = await openBenchStore(pool);
   try {
     await prepareRawTable(pool);
     tell('appends beside raw inserts');
     const figures: Figure[] = [];
     for (const clients of [1, 16]) figures.push(...(await appends(pool, store, clients)));
-    await writeLog(url, tell);
-    await pool.query('VACUUM ANALYZE es.events');
+    await writeLog(url, store, tell);
     await ensureReadModelSchema(pool);
     tell('reading all, rebuilding all read models, COPY');
     return [...figures, ...(await bulk(pool, store))];
@@ -49,9 +50,7 @@ export async function storeFigures(url: string, tell: (what: string) => void): P
   }
 }
 
-type Store = Awaited<ReturnType<typeof createPostgresEventStore>>;
-
-async function appends(pool: Pool, store: Store, clients: number): Promise<Figure[]> {
+async function appends(pool: Pool, store: EventStore, clients: number): Promise<Figure[]> {
   const [raw, appended]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     raw.push(await rawInsertsPerSecond(pool, clients, SECONDS));
@@ -69,30 +68,34 @@ async function appends(pool: Pool, store: Store, clients: number): Promise<Figur
   ];
 }
 
-/** Without waiting for the disk, since write speed is not measured here. */
-async function writeLog(url: string, tell: (what: string) => void): Promise<void> {
+/** On Postgres without waiting for the disk, since write speed is not measured here. */
+async function writeLog(url: string, store: EventStore, tell: (what: string) => void): Promise<void> {
+  const write = async (to: EventStore): Promise<void> =>
+    tell(`${await writeArticleLog(to, EVENTS)} events of articles written`);
+  if (!isOnPostgres) return write(store);
   const quick = createPool(`${url}?options=-c%20synchronous_commit%3Doff`, orThrow);
-  const store = await createPostgresEventStore(quick);
+  const quickStore = await createPostgresEventStore(quick);
   try {
-    tell(`${await writeArticleLog(store, EVENTS)} events of articles written`);
+    await write(quickStore);
+    await quick.query('VACUUM ANALYZE es.events');
   } finally {
-    await store.close();
+    await quickStore.close();
     await quick.end();
   }
 }
 
-async function bulk(pool: Pool, store: Store): Promise<Figure[]> {
+async function bulk(pool: Pool, store: EventStore): Promise<Figure[]> {
   const [copied, read, rebuilt]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    copied.push(await copyPerSecond(pool));
+    if (isOnPostgres) copied.push(await copyPerSecond(pool));
     read.push(await readAllPerSecond(store));
     const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
     rebuilt.push(events / seconds);
   }
-  const copy = { what: 'COPY', perSecond: median(copied) };
+  const beside = isOnPostgres ? [{ what: 'COPY', perSecond: median(copied) }] : [];
   return [
-    { what: 'raw COPY of the same events', perSecond: copy.perSecond },
-    { what: 'event store: read all', perSecond: median(read), beside: [copy] },
-    { what: 'rebuild of all read models', perSecond: median(rebuilt), aim: 40_000, beside: [copy] },
+    ...beside.map(({ perSecond }) => ({ what: 'raw COPY of the same events', perSecond })),
+    { what: 'event store: read all', perSecond: median(read), beside },
+    { what: 'rebuild of all read models', perSecond: median(rebuilt), aim: 40_000, beside },
   ];
 }

@@ -9,6 +9,8 @@ import { registerAuthor } from '../robustness/busy-author';
 
 const KEPT = 'What the log still knows';
 const LOST = 'What came after the copy';
+/** Where a test can take the end of the log away. */
+const ON_POSTGRES = { EVENT_STORE_URL: '' };
 
 describe('npm run events -- accept', () => {
   const dataDir = newDataDir();
@@ -21,7 +23,7 @@ describe('npm run events -- accept', () => {
   });
 
   async function tool(path: string, words: string[]): Promise<{ code: number; output: string }> {
-    const child = startBuilt(path, words, { DATA_DIR: dataDir });
+    const child = startBuilt(path, words, { DATA_DIR: dataDir, ...ON_POSTGRES });
     let output = '';
     child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
@@ -45,7 +47,7 @@ describe('npm run events -- accept', () => {
     client.query<{ n: number }>('SELECT count(*)::int AS n FROM app.caught_mails').then(({ rows }) => rows[0]?.n ?? -1);
 
   it('has nothing to accept on a store that is whole', async () => {
-    server = await BuiltServer.start(dataDir);
+    server = await BuiltServer.start(dataDir, ON_POSTGRES);
     author = await registerAuthor(server.origin);
     const steps = new AuthorSteps(author);
     article = await steps.start({ ...goodFields, articleTitle: KEPT });
@@ -56,7 +58,7 @@ describe('npm run events -- accept', () => {
   });
 
   it('is what a start asks for when the store has lost its end; then the journal goes on as the events say', async () => {
-    server = await BuiltServer.start(dataDir);
+    server = await BuiltServer.start(dataDir, ON_POSTGRES);
     author = new HttpClient(server.origin, author.session);
     body(await author.post(`/article/${article.id}/update`, { articleTitle: LOST }));
     await server.stop();
@@ -69,14 +71,14 @@ describe('npm run events -- accept', () => {
       return mailsOf(client);
     });
 
-    const refused = BuiltServer.launch(dataDir);
+    const refused = BuiltServer.launch(dataDir, ON_POSTGRES);
     expect((await refused.end()).code).toBe(1);
     expect(refused.output).toMatch(/The event store ends before .*npm run events -- accept/);
 
     const { code, output } = await accept();
     expect(output).toContain('The journal goes on where the event store ends.');
     expect(code).toBe(0);
-    server = await BuiltServer.start(dataDir);
+    server = await BuiltServer.start(dataDir, ON_POSTGRES);
     author = new HttpClient(server.origin, author.session);
     expect(body(await author.get(`/article/${article.id}`))).toMatchObject({ articleTitle: KEPT });
     expect(body(await author.post(`/article/${article.id}/update`, { articleTitle: 'After' }))).toMatchObject({

@@ -58,7 +58,7 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     pool.on('error', () => undefined);
     const events = await journalWithOnePerson(pool, { articles: ARTICLES, dataDir, password: TEST_PASSWORD });
     said(`${ARTICLES} manuscripts, ${events} events, with read models`);
-    app = await startTestApp({ env: { DATABASE_URL: database.url, DATA_DIR: dataDir } });
+    app = await startTestApp({ env: { EVENT_STORE_URL: '', DATABASE_URL: database.url, DATA_DIR: dataDir } });
     hurryKeys(app);
     const cast: Cast = await castOf(app);
     person = cast.one;

@@ -24,7 +24,7 @@ describe('the disk of the embedded database', () => {
     folder = await mkdtemp(join(tmpdir(), 'quire-erased-disk-'));
     postgres = await EmbeddedPostgres.start({ dataDir: folder, durable: true, onTrouble: () => undefined });
     pool = new Pool({ connectionString: postgres.url });
-    app = await startTestApp({ env: { DATABASE_URL: postgres.url, DAILY_RUN: 'off' } });
+    app = await startTestApp({ env: { EVENT_STORE_URL: '', DATABASE_URL: postgres.url, DAILY_RUN: 'off' } });
     hurryKeys(app);
     cast = await castOf(app);
     await (await LeakStory.told(app, cast, cast.author)).decide();

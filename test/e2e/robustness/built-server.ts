@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphan } from '../../../src/platform/postgres/embedded/orphan';
+import { endEventStoreOf, eventStoreOf } from '../../support/event-store/store-of-place';
 import { familyOf } from './process-list';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -35,8 +36,9 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** Stops a database left behind by a killed server, and removes the folder. */
+/** Stops a database left behind by a killed server and the event store, and removes the folder. */
 export async function removeDataDir(folder: string): Promise<void> {
+  await endEventStoreOf(folder);
   await stopOrphan(join(folder, 'postgres', 'data'));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
@@ -45,7 +47,7 @@ export async function removeDataDir(folder: string): Promise<void> {
 export function startBuilt(path: string, args: string[], settings: Settings): ChildProcess {
   if (!existsSync(MAIN)) execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' });
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-  const env = { ...inherited, ...QUIET, ...settings };
+  const env = { ...inherited, ...QUIET, ...settings, EVENT_STORE_URL: eventStoreOf(settings) };
   return spawn(process.execPath, [join(ROOT, 'dist', path), ...args], { cwd: ROOT, env });
 }
 

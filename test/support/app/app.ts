@@ -9,6 +9,7 @@ import { loadConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, START } from '../../../src/platform/event-store/port';
 import { mailSecret } from '../../../src/platform/secrets';
 import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
+import { openTestStore } from '../event-store/asked-store';
 import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';
@@ -22,6 +23,8 @@ export const TEST_DATA_KEY = 'the data key of all test applications, long enough
 export interface TestAppOptions {
   /** Environment variables in addition to those of every test app. */
   env?: Record<string, string>;
+  /** As QUIRE_TEST_EVENT_STORE, which it replaces; without both, the events are in Postgres. */
+  eventStore?: string;
 }
 
 /** The running application on a separate database, with an account per group and an adjustable clock. */
@@ -106,10 +109,15 @@ function withSecret(mail: MailRequest): MailRequest {
  * number.
  * The database is a copy of one on which it has started before; with settings that a first start stores or checks, it is empty.
  */
-export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, eventStore }: TestAppOptions = {}): Promise<TestApp> {
   const isFirstStart = Object.keys(env).some((name) => FIRST_START.has(name));
+  const store = await openTestStore('EVENT_STORE_URL' in env ? '' : eventStore);
   const database = await createTestDatabase(isFirstStart ? undefined : STARTED_BEFORE);
-  const app = await startOn(database.url, env, () => database.drop());
+  const drop = async (): Promise<void> => {
+    await database.drop();
+    await store.stop();
+  };
+  const app = await startOn(database.url, { EVENT_STORE_URL: store.url, ...env }, drop);
   await app.prepare();
   return app;
 }

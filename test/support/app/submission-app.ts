@@ -15,8 +15,8 @@ import { IDENTITY_MIGRATIONS } from '../../../src/identity/tables';
 import { BLOBS, FolderBlobs } from '../../../src/platform/blobs';
 import { CLOCK } from '../../../src/platform/clock';
 import { APP_CONFIG, loadConfig } from '../../../src/platform/config/config';
+import { openEventStore } from '../../../src/platform/event-store/open-event-store';
 import { EVENT_STORE } from '../../../src/platform/event-store/port';
-import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { StoreWatch } from '../../../src/platform/event-store/store-watch';
 import { configureHttp, HTTP_OPTIONS } from '../../../src/platform/http/configure-http';
 import { HttpModule } from '../../../src/platform/http/http.module';
@@ -34,6 +34,7 @@ import { ArticlePageModule } from '../../../src/submission/article-page/article-
 import { SubmissionModule } from '../../../src/submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
 import { createTestDatabase } from '../database/postgres';
+import { openTestStore } from '../event-store/asked-store';
 import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { TestPeople } from './http-people';
@@ -78,6 +79,7 @@ export class SubmissionApp {
   /** @param settings in addition to those of every test. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<SubmissionApp> {
     const database = await createTestDatabase();
+    const asked = await openTestStore();
     const blobFolder = await mkdtemp(join(tmpdir(), 'quire-blobs-'));
     const config = loadConfig({
       JWT_SECRET: 'x'.repeat(40),
@@ -85,11 +87,12 @@ export class SubmissionApp {
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       RATE_LIMIT_FACTOR: '1000',
       DATABASE_URL: database.url,
+      EVENT_STORE_URL: asked.url,
       ...settings,
     });
     useSecretKey(config.jwtSecret);
     const { pool, knex } = await prepareDatabase(database.url);
-    const store = await createPostgresEventStore(pool);
+    const store = await openEventStore(pool, config.eventStoreUrl);
     const [clock, renderer] = [new TestClock(), new FakeRenderer()];
     const seams = [
       { provide: APP_CONFIG, useValue: config },
@@ -107,6 +110,7 @@ export class SubmissionApp {
     return new SubmissionApp(origin, people, clock, renderer, nest, blobFolder, async () => {
       await nest.close();
       await store.close();
+      await asked.stop();
       await database.drop();
       await rm(blobFolder, { recursive: true, force: true });
     });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventLog } from './event-log';
 import { Faults } from './faults';
+import { KeptLog } from './kept-log';
 import { EsdbNode, type NodeOptions } from './node';
 
 export interface EsdbDoubleOptions extends NodeOptions {
@@ -8,6 +9,8 @@ export interface EsdbDoubleOptions extends NodeOptions {
   maxAppendBytes?: number;
   /** Default 1. Several nodes share their events; the first leads. */
   nodes?: number;
+  /** A file that keeps the events, so that they survive a kill of the double's process. By default they are in memory only. */
+  file?: string;
 }
 
 /** Speaks EventStoreDB's protocol to the real client; keeps its events in memory. */
@@ -19,8 +22,8 @@ export class EsdbDouble {
   private leader: number | null = 0;
   private readonly log: EventLog;
 
-  private constructor({ maxAppendBytes = 1_048_576, nodes = 1, ...options }: EsdbDoubleOptions) {
-    const log = new EventLog(maxAppendBytes);
+  private constructor({ maxAppendBytes = 1_048_576, nodes = 1, file, ...options }: EsdbDoubleOptions) {
+    const log = new EventLog(maxAppendBytes, file === undefined ? null : new KeptLog(file));
     this.log = log;
     const members = () =>
       this.nodes.map(({ port, alive }, index) => ({ port, alive, leads: index === this.leader && alive }));

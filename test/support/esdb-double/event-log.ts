@@ -1,3 +1,5 @@
+import type { KeptLog } from './kept-log';
+
 /** The double's in-memory events; they survive a drop of the server. */
 export interface StoredEvent {
   id: string;
@@ -26,8 +28,14 @@ export class EventLog {
   private readonly listeners = new Set<() => void>();
   private nextPosition = 0n;
 
-  constructor(readonly maxAppendBytes: number) {
+  /** @param kept where the events are also written, and come from. */
+  constructor(
+    readonly maxAppendBytes: number,
+    private readonly kept: KeptLog | null = null,
+  ) {
+    for (const event of kept?.read() ?? []) this.restore(event);
     // The real log starts with the server's own records, which readers must skip.
+    if (this.all.length > 0) return;
     this.append('$settings', { kind: 'any' }, [systemEvent('$settings')]);
   }
 
@@ -53,17 +61,30 @@ export class EventLog {
     const current = stream.length - 1;
     if (!fits(expected, current)) return repeated(stream, expected, events) ?? wrong(current);
     this.streams.set(streamId, stream);
-    for (const event of events) this.record(stream, streamId, event);
+    const stored = events.map((event) => this.record(stream, streamId, event));
+    // Before the answer, as on the real server.
+    this.kept?.keep(stored);
     for (const listener of this.listeners) listener();
     const last = stream.at(-1);
     return { kind: 'written', revision: stream.length - 1, position: last?.position ?? 0n };
   }
 
-  private record(stream: StoredEvent[], streamId: string, event: ProposedEvent): void {
+  private restore(event: StoredEvent): void {
+    const stream = this.streams.get(event.streamId) ?? [];
+    this.streams.set(event.streamId, stream);
+    this.place(stream, event);
+  }
+
+  private record(stream: StoredEvent[], streamId: string, event: ProposedEvent): StoredEvent {
     const stored = { ...event, streamId, revision: stream.length, position: this.nextPosition };
-    this.nextPosition += BigInt(100 + event.data.length);
-    stream.push(stored);
-    this.all.push(stored);
+    this.place(stream, stored);
+    return stored;
+  }
+
+  private place(stream: StoredEvent[], event: StoredEvent): void {
+    this.nextPosition = event.position + BigInt(100 + event.data.length);
+    stream.push(event);
+    this.all.push(event);
   }
 }
 

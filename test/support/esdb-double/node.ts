@@ -15,6 +15,8 @@ export interface NodeOptions {
   batchAppend?: boolean;
   /** Speaks TLS with this certificate. */
   tls?: { key: Buffer; certificate: Buffer };
+  /** Of the only node; by default a free one. */
+  port?: number;
 }
 
 /** What a node knows of its cluster. */
@@ -28,7 +30,7 @@ const { LEADER, FOLLOWER } = MemberInfo.VNodeState;
 
 /** One server: it can end and listen again on the same port. */
 export class EsdbNode {
-  port = 0;
+  port: number;
   private server: Server | null = null;
 
   constructor(
@@ -36,7 +38,9 @@ export class EsdbNode {
     private readonly faults: Faults,
     private readonly options: NodeOptions,
     private readonly members: () => Member[],
-  ) {}
+  ) {
+    this.port = options.port ?? 0;
+  }
 
   get alive(): boolean {
     return this.server !== null;

@@ -6,6 +6,7 @@ import { exportsOf } from '../../../../test/support/exchange/exports-suite';
 import { variedArticle } from '../../../../test/support/exchange/varied-articles';
 import { body } from '../../../../test/support/stories/submission-steps';
 import type { ImportRunView } from '../../../contracts';
+import { EVENT_STORE, type EventStore, START } from '../../../platform/event-store/port';
 import { PG_POOL } from '../../../platform/postgres';
 import { SchemaCheck } from '../../validation/schema-check';
 
@@ -83,10 +84,8 @@ describe('imports by the screen', () => {
       const preview = await uploaded('meca', packed);
       expect(preview).toMatchObject({ state: 'PREVIEWED', failure: null, counts });
       expect(body(await webmaster.post(`/imports/${preview.id}/run`))).toMatchObject({ state: 'DONE', failure: null });
-      const { rows } = await app.nest
-        .get<Pool>(PG_POOL)
-        .query<{ id: string }>(`SELECT DISTINCT stream_id AS id FROM es.events WHERE type = 'ArticleSubmitted'`);
-      ids.push(...rows.map(({ id }) => id));
+      for await (const batch of app.nest.get<EventStore>(EVENT_STORE, { strict: false }).readAll(START))
+        ids.push(...batch.filter(({ type }) => type === 'ArticleSubmitted').map(({ streamId }) => streamId));
     }
     expect(new Set(ids).size).toBe(1);
   });

@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { EmbeddedPostgres } from '../../../../src/platform/postgres/embedded/embedded-postgres';
 import { until } from '../../../support/app/http-until';
+import { interruptEventStoreOf } from '../../../support/event-store/store-of-place';
 import { BuiltServer, type Settings } from '../built-server';
 import { familyOf } from '../process-list';
 
-export type KillKind = 'server' | 'postgres' | 'both' | 'lock' | 'frozen';
+export type KillKind = 'server' | 'postgres' | 'both' | 'lock' | 'frozen' | 'store' | 'all';
+
+/** How long the event store is away at most. */
+const STORE_AWAY_MS = 3_000;
 
 /** A server with its own Postgres that is interrupted again and again, and answers again after each time. */
 export class Interrupted {
@@ -38,6 +42,8 @@ export class Interrupted {
       both: this.killBoth,
       lock: this.cutLock,
       frozen: this.freeze,
+      store: this.killStore,
+      all: this.killAll,
     }[kind].call(this);
     await until(
       'readiness',
@@ -62,6 +68,15 @@ export class Interrupted {
     process.kill(this.current.postgresPid, 'SIGKILL');
     await this.current.send('SIGKILL');
     await this.startAgain();
+  }
+
+  private killStore(): Promise<void> {
+    return interruptEventStoreOf(this.current.dataDir, Math.random() * STORE_AWAY_MS);
+  }
+
+  private async killAll(): Promise<void> {
+    // The server comes back first and has to wait for its events.
+    await Promise.all([this.killStore(), this.killBoth()]);
   }
 
   /** Ends the connections that hold advisory locks: by them one process leads the projections, the reactions and the daily run. */

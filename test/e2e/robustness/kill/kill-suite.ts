@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
+import { eventStoreOf } from '../../../support/event-store/store-of-place';
 import { BuiltServer, newDataDir, removeDataDir, startBuilt } from '../built-server';
 import { BusyAuthor } from '../busy-author';
 import { type MailTally, tallyMails } from './mail-tally';
@@ -11,13 +12,15 @@ export interface KillCampaign {
   submit: number;
   /** Number of consecutive kills of Postgres alone. */
   postgresKills: number;
+  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  eventStore?: string;
 }
 
 /** Number of mails sent concurrently (platform/jobs): a kill may duplicate up to this number (ADR 0008). */
 const MAILS_UNDER_WAY = 4;
 
 /** The tests of a campaign: kills while authors write, and the data that must survive them. */
-export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }: KillCampaign): void {
+export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, eventStore }: KillCampaign): void {
   const kills = 2 + postgresKills;
   let dataDir: string;
   let server: BuiltServer;
@@ -25,6 +28,8 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills }:
 
   beforeAll(async () => {
     dataDir = newDataDir();
+    // It has a process of its own, which no kill takes along.
+    eventStoreOf({ DATA_DIR: dataDir }, eventStore);
     server = await BuiltServer.start(dataDir);
     authors = await Promise.all(
       Array.from({ length: count }, (_, i) => BusyAuthor.register(server.origin, i < submit)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
+import { eventStoreOf } from '../../../support/event-store/store-of-place';
 import { newDataDir, removeDataDir, startBuilt } from '../built-server';
 import { BusyAuthor, PASSWORD } from '../busy-author';
 import { CountingSmtp } from './counting-smtp';
@@ -21,7 +22,7 @@ const PATIENCE_MS = 3_000;
 const LONGEST_MS = 120_000;
 
 /** By these the process that sends mails ends too. */
-const ENDS_THE_SENDER: KillKind[] = ['server', 'both'];
+const ENDS_THE_SENDER: KillKind[] = ['server', 'both', 'all'];
 const ARTIFACTS = join(__dirname, '..', '..', '..', '..', 'artifacts');
 
 const KINDS: Record<KillKind, string> = {
@@ -30,10 +31,18 @@ const KINDS: Record<KillKind, string> = {
   both: 'the server and Postgres',
   lock: 'the connections that hold locks',
   frozen: 'the database, which freezes for up to 3 s',
+  store: 'the event store, which is away for up to 3 s',
+  all: 'the server, Postgres and the event store',
 };
 
+interface Interruptions {
+  kinds: readonly KillKind[];
+  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  eventStore?: string;
+}
+
 /** Interrupts a server `times` times in each way while authors write and people register; mails go to a server that counts for itself. */
-export function interruptAgainAndAgain(times: number): void {
+export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Interruptions): void {
   let dataDir: string;
   let smtp: CountingSmtp;
   let quire: Interrupted;
@@ -42,6 +51,7 @@ export function interruptAgainAndAgain(times: number): void {
 
   beforeAll(async () => {
     dataDir = newDataDir();
+    eventStoreOf({ DATA_DIR: dataDir }, eventStore);
     smtp = new CountingSmtp();
     const settings = { SMTP_URL: await smtp.start(), MAIL_FROM: 'Quire <no-reply@example.org>' };
     quire = await Interrupted.start(dataDir, settings);
@@ -106,7 +116,7 @@ export function interruptAgainAndAgain(times: number): void {
     return smtp.doubled - before;
   }
 
-  it.each(Object.entries(KINDS) as [KillKind, string][])(
+  it.each(kinds.map((kind): [KillKind, string] => [kind, KINDS[kind]]))(
     `(%s) of %s, ${times} times: nothing confirmed is lost, and no mail is sent again unless its sender was killed`,
     async (kind) => {
       const before = smtp.doubled;

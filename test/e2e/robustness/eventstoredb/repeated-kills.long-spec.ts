@@ -1,0 +1,7 @@
+import { interruptAgainAndAgain } from '../kill/repeated-kills-suite';
+
+/** `KILLS=300 npm run test:long -- eventstoredb/repeated-kills` for a night. */
+const TIMES = Number(process.env['KILLS'] ?? 3);
+
+describe('interruptions of a journal on EventStoreDB, while authors write and people register', () =>
+  interruptAgainAndAgain(TIMES, { kinds: ['server', 'postgres', 'store', 'all'], eventStore: 'double' }));
