@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
-import { projectionsFor } from '../projections';
-import { awaitReadModels } from '../projections/runner/prepare';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
@@ -80,7 +78,6 @@ export async function createApp(
     await refuseDemonstration(config, pool);
     await refuseForeignDataKey(pool, config.dataKey);
     await refuseWrongLog(pool, config.eventStoreUrl);
-    if (!config.roles.has('projector')) await awaitReadModels(pool, projectionsFor(config), say, stopping);
     stopping.throwIfAborted();
     const app = await createNest({ config, pool, knex, clock });
     return {

@@ -58,7 +58,7 @@ async function rebuildAll(pool: Pool, store: EventStore, config: AppConfig): Pro
   const { tell, end } = progressLine();
   const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(
     () => projectionsFor(config),
-    (done) => tell(`${done} events read`),
+    { onProgress: (done) => tell(`${done} events read`) },
   );
   end();
   print(`Rebuilt them from ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);

@@ -4,7 +4,6 @@ import { APP_CONFIG, type AppConfig } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import { StoreWatch } from '../../src/platform/event-store/store-watch';
 import { STREAM_READS, type StreamReads } from '../../src/platform/event-store/stream-reads';
-import { untilHere } from '../../src/platform/event-store/until-here';
 import { HealthRegistry } from '../../src/platform/http/health/health.registry';
 import { PG_POOL } from '../../src/platform/postgres';
 import { READ_MODELS } from '../../src/platform/read-models/barrier';
@@ -13,6 +12,7 @@ import { projectionsFor } from '..';
 import { KeptStreams } from '../article-events';
 import { ReadModelRunner } from './read-model-runner';
 import { Rebuilder } from './rebuild/rebuild';
+import { ensureReadModelSchema } from './schema';
 
 const log = new Logger('ReadModels');
 
@@ -49,12 +49,14 @@ export class ProjectionsModule implements OnModuleInit, BeforeApplicationShutdow
     @Inject(ReadModelRunner) private readonly runner: ReadModelRunner,
     @Inject(HealthRegistry) private readonly health: HealthRegistry,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.health.showQuarantined(() => this.runner.quarantined);
     this.health.addGroup('read models', () => this.runner.states());
-    if (this.config.roles.has('projector')) await untilHere(() => this.runner.start());
+    await ensureReadModelSchema(this.pool);
+    if (this.config.roles.has('projector')) await this.runner.start();
   }
 
   /** Stop before the pool and the event store end: the runner uses a connection of the former and a subscription of the latter. */
