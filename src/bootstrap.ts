@@ -32,6 +32,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
+import { hearReads } from './platform/read-models/hear-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
 /** The whole application, ready to listen. */
@@ -71,6 +72,7 @@ export async function createApp(
   }
   const database = await openDatabase(config, { onTrouble: say });
   const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
+  hearReads(pool);
   const knex = createKnex(database.url);
   try {
     await refuseNewerDatabase(pool, MIGRATIONS);

@@ -13,15 +13,14 @@ import { LiveCheckpoints } from './batch/live-batch';
 import { type Frozen, hasAnyTable, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import type { Projection } from './projection';
 import { heed } from './quarantine/heed';
-import type { RefillContext } from './quarantine/refill';
 import { searchLog } from './quarantine/search-log';
-import { ReadModelGate } from './read-model-gate';
-import { readModelStates } from './read-model-states';
 import { BackgroundRebuild, untilDone } from './rebuild/background-rebuild';
 import { freezeOutdated } from './rebuild/freeze';
 import { Rebuilder } from './rebuild/rebuild';
 import { ArticleStates } from './rows/article-states';
 import { ensureReadModelSchema, RUNNER_LOCK } from './schema';
+import { ReadModelGate } from './watch/read-model-gate';
+import { readModelStates } from './watch/read-model-states';
 
 export interface RunnerOptions {
   pool: Pool;
@@ -52,14 +51,13 @@ export class ReadModelRunner implements ReadModelBarrier {
   private frozen: Frozen = new Map();
 
   constructor(private readonly options: RunnerOptions) {
-    this.gate = new ReadModelGate(options.pool);
     const { pool } = options;
+    this.gate = new ReadModelGate(pool);
     this.store = withQuarantine(options.store);
     this.rebuilder = new Rebuilder({ pool, store: this.store });
     this.articles = new ArticleStates(this.store);
     const onTrouble = (error: Error): void => this.note(error);
-    const context = { ...options, rebuilder: this.rebuilder };
-    this.remaking = new BackgroundRebuild(context, { onTrouble, onRebuilt: options.onRebuilt });
+    this.remaking = new BackgroundRebuild({ ...options, rebuilder: this.rebuilder }, options);
     this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead: (c, s) => this.lead(c, s), onTrouble });
   }
 
@@ -109,9 +107,8 @@ export class ReadModelRunner implements ReadModelBarrier {
   }
 
   /** Without those that are being made anew anyhow. */
-  private get context(): RefillContext {
-    const projections = this.options.projections.filter(({ name }) => !this.frozen.has(name));
-    return { ...this.options, projections, rebuilder: this.rebuilder };
+  private get live(): Projection[] {
+    return this.options.projections.filter(({ name }) => !this.frozen.has(name));
   }
 
   private note(error: Error): void {
@@ -135,7 +132,7 @@ export class ReadModelRunner implements ReadModelBarrier {
       const names = projections.map(({ name }) => name);
       await resumeStopped(client, names);
       this.gate.lead(true);
-      await this.catchUp(client, projections, signal);
+      await this.catchUp(client, signal);
       if (!signal.aborted) await this.follow(client, signal);
     } catch (error) {
       if (error instanceof SupersededError) await this.giveWay(client, signal, error);
@@ -155,10 +152,9 @@ export class ReadModelRunner implements ReadModelBarrier {
     await untilAborted(signal, SUPERSEDED_PAUSE_MS);
   }
 
-  private async catchUp(client: PoolClient, projections: readonly Projection[], signal: AbortSignal): Promise<void> {
+  private async catchUp(client: PoolClient, signal: AbortSignal): Promise<void> {
     const checkpoints = await readCheckpoints(client);
-    const live = projections.filter(({ name }) => !this.frozen.has(name));
-    const positions = live.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
+    const positions = this.live.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     this.cursor = positions[0] ?? START;
     for await (const events of this.store.readAll(this.cursor, CATCH_UP_BATCH)) {
       if (signal.aborted) return;
@@ -181,7 +177,8 @@ export class ReadModelRunner implements ReadModelBarrier {
   private async apply(client: PoolClient, events: RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
     if (!last) return;
-    if (await heed(this.context, events)) this.articles = new ArticleStates(this.store);
+    if (await heed({ ...this.options, projections: this.live, rebuilder: this.rebuilder }, events))
+      this.articles = new ArticleStates(this.store);
     const { articles, checkpoints, frozen } = this;
     const context = { client, articles, checkpoints, frozen };
     const applied = (): Promise<Projection[]> => applyBatch(context, this.options.projections, events, this.cursor);

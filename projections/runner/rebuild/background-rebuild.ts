@@ -3,8 +3,8 @@ import type { RefillContext } from '../quarantine/refill';
 import { prepareReadModels } from './prepare';
 
 interface Telling {
-  onTrouble(error: Error): void;
-  onRebuilt?: ((names: string[]) => void) | undefined;
+  onTrouble?(error: Error): void;
+  onRebuilt?(names: string[]): void;
 }
 
 const PAUSE_MS = 1_000;
@@ -60,7 +60,7 @@ export class BackgroundRebuild {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        this.telling.onTrouble(error instanceof Error ? error : new Error(String(error)));
+        this.telling.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
         await untilAborted(signal, PAUSE_MS);
       }
     }

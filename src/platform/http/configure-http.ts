@@ -4,6 +4,7 @@ import compression from 'compression';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
+import { noteOutdatedReads, OutdatedReads } from '../read-models/outdated-reads';
 import { countRefused } from './health/refused-requests';
 import { measureRequest } from './health/request-times';
 import { readLanguage } from './language/request-language';
@@ -53,5 +54,6 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(jsonBody());
   app.use(refuseUnreadable);
   app.use(openRequestCache);
+  app.use(noteOutdatedReads(app.get(OutdatedReads)));
   serveOpenApi(app, config.apiDocs);
 }

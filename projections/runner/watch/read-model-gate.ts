@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { type Position, START } from '../../src/platform/event-store/port';
-import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
-import { readLivePositions } from './checkpoints';
+import { type Position, START } from '../../../src/platform/event-store/port';
+import type { ReadModelBarrier } from '../../../src/platform/read-models/barrier';
+import { readLivePositions } from '../checkpoints';
 
 interface Waiter {
   position: Position;
