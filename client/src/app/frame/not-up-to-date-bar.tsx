@@ -19,8 +19,10 @@ function textSince(since: string | null): string {
 /** Shown while the page has an answer that newer changes may be missing from. */
 export function NotUpToDateBar() {
   const styles = useStyles();
-  const { pathname } = useLocation();
-  const since = useAppSelector((state) => selectPageSince(state, pathname));
+  // Renders again on the way to another page. The calls of a page know its address from the window only.
+  useLocation();
+  const page = window.location.pathname;
+  const since = useAppSelector((state) => selectPageSince(state, page));
   if (since === undefined) return null;
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.bar} role="status">
