@@ -3,10 +3,12 @@ import type { Pool } from 'pg';
 import { projectionsFor } from '../../../projections';
 import { runCommand } from '../../../projections/runner/commands';
 import { articleStream } from '../../../src/article';
+import { NOT_UP_TO_DATE_HEADER } from '../../../src/contracts';
 import { newId } from '../../../src/platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../src/platform/postgres';
+import { until } from '../../support/app/http-until';
 import { lookInBothThemes } from '../../support/browser/look-at-screen';
 import { onStage } from '../../support/browser/stage';
 import { SELDOM } from '../../support/browser/until-shown';
@@ -34,7 +36,12 @@ describe('a list whose read model has stopped, in the browser', () => {
 
   async function setAside(eventId: string): Promise<void> {
     const projections = projectionsFor(of<AppConfig>(APP_CONFIG));
-    const context = { pool: of<Pool>(PG_POOL), store: of<EventStore>(EVENT_STORE), projections, print: () => undefined };
+    const context = {
+      pool: of<Pool>(PG_POOL),
+      store: of<EventStore>(EVENT_STORE),
+      projections,
+      print: () => undefined,
+    };
     expect(await runCommand(context, ['quarantine', eventId, '--reason', 'A test'])).toBe(0);
   }
 
@@ -45,7 +52,11 @@ describe('a list whose read model has stopped, in the browser', () => {
     expect(await assistant.text()).not.toContain('not up to date');
 
     const eventId = await poison();
-    // The change is one of the list on the screen: it is read again by itself.
+    const author = await stage.app.as('author');
+    const isKnown = async (): Promise<boolean> =>
+      (await author.get('/article/my-list')).headers[NOT_UP_TO_DATE_HEADER.toLowerCase()] !== undefined;
+    await until('the mark', async () => ((await isKnown()) ? true : null));
+    // Other work goes on.
     await ok((await stage.app.as('assistant')).post(story.path('assistant/new-note'), { note: 'A change' }));
     await assistant.goTo('/rrs/manuscript/all');
     await assistant.sees('This list is not up to date. Changes since');
