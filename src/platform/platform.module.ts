@@ -16,7 +16,6 @@ import { BrowserPdfRenderer, PDF_RENDERER } from './pdf';
 import { PERSONAL_DATA_MIGRATIONS } from './personal-data';
 import { type Migration, PostgresModule } from './postgres';
 import { ProcessNotifications } from './process-notifications';
-import { OutdatedReads } from './read-models/outdated-reads';
 import { usePeppers, useSecretKey } from './secrets';
 import { SETTINGS, SETTINGS_MIGRATIONS, SettingsStore } from './settings';
 
@@ -42,7 +41,6 @@ export interface PlatformParts {
 }
 
 const PROVIDERS = [
-  OutdatedReads,
   ProcessNotifications,
   SettingsStore,
   TidyLimitsJob,
@@ -63,7 +61,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [PostgresModule.with(pool, knex), MailModule.with(config)],
       providers: [{ provide: APP_CONFIG, useValue: config }, { provide: CLOCK, useValue: clock }, ...PROVIDERS],
-      exports: [APP_CONFIG, CLOCK, SETTINGS, SettingsStore, JOBS, OutdatedReads, ProcessNotifications, PDF_RENDERER, BLOBS],
+      exports: [APP_CONFIG, CLOCK, SETTINGS, SettingsStore, JOBS, ProcessNotifications, PDF_RENDERER, BLOBS],
     };
   }
 }
