@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Pool } from 'pg';
-import { projectionsFor } from '../projections';
-import { awaitReadModels } from '../projections/runner/prepare';
 import { addHealthChecks } from './add-health-checks';
 import { AppModule, MIGRATIONS } from './app.module';
 import { ChangeStreams } from './changes/streams/change-streams';
@@ -35,6 +33,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
+import { hearReads } from './platform/read-models/hear-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
 /** The whole application, ready to listen. */
@@ -75,6 +74,7 @@ export async function createApp(
   const database = await openDatabase(config, { onTrouble: say });
   const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
   endCallsWhenFrozen(pool, say);
+  hearReads(pool);
   const knex = createKnex(database.url);
   try {
     await refuseNewerDatabase(pool, MIGRATIONS);
@@ -82,7 +82,6 @@ export async function createApp(
     await refuseDemonstration(config, pool);
     await refuseForeignDataKey(pool, config.dataKey);
     await refuseWrongLog(pool, config.eventStoreUrl);
-    if (!config.roles.has('projector')) await awaitReadModels(pool, projectionsFor(config), say, stopping);
     stopping.throwIfAborted();
     const app = await createNest({ config, pool, knex, clock });
     return {

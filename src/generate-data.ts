@@ -56,10 +56,9 @@ async function rebuildAll(pool: Pool, store: EventStore, config: AppConfig): Pro
   print('Rebuilding the read models.');
   await ensureReadModelSchema(pool);
   const { tell, end } = progressLine();
-  const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(
-    () => projectionsFor(config),
-    (done) => tell(`${done} events read`),
-  );
+  const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => projectionsFor(config), {
+    onProgress: (done) => tell(`${done} events read`),
+  });
   end();
   print(`Rebuilt them from ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);
 }

@@ -1,7 +1,14 @@
-import { CHANGE_EVENT, type ChangeSignal, type MenuCounts, SAVING_EVENT, type SavingSignal } from '@contracts';
+import {
+  CHANGE_EVENT,
+  type ChangeSignal,
+  type MenuCounts,
+  RECOVERED_EVENT,
+  SAVING_EVENT,
+  type SavingSignal,
+} from '@contracts';
 
 /** The fake server's answers: status and JSON body, by method and path below /api. */
-export type Answer = [status: number, body: unknown];
+export type Answer = [status: number, body: unknown, headers?: Record<string, string>];
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
 export interface Call {
@@ -80,6 +87,11 @@ export function tellOfSaving(saving: SavingSignal): void {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
+/** Tells every listener that lists can be read again. */
+export function tellOfRecovery(): void {
+  for (const stream of streams) stream.enqueue(new TextEncoder().encode(`event: ${RECOVERED_EVENT}\ndata: {}\n\n`));
+}
+
 /** Breaks the connection. */
 export function breakStreams(): void {
   for (const stream of streams) stream.error(new Error('The connection broke'));
@@ -102,8 +114,8 @@ export function answerWith(answers: Answers): Call[] {
     calls.push({ method: request.method, path, query: url.searchParams, body, token, reviewKey });
     const found = table[`${request.method} ${path}`];
     const missing: Answer = [404, { statusCode: 404, message: `No answer for ${path}`, code: 'NOT_FOUND' }];
-    const [status, answer] = typeof found === 'function' ? found(body) : (found ?? missing);
-    return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
+    const [status, answer, headers] = typeof found === 'function' ? found(body) : (found ?? missing);
+    return status === 204 ? new Response(null, { status }) : Response.json(answer, { status, headers });
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetchAnswer);
   return calls;

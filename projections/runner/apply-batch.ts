@@ -4,6 +4,7 @@ import { applyAhead, type LiveCheckpoints } from './batch/live-batch';
 import { inTransaction, type Transaction } from './batch/transaction';
 import {
   type Checkpoints,
+  type Frozen,
   liveOnes,
   LOCK_CHECKPOINTS,
   lockedCheckpoints,
@@ -22,6 +23,8 @@ export interface ApplyContext {
   articles: ArticleChanges;
   /** Only for a connection in pipeline mode. */
   checkpoints?: LiveCheckpoints;
+  /** Those that are left as they are. */
+  frozen?: Frozen;
 }
 
 /** Thrown inside the transaction: some projections lack events before the batch. */
@@ -68,7 +71,7 @@ export async function applyBatch(
 }
 
 async function jointly(
-  { client, articles, checkpoints: remembered }: ApplyContext,
+  { client, articles, checkpoints: remembered, frozen }: ApplyContext,
   projections: readonly Projection[],
   events: RecordedEvent[],
   from: Position,
@@ -82,16 +85,19 @@ async function jointly(
       const own = eventsFor(projection, events, positionOf(checkpoints, projection));
       if (own.length > 0) await projection.apply(own, db, articles);
     };
+  const active = (checkpoints: Checkpoints): Projection[] => liveOnes(projections, checkpoints, frozen);
   const expected = remembered?.expected;
-  if (remembered && expected && isReady(expected, projections, from)) {
-    const ahead = { projections: waitingFor(expected, projections, last), last, apply: applyAfter(expected) };
+  if (remembered && expected && behindOf(active(expected), expected, from).length === 0) {
+    const waiting = behindOf(active(expected), expected, last.position);
+    const ahead = { projections: waiting, last, apply: applyAfter(expected) };
     if (await applyAhead(client, remembered, ahead)) return;
   }
   const work = async (transaction: Transaction): Promise<{ checkpoints: Checkpoints; names: string[] }> => {
     const checkpoints = lockedCheckpoints(transaction);
-    const behind = behindOf(checkpoints, projections, from);
+    const behind = behindOf(active(checkpoints), checkpoints, from);
     if (behind.length > 0) throw new BehindError(behind);
-    const waiting = waitingFor(checkpoints, projections, last);
+    // A rebuild may have advanced one beyond this batch: it only gets events that are new to it.
+    const waiting = behindOf(active(checkpoints), checkpoints, last.position);
     for (const projection of waiting) await applyAfter(checkpoints)(projection);
     const names = waiting.map((projection) => projection.name);
     if (names.length > 0) transaction.last = moveCheckpoints(names, last.position);
@@ -101,15 +107,9 @@ async function jointly(
   remembered?.moved(checkpoints, names, last.position);
 }
 
-const behindOf = (checkpoints: Checkpoints, projections: readonly Projection[], from: Position): Projection[] =>
-  liveOnes(projections, checkpoints).filter((projection) => positionOf(checkpoints, projection) < from);
-
-const isReady = (checkpoints: Checkpoints, projections: readonly Projection[], from: Position): boolean =>
-  behindOf(checkpoints, projections, from).length === 0;
-
-/** A rebuild may have advanced one beyond this batch: it only gets events that are new to it. */
-const waitingFor = (checkpoints: Checkpoints, projections: readonly Projection[], last: RecordedEvent): Projection[] =>
-  liveOnes(projections, checkpoints).filter((projection) => positionOf(checkpoints, projection) < last.position);
+/** Those that lack events of before a position. */
+const behindOf = (live: readonly Projection[], checkpoints: Checkpoints, from: Position): Projection[] =>
+  live.filter((projection) => positionOf(checkpoints, projection) < from);
 
 async function alone(context: ApplyContext, projection: Projection, events: RecordedEvent[]): Promise<void> {
   try {

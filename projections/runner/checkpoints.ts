@@ -35,6 +35,13 @@ export async function readCheckpoints(db: Queryable): Promise<Checkpoints> {
   return byName(rows);
 }
 
+/** The positions of all that are kept up to date: not stopped, and not waiting for a rebuild. */
+export async function readLivePositions(db: Queryable): Promise<Position[]> {
+  const { rows } = await db.query<{ position: Position }>(`SELECT c.position FROM ${TABLE} c
+    LEFT JOIN ${LIVE_SCHEMA}.rebuilds r ON r.name = c.name WHERE c.status = 'live' AND r.frozen_at IS NULL`);
+  return rows.map(({ position }) => position);
+}
+
 /** Reads the checkpoints and locks them against updates until the transaction ends. Must be the transaction's first statement. */
 export const LOCK_CHECKPOINTS = `${SELECT} FOR UPDATE`;
 
@@ -51,10 +58,15 @@ export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints
   return readCheckpoints(client);
 }
 
-/** Those of `projections` that are active: right version, not stopped. */
-export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints): Projection[] {
+/** Read models that wait for a rebuild: their names, and the versions of the tables that serve meanwhile; null for none. */
+export type Frozen = ReadonlyMap<string, number | null>;
+
+/** Those of `projections` that are active: right version, not stopped, and not waiting for a rebuild. */
+export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints, frozen?: Frozen): Projection[] {
   return projections.filter((projection) => {
     const checkpoint = checkpoints.get(projection.name);
+    // Once another version is there, it has been rebuilt.
+    if (frozen?.get(projection.name) === (checkpoint?.version ?? null)) return false;
     if (!checkpoint) throw new Error(`Read model ${projection.name} has no checkpoint`);
     if (checkpoint.version !== projection.version) throw new SupersededError(checkpoint, projection.version);
     return checkpoint.status === 'live';
@@ -98,6 +110,8 @@ export async function writeCheckpoints(
         error = NULL, updated_at = now()`;
     await client.query(sql, [name, version, position]);
   }
+  const names = projections.map(({ name }) => name);
+  await client.query(`DELETE FROM ${LIVE_SCHEMA}.rebuilds WHERE name = ANY($1)`, [names]);
 }
 
 /** Positions of another event store mean nothing: the next start, or a rebuild, computes all read models again. */
@@ -117,4 +131,12 @@ export async function needingRebuild(db: Queryable, projections: readonly Projec
     if (!current || rows[0]?.missing !== 0) needing.push(projection);
   }
   return needing;
+}
+
+/** False in a new database, and where all read models were dropped. */
+export async function hasAnyTable(db: Queryable, projections: readonly Projection[]): Promise<boolean> {
+  const names = projections.flatMap(({ tables }) => tables.map(tableIn(LIVE_SCHEMA)));
+  const sql = 'SELECT count(to_regclass(t.name))::int AS found FROM unnest($1::text[]) AS t(name)';
+  const { rows } = await db.query<{ found: number }>(sql, [names]);
+  return rows[0]?.found !== 0;
 }

@@ -37,7 +37,7 @@ async function rebuild(context: CommandContext, name: string | undefined): Promi
     told = events;
     print(`${events} events`);
   };
-  const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => chosen, onProgress);
+  const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => chosen, { onProgress });
   const names = chosen.map((projection) => projection.name).join(', ');
   const rate = Math.round(events / Math.max(seconds, 0.001));
   print(`Rebuilt ${names} from ${events} events in ${seconds.toFixed(1)} s (${rate} events/s).`);

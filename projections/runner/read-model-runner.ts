@@ -8,18 +8,19 @@ import { untilAborted } from '../../src/platform/leadership/until-aborted';
 import { inPipeline } from '../../src/platform/postgres';
 import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
 import { applyBatch, type ApplyContext } from './apply-batch';
+import { follow } from './batch/follow';
 import { LiveCheckpoints } from './batch/live-batch';
-import { readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
-import { prepareReadModels } from './prepare';
+import { type Frozen, hasAnyTable, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import type { Projection } from './projection';
 import { heed } from './quarantine/heed';
-import type { RefillContext } from './quarantine/refill';
 import { searchLog } from './quarantine/search-log';
-import { ReadModelGate } from './read-model-gate';
-import { readModelStates } from './read-model-states';
+import { BackgroundRebuild, untilDone } from './rebuild/background-rebuild';
+import { freezeOutdated } from './rebuild/freeze';
 import { Rebuilder } from './rebuild/rebuild';
 import { ArticleStates } from './rows/article-states';
-import { RUNNER_LOCK } from './schema';
+import { ensureReadModelSchema, RUNNER_LOCK } from './schema';
+import { ReadModelGate } from './watch/read-model-gate';
+import { readModelStates } from './watch/read-model-states';
 
 export interface RunnerOptions {
   pool: Pool;
@@ -33,6 +34,8 @@ export interface RunnerOptions {
 const CATCH_UP_BATCH = 2_000;
 /** How long a process with older code leaves the lock to a newer one. */
 const SUPERSEDED_PAUSE_MS = 15_000;
+/** A new journal has its read models within this time. With a longer past its lists come later. */
+const FIRST_TIME_MS = 10_000;
 
 /** Keeps the read models up to date: one subscription feeds all projections, in one process at a time. */
 export class ReadModelRunner implements ReadModelBarrier {
@@ -44,29 +47,41 @@ export class ReadModelRunner implements ReadModelBarrier {
   private trouble: string | null = null;
   private cursor: Position = START;
   private readonly checkpoints = new LiveCheckpoints();
+  private readonly remaking: BackgroundRebuild;
+  private frozen: Frozen = new Map();
 
   constructor(private readonly options: RunnerOptions) {
-    this.gate = new ReadModelGate(options.pool);
     const { pool } = options;
+    this.gate = new ReadModelGate(pool);
     this.store = withQuarantine(options.store);
     this.rebuilder = new Rebuilder({ pool, store: this.store });
     this.articles = new ArticleStates(this.store);
     const onTrouble = (error: Error): void => this.note(error);
+    this.remaking = new BackgroundRebuild({ ...options, rebuilder: this.rebuilder }, options);
     this.leadership = new Leadership({ pool, name: RUNNER_LOCK, lead: (c, s) => this.lead(c, s), onTrouble });
   }
 
   /**
-   * Creates missing or outdated read models, whichever process leads, and starts to apply events.
-   * @throws when the database or the event store is unavailable.
+   * Starts to apply events, and to make missing and outdated read models, whichever process leads. Those that are there serve
+   * meanwhile. Only where there are none at all, it waits a little for them.
+   * @throws when the database is unavailable.
    */
   async start(): Promise<void> {
-    await this.prepare();
+    const { pool, projections } = this.options;
+    await ensureReadModelSchema(pool);
+    this.remaking.start();
+    if (!(await hasAnyTable(pool, projections))) await untilDone(this.remaking.done, FIRST_TIME_MS);
     this.leadership.start();
+  }
+
+  /** Resolves when no missing or outdated read model is being made by this process. */
+  get prepared(): Promise<void> {
+    return this.remaking.done;
   }
 
   /** Releases the waiters at the barrier. */
   async stop(): Promise<void> {
-    await this.leadership.stop();
+    await Promise.all([this.remaking.stop(), this.leadership.stop()]);
     this.gate.close();
   }
 
@@ -91,13 +106,9 @@ export class ReadModelRunner implements ReadModelBarrier {
     return { ...states, 'read models': trouble };
   }
 
-  private get context(): RefillContext {
-    return { ...this.options, rebuilder: this.rebuilder };
-  }
-
-  private async prepare(): Promise<void> {
-    const names = await prepareReadModels(this.context);
-    if (names.length > 0) this.options.onRebuilt?.(names);
+  /** Without those that are being made anew anyhow. */
+  private get live(): Projection[] {
+    return this.options.projections.filter(({ name }) => !this.frozen.has(name));
   }
 
   private note(error: Error): void {
@@ -111,7 +122,9 @@ export class ReadModelRunner implements ReadModelBarrier {
     const over = new AbortController();
     let searching: Promise<void> | undefined;
     try {
-      await this.prepare();
+      await ensureReadModelSchema(pool);
+      this.frozen = await freezeOutdated(client, projections, this.remaking, signal);
+      void this.remaking.done.then(() => (this.frozen = new Map()));
       this.checkpoints.forget();
       inPipeline(client);
       const until = AbortSignal.any([signal, over.signal]);
@@ -119,7 +132,7 @@ export class ReadModelRunner implements ReadModelBarrier {
       const names = projections.map(({ name }) => name);
       await resumeStopped(client, names);
       this.gate.lead(true);
-      await this.catchUp(client, projections, signal);
+      await this.catchUp(client, signal);
       if (!signal.aborted) await this.follow(client, signal);
     } catch (error) {
       if (error instanceof SupersededError) await this.giveWay(client, signal, error);
@@ -139,9 +152,9 @@ export class ReadModelRunner implements ReadModelBarrier {
     await untilAborted(signal, SUPERSEDED_PAUSE_MS);
   }
 
-  private async catchUp(client: PoolClient, projections: readonly Projection[], signal: AbortSignal): Promise<void> {
+  private async catchUp(client: PoolClient, signal: AbortSignal): Promise<void> {
     const checkpoints = await readCheckpoints(client);
-    const positions = projections.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
+    const positions = this.live.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     this.cursor = positions[0] ?? START;
     for await (const events of this.store.readAll(this.cursor, CATCH_UP_BATCH)) {
       if (signal.aborted) return;
@@ -151,36 +164,23 @@ export class ReadModelRunner implements ReadModelBarrier {
     this.gate.passed(this.cursor);
   }
 
-  private async follow(client: PoolClient, signal: AbortSignal): Promise<void> {
-    let broken: unknown;
-    const over = new AbortController();
-    const subscription = this.store.subscribe({
+  private follow(client: PoolClient, signal: AbortSignal): Promise<void> {
+    const following = {
       after: this.cursor,
-      onBatch: async (events) => {
-        if (over.signal.aborted) return;
-        try {
-          await this.apply(client, events);
-        } catch (error) {
-          broken = error;
-          over.abort();
-          throw error;
-        }
-      },
-      onTrouble: (error) => this.note(error),
-      onConnected: () => {
-        this.trouble = null;
-      },
-    });
-    await untilAborted(AbortSignal.any([signal, over.signal]));
-    await subscription.stop();
-    if (broken !== undefined) throw broken;
+      apply: (events: RecordedEvent[]) => this.apply(client, events),
+      onTrouble: (error: Error) => this.note(error),
+      onConnected: () => void (this.trouble = null),
+    };
+    return follow(this.store, following, signal);
   }
 
   private async apply(client: PoolClient, events: RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
     if (!last) return;
-    if (await heed(this.context, events)) this.articles = new ArticleStates(this.store);
-    const context = { client, articles: this.articles, checkpoints: this.checkpoints };
+    if (await heed({ ...this.options, projections: this.live, rebuilder: this.rebuilder }, events))
+      this.articles = new ArticleStates(this.store);
+    const { articles, checkpoints, frozen } = this;
+    const context = { client, articles, checkpoints, frozen };
     const applied = (): Promise<Projection[]> => applyBatch(context, this.options.projections, events, this.cursor);
     for (let behind = await applied(); behind.length > 0; behind = await applied()) await this.bringUp(context, behind);
     this.cursor = last.position;

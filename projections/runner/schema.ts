@@ -58,7 +58,7 @@ export function projectionDb(
 }
 
 /**
- * Creates the live schema and its tables of checkpoints and of unknown events if they are missing. One process at a time: without the
+ * Creates the live schema and its tables of checkpoints, of unknown events and of rebuilds if they are missing. One process at a time: without the
  * lock, one of two that start on an empty database fails.
  */
 export async function ensureReadModelSchema(db: Queryable): Promise<void> {
@@ -82,6 +82,13 @@ export async function ensureReadModelSchema(db: Queryable): Promise<void> {
     CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.searched_types (
       one boolean PRIMARY KEY DEFAULT true CHECK (one),
       types text NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS ${LIVE_SCHEMA}.rebuilds (
+      name text PRIMARY KEY,
+      frozen_at timestamptz,
+      begun_at timestamptz,
+      events integer NOT NULL DEFAULT 0,
+      up_to timestamptz
     )`);
 }
 

@@ -9,6 +9,7 @@ import { TicketCounts } from '../tickets/public';
 import { CalendarLinks } from './calendar/calendar-links';
 import { DueDates } from './calendar/due-dates';
 import { ArticleFeed } from './feeds/article-feed';
+import { RecoveryFeed } from './feeds/recovery-feed';
 import { SavingFeed } from './feeds/saving-feed';
 import { TicketFeed } from './feeds/ticket-feed';
 import { NamelessNews } from './news/nameless-news';
@@ -36,6 +37,7 @@ const slices = slicesIn(__dirname);
     NamelessNews,
     NewsRows,
     NewsSeen,
+    RecoveryFeed,
     SavingFeed,
     TicketCounts,
     TicketFeed,

@@ -23,5 +23,13 @@ export interface SavingSignal {
 /** Name of these events in the stream. */
 export const SAVING_EVENT = 'saving';
 
+/** Name of an event without content: lists that were not up to date can be read again. */
+export const RECOVERED_EVENT = 'recovered';
+
+/** Header of an answer that changes since the given time may be missing from, as while a read model is being filled again. */
+export const NOT_UP_TO_DATE_HEADER = 'Quire-Not-Up-To-Date';
+/** Its value when the time is not known. */
+export const SINCE_UNKNOWN = 'unknown';
+
 /** Milliseconds between heartbeat comments, by which both ends know that the stream is alive. */
 export const STREAM_BEAT = 25_000;

@@ -22,7 +22,9 @@ export interface FillOptions {
   until?: (projection: Projection) => Position;
   /** True when the connections are already in a transaction. */
   within?: boolean;
-  onProgress?: ((events: number) => void) | undefined;
+  onProgress?: (events: RecordedEvent[]) => Promise<void>;
+  /** Ends the fill before the next batch. */
+  signal?: AbortSignal | undefined;
   /** Called with the events of a batch whose types this release does not know. */
   onUnknown?: (events: RecordedEvent[]) => void;
 }
@@ -49,7 +51,8 @@ export async function fill(options: FillOptions): Promise<Filled> {
       options.onUnknown?.(unknownOf(events));
       position = events.at(-1)?.position ?? position;
       count += events.length;
-      options.onProgress?.(count);
+      await options.onProgress?.(events);
+      options.signal?.throwIfAborted();
       if (atLeast !== undefined && position >= atLeast) break;
     }
     await lanes.end();

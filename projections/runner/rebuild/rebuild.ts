@@ -1,15 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseError } from 'pg';
 import { type EventStore, type Position, type RecordedEvent, START } from '../../../src/platform/event-store/port';
-import { withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
+import { type QuarantinedStore, withQuarantine } from '../../../src/platform/event-store/quarantine/quarantined-store';
 import { withoutTimeLimit } from '../../../src/platform/postgres';
 import { inTransaction } from '../batch/transaction';
-import { freezeCheckpoints, writeCheckpoints } from '../checkpoints';
+import { writeCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
 import { noteUnknown } from '../quarantine/unknown-events';
 import { ArticleStates } from '../rows/article-states';
 import { BUILD_SCHEMA, createIndexes, createTables, LIVE_SCHEMA, REBUILD_LOCK, tableIn } from '../schema';
+import { type Ending, endWith } from './end-with';
 import { fill, type Filled } from './fill';
+import { RebuildProgress } from './rebuild-progress';
+import { type Chosen, everyTable, swap } from './swap';
 
 export interface RebuildResult {
   events: number;
@@ -17,10 +19,15 @@ export interface RebuildResult {
   seconds: number;
 }
 
-/** The projections of one rebuild, with a separate fold. */
-interface Chosen {
-  projections: readonly Projection[];
-  articles: ArticleStates;
+interface RebuildOptions {
+  /** The events so far. */
+  onProgress?: (events: number) => void;
+  /** Cuts the rebuild off, also within a long statement. */
+  signal?: AbortSignal;
+}
+
+interface BuildOptions extends RebuildOptions {
+  progress: RebuildProgress;
 }
 
 type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
@@ -29,19 +36,6 @@ type ChooseProjections = () => Promise<readonly Projection[]> | readonly Project
 const CONNECTIONS = 3;
 const CATCH_UP_ROUNDS = 20;
 const SMALL_REST = 500;
-const SWAP_TRIES = 200;
-/** Less than Postgres's deadlock_timeout (1 s): a swap that blocks a reader gives up and retries, so that the reader never fails. */
-const SWAP_LOCK_TIMEOUT_MS = 250;
-
-class NotYetError extends Error {
-  constructor() {
-    super('The live read models are ahead of what the event store lets be read.');
-  }
-}
-
-/** Short locks of other sessions (lock_not_available, deadlock_detected), or events not yet settled. */
-const isInTheWay = (error: unknown): boolean =>
-  error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
 /** The indexes of one read model after the other on each connection. */
 async function indexAll(clients: readonly PoolClient[], projections: readonly Projection[]): Promise<void> {
@@ -54,12 +48,9 @@ async function indexAll(clients: readonly PoolClient[], projections: readonly Pr
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** All tables, including those of earlier versions. */
-const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...tables, ...formerTables];
-
 /** Fills new read models beside the live ones and swaps them in one transaction. */
 export class Rebuilder {
-  private readonly deps: { pool: Pool; store: EventStore };
+  private readonly deps: { pool: Pool; store: QuarantinedStore };
 
   constructor({ pool, store }: { pool: Pool; store: EventStore }) {
     this.deps = { pool, store: withQuarantine(store) };
@@ -70,25 +61,60 @@ export class Rebuilder {
    * called once no other rebuild runs; if it chooses none, nothing happens.
    * @throws when an event cannot be applied; the live read models are then unchanged.
    */
-  async rebuild(choose: ChooseProjections, onProgress?: (events: number) => void): Promise<RebuildResult> {
-    const client = await this.deps.pool.connect();
+  async rebuild(choose: ChooseProjections, options: RebuildOptions = {}): Promise<RebuildResult> {
+    const { pool } = this.deps;
+    const client = await pool.connect();
+    let ending: Ending | undefined;
     try {
+      ending = await endWith(options.signal, pool, client);
       await withoutTimeLimit(client);
       await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
       const projections = await choose();
       if (projections.length === 0) return { events: 0, seconds: 0 };
+      return await this.shown(projections, (progress) => this.make(client, projections, { ...options, progress }));
+    } finally {
+      ending?.forget();
+      client.release(true);
+    }
+  }
+
+  /** All processes can see how far it is. */
+  private async shown(
+    projections: readonly Projection[],
+    work: (progress: RebuildProgress) => Promise<RebuildResult>,
+  ): Promise<RebuildResult> {
+    const progress = new RebuildProgress(this.deps.pool, projections);
+    await progress.begin();
+    try {
+      return await work(progress);
+    } catch (failure) {
+      await progress.giveUp();
+      throw failure;
+    }
+  }
+
+  private async make(
+    client: PoolClient,
+    projections: readonly Projection[],
+    options: BuildOptions,
+  ): Promise<RebuildResult> {
+    const { store } = this.deps;
+    for (;;) {
+      await store.list();
+      const { revision } = store;
       // Left by a killed rebuild: the holder of the lock is the only one that builds.
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
       await createTables(client, projections, BUILD_SCHEMA);
-      const articles = new ArticleStates(this.deps.store);
-      const result = await this.build(client, { projections, articles }, onProgress);
+      const chosen: Chosen = { projections, articles: new ArticleStates(store) };
+      const { events, seconds, position } = await this.build(client, chosen, options);
+      await store.list();
+      // An event that was set aside meanwhile may have had its effect already.
+      if (store.revision !== revision) continue;
       // The swap must be durable, and with it all earlier writes.
       await client.query('RESET synchronous_commit');
-      await this.swap(client, { projections, articles }, result.position);
+      await swap(client, store, chosen, position);
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE`);
-      return { events: result.events, seconds: result.seconds };
-    } finally {
-      client.release(true);
+      return { events, seconds };
     }
   }
 
@@ -111,65 +137,40 @@ export class Rebuilder {
   private async build(
     client: PoolClient,
     chosen: Chosen,
-    onProgress?: (events: number) => void,
+    { onProgress, progress, signal }: BuildOptions,
   ): Promise<RebuildResult & { position: Position }> {
     const startedAt = performance.now();
     const { store } = this.deps;
     const unknown: RecordedEvent[] = [];
     const onUnknown = (events: RecordedEvent[]): void => void unknown.push(...events);
-    const context = { store, ...chosen, schema: BUILD_SCHEMA, onProgress, onUnknown };
+    let events = 0;
+    const counted = (batch: RecordedEvent[]): Promise<void> => {
+      events += batch.length;
+      onProgress?.(events);
+      return progress.add(batch);
+    };
+    const context = { store, ...chosen, schema: BUILD_SCHEMA, onProgress: counted, onUnknown, signal };
     const helpers: PoolClient[] = [];
+    const endings: Ending[] = [];
     let filled: Filled;
     try {
       for (let nth = 1; nth < CONNECTIONS; nth += 1) helpers.push(await this.deps.pool.connect());
       await Promise.all(helpers.map(withoutTimeLimit));
+      endings.push(...(await Promise.all(helpers.map((helper) => endWith(signal, this.deps.pool, helper)))));
       const clients = [client, ...helpers];
       // No write before the swap needs to wait for the disk, since the remains of a crash are dropped.
       for (const each of clients) await each.query('SET synchronous_commit = off');
       filled = await fill({ ...context, clients, after: START });
       await indexAll(clients, chosen.projections);
     } finally {
+      for (const ending of endings) ending.forget();
       for (const helper of helpers) helper.release(true);
     }
-    let events = filled.events;
     // Apply events appended meanwhile, until so few are left that the live runner can wait for them.
     for (let round = 0; round < CATCH_UP_ROUNDS && (round === 0 || filled.events > SMALL_REST); round += 1) {
       filled = await fill({ ...context, clients: [client], after: filled.position });
-      events += filled.events;
     }
     await noteUnknown(client, unknown);
     return { events, seconds: (performance.now() - startedAt) / 1000, position: filled.position };
-  }
-
-  private async swap(client: PoolClient, chosen: Chosen, built: Position): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await inTransaction(client, () => this.swapOnce(client, chosen, built));
-        return;
-      } catch (error) {
-        if (!isInTheWay(error) || tries === SWAP_TRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
-      }
-    }
-  }
-
-  /** All or nothing: readers see the old tables before the commit and the new ones after it, with only a short wait. */
-  private async swapOnce(client: PoolClient, chosen: Chosen, built: Position): Promise<void> {
-    await client.query(`SET LOCAL lock_timeout = ${SWAP_LOCK_TIMEOUT_MS}`);
-    const checkpoints = await freezeCheckpoints(client);
-    const live = [...checkpoints.values()].map((checkpoint) => checkpoint.position).sort();
-    const target = live.at(-1) ?? START;
-    const { store } = this.deps;
-    const rest = { store, schema: BUILD_SCHEMA, after: built, atLeast: target, within: true };
-    const { position } = await fill({ ...rest, ...chosen, clients: [client] });
-    // The log does not yet show all events that the live tables have applied, and a swap must never go back.
-    if (position < target) throw new NotYetError();
-    const from = tableIn(BUILD_SCHEMA);
-    const to = tableIn(LIVE_SCHEMA);
-    const { projections } = chosen;
-    const tables = projections.flatMap((projection) => projection.tables);
-    for (const table of projections.flatMap(everyTable)) await client.query(`DROP TABLE IF EXISTS ${to(table)}`);
-    for (const table of tables) await client.query(`ALTER TABLE ${from(table)} SET SCHEMA ${LIVE_SCHEMA}`);
-    await writeCheckpoints(client, projections, position);
   }
 }

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import { type ChangeSignal, SAVING_EVENT, type SavingSignal, STREAM_BEAT } from '../../contracts';
+import { type ChangeSignal, RECOVERED_EVENT, SAVING_EVENT, type SavingSignal, STREAM_BEAT } from '../../contracts';
 import {
   type RequestUser,
   SESSION_READER,
@@ -71,6 +71,11 @@ export class ChangeStreams implements BeforeApplicationShutdown {
   tellSaving(saving: SavingSignal): void {
     this.saving = saving;
     for (const { events } of this.streams) events.send(SAVING_EVENT, saving);
+  }
+
+  /** Tells everybody at once that lists which were not up to date can be read again. */
+  tellRecovered(): void {
+    for (const { events } of this.streams) events.send(RECOVERED_EVENT, {});
   }
 
   /** Closes all streams, also later ones: a server that stops need not wait for them. */

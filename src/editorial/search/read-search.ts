@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { noteRead } from '../../platform/read-models/outdated-reads';
 
 /** Memory to sort all articles: sorting on disk takes three times as long. */
 const SETTINGS = "SET LOCAL work_mem = '16MB'";
@@ -12,6 +13,7 @@ export async function readSearch<Row extends QueryResultRow>(
   values: unknown[],
   byWords: boolean,
 ): Promise<Row[]> {
+  noteRead(text);
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { bounded } from '../postgres';
+import { noteOutdatedReads, OutdatedReads } from '../read-models/outdated-reads';
 import { countRefused } from './health/refused-requests';
 import { measureRequest } from './health/request-times';
 import { readLanguage } from './language/request-language';
@@ -55,5 +56,6 @@ export function configureHttp(app: NestExpressApplication): void {
   app.use(refuseUnreadable);
   app.use(openRequestCache);
   app.use((_request: Request, _response: Response, next: () => void) => bounded(next));
+  app.use(noteOutdatedReads(app.get(OutdatedReads)));
   serveOpenApi(app, config.apiDocs);
 }

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import type { Options } from 'pino-http';
 import { APP_CONFIG, type AppConfig } from '../config/config';
+import { OutdatedReads } from '../read-models/outdated-reads';
 import { AccessGuard } from './access/access.guard';
 import { JwtGuard, JwtStrategy } from './access/jwt.strategy';
 import { RecentProof } from './access/recent-proof';
@@ -37,6 +38,7 @@ import { SignedLinks } from './signed-link';
     HealthRegistry,
     FloodLimit,
     Limits,
+    OutdatedReads,
     SignedLinks,
     JwtStrategy,
     JwtGuard,
@@ -46,6 +48,6 @@ import { SignedLinks } from './signed-link';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],
-  exports: [RecentProof, HealthRegistry, Limits, SignedLinks],
+  exports: [RecentProof, HealthRegistry, Limits, OutdatedReads, SignedLinks],
 })
 export class HttpModule {}

@@ -51,12 +51,16 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     return status.parts.find(({ name }) => name === part)?.problem;
   };
 
-  it('starts to answer once some process has made the read models', async () => {
+  it('answers before some process has made the read models, and says what is not there yet', async () => {
     web.push(launch('web'), launch('web'));
-    for (const server of web) await server.says(/Waiting for a process of this release whose ROLE has 'projector'/);
+    for (const server of web) await server.ready();
+    expect((await fetch(`${web[0]?.origin}/api/health/ready`)).status).toBe(200);
+    const author = await newcomer();
+    const early = await author.get('/article/my-list');
+    expect([early.status, early.body.message]).toEqual([503, expect.stringContaining('is being brought up to date')]);
     const projector = launch('projector');
     await projector.says(/is at work as projector/);
-    for (const server of web) await server.ready();
+    await until('the list', async () => ((await author.get('/article/my-list')).status === 200 ? true : null));
     expect(await until('the projector', async () => ((await problemOf('projector')) === null ? true : null))).toBe(
       true,
     );
@@ -111,6 +115,18 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     expect(await status('/api/metrics')).toBe(200);
     for (const path of ['/', '/rrs', '/api/article/my-list', '/api/settings']) expect(await status(path)).toBe(503);
   });
+
+  /** Before there is a worker, no mail proves an address. */
+  async function newcomer(): Promise<HttpClient> {
+    const anybody = new HttpClient(web[0]?.origin ?? '');
+    const [email, word] = ['early@example.org', 'a long enough word'];
+    const person = { firstName: 'Early', lastName: 'Author', email, emailRepeat: email, country: 'Switzerland' };
+    body<object>(
+      await anybody.post('/register', { ...person, password: word, passwordRepeat: word, privacyVersion: 1 }),
+    );
+    await ask('UPDATE app.users SET unproven = false WHERE email = $1', [email]);
+    return anybody.signIn(email, word);
+  }
 
   async function asEditor(): Promise<HttpClient> {
     const client = await registerAuthor(web[0]?.origin ?? '');

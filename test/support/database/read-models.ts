@@ -77,13 +77,14 @@ export class ReadModelBench {
     return this.database.url;
   }
 
-  /** A runner with separate connections. */
+  /** A runner with separate connections, once its read models are as it needs them. */
   async run(...projections: Projection[]): Promise<ReadModelRunner> {
     const pool = createPool(this.database.url, () => undefined);
     this.pools.push(pool);
     const runner = new ReadModelRunner({ pool, store: this.store, projections });
     this.runners.push(runner);
     await runner.start();
+    await runner.prepared;
     return runner;
   }
 

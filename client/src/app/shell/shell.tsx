@@ -6,6 +6,7 @@ import { useChanges } from '../../shared/changes/use-changes';
 import { useMediaQuery } from '../../shared/display/use-media-query';
 import { useUser } from '../../shared/state/hooks';
 import { FirstPaint } from '../frame/first-paint';
+import { NotUpToDateBar } from '../frame/not-up-to-date-bar';
 import { SavingBar } from '../frame/saving-bar';
 import { SkipLink } from '../frame/skip-link';
 import { FactorBar } from '../session/factor-bar';
@@ -57,6 +58,7 @@ export function Shell({ routes, children }: { routes: RouteObject[]; children: R
       <UnprovenBar />
       <FactorBar />
       <Banner />
+      <NotUpToDateBar />
       <div className={styles.body}>
         {wide && <SideColumn routes={routes} acting={acting} />}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -4,10 +4,13 @@ import { recentProof } from '../session/recent-proof';
 import { factorDemanded, selectSession, sessionExpired, type SessionState } from '../session/session-slice';
 import { notifyError } from '../state/notifications-slice';
 import { toApiError } from './api-error';
+import { noteOldAnswer } from './note-old-answer';
 
 export interface CallOptions {
   /** The screen shows this call's errors itself, so there is no notification. */
   handlesErrors?: boolean;
+  /** The answer is shown in the frame around the pages: it says nothing about the list of a page. */
+  isOfFrame?: boolean;
 }
 
 const tokenOf = (state: unknown): string | undefined => selectSession(state as { session: SessionState })?.token;
@@ -35,10 +38,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   options,
 ) => {
   const token = tokenOf(api.getState());
+  const page = window.location.pathname;
   let result = await send(args, api, {});
   if (result.error && toApiError(result.error).code === 'REAUTHENTICATE' && (await recentProof.ask()))
     // Another person may have signed in meanwhile, in another window: the call is not theirs.
     if (token === tokenOf(api.getState())) result = await send(args, api, {});
+  if (!options?.isOfFrame) noteOldAnswer(result.meta?.response, api, page);
   if (!result.error) return { data: result.data };
   const error = toApiError(result.error);
   if (error.code === 'FACTOR_DEMANDED') api.dispatch(factorDemanded(new Date().toISOString()));

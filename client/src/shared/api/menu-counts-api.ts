@@ -10,6 +10,7 @@ export const { useMenuCountsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     menuCounts: build.query<MenuCounts, void>({
       query: () => '/menu-counts',
+      extraOptions: { isOfFrame: true },
       providesTags: [...COUNTED, { type: 'News', id: 'COUNT' }, ...CHANGED_LISTS.map(live)],
     }),
   }),

@@ -1,5 +1,13 @@
 import { createParser } from 'eventsource-parser';
-import { BackOff, CHANGE_EVENT, type ChangeSignal, SAVING_EVENT, type SavingSignal, STREAM_BEAT } from '@contracts';
+import {
+  BackOff,
+  CHANGE_EVENT,
+  type ChangeSignal,
+  RECOVERED_EVENT,
+  SAVING_EVENT,
+  type SavingSignal,
+  STREAM_BEAT,
+} from '@contracts';
 
 interface Following {
   token: string;
@@ -9,6 +17,8 @@ interface Following {
   onOpen: () => void;
   onChange: (change: ChangeSignal) => void;
   onSaving: (saving: SavingSignal) => void;
+  /** Lists that were not up to date can be read again. */
+  onRecovered: () => void;
   /** No notifications arrive until the stream opens again. */
   onGap: () => void;
 }
@@ -60,11 +70,16 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
   return 'broken';
 }
 
-async function take(body: ReadableStream<Uint8Array>, { onChange, onSaving }: Following, connection: AbortController) {
+async function take(
+  body: ReadableStream<Uint8Array>,
+  { onChange, onSaving, onRecovered }: Following,
+  connection: AbortController,
+) {
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === CHANGE_EVENT) onChange(JSON.parse(data) as ChangeSignal);
       if (event === SAVING_EVENT) onSaving(JSON.parse(data) as SavingSignal);
+      if (event === RECOVERED_EVENT) onRecovered();
     },
   });
   const reader = body.getReader();

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { articlesChanged, changesMissed } from './article-changes-slice';
 import { followChanges } from './follow-changes';
 import { live } from './live';
+import { readOldAgain } from './read-old-again';
 import { savingChanged } from './saving-slice';
 
 function onVisibility(changed: () => void): () => void {
@@ -40,6 +41,7 @@ export function useChanges(): void {
         if (gapFor.current !== token) return;
         gapFor.current = undefined;
         dispatch(api.util.invalidateTags(['News', ...CHANGED_LISTS.map(live)]));
+        dispatch(readOldAgain());
         dispatch(changesMissed());
       },
       onGap,
@@ -48,6 +50,7 @@ export function useChanges(): void {
         dispatch(api.util.invalidateTags(['News', ...lists.map(live)]));
         dispatch(articlesChanged(articles));
       },
+      onRecovered: () => void dispatch(readOldAgain()),
       onSaving: ({ possible }) => void dispatch(savingChanged(possible)),
     });
     return () => end.abort();

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { AuthRecord } from '@contracts';
 import { api } from '../api/api';
 import { articleChangesReducer } from '../changes/article-changes-slice';
+import { notUpToDateReducer } from '../changes/not-up-to-date-slice';
 import { savingReducer } from '../changes/saving-slice';
 import { sessionReducer } from '../session/session-slice';
 import { notificationsReducer } from './notifications-slice';
@@ -14,6 +15,7 @@ export function makeStore(session: AuthRecord | null = null) {
       notifications: notificationsReducer,
       articleChanges: articleChangesReducer,
       saving: savingReducer,
+      notUpToDate: notUpToDateReducer,
       [api.reducerPath]: api.reducer,
     },
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(api.middleware),

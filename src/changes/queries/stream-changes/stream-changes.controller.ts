@@ -21,7 +21,7 @@ export class StreamChangesController {
   @ApiProduces('text/event-stream')
   @ApiOkResponse({
     description:
-      'Events named changed, each with lists and the ids of articles to read again, and events named saving: whether changes can be saved now.',
+      'Events named changed, each with lists and the ids of articles to read again, events named saving: whether changes can be saved now, and events named recovered: lists that were not up to date can be read again.',
   })
   stream(@CurrentUser() user: RequestUser, @Res() response: Response): void {
     this.streams.open(user, new EventStream(response));

@@ -1,10 +1,21 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { ApiError } from '../../../contracts';
+import { isForLackOfReadModel } from '../../read-models/outdated-reads';
 import { problemIn } from '../language/problem-language';
 import { requestLanguage } from '../language/request-language';
 import { TooManyTries } from '../limits/too-many-tries';
 import { correlationId } from '../request/correlation';
+import { ApiProblem } from './api-problem';
 import { toApiError } from './problem';
+
+const BEING_UPDATED = 'This list is being brought up to date. Please try again in a moment.';
+
+function answerTo(thrown: unknown, id: string, reading: boolean): ApiError {
+  const answer = toApiError(thrown, id, reading);
+  if (answer.statusCode !== 500 || !isForLackOfReadModel(thrown)) return answer;
+  return toApiError(new ApiProblem('UNAVAILABLE', BEING_UPDATED), id);
+}
 
 /** Global: sends every error in the form of `contracts/errors.ts`. Server errors are logged in full and answered in brief. */
 @Catch()
@@ -17,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const id = correlationId(request, response.headersSent ? undefined : response);
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const body = problemIn(requestLanguage(), toApiError(thrown, id, reading));
+    const body = problemIn(requestLanguage(), answerTo(thrown, id, reading));
     if (body.statusCode >= 500) {
       const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
       this.logger.error(`${request.method} ${request.path} failed, reference ${id}: ${stack}`);

@@ -31,6 +31,8 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'Opslaan is op dit moment niet mogelijk. Er gaat niets verloren: probeer het over enkele seconden opnieuw.',
   'This cannot be read at this moment. Please try again in a few seconds.':
     'Dit kan op dit moment niet worden gelezen. Probeer het over enkele seconden opnieuw.',
+  'This list is being brought up to date. Please try again in a moment.':
+    'Deze lijst wordt bijgewerkt. Probeer het zo opnieuw.',
   'There is no room left to store this. Nothing else is lost: please try again later, or tell the editorial office.':
     'Er is geen ruimte meer om dit op te slaan. Verder gaat er niets verloren: probeer het later opnieuw, of laat het de redactie weten.',
   'This file is missing or damaged in the storage. Please tell the editorial office: a backup has it, or the same file can be uploaded again.':

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool, type PoolClient } from 'pg';
+import { Surrounding } from '../../surrounding';
 
 interface Patience {
   /** How long a call holds a connection before the database is asked whether it lives. */
@@ -14,7 +14,7 @@ const PATIENCE: Patience = { suspectMs: 5_000, silentMs: 15_000 };
 /** A timer that fires this much too late says that this process was held itself. */
 const LATE_MS = 2_000;
 
-const boundedCalls = new AsyncLocalStorage<true>();
+const boundedCalls = new Surrounding<true>();
 
 /** Runs work for which somebody waits: a frozen database ends its calls. Rebuilds, jobs and tools wait until it goes on. */
 export const bounded = <Result>(work: () => Result): Result => boundedCalls.run(true, work);
@@ -26,7 +26,7 @@ export const bounded = <Result>(work: () => Result): Result => boundedCalls.run(
  */
 export function endCallsWhenFrozen(pool: Pool, tell: (message: string) => void, patience = PATIENCE): void {
   const held = new Map<PoolClient, number>();
-  pool.on('acquire', (client) => boundedCalls.getStore() && held.set(client, performance.now()));
+  pool.on('acquire', (client) => boundedCalls.get() && held.set(client, performance.now()));
   pool.on('release', (_failure, client) => held.delete(client));
   pool.on('remove', (client) => held.delete(client));
   const longest = (): number => performance.now() - Math.min(Infinity, ...held.values());

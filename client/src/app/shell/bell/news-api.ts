@@ -18,6 +18,7 @@ export const newsApi = api.injectEndpoints({
     news: build.infiniteQuery<News, void, NewsPlace | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: placeAfter },
       query: ({ pageParam }) => ({ url: '/news', params: pageParam ?? undefined }),
+      extraOptions: { isOfFrame: true },
       providesTags: [{ type: 'News', id: 'LIST' }],
       // Each opening asks for the news of that moment.
       keepUnusedDataFor: 0,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { type Position, START } from '../../src/platform/event-store/port';
-import type { ReadModelBarrier } from '../../src/platform/read-models/barrier';
-import { readCheckpoints } from './checkpoints';
+import { type Position, START } from '../../../src/platform/event-store/port';
+import type { ReadModelBarrier } from '../../../src/platform/read-models/barrier';
+import { readLivePositions } from '../checkpoints';
 
 interface Waiter {
   position: Position;
@@ -72,13 +72,12 @@ export class ReadModelGate implements ReadModelBarrier {
 
   private async askOnce(): Promise<void> {
     try {
-      const live = [...(await readCheckpoints(this.pool)).values()].filter(({ status }) => status === 'live');
-      const positions = live.map((checkpoint) => checkpoint.position).sort();
+      const positions = (await readLivePositions(this.pool)).sort();
       const furthest = [...this.waiters]
         .map((waiter) => waiter.position)
         .sort()
         .at(-1);
-      // With all projections stopped, there is nothing to wait for.
+      // With all projections stopped or waiting for a rebuild, there is nothing to wait for.
       this.passed(positions[0] ?? furthest ?? START);
     } catch {
       // The database is unavailable: timeouts release the waiters, and the runner reports the trouble.

@@ -1,0 +1,68 @@
+import { untilAborted } from '../../../src/platform/leadership/until-aborted';
+import type { RefillContext } from '../quarantine/refill';
+import { prepareReadModels } from './prepare';
+
+interface Telling {
+  onTrouble?(error: Error): void;
+  onRebuilt?(names: string[]): void;
+}
+
+const PAUSE_MS = 1_000;
+
+/** Resolves with the work, at the latest after this time. */
+export async function untilDone(work: Promise<void>, longestMs: number): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, untilAborted(over.signal, longestMs)]);
+  over.abort();
+}
+
+/** Makes missing and outdated read models anew while everything else goes on. What an end of the process has cut off begins anew at the next start. */
+export class BackgroundRebuild {
+  private readonly ending = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private working = false;
+
+  constructor(
+    private readonly context: RefillContext,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Looks for what is to be made, unless it is at work already. */
+  start(): void {
+    if (this.working) return;
+    this.working = true;
+    this.running = this.run().finally(() => {
+      this.working = false;
+    });
+  }
+
+  get isAtWork(): boolean {
+    return this.working;
+  }
+
+  /** Resolves when nothing is being made: all are as this release needs them, or the process ends. Never rejects. */
+  get done(): Promise<void> {
+    return this.running;
+  }
+
+  /** Cuts a rebuild off, also within a long statement. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.ending;
+    while (!signal.aborted) {
+      try {
+        const names = await prepareReadModels(this.context, signal);
+        if (names.length > 0) this.telling.onRebuilt?.(names);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        this.telling.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
+        await untilAborted(signal, PAUSE_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import { untilAborted } from '../../../src/platform/leadership/until-aborted';
+import type { OutdatedReads, OutdatedTable } from '../../../src/platform/read-models/outdated-reads';
+import { type Checkpoint, type Checkpoints, readCheckpoints } from '../checkpoints';
+import type { Projection } from '../projection';
+import { readRebuilds, type Rebuilding } from '../rebuild/rebuild-progress';
+import { LIVE_SCHEMA, tableIn } from '../schema';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Knows within two seconds which read models are not up to date, in each process that answers requests. */
+export class ReadModelWatch {
+  private readonly ending = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private behindBefore: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly projections: readonly Projection[],
+    private readonly outdated: OutdatedReads,
+  ) {}
+
+  /** Resolves after the first look. */
+  async start(): Promise<void> {
+    await this.look();
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.ending;
+    for (;;) {
+      await untilAborted(signal, LOOK_EVERY_MS);
+      if (signal.aborted) return;
+      await this.look();
+    }
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const [checkpoints, rebuilds] = await Promise.all([readCheckpoints(this.pool), readRebuilds(this.pool)]);
+      const tables = new Map<string, OutdatedTable>();
+      const behind = behindOthers(checkpoints);
+      for (const projection of this.projections) {
+        const checkpoint = checkpoints.get(projection.name);
+        const fits = checkpoint?.version === projection.version;
+        const isBehind = behind.has(projection.name) && this.behindBefore.has(projection.name);
+        const since = gapOf(checkpoint, rebuilds.get(projection.name), isBehind);
+        if (since === undefined && fits) continue;
+        for (const table of projection.tables) tables.set(tableIn(LIVE_SCHEMA)(table), { since, fits });
+      }
+      this.behindBefore = behind;
+      this.outdated.replace(tables);
+    } catch {
+      // The database is away: what was known last holds until it is back.
+    }
+  }
+}
+
+/** Since when changes are missing. */
+function gapOf(
+  checkpoint: Checkpoint | undefined,
+  rebuild: Rebuilding | undefined,
+  isBehind: boolean,
+): OutdatedTable['since'] {
+  if (rebuild && rebuild.frozenAt !== null) return rebuild.frozenAt;
+  if (!checkpoint) return null;
+  return checkpoint.status === 'stopped' || isBehind ? checkpoint.updatedAt : undefined;
+}
+
+/** All that are up to date move together: who is not with the furthest one has to catch up. */
+function behindOthers(checkpoints: Checkpoints): ReadonlySet<string> {
+  const live = [...checkpoints.values()].filter(({ status }) => status === 'live');
+  const furthest = live
+    .map(({ position }) => position)
+    .sort()
+    .at(-1);
+  return new Set(live.filter(({ position }) => position !== furthest).map(({ name }) => name));
+}

@@ -1,0 +1,18 @@
+import type { Pool } from 'pg';
+import { noteRead } from './outdated-reads';
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
+
+/**
+ * Notes which read models the statements of a pool read. Those on a connection that was taken from the pool are not heard: who reads
+ * for an answer on such a one calls `noteRead`.
+ */
+export function hearReads(pool: Pool): void {
+  const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
+  const heard = (...values: unknown[]): unknown => {
+    noteRead(textOf(values[0]));
+    return query(...values);
+  };
+  pool.query = heard as Pool['query'];
+}

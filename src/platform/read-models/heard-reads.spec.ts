@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Request, Response } from 'express';
+import { NOT_UP_TO_DATE_HEADER } from '../../contracts';
+import { asideFromAnswer, isForLackOfReadModel, noteOutdatedReads, noteRead, OutdatedReads } from './outdated-reads';
+
+const SRC = join(__dirname, '..', '..');
+const CARD = 'SELECT * FROM rm.article_card c JOIN app.users u ON true';
+const LACKING = Object.assign(new Error('column does not exist'), { code: '42703' });
+
+/** Runs work as one request; gives what the header of its answer then is. */
+function inRequest(outdated: OutdatedReads, work: () => void): string | undefined {
+  const headers = new Map<string, string>();
+  const setHeader = (name: string, value: string): void => void headers.set(name, value);
+  noteOutdatedReads(outdated)({} as Request, { headersSent: false, setHeader } as unknown as Response, work);
+  return headers.get(NOT_UP_TO_DATE_HEADER);
+}
+
+describe('reads of read models', () => {
+  const early = new Date('2026-03-01T09:00:00.000Z');
+  const late = new Date('2026-03-01T10:00:00.000Z');
+  let outdated: OutdatedReads;
+  beforeEach(() => {
+    outdated = new OutdatedReads();
+    outdated.replace(
+      new Map([
+        ['rm.article_card', { since: late, fits: true }],
+        ['rm.todo_list', { since: early, fits: true }],
+        ['rm.article_log', { since: null, fits: true }],
+        ['rm.email_log', { since: undefined, fits: false }],
+      ]),
+    );
+  });
+
+  it('mark the answer when one of them is not up to date, with the longest gap', () => {
+    expect(inRequest(outdated, () => noteRead(CARD))).toBe(late.toISOString());
+    expect(inRequest(outdated, () => noteRead('SELECT FROM rm.article_log'))).toBe('unknown');
+    const all = 'SELECT FROM rm.article_log, rm.article_card, rm.todo_list';
+    expect(inRequest(outdated, () => noteRead(all))).toBe(early.toISOString());
+  });
+
+  it('mark nothing else: other tables, what is up to date, what only decides, and no request at all', () => {
+    expect(inRequest(outdated, () => noteRead('SELECT FROM app.users'))).toBeUndefined();
+    expect(inRequest(outdated, () => noteRead('SELECT FROM rm.article_files'))).toBeUndefined();
+    expect(inRequest(outdated, () => noteRead('SELECT FROM rm.email_log'))).toBeUndefined();
+    expect(inRequest(outdated, () => asideFromAnswer(() => noteRead(CARD)))).toBeUndefined();
+    expect(() => noteRead(CARD)).not.toThrow();
+  });
+
+  it('explain a failure by a table of another release, or by what a table lacks, and by nothing else', () => {
+    const found: boolean[] = [];
+    const look = (sql: string, failure: unknown): void =>
+      void inRequest(outdated, () => {
+        noteRead(sql);
+        found.push(isForLackOfReadModel(failure));
+      });
+    look('SELECT FROM rm.email_log', new TypeError('x is undefined'));
+    look(CARD, LACKING);
+    look(CARD, new TypeError('x is undefined'));
+    look('SELECT FROM app.users', LACKING);
+    expect([...found, isForLackOfReadModel(LACKING)]).toEqual([true, true, false, false, false]);
+  });
+
+  it('tell when one is up to date again, and not when another one falls behind', () => {
+    const told = jest.fn();
+    const leave = outdated.onRecovered(told);
+    outdated.replace(new Map([['rm.article_card', { since: late, fits: true }]]));
+    expect(told).toHaveBeenCalledTimes(1);
+    outdated.replace(
+      new Map([...['rm.article_card', 'rm.todo_list'].map((name) => [name, { since: late, fits: true }] as const)]),
+    );
+    expect(told).toHaveBeenCalledTimes(1);
+    leave();
+    outdated.replace(new Map());
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('are heard wherever they are made for an answer', () => {
+    const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/spec\.ts$/.test(entry.name))
+      .map((entry) => relative(SRC, join(entry.parentPath, entry.name)));
+    const own = files.filter((file) => /[pP]ool\.connect\(/.test(readFileSync(join(SRC, file), 'utf8')));
+    // Not for an answer: the platform's own work, an export to files, and the command line.
+    const forAnswers = own.filter((file) => !/^platform\/|^article\/export\/|\/command-line\//.test(file));
+    expect(forAnswers).toEqual(['editorial/search/read-search.ts']);
+  });
+});
