@@ -1,5 +1,6 @@
 import { openLog } from '../../src/article';
 import { type AppConfig, loadConfig } from '../../src/platform/config/config';
+import { refuseForeignReads } from '../../src/platform/event-store/identity/refuse-foreign-reads';
 import { createPool, openDatabase } from '../../src/platform/postgres';
 import { projectionsFor } from '..';
 import { runCommand } from './commands';
@@ -14,6 +15,7 @@ async function main(config: AppConfig, words: string[]): Promise<number> {
   try {
     const store = await openLog(pool, config);
     try {
+      await refuseForeignReads(pool, store);
       return await runCommand({ pool, store, projections: projectionsFor(config), print }, words);
     } finally {
       await store.close();

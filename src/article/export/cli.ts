@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
 import { createEventStoreDb } from '../../platform/event-store/eventstoredb/create-event-store-db';
+import { refuseForeignReads } from '../../platform/event-store/identity/refuse-foreign-reads';
 import type { EventStore } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
 import { createPool, openDatabase } from '../../platform/postgres';
@@ -41,7 +42,9 @@ async function fromStore(
   const pool = createPool(readOnlyUrl(database.url), complain);
   const away = config.eventStoreUrl === null ? null : createEventStoreDb(config.eventStoreUrl);
   try {
-    return await work(away ?? (await openPostgresLog(pool)), pool);
+    const stored = away ?? (await openPostgresLog(pool));
+    await refuseForeignReads(pool, stored);
+    return await work(stored, pool);
   } finally {
     await away?.close();
     await pool.end();

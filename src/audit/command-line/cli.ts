@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { type AppConfig, loadConfig } from '../../platform/config/config';
+import { ForeignLog } from '../../platform/event-store/identity/log-identity';
+import { refuseForeignReads } from '../../platform/event-store/identity/refuse-foreign-reads';
+import type { LogReads } from '../../platform/event-store/identity/seen-events';
 import { openEventStore } from '../../platform/event-store/open-event-store';
 import type { StoredReads } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
@@ -27,6 +30,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 class WrongWords extends Error {}
+
+type Log = LogReads & { stored: StoredReads };
 
 interface Order {
   root: string | undefined;
@@ -71,12 +76,17 @@ function tell(report: VerificationReport): void {
   print(isSound(report) ? 'The log is what was sealed.' : 'THE LOG IS NOT WHAT WAS SEALED.');
 }
 
-async function compare(config: AppConfig, pool: Pool, log: StoredReads, order: Order): Promise<number> {
+async function compare(config: AppConfig, pool: Pool, store: Log, order: Order): Promise<number> {
   const publicKey = publicKeyOf(signingKeyOf(config.logSigningKey));
-  const report = await verifyLog({ pool, log, publicKey, expectedRoot: order.root });
+  const report = await verifyLog({ pool, log: store.stored, publicKey, expectedRoot: order.root });
   if (order.report !== undefined) writeFileSync(order.report, `${JSON.stringify(report, null, 2)}\n`);
   tell(report);
-  return isSound(report) ? 0 : 1;
+  if (isSound(report)) return 0;
+  await refuseForeignReads(pool, store).catch((failure: unknown) => {
+    if (!(failure instanceof ForeignLog)) throw failure;
+    print(`Perhaps this is not the event store of the journal. ${failure.message}`);
+  });
+  return 1;
 }
 
 /** Returns the exit code: 0 the log is sound, 1 it is not, 2 wrong arguments. Reads only. */
@@ -86,9 +96,9 @@ async function main(words: string[]): Promise<number> {
   const database = await openDatabase(config, { join: true, onTrouble: complain });
   const pool = createPool(readOnlyUrl(database.url), complain);
   try {
-    if (config.eventStoreUrl === null) return await compare(config, pool, (await openPostgresLog(pool)).stored, order);
+    if (config.eventStoreUrl === null) return await compare(config, pool, await openPostgresLog(pool), order);
     const store = await openEventStore(pool, config.eventStoreUrl);
-    return await compare(config, pool, store.stored, order).finally(() => store.close());
+    return await compare(config, pool, store, order).finally(() => store.close());
   } finally {
     await pool.end();
     await database.stop();

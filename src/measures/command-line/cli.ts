@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readableLog } from '../../article';
 import { CSV_MARK, csvLine, type MeasureTable } from '../../contracts';
 import { loadConfig } from '../../platform/config/config';
+import { refuseForeignReads } from '../../platform/event-store/identity/refuse-foreign-reads';
 import { openEventStore } from '../../platform/event-store/open-event-store';
 import { START } from '../../platform/event-store/port';
 import { openPostgresLog, readOnlyUrl } from '../../platform/event-store/postgres/open-postgres-log';
@@ -78,6 +79,7 @@ async function main(words: string[]): Promise<void> {
     ? openPostgresLog(pool)
     : openEventStore(pool, config.eventStoreUrl));
   try {
+    await refuseForeignReads(pool, store);
     const reads = new QuarantinedReads(readableLog(store, pool, config));
     const { computed, events } = await computeMeasures(reads.readAll(START, BATCH), [measure], at);
     const [result] = computed;

@@ -7,6 +7,7 @@ import { type AppConfig, loadConfig } from '../../../src/platform/config/config'
 import { copyLog } from '../../../src/platform/event-store/copy/copy-log';
 import { createEventStoreDb } from '../../../src/platform/event-store/eventstoredb/create-event-store-db';
 import { refuseForeignLog } from '../../../src/platform/event-store/identity/log-identity';
+import { refuseForeignReads } from '../../../src/platform/event-store/identity/refuse-foreign-reads';
 import { type EventStore, type NewEvent, type RecordedEvent, START } from '../../../src/platform/event-store/port';
 import { createPostgresEventStore } from '../../../src/platform/event-store/postgres/create-postgres-event-store';
 import { createPool } from '../../../src/platform/postgres';
@@ -121,6 +122,18 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     await expect(startOn(full, database.url)).rejects.toThrow(
       'The event store holds a journal already, but this database is new.',
     );
+  });
+
+  it('is read by no tool that has the address of another store', async () => {
+    await refuseForeignReads(pool, await storeAt(url));
+    const empty = await storeAt(await aStoreWith([]));
+    await expect(refuseForeignReads(pool, empty)).rejects.toThrow(/^The event store is empty, but .*EVENT_STORE_URL/);
+    const older = await storeAt(await aStoreWith(log.slice(0, -LOST)));
+    await expect(refuseForeignReads(pool, older)).rejects.toThrow(/ends before|otherwise/);
+    const analyst = await createTestDatabase();
+    databases.push(analyst);
+    const analysing = createPool(analyst.url, () => undefined);
+    await refuseForeignReads(analysing, await storeAt(url)).finally(() => analysing.end());
   });
 
   it('does not start when a newer release has been at work on it', async () => {

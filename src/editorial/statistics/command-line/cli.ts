@@ -4,6 +4,7 @@ import { PeopleStore } from '../../../identity/public';
 import { systemClock } from '../../../platform/clock';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { createEventStoreDb } from '../../../platform/event-store/eventstoredb/create-event-store-db';
+import { refuseForeignReads } from '../../../platform/event-store/identity/refuse-foreign-reads';
 import type { EventStore } from '../../../platform/event-store/port';
 import { openPostgresLog } from '../../../platform/event-store/postgres/open-postgres-log';
 import { QuarantinedReads } from '../../../platform/event-store/quarantine/quarantined-reads';
@@ -30,6 +31,7 @@ async function main(words: string[]): Promise<void> {
     const store = await openLog(config, pool);
     const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, tell: complain };
     try {
+      await refuseForeignReads(pool, store.log);
       await runStatistics(
         { store: new QuarantinedReads(store.log), session, output: process.stdout, ...surroundings },
         order,
@@ -47,7 +49,7 @@ async function main(words: string[]): Promise<void> {
 async function openLog(
   { eventStoreUrl }: AppConfig,
   pool: Pool,
-): Promise<{ log: Pick<EventStore, 'readAll' | 'readStream'>; close(): Promise<void> }> {
+): Promise<{ log: Pick<EventStore, 'readAll' | 'readStream' | 'head'>; close(): Promise<void> }> {
   if (eventStoreUrl === null) return { log: await openPostgresLog(pool), close: async () => undefined };
   const log = createEventStoreDb(eventStoreUrl);
   return { log, close: () => log.close() };

@@ -4,6 +4,7 @@ import { openBlobs } from '../../../platform/blobs';
 import { systemClock } from '../../../platform/clock';
 import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
+import { refuseForeignReads } from '../../../platform/event-store/identity/refuse-foreign-reads';
 import { createPool, openDatabase } from '../../../platform/postgres';
 import { IMPORT_USAGE, importCommand, WrongImportWords } from './import-command';
 
@@ -16,6 +17,7 @@ async function run(pool: Pool, config: AppConfig, words: string[]): Promise<numb
   await refuseFormerPlace(pool, config.eventStoreUrl);
   const store = await openLog(pool, config);
   try {
+    await refuseForeignReads(pool, store);
     const blobs = await openBlobs(config);
     return await importCommand({ pool, store, blobs, clock: systemClock, print }, words);
   } finally {

@@ -21,9 +21,10 @@ const OLDER_COPY =
   `Nothing was changed. Bring the newer events back, or ${RESTORE}. If they are lost for good, go on with what is there: ` +
   'npm run events -- accept';
 
+export const OLDER_LOG =
+  'The event store ends before events that this database has seen: it is an older copy, or has lost its end.';
 const TEXTS: Record<Disagreement, string> = {
-  'ends-before':
-    'The event store ends before events that this database has seen: it is an older copy, or has lost its end.',
+  'ends-before': OLDER_LOG,
   'other-event':
     'The event store has another event where this database has seen one: it is a copy that has gone its own way.',
   'other-positions': 'The event store counts its events otherwise than the one that this database has seen.',
