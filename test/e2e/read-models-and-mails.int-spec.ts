@@ -16,6 +16,7 @@ import { MAIL_TRANSPORT, MailTemplates } from '../../src/platform/mail';
 import { createKnex, createPool, PostgresModule, runMigrations } from '../../src/platform/postgres';
 import { REACTIONS_MIGRATIONS, ReactionsModule } from '../../src/platform/reactions';
 import { READ_MODELS, type ReadModelBarrier } from '../../src/platform/read-models/barrier';
+import { OutdatedReads } from '../../src/platform/read-models/outdated-reads';
 import { SECURITY_LOG } from '../../src/platform/security-log';
 import { SETTINGS } from '../../src/platform/settings';
 import { aMail } from '../support/article/article-people';
@@ -59,6 +60,7 @@ describe('the application with read models, reactions and mails', () => {
       ...[SETTINGS, People, MailLanguages, MailTemplates].map((provide) => ({ provide, useValue: {} })),
       StoreWatch,
       HealthRegistry,
+      OutdatedReads,
     ];
     @Global()
     @Module({ providers, exports: providers })
