@@ -8,7 +8,7 @@ import type { BackgroundRebuild } from './background-rebuild';
 
 /**
  * For the process that applies the events: read models that wait for a rebuild stay as they are until it is done. If that is all of
- * them, there is nothing else to do, and it is waited for.
+ * them, there is nothing else to do, and it is waited for; all processes know of it before.
  */
 export async function freezeOutdated(
   client: PoolClient,
@@ -17,8 +17,9 @@ export async function freezeOutdated(
   signal: AbortSignal,
 ): Promise<Frozen> {
   remaking.start();
-  if ((await needingRebuild(client, projections)).length === projections.length)
-    await Promise.race([remaking.done, untilAborted(signal)]);
+  const frozen = await inTransaction(client, () => freeze(client, projections));
+  if (frozen.size < projections.length) return frozen;
+  await Promise.race([remaking.done, untilAborted(signal)]);
   return inTransaction(client, () => freeze(client, projections));
 }
 

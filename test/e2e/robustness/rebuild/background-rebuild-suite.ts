@@ -63,6 +63,25 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     expect(await journal.verify()).toContain('No difference');
   });
 
+  it('does the same when all read models are of another release', async () => {
+    await journal.stop();
+    await journal.makeAllOlder();
+    await journal.hold();
+    await journal.start();
+    await until('the mark', async () => ((await mine()).headers[HEADER] === undefined ? null : true));
+    const assistant = await journal.app.as('assistant');
+    const startedAt = Date.now();
+    for (const note of ['Fourth', 'Fifth'])
+      await ok(assistant.post(`/article/${story.id}/assistant/new-note`, { note }));
+    expect(Date.now() - startedAt).toBeLessThan(4_000);
+    await journal.release();
+    await untilRebuilt();
+    await until('the new list', async () => ((await mine()).headers[HEADER] === undefined ? true : null));
+    await ok(assistant.post(`/article/${story.id}/assistant/new-note`, { note: 'Sixth' }));
+    expect((await ok(assistant.get(`/article/${story.id}/log`))).text.match(/note/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(await journal.verify()).toContain('No difference');
+  });
+
   it.each([
     ['a column', 'ALTER TABLE rm.article_card DROP COLUMN author_due_at'],
     ['a table', 'DROP TABLE rm.article_card'],
