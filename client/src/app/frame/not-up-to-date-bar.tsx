@@ -7,7 +7,8 @@ import { useAppSelector } from '../../shared/state/hooks';
 
 const useStyles = makeStyles({
   bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } },
-  body: { paddingBlock: tokens.spacingVerticalXS },
+  // Only below: the text stands level with the icon.
+  body: { paddingBottom: tokens.spacingVerticalXS },
 });
 
 function textSince(since: string | null): string {

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     zIndex: 2,
     '@media print': { display: 'none' },
   },
-  body: { paddingBlock: tokens.spacingVerticalXS },
+  // Only below: the text stands level with the icon.
+  body: { paddingBottom: tokens.spacingVerticalXS },
 });
 
 /** Shown while the server cannot save anything, though everything can be read. */
