@@ -1,3 +1,8 @@
+/**
+ * The module reads the page when it is loaded, and files before this one have loaded it.
+ *
+ * @isolated
+ */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
