@@ -98,7 +98,10 @@ describe('who learns the score of a manuscript', () => {
     expect((await numbers('webmaster')).includes(null)).toBe(false);
     const [first, , third] = await numbers(WALLED);
     expect([first, `Manuscript ${third}`]).toEqual([null, title]);
-    expect(JSON.stringify(await desk.runs())).not.toContain('37');
+    // A moment may hold these digits by chance.
+    const words = (await desk.runs()).map((run) => ({ ...run, lastTryAt: '', nextTryAt: '' }));
+    expect(words).toHaveLength(3);
+    expect(JSON.stringify(words)).not.toMatch(/\b3[78]\b/);
   });
 
   it('an erasure deletes the manuscript at the service too, when that answers', async () => {
