@@ -53,8 +53,9 @@ async function main(): Promise<void> {
     try {
       const around = { browser, origin: journal.origin, ids: await findArticles(journal.origin) };
       for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
-        tell(screen.name);
-        figures.push(...(await pageFigures(screen, around)));
+        const own = await pageFigures(screen, around);
+        figures.push(...own);
+        tell(own.map((one) => cells(one).join(' ')).join(' | '));
       }
     } finally {
       await browser.close();

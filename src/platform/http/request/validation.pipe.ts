@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { ApiProblem } from '../errors/api-problem';
+import { rememberRules } from './remembered-rules';
 
 /** Field paths and their first message; 'authors.0.email' for nested ones. */
 export function fieldMessages(errors: readonly ValidationError[], prefix = ''): Record<string, string> {
@@ -24,6 +25,7 @@ export function validationProblem(details: Record<string, string>): ApiProblem {
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
   constructor() {
+    rememberRules();
     super({
       whitelist: true,
       transform: true,
