@@ -27,8 +27,8 @@ const createRunner = (pool: Pool, store: EventStore, config: AppConfig): ReadMod
     onRebuilt: (names) => log.log(`Filled ${names.join(', ')} from the events`),
   });
 
-const createWatch = (pool: Pool, config: AppConfig, outdated: OutdatedReads): ReadModelWatch =>
-  new ReadModelWatch(pool, projectionsFor(config), outdated);
+const createWatch = (pool: Pool, store: EventStore, config: AppConfig, outdated: OutdatedReads): ReadModelWatch =>
+  new ReadModelWatch(pool, projectionsFor(config), outdated, store);
 
 const createRebuild = (pool: Pool, store: EventStore, config: AppConfig): ReadModelRebuild => ({
   rebuild: async () => void (await new Rebuilder({ pool, store }).rebuild(() => projectionsFor(config))),
@@ -43,7 +43,7 @@ const createReads = ({ eventStoreUrl }: AppConfig, store: EventStore, watch: Sto
 @Module({
   providers: [
     { provide: ReadModelRunner, inject: [PG_POOL, EVENT_STORE, APP_CONFIG], useFactory: createRunner },
-    { provide: ReadModelWatch, inject: [PG_POOL, APP_CONFIG, OutdatedReads], useFactory: createWatch },
+    { provide: ReadModelWatch, inject: [PG_POOL, EVENT_STORE, APP_CONFIG, OutdatedReads], useFactory: createWatch },
     { provide: READ_MODEL_REBUILD, inject: [PG_POOL, EVENT_STORE, APP_CONFIG], useFactory: createRebuild },
     { provide: STREAM_READS, inject: [APP_CONFIG, EVENT_STORE, StoreWatch, PG_POOL], useFactory: createReads },
     { provide: READ_MODELS, useExisting: ReadModelRunner },

@@ -1,24 +1,30 @@
 import type { Pool } from 'pg';
+import type { EventStore, Position } from '../../../src/platform/event-store/port';
 import { untilAborted } from '../../../src/platform/leadership/until-aborted';
 import type { OutdatedReads, OutdatedTable } from '../../../src/platform/read-models/outdated-reads';
 import { type Checkpoint, type Checkpoints, readCheckpoints } from '../checkpoints';
 import type { Projection } from '../projection';
 import { readRebuilds, type Rebuilding } from '../rebuild/rebuild-progress';
 import { LIVE_SCHEMA, tableIn } from '../schema';
+import { LogLag } from './log-lag';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Knows within two seconds which read models are not up to date, in each process that answers requests. */
+/** Knows within seconds which read models are not up to date, in each process that answers requests. */
 export class ReadModelWatch {
   private readonly ending = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private behindBefore: ReadonlySet<string> = new Set();
+  private readonly lag: LogLag;
 
   constructor(
     private readonly pool: Pool,
     private readonly projections: readonly Projection[],
     private readonly outdated: OutdatedReads,
-  ) {}
+    store: Pick<EventStore, 'head'>,
+  ) {
+    this.lag = new LogLag(store);
+  }
 
   /** Resolves after the first look. */
   async start(): Promise<void> {
@@ -44,11 +50,13 @@ export class ReadModelWatch {
     try {
       const [checkpoints, rebuilds] = await Promise.all([readCheckpoints(this.pool), readRebuilds(this.pool)]);
       const tables = new Map<string, OutdatedTable>();
-      const behind = behindOthers(checkpoints);
+      const furthest = furthestOf(checkpoints);
+      const behind = behindOthers(checkpoints, furthest);
+      const allAreBehind = this.lag.look(furthest);
       for (const projection of this.projections) {
         const checkpoint = checkpoints.get(projection.name);
         const fits = checkpoint?.version === projection.version;
-        const isBehind = behind.has(projection.name) && this.behindBefore.has(projection.name);
+        const isBehind = allAreBehind || (behind.has(projection.name) && this.behindBefore.has(projection.name));
         const since = gapOf(checkpoint, rebuilds.get(projection.name), isBehind);
         if (since === undefined && fits) continue;
         for (const table of projection.tables) tables.set(tableIn(LIVE_SCHEMA)(table), { since, fits });
@@ -72,12 +80,19 @@ function gapOf(
   return checkpoint.status === 'stopped' || isBehind ? checkpoint.updatedAt : undefined;
 }
 
-/** All that are up to date move together: who is not with the furthest one has to catch up. */
-function behindOthers(checkpoints: Checkpoints): ReadonlySet<string> {
-  const live = [...checkpoints.values()].filter(({ status }) => status === 'live');
-  const furthest = live
+const liveOnes = (checkpoints: Checkpoints): Checkpoint[] =>
+  [...checkpoints.values()].filter(({ status }) => status === 'live');
+
+const furthestOf = (checkpoints: Checkpoints): Position | undefined =>
+  liveOnes(checkpoints)
     .map(({ position }) => position)
     .sort()
     .at(-1);
-  return new Set(live.filter(({ position }) => position !== furthest).map(({ name }) => name));
-}
+
+/** All that are up to date move together: who is not with the furthest one has to catch up. */
+const behindOthers = (checkpoints: Checkpoints, furthest: Position | undefined): ReadonlySet<string> =>
+  new Set(
+    liveOnes(checkpoints)
+      .filter(({ position }) => position !== furthest)
+      .map(({ name }) => name),
+  );

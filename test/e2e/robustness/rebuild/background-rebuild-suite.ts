@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ReadModelRunner } from '../../../../projections/runner/read-model-runner';
 import type { ArticleView } from '../../../../src/contracts';
 import type { Answer } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
@@ -113,5 +115,18 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     expect(await state()).toBe('It is stopped. a test');
     await journal.run("UPDATE rm.checkpoints SET status = 'live', error = NULL WHERE name = 'article-card'");
     await until('its end', async () => ((await mine()).headers[HEADER] === undefined ? true : null));
+  });
+
+  it('says the same while no process applies the events, and not before something is missing', async () => {
+    await journal.app.nest.get(ReadModelRunner, { strict: false }).stop();
+    await pause(7_000);
+    expect((await mine()).headers[HEADER]).toBeUndefined();
+    await ok((await journal.app.as('assistant')).post(`/article/${story.id}/assistant/new-note`, { note: 'Seventh' }));
+    const marked = await until('the mark', async () => (await mine()).headers[HEADER] ?? null);
+    expect(Date.parse(marked)).toBeLessThan(Date.now());
+    await journal.stop();
+    await journal.start();
+    await until('its end', async () => ((await mine()).headers[HEADER] === undefined ? true : null));
+    expect(await journal.verify()).toContain('No difference');
   });
 }
