@@ -20,7 +20,7 @@ import { AnonymousCopies } from '../../anonymous/anonymous-copies';
 import { FileCatalogue } from '../../download/file-catalogue';
 import { DamagedFiles, problemBy } from '../../storage/damaged-files';
 import { entryNames } from '../../zip/entry-names';
-import { lostFilesNote } from '../../zip/lost-files-note';
+import { type LeftOutBecause, leftOutNote } from '../../zip/left-out-note';
 import { type ZipEntry, zipStream } from '../../zip/zip-stream';
 import type { DownloadFilesDto } from './download-files.dto';
 
@@ -43,8 +43,8 @@ interface Choice {
 }
 
 /**
- * All selected files that this person may see, in one archive with a folder per revision. One whose bytes are damaged or missing is
- * left out and named in the last entry: each is read against its hash before it gets an entry (ADR 128).
+ * All selected files that this person may see, in one archive with a folder per revision. One whose bytes are damaged or missing, or
+ * that would show hidden names, is left out and named in the last entry: each is read against its hash before it gets an entry (ADR 128).
  */
 @Injectable()
 export class DownloadFilesReader {
@@ -85,18 +85,20 @@ export class DownloadFilesReader {
 
   private async *entries({ state, files, language }: Choice): AsyncGenerator<ZipEntry> {
     const names = entryNames(files.map(({ revision, fileName }) => ({ folder: `R${revision}`, fileName })));
-    const lost: string[] = [];
+    const left: Record<LeftOutBecause, string[]> = { LOST: [], NAMES: [] };
     for (const [place, file] of files.entries()) {
       const name = names[place] ?? file.fileId;
       if (await this.damaged.isLost(file.hash)) {
-        lost.push(name);
+        left.LOST.push(name);
         continue;
       }
       const entry = this.entry(name, file, state);
       const shown = state.authorsHidden ? await this.nameless(entry, file) : entry;
       if (shown) yield shown;
+      else left.NAMES.push(name);
     }
-    if (lost.length > 0) yield lostFilesNote(lost, language, this.clock.now());
+    const note = leftOutNote(left, language, this.clock.now());
+    if (note) yield note;
   }
 
   private entry(name: string, { fileId, hash, size }: ArticleFile, state: ArticleState): ZipEntry {

@@ -1,0 +1,58 @@
+import type { Language } from '../../contracts';
+import type { InEach } from '../../platform/language/spoken';
+import { entryOfBytes, type ZipEntry } from './zip-stream';
+
+/** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not learn. */
+export type LeftOutBecause = 'LOST' | 'NAMES';
+
+/** The names of files that an archive should have had, by the reason. */
+export type LeftOut = Readonly<Record<LeftOutBecause, readonly string[]>>;
+
+const NAME: InEach = { en: 'MISSING.txt', nl: 'ONTBREEKT.txt' };
+
+const LEAD: Record<LeftOutBecause, InEach> = {
+  LOST: {
+    en: 'These files are missing or damaged in the storage, and are not in this archive:',
+    nl: 'Deze bestanden ontbreken of zijn beschadigd in de opslag, en zitten niet in dit archief:',
+  },
+  NAMES: {
+    en: 'No copy without names can be made of these files, so they are not in this archive until the authors may be known:',
+    nl: 'Van deze bestanden kan geen kopie zonder namen worden gemaakt. Ze zitten daarom niet in dit archief zolang de auteurs onbekend blijven:',
+  },
+};
+
+const ADVICE: Record<LeftOutBecause, InEach> = {
+  LOST: {
+    en: 'Please tell the editorial office: a backup has them, or the same files can be uploaded again.',
+    nl: 'Meld dit aan de redactie: een back-up heeft ze, of dezelfde bestanden kunnen opnieuw worden geüpload.',
+  },
+  NAMES: {
+    en: 'The assistant can open them, and can upload a copy that shows no names.',
+    nl: 'De assistent kan ze openen, en kan een kopie uploaden waarin geen namen staan.',
+  },
+};
+
+const REST: InEach = {
+  en: 'All other files of the archive are whole.',
+  nl: 'Alle andere bestanden in het archief zijn heel.',
+};
+
+const REASONS = ['LOST', 'NAMES'] as const;
+
+/**
+ * Tells the reader of an archive, in its last entry, which files it should have had. Null when it has them all. The mark at its
+ * beginning lets old editors see that it is UTF-8.
+ */
+export function leftOutNote(left: LeftOut, language: Language, modified: Date): ZipEntry | null {
+  const parts = REASONS.filter((reason) => left[reason].length > 0).flatMap((reason) => [
+    LEAD[reason][language],
+    '',
+    ...left[reason].map((name) => `- ${name}`),
+    '',
+    ADVICE[reason][language],
+    '',
+  ]);
+  if (parts.length === 0) return null;
+  const text = [...parts, REST[language], ''].join('\r\n');
+  return entryOfBytes(NAME[language], Buffer.from(`\uFEFF${text}`), modified);
+}
