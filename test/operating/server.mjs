@@ -73,7 +73,8 @@ export async function call(origin, path, body, token) {
   return answer.status === 204 ? null : answer.json();
 }
 
-const PASSWORD = 'a goose of seventeen winters';
+/** Of all accounts that these scripts make. */
+export const PASSWORD = 'a goose of seventeen winters';
 
 /** A new author, signed in. */
 export async function register(origin, email) {
