@@ -26,6 +26,7 @@ done
 xargs rm -f < /wanted/gone
 rm -rf "$libraries/gconv" "$libraries/perl-base" "$libraries/security" /usr/lib/apt /usr/lib/dpkg /usr/lib/udev /usr/lib/systemd \
   /usr/share/perl5 /usr/share/doc /usr/share/man /usr/share/info /usr/share/locale /usr/share/debconf /usr/share/bash-completion \
+  /usr/share/zoneinfo/right /usr/share/zoneinfo/posix /usr/share/gcc \
   /usr/share/bug /usr/share/lintian /usr/share/keyrings /var/cache/* /var/lib/apt /var/lib/dpkg/info /var/log/* /wanted/gone
 # Programs last: from here on only these are left.
 find /usr/bin /usr/sbin \( -type f -o -type l \) | while read -r path; do

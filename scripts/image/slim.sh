@@ -21,6 +21,8 @@ rm -rf bare-*/prebuilds
 rm -rf @cantoo/pdf-lib/es @cantoo/pdf-lib/dist @cantoo/pdf-lib/src libphonenumber-js/bundle rxjs/dist/esm rxjs/dist/esm5 rxjs/dist/bundles \
   rxjs/src puppeteer-core/lib/es5-iife puppeteer-core/lib/esm puppeteer/lib/esm chromium-bidi/lib/iife chromium-bidi/lib/esm \
   class-validator/bundles class-validator/esm5 class-validator/esm2015
+rm -rf @pubpub/deposit-utils/dist/esm
+find . -depth -type d \( -path '*/nodemailer/dist/esm' -o -path '*/imapflow/dist/esm' -o -path '*/pino/test' \) -exec rm -rf {} +
 find handlebars/dist -mindepth 1 -maxdepth 1 ! -name cjs -exec rm -rf {} +
 find @zxcvbn-ts \( -name '*.mjs' -o -name zxcvbn-ts.js -o -path '*/src/*' \) -type f -delete
 rm -f swagger-ui-dist/*-es-* swagger-ui-dist/swagger-ui.js

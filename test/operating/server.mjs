@@ -28,9 +28,21 @@ export async function freePort() {
 /** Repeats `look` until it returns something. @throws Error after 60 s */
 export async function until(what, look) {
   for (const end = Date.now() + 60_000; ; await sleep(100)) {
-    const found = await look().catch(() => undefined);
+    const found = await inTime(look);
     if (found) return found;
     if (Date.now() > end) throw new Error(`There is no ${what} after a minute`);
+  }
+}
+
+/** Nothing after 20 s. A call to a port behind which a container starts may never end, and Node then leaves without a word. */
+async function inTime(look) {
+  const over = new AbortController();
+  try {
+    return await Promise.race([look(), sleep(20_000, undefined, { signal: over.signal })]);
+  } catch {
+    return undefined;
+  } finally {
+    over.abort();
   }
 }
 
@@ -73,7 +85,8 @@ export async function call(origin, path, body, token) {
   return answer.status === 204 ? null : answer.json();
 }
 
-const PASSWORD = 'a goose of seventeen winters';
+/** Of all accounts that these scripts make. */
+export const PASSWORD = 'a goose of seventeen winters';
 
 /** A new author, signed in. */
 export async function register(origin, email) {
