@@ -40,12 +40,16 @@ const SCREENS: readonly Screen[] = [
 const ALSO_ON_PHONES: readonly Screen[] = [
   ['articleDetails/:reviewed', 'Short.', 'editor'],
   ['articleDetails/:reviewed?tab=log', 'The article was submitted', 'editor'],
+  ['articleDetails/:reviewed?entry=3', 'Back to the present', 'editor'],
+  ['articleDetails/:reviewed?tab=reviews', 'A sound study.', 'editor'],
   ['reviewerSelection/:reviewed', 'Candidates', 'editor'],
   ['decideOnStatus/:reviewed', 'Minor revision', 'editor'],
   ['checkManuscript/:unchecked', 'Paper files', 'editor'],
   ['', 'Waiting longest', 'editor'],
   ['profile', 'Your data', 'editor'],
   ['reviewHistory', 'Completed', 'reviewer'],
+  ['reviewingRecord', 'Thanks to reviewers', 'reviewer'],
+  ['creditAtOrcid', 'No review waits', 'webmaster'],
 ];
 
 describe('the screens', () => {
@@ -57,6 +61,7 @@ describe('the screens', () => {
       const unchecked = await OfficeStory.submitted(app, 'author', [], { articleTitle: `To check ${n}` });
       const story = await OfficeStory.inSelection(app, 'author', [], { articleTitle: `Length of stay ${n}` });
       if (n < 4) await story.reviewed(`reviewer${n}@example.net`);
+      if (n === 1) await story.reviewed('reviewer5@example.net');
       if (n === 1) Object.assign(articles, { ':reviewed': story.id, ':unchecked': unchecked.id });
     }
     for (const [who, email] of Object.entries(EMAILS) as [Who, string][]) {
