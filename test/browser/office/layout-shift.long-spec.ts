@@ -56,8 +56,9 @@ describe('the screens', () => {
   const articles = { ':reviewed': '', ':unchecked': '' };
   const visitors = new Map<Who, Visitor>();
   onStage(async (app, arrive) => {
-    for (let n = 1; n <= 6; n += 1) {
+    for (let n = 1; n <= 6; n += 1)
       await app.addPerson(`reviewer${n}@example.net`, 'reviewer', { lastName: `Reviewer${n}` });
+    for (let n = 1; n <= 6; n += 1) {
       const unchecked = await OfficeStory.submitted(app, 'author', [], { articleTitle: `To check ${n}` });
       const story = await OfficeStory.inSelection(app, 'author', [], { articleTitle: `Length of stay ${n}` });
       if (n < 4) await story.reviewed(`reviewer${n}@example.net`);
