@@ -8,7 +8,13 @@ jest.setTimeout(900_000);
 /** Screens, 'For everything'. */
 const MOST = 0.02;
 
-type Who = 'editor' | 'webmaster';
+type Who = 'editor' | 'webmaster' | 'reviewer';
+const EMAILS: Readonly<Record<Who, string>> = {
+  editor: 'editor@example.org',
+  webmaster: 'webmaster@example.org',
+  reviewer: 'reviewer1@example.net',
+};
+
 type Screen = readonly [address: string, sees: string, who: Who];
 
 const SCREENS: readonly Screen[] = [
@@ -30,29 +36,37 @@ const SCREENS: readonly Screen[] = [
   ['securityLog', 'Security log', 'webmaster'],
 ];
 
-/** Screens that are long on a phone: of one article, reviewed or waiting for its check, and the start page. */
-const ALSO_ON_PHONES: readonly (readonly [address: string, sees: string, of: 'reviewed' | 'unchecked'])[] = [
-  ['articleDetails/:id', 'Short.', 'reviewed'],
-  ['articleDetails/:id?tab=log', 'The article was submitted', 'reviewed'],
-  ['reviewerSelection/:id', 'Candidates', 'reviewed'],
-  ['decideOnStatus/:id', 'Minor revision', 'reviewed'],
-  ['checkManuscript/:id', 'Paper files', 'unchecked'],
-  ['', 'Waiting longest', 'reviewed'],
+/** Screens that are long on a phone. `:reviewed` and `:unchecked` are articles. */
+const ALSO_ON_PHONES: readonly Screen[] = [
+  ['articleDetails/:reviewed', 'Short.', 'editor'],
+  ['articleDetails/:reviewed?tab=log', 'The article was submitted', 'editor'],
+  ['articleDetails/:reviewed?entry=3', 'Back to the present', 'editor'],
+  ['articleDetails/:reviewed?tab=reviews', 'A sound study.', 'editor'],
+  ['reviewerSelection/:reviewed', 'Candidates', 'editor'],
+  ['decideOnStatus/:reviewed', 'Minor revision', 'editor'],
+  ['checkManuscript/:unchecked', 'Paper files', 'editor'],
+  ['', 'Waiting longest', 'editor'],
+  ['profile', 'Your data', 'editor'],
+  ['reviewHistory', 'Completed', 'reviewer'],
+  ['reviewingRecord', 'Thanks to reviewers', 'reviewer'],
+  ['creditAtOrcid', 'No review waits', 'webmaster'],
 ];
 
-describe('the screens of staff', () => {
-  const articles = { reviewed: '', unchecked: '' };
+describe('the screens', () => {
+  const articles = { ':reviewed': '', ':unchecked': '' };
   const visitors = new Map<Who, Visitor>();
   onStage(async (app, arrive) => {
-    for (let n = 1; n <= 6; n += 1) {
+    for (let n = 1; n <= 6; n += 1)
       await app.addPerson(`reviewer${n}@example.net`, 'reviewer', { lastName: `Reviewer${n}` });
+    for (let n = 1; n <= 6; n += 1) {
       const unchecked = await OfficeStory.submitted(app, 'author', [], { articleTitle: `To check ${n}` });
       const story = await OfficeStory.inSelection(app, 'author', [], { articleTitle: `Length of stay ${n}` });
       if (n < 4) await story.reviewed(`reviewer${n}@example.net`);
-      if (n === 1) Object.assign(articles, { reviewed: story.id, unchecked: unchecked.id });
+      if (n === 1) await story.reviewed('reviewer5@example.net');
+      if (n === 1) Object.assign(articles, { ':reviewed': story.id, ':unchecked': unchecked.id });
     }
-    for (const who of ['editor', 'webmaster'] as const) {
-      const visitor = await arrive(`${who}@example.org`);
+    for (const [who, email] of Object.entries(EMAILS) as [Who, string][]) {
+      const visitor = await arrive(email);
       // Signed in, for the tabs beside it.
       await visitor.goTo('/rrs/profile');
       await visitor.find('button', 'User menu');
@@ -66,7 +80,8 @@ describe('the screens of staff', () => {
     const tab = await (visitors.get(who) as Visitor).anotherTab();
     await watchLayoutShift(tab.page);
     await tab.page.setViewport({ width, height: width < 640 ? 844 : 900 });
-    await tab.goTo(`/rrs/${address}`);
+    const path = address.replace(/:\w+/, (name) => articles[name as keyof typeof articles]);
+    await tab.goTo(`/rrs/${path}`);
     await tab.sees(sees);
     const { value, moved } = await layoutShift(tab.page);
     await tab.page.close();
@@ -79,6 +94,6 @@ describe('the screens of staff', () => {
 
   it.each(ALSO_ON_PHONES.flatMap((screen) => [[390, ...screen] as const, [1440, ...screen] as const]))(
     'keep their places while they load, %i px: %s',
-    (width, address, sees, of) => keepsItsPlaces('editor', address.replace(':id', articles[of]), sees, width),
+    (width, address, sees, who) => keepsItsPlaces(who, address, sees, width),
   );
 });

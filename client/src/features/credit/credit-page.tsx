@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { t } from '@contracts';
 import { Page } from '../../shared/page/page';
+import { creditApi } from './credit-api';
 import { DepositsCard } from './deposits-card';
 import { SettingsCard } from './settings-card';
 
@@ -11,11 +12,15 @@ const useStyles = makeStyles({
 /** `/creditAtOrcid`: how reviews get to the ORCID records of their reviewers, and what became of them. */
 export function CreditPage() {
   const styles = useStyles();
+  const { isLoading } = creditApi.useCreditQuery();
   return (
     <Page title={t('Credit at ORCID')} width="full">
       <div className={styles.cards}>
         <SettingsCard />
-        <DepositsCard />
+        {/* The settings above it are of many heights. */}
+        <div hidden={isLoading}>
+          <DepositsCard />
+        </div>
       </div>
     </Page>
   );

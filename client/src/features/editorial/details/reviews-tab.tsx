@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { type ArticleView, MESSAGES, t } from '@contracts';
+import { type ArticleReviewerView, type ArticleView, MESSAGES, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { ReviewCard } from './review-card';
+import { usePlacedReviews } from './reviews-in-order';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -19,13 +20,17 @@ export function ReviewsTab({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const done = article.articleReviewer.filter((request) => request.status === 'Completed');
   const revisions = [...new Set(done.map((request) => request.revision))].sort((a, b) => b - a);
+  const ordered = revisions.flatMap((revision) => completedIn(article, revision));
+  const placed = usePlacedReviews(article.id, ordered);
   if (revisions.length === 0) return <EmptyState text={MESSAGES.noReviews} />;
   return (
     <div className={styles.list}>
       {revisions.map((revision) => (
-        <Card key={revision} title={t('Reviews of revision {revision}', { revision })}>
-          <ReviewsOf article={article} revision={revision} />
-        </Card>
+        <div key={revision} hidden={ordered.findIndex((request) => request.revision === revision) >= placed}>
+          <Card title={t('Reviews of revision {revision}', { revision })}>
+            <ReviewsOf article={article} revision={revision} />
+          </Card>
+        </div>
       ))}
     </div>
   );
@@ -38,17 +43,21 @@ interface ReviewsOfProps {
   none?: ReactNode;
 }
 
+const completedIn = ({ articleReviewer }: ArticleView, revision: number): ArticleReviewerView[] =>
+  articleReviewer.filter((request) => request.status === 'Completed' && request.revision === revision);
+
 /** The completed reviews of one revision beside each other. */
 export function ReviewsOf({ article, revision, none }: ReviewsOfProps) {
   const styles = useStyles();
-  const done = article.articleReviewer.filter(
-    (request) => request.status === 'Completed' && request.revision === revision,
-  );
+  const done = completedIn(article, revision);
+  const placed = usePlacedReviews(article.id, done);
   if (done.length === 0) return none;
   return (
     <div className={styles.sideBySide}>
-      {done.map((request) => (
-        <ReviewCard key={request.id} article={article} request={request} />
+      {done.map((request, index) => (
+        <div key={request.id} hidden={index >= placed}>
+          <ReviewCard article={article} request={request} />
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleView } from '@contracts';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
-import { useMoment } from '../frame/past/moment';
+import { useAwaitsMoment, useMoment } from '../frame/past/moment';
 import { NotesTab } from '../shared/notes-tab';
 import { HistoryTab } from './log/history-tab';
 import { OverviewTab } from './overview-tab';
@@ -15,7 +15,9 @@ import { ReviewsTab } from './reviews-tab';
 export function StaffDetails({ article }: { article: ArticleView }) {
   const [params] = useSearchParams();
   const moment = useMoment();
+  const awaits = useAwaitsMoment();
   const tab = params.get('tab');
+  if (awaits && tab !== 'log') return null;
   if (moment && tab !== 'log') return <PastTab tab={tab} article={moment.article} />;
   switch (tab) {
     case 'manuscript':

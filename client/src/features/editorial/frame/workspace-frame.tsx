@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { STAFF_GROUPS } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { FramedContext } from '../../../shared/page/framed';
 import { useUser } from '../../../shared/state/hooks';
+import { loadWritten } from '../../../shared/theme/written';
 
 const Workspace = lazy(() => import('./workspace').then((module) => ({ default: module.Workspace })));
 
@@ -16,6 +17,7 @@ export function WorkspaceFrame() {
   const isStaff = STAFF_GROUPS.includes(useUser().group.group);
   const { data, isError } = useArticleQuery(id, { skip: !isStaff });
   const article = data?.id === id ? data : undefined;
+  useEffect(loadWritten, []);
   const framed = isStaff && !isError && (!article || article.actions.includes('see-log'));
   return (
     <FramedContext value={framed}>

@@ -10,7 +10,7 @@ import { FactsColumn } from './facts-column';
 import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';
 import { FrameTabs } from './frame-tabs';
-import { MomentContext } from './past/moment';
+import { AwaitedContext, MomentContext } from './past/moment';
 import { PastNotice } from './past/past-notice';
 import { useChosenMoment } from './past/use-chosen-moment';
 import { ProgressLine } from './progress-line';
@@ -84,7 +84,9 @@ export function Workspace({ article: present, children }: Props) {
         <Top article={article} error={past.wanted ? past.error : undefined} refetch={past.refetch} />
         {!beside && article && <FoldedFacts article={article} isPast={past.wanted} isPrinted={isPrinted} />}
         <div className={mergeClasses(beside && styles.columns, !article && styles.notYet)}>
-          <div style={{ minWidth: 0 }}>{children}</div>
+          <div style={{ minWidth: 0 }}>
+            <AwaitedContext value={past.wanted && past.moment === null}>{children}</AwaitedContext>
+          </div>
           {beside && article && (
             // Long facts scroll on their own, so they must be reachable by keyboard.
             <div className={styles.facts} tabIndex={0} role="region" aria-label={t('Facts')}>

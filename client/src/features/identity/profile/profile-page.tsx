@@ -9,6 +9,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
+import { SkeletonCards } from '../../../shared/page/skeletons';
 import { type KeptForm, useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
 import { userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
@@ -23,19 +24,40 @@ import { fromProfile, newEmail, type ProfileValues, toProfileChanges, validatePr
 import { ReviewingCard } from './reviewing-card';
 import { SessionsCard } from './sessions-card';
 
+/** Pixels: about the height of a card of the form. */
+const FORM_CARD = 280;
+
 export function ProfilePage() {
-  const { id, actor, group } = useUser();
+  const { id } = useUser();
   const me = useMeQuery();
   return (
     <Page title={t('Profile')} width="reading">
-      <Loaded query={me}>{(user) => <ProfileForm key={id} user={user} />}</Loaded>
-      {!actor && me.data && <SignInsCard user={me.data} />}
-      {!actor && <FactorsCard />}
-      {!actor && <SessionsCard />}
-      {!actor && REVIEWING_GROUPS.includes(group.group) && <ReviewingCard />}
-      {!actor && me.data && !me.data.unproven && <CalendarCard />}
-      {!actor && <OwnDataCard />}
+      {/* The cards wait for the form above them, which would push them away. */}
+      <Loaded query={me} skeleton={<SkeletonCards height={FORM_CARD} />}>
+        {(user) => (
+          <>
+            <ProfileForm key={id} user={user} />
+            <OwnCards user={user} />
+          </>
+        )}
+      </Loaded>
     </Page>
+  );
+}
+
+/** What only the person has, not somebody who acts for them. */
+function OwnCards({ user }: { user: User }) {
+  const { actor, group } = useUser();
+  if (actor) return null;
+  return (
+    <>
+      <SignInsCard user={user} />
+      <FactorsCard />
+      <SessionsCard />
+      {REVIEWING_GROUPS.includes(group.group) && <ReviewingCard />}
+      {!user.unproven && <CalendarCard />}
+      <OwnDataCard />
+    </>
   );
 }
 

@@ -38,10 +38,11 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
     align: 'end',
     cell: (task) => <View path={pathOf(task)} label={task.label} />,
   };
-  const some = (todo?.all.length ?? 0) > 0;
+  const none = todo?.all.length === 0;
   return (
     <>
-      {some && (
+      {/* It has its place before the list is there. */}
+      {!none && (
         <Field label={t('Search by number, title, type or status')}>
           <ListSearch state={{ q, set }} />
         </Field>
@@ -50,7 +51,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
         label={t('Review history')}
         tasks={todo?.all.filter((task) => matches(task, q))}
         columns={[...HISTORY_COLUMNS, view]}
-        empty={some ? t('Nothing matches. Try another word.') : t('You have not been invited to review yet.')}
+        empty={none ? t('You have not been invited to review yet.') : t('Nothing matches. Try another word.')}
         pathOf={pathOf}
       />
     </>

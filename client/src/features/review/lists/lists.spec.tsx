@@ -73,7 +73,9 @@ describe("The reviewer's lists", () => {
 
   it('are searched word by word, with the search in the address', async () => {
     const { user, router } = open('/reviewHistory');
-    await user.type(await screen.findByRole('searchbox'), 'accepted 2026-2');
+    // The search is there before the list.
+    expect(await screen.findByRole('link', { name: request.label })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'accepted 2026-2');
     // The list and its address follow when typing pauses.
     await waitFor(() => expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: pending.label })).toBeInTheDocument();

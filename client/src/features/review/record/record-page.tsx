@@ -4,6 +4,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { CreditCard } from '../credit/credit-card';
+import { ownCreditApi } from '../credit/own-credit-api';
 import { CertificatesCard } from './certificates-card';
 import { FiguresCard } from './figures-card';
 import { NamingCard } from './naming-card';
@@ -27,6 +28,8 @@ export function RecordPage() {
 
 function OwnRecord() {
   const record = recordApi.useReviewingRecordQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Asked for beside the record. What stands below it waits: most people have no card of it.
+  const credit = ownCreditApi.useOwnCreditQuery();
   return (
     <Loaded query={record}>
       {({ figures, certificates, naming }) => (
@@ -34,7 +37,9 @@ function OwnRecord() {
           <FiguresCard figures={figures} />
           <CertificatesCard figures={figures} certificates={certificates} />
           <CreditCard />
-          <NamingCard naming={naming} />
+          <div hidden={credit.isLoading}>
+            <NamingCard naming={naming} />
+          </div>
         </>
       )}
     </Loaded>

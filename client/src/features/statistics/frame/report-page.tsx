@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonCards } from '../../../shared/page/skeletons';
+import { useDrawn } from '../../../shared/state/use-drawn';
 import { Definitions } from './definitions';
 import { ExportButtons } from './export-buttons';
 import { PeriodPicker } from './period-picker';
@@ -39,8 +40,9 @@ interface ReportPageProps<Answer extends StatisticsFrame> {
 
 /** The common frame of the three statistics: period, exports, scope of the numbers and definitions. */
 export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProps<Answer>) {
-  const { title, report, state, query, filters, table, asked, url, children } = props;
+  const { title, report, state, filters, table, asked, url, children } = props;
   const styles = useStyles();
+  const query = { ...props.query, data: useDrawn(props.query.data) };
   const wrong = periodProblem({ from: state.get('from'), to: state.get('to') }) !== null;
   const actions = (
     <ExportButtons

@@ -10,7 +10,7 @@ import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonCards } from '../../../shared/page/skeletons';
 import { listsApi } from '../api/lists-api';
-import { ArticleList } from './article-list';
+import { ArticleCards } from './article-list';
 
 const TABS: readonly [string, string, ArticleStatus, string][] = [
   ['minor', t('Minor revision'), 'MINOR_REVISION', t('No manuscripts need a minor revision.')],
@@ -32,20 +32,12 @@ export function ActionNeededPage() {
 
 function Kinds({ waiting }: { waiting: readonly ArticleCard[] }) {
   const [address] = useSearchParams();
-  const tabs = TABS.map(([value, label, status, empty]) => ({
-    value,
-    label,
-    count: waiting.filter((article) => article.status === status).length,
-    waiting: true,
-    content: (
-      <ArticleList
-        label={label}
-        statuses={[status]}
-        empty={empty}
-        card={(article) => <WaitingCard article={article} />}
-      />
-    ),
-  }));
+  const tabs = TABS.map(([value, label, status, empty]) => {
+    const articles = waiting.filter((article) => article.status === status);
+    const card = (article: ArticleCard) => <WaitingCard article={article} />;
+    const content = <ArticleCards {...{ label, articles, empty, card }} />;
+    return { value, label, count: articles.length, waiting: true, content };
+  });
   const first = tabs.find(({ count }) => count > 0)?.value;
   return <AddressTabs label={t('Kinds of action')} tabs={tabs} selected={address.get('tab') ?? first} />;
 }

@@ -7,6 +7,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
+import { useDrawn } from '../../../shared/state/use-drawn';
 import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({
@@ -16,36 +17,48 @@ const useStyles = makeStyles({
 /** A longer list has a search and pages. */
 const MOST = 10;
 
-interface Props {
+interface CardsProps {
   /** Names the pages of a long list. */
   label: string;
-  statuses: readonly ArticleStatus[];
   /** Text for an empty list. */
   empty: string;
   emptyAction?: ReactNode;
   card(article: ArticleCard): ReactNode;
 }
 
+interface ListProps extends CardsProps {
+  statuses: readonly ArticleStatus[];
+  /** True while it is not known what stands above the list. */
+  waits?: boolean;
+}
+
 /** The signed-in author's manuscripts in the given statuses, newest first, as cards. */
-export function ArticleList({ statuses, empty, emptyAction, ...list }: Props) {
+export function ArticleList({ statuses, waits = false, ...list }: ListProps) {
   const query = listsApi.useMyArticlesQuery([...statuses]);
+  const data = useDrawn(waits ? undefined : query.data);
+  if (waits) return null;
   return (
-    <Loaded query={query} skeleton={<SkeletonCards />}>
-      {(articles) =>
-        articles.length === 0 ? (
-          <EmptyState text={empty} action={emptyAction} />
-        ) : (
-          <Found {...list} articles={articles} />
-        )
-      }
+    <Loaded query={{ ...query, data }} skeleton={<SkeletonCards />}>
+      {(articles) => <ArticleCards {...list} articles={articles} />}
     </Loaded>
   );
+}
+
+/** Manuscripts as cards. */
+export function ArticleCards({
+  articles,
+  empty,
+  emptyAction,
+  ...list
+}: CardsProps & { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return <EmptyState text={empty} action={emptyAction} />;
+  return <Found {...list} articles={articles} />;
 }
 
 const textOf = ({ articleId, articleTitle, status }: ArticleCard): string =>
   `#${articleId} ${articleTitle} ${STATUS_LABELS[status].label}`.toLowerCase();
 
-function Found({ label, card, articles }: Pick<Props, 'label' | 'card'> & { articles: readonly ArticleCard[] }) {
+function Found({ label, card, articles }: Pick<CardsProps, 'label' | 'card'> & { articles: readonly ArticleCard[] }) {
   const styles = useStyles();
   const state = useListState({ size: MOST });
   const words = state.q.toLowerCase().split(/\s+/);

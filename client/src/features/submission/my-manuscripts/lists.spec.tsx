@@ -59,7 +59,7 @@ describe('My manuscripts', () => {
     open('/manuscript/view', { ...list(), 'GET /menu-counts': [200, counts] });
     const notice = await screen.findByText(/One manuscript waits for you in/);
     expect(within(notice).getByRole('link', { name: 'Action needed' })).toHaveAttribute('href', '/manuscript/revision');
-    expect(screen.getByText('No submited article')).toBeInTheDocument();
+    expect(await screen.findByText('No submited article')).toBeInTheDocument();
   });
 
   it('say of a withdrawn one how far it had come, and that nothing more will come', async () => {

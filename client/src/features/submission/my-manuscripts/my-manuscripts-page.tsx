@@ -13,6 +13,7 @@ const SHOWN = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT' && !ACTION_
 /** `/manuscript/view` (spec part 1, section 2, 'My manuscripts'). */
 export function MyManuscriptsPage() {
   const navigate = useNavigate();
+  const counts = useMenuCountsQuery();
   const submit = (
     <Button appearance="primary" onClick={() => navigate('/manuscript/submit')}>
       {t('Submit a manuscript')}
@@ -20,10 +21,11 @@ export function MyManuscriptsPage() {
   );
   return (
     <Page title={t('My manuscripts')} actions={submit}>
-      <WaitingElsewhere />
+      <WaitingElsewhere count={counts.data?.mine.actionNeeded ?? 0} />
       <ArticleList
         label={t('My manuscripts')}
         statuses={SHOWN}
+        waits={counts.isLoading}
         empty={MESSAGES.noSubmitted}
         card={(article) => <SubmittedCard article={article} />}
       />
@@ -32,8 +34,7 @@ export function MyManuscriptsPage() {
 }
 
 /** Manuscripts that wait for their author are in another list. */
-function WaitingElsewhere() {
-  const count = useMenuCountsQuery().data?.mine.actionNeeded ?? 0;
+function WaitingElsewhere({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <MessageBar intent="info" layout="multiline">

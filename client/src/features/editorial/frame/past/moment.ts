@@ -16,6 +16,12 @@ export const MomentContext = createContext<Moment | null>(null);
 
 export const useMoment = (): Moment | null => useContext(MomentContext);
 
+/** True while the frame has no moment yet that the address names. */
+export const AwaitedContext = createContext(false);
+
+/** True while neither the past nor the present can be shown: the present must not be taken for the past. */
+export const useAwaitsMoment = (): boolean => useContext(AwaitedContext);
+
 const now = (): Date => new Date();
 
 /** The time from which days are counted: now, or the moment that is shown. */

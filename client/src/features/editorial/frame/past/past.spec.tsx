@@ -101,6 +101,8 @@ describe('An article as of a moment', () => {
     const away = { statusCode: 503, message: 'The store is away.', code: 'UNAVAILABLE' };
     openDetails('?entry=1', {}, { ...answers, 'GET /article/a1/as-of': [503, away] });
     expect(await screen.findByText('The store is away.')).toBeInTheDocument();
+    // The present would be taken for the past.
+    expect(screen.queryByText('A question.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Back to the present' })).toBeInTheDocument();
   });
 });
