@@ -1,6 +1,7 @@
 import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { Later } from '../../../shared/page/later';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
 import { IntegrityCard } from '../integrity/integrity-card';
@@ -54,32 +55,34 @@ export function OverviewTab({ article }: { article: ArticleView }) {
         </div>
         <Keywords article={article} />
       </Card>
-      {!isPast && <RevisionChangesCard article={article} />}
-      <FigureThumbnails article={article} />
-      <Card title={t('Cover letter')}>
-        <RichText
-          html={article.coverLetter}
-          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
-        />
-      </Card>
-      {article.articleCorrections.length > 0 && (
-        <Card title={t('Corrections')}>
-          <Corrections article={article} />
+      <Later>
+        {!isPast && <RevisionChangesCard article={article} />}
+        <FigureThumbnails article={article} />
+        <Card title={t('Cover letter')}>
+          <RichText
+            html={article.coverLetter}
+            empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+          />
         </Card>
-      )}
-      <Card title={t('Original files')}>
-        <OriginalFiles files={article.files} />
-      </Card>
-      {!isPast && <IntegrityCard article={article} />}
-      {!isPast && <ExportCard article={article} />}
-      <div className={styles.people}>
-        <Card title={t("The author's reviewers")}>
-          <Nominated article={article} />
+        {article.articleCorrections.length > 0 && (
+          <Card title={t('Corrections')}>
+            <Corrections article={article} />
+          </Card>
+        )}
+        <Card title={t('Original files')}>
+          <OriginalFiles files={article.files} />
         </Card>
-        <Card title={t('Suggested reviewers')}>
-          <Suggested article={article} />
-        </Card>
-      </div>
+        {!isPast && <IntegrityCard article={article} />}
+        {!isPast && <ExportCard article={article} />}
+        <div className={styles.people}>
+          <Card title={t("The author's reviewers")}>
+            <Nominated article={article} />
+          </Card>
+          <Card title={t('Suggested reviewers')}>
+            <Suggested article={article} />
+          </Card>
+        </div>
+      </Later>
     </div>
   );
 }
