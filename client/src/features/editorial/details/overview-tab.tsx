@@ -74,15 +74,23 @@ export function OverviewTab({ article }: { article: ArticleView }) {
         </Card>
         {!isPast && <IntegrityCard article={article} />}
         {!isPast && <ExportCard article={article} />}
-        <div className={styles.people}>
-          <Card title={t("The author's reviewers")}>
-            <Nominated article={article} />
-          </Card>
-          <Card title={t('Suggested reviewers')}>
-            <Suggested article={article} />
-          </Card>
-        </div>
+        <Wishes article={article} />
       </Later>
+    </div>
+  );
+}
+
+/** Whom the author wants to review it. */
+function Wishes({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.people}>
+      <Card title={t("The author's reviewers")}>
+        <Nominated article={article} />
+      </Card>
+      <Card title={t('Suggested reviewers')}>
+        <Suggested article={article} />
+      </Card>
     </div>
   );
 }
