@@ -29,6 +29,14 @@ const ARTICLE =
 /** What the screens of one article and the lists of articles share. */
 const OFFICE =
   /client\/src\/features\/editorial\/(api\/|shared\/(?!notes|suggested)|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
+/** What shows the files of a manuscript and the manuscript itself: to the office, reviewers and authors. */
+const READING =
+  /(client\/src\/shared\/(viewer\/(?!pdf-engine)|files\/(file-names|file-table|file-thumbnail|file-flags))|src\/contracts\/(review\/publication|integrity\/similarity)\.)/;
+/** What changes the files of a manuscript, beside the dialogs that put them in order. */
+const FILES = /client\/src\/shared\/(files\/|figures\/figure-places)/;
+/** The frame around the screens of one article, and what they share. */
+const WORKSPACE =
+  /client\/src\/features\/editorial\/(frame\/(?!workspace-frame)|authorship\/(facts|remind|authorship-words)|integrity\/|details\/figure-thumbnails|reviewers\/candidates\/candidate-words|decide\/decision\/recommended|shared\/(notes|suggested))/;
 /** Values and functions only (test/architecture/contracts.spec.ts): a file comes with those that use it, although one `index.ts` names all. */
 const CONTRACTS = /src\/contracts\//;
 /** What the entry needs before the application is read: how texts are said, and where the session is kept. */
@@ -56,7 +64,10 @@ const GROUPS = [
   },
   { name: 'form-controls', test: FORM_CONTROLS, priority: 1 },
   { name: 'article', test: ARTICLE, priority: 0.5 },
-  { name: 'office', test: OFFICE, priority: 0 },
+  { name: 'reading', test: READING, priority: 0.4 },
+  { name: 'files', test: FILES, priority: 0.1 },
+  { name: 'office', test: OFFICE, priority: 0.3 },
+  { name: 'workspace', test: WORKSPACE, priority: 0.2 },
 ];
 
 /** The client lives under /rrs; in development its calls go to a server started with `npm start` (PORT, by default 3000). */

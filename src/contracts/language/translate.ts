@@ -1,6 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { IntlMessageFormat } from 'intl-messageformat';
 import { catalogueOf } from './catalogues';
 import { LOCALES, type SpokenLanguage } from './languages';
+import { readMessage } from './messages';
 
 /** What a text is filled with. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
@@ -25,7 +26,7 @@ export function messageOf(language: SpokenLanguage, text: string, context?: stri
   const name = `${language} ${key}`;
   const kept = compiled.get(name);
   if (kept) return kept;
-  const made = new IntlMessageFormat(catalogueOf(language)?.message(key) ?? text, LOCALES[language]);
+  const made = readMessage(catalogueOf(language)?.message(key) ?? text, LOCALES[language]);
   compiled.set(name, made);
   return made;
 }

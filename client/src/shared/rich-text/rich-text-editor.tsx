@@ -7,6 +7,7 @@ import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';
+import { useNearView } from './use-near-view';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 
@@ -41,7 +42,7 @@ export interface RichTextEditorProps {
   takeOver?: () => string | null;
 }
 
-/** A rich-text field. The editor's script is loaded with the first one. */
+/** A rich-text field. The editor's script is loaded with the first one that is nearly in view. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -88,28 +89,31 @@ function WritingArea(props: WritingAreaProps) {
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
+  const [place, isNear] = useNearView<HTMLDivElement>();
   const stands = useCallback(() => setReady(true), []);
   return (
-    <div className={styles.stack}>
+    <div ref={place} className={styles.stack}>
       {!isReady && <EditorSkeleton value={value} />}
-      <Suspense>
-        <Field
-          value={value}
-          label={label}
-          describedBy={describedBy}
-          invalid={error !== undefined}
-          disabled={disabled ?? false}
-          isLetter={isLetter}
-          onReady={stands}
-          takeOver={props.takeOver}
-          onBlur={() => onBlur?.()}
-          onPicture={() => onPicture(true)}
-          onChange={(html) => {
-            onPicture(false);
-            onChange(html);
-          }}
-        />
-      </Suspense>
+      {isNear && (
+        <Suspense>
+          <Field
+            value={value}
+            label={label}
+            describedBy={describedBy}
+            invalid={error !== undefined}
+            disabled={disabled ?? false}
+            isLetter={isLetter}
+            onReady={stands}
+            takeOver={props.takeOver}
+            onBlur={() => onBlur?.()}
+            onPicture={() => onPicture(true)}
+            onChange={(html) => {
+              onPicture(false);
+              onChange(html);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

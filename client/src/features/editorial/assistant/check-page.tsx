@@ -5,6 +5,7 @@ import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/address-tabs';
 import { Card } from '../../../shared/display/card';
+import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
@@ -65,11 +66,13 @@ function Check({ article }: { article: ArticleView }) {
         <CheckMaterial article={article} />
         <CheckForm article={article} />
       </div>
-      <IntegrityCard article={article} />
-      <AuthorshipCard article={article} />
-      <Card title={t('Files')}>
-        <OfficeFiles article={article} layout="revisions" />
-      </Card>
+      <Later>
+        <IntegrityCard article={article} />
+        <AuthorshipCard article={article} />
+        <Card title={t('Files')}>
+          <OfficeFiles article={article} layout="revisions" />
+        </Card>
+      </Later>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
+import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
 import { Page } from '../../../shared/page/page';
@@ -74,7 +75,9 @@ function Decide({ article }: { article: ArticleView }) {
         <div className={styles.column}>
           <AbstractLine article={article} />
           <ReviewerTable article={article} />
-          <Material article={article} />
+          <Later>
+            <Material article={article} />
+          </Later>
         </div>
         <div ref={room} className={mergeClasses(styles.column, styles.sticky)}>
           <DecisionCard article={article} />

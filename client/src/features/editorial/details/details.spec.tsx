@@ -83,7 +83,7 @@ describe('An article whose authors an editor must not know', () => {
   it('says why there are no authors, no cover letter and no signs', async () => {
     openDetails('', hidden, answers);
     expect(await screen.findAllByText('Authors are not shown until the decision.')).not.toEqual([]);
-    expect(screen.getAllByText(/Not shown until the decision: it may tell/)).not.toEqual([]);
+    expect(await screen.findAllByText(/Not shown until the decision: it may tell/)).not.toEqual([]);
     expect(await screen.findByText(/Signs are shown after the decision/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
+import { Later } from '../../../shared/page/later';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { useMoment } from '../frame/past/moment';
 import { IntegrityCard } from '../integrity/integrity-card';
@@ -54,32 +55,42 @@ export function OverviewTab({ article }: { article: ArticleView }) {
         </div>
         <Keywords article={article} />
       </Card>
-      {!isPast && <RevisionChangesCard article={article} />}
-      <FigureThumbnails article={article} />
-      <Card title={t('Cover letter')}>
-        <RichText
-          html={article.coverLetter}
-          empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
-        />
+      <Later>
+        {!isPast && <RevisionChangesCard article={article} />}
+        <FigureThumbnails article={article} />
+        <Card title={t('Cover letter')}>
+          <RichText
+            html={article.coverLetter}
+            empty={article.authorsHidden ? VEIL_MESSAGES.unshown : t('There is no cover letter.')}
+          />
+        </Card>
+        {article.articleCorrections.length > 0 && (
+          <Card title={t('Corrections')}>
+            <Corrections article={article} />
+          </Card>
+        )}
+        <Card title={t('Original files')}>
+          <OriginalFiles files={article.files} />
+        </Card>
+        {!isPast && <IntegrityCard article={article} />}
+        {!isPast && <ExportCard article={article} />}
+        <Wishes article={article} />
+      </Later>
+    </div>
+  );
+}
+
+/** Whom the author wants to review it. */
+function Wishes({ article }: { article: ArticleView }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.people}>
+      <Card title={t("The author's reviewers")}>
+        <Nominated article={article} />
       </Card>
-      {article.articleCorrections.length > 0 && (
-        <Card title={t('Corrections')}>
-          <Corrections article={article} />
-        </Card>
-      )}
-      <Card title={t('Original files')}>
-        <OriginalFiles files={article.files} />
+      <Card title={t('Suggested reviewers')}>
+        <Suggested article={article} />
       </Card>
-      {!isPast && <IntegrityCard article={article} />}
-      {!isPast && <ExportCard article={article} />}
-      <div className={styles.people}>
-        <Card title={t("The author's reviewers")}>
-          <Nominated article={article} />
-        </Card>
-        <Card title={t('Suggested reviewers')}>
-          <Suggested article={article} />
-        </Card>
-      </div>
     </div>
   );
 }

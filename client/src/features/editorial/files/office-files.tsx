@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type ArticleView, type FileView, isDeletable, isReplaceable, officeDesignations, t } from '@contracts';
 import { figuresOf } from '../../../shared/figures/figure-places';
 import { FileDialogs, type OpenFileDialog } from '../../../shared/files/file-dialogs';
@@ -10,8 +10,12 @@ import { useUser } from '../../../shared/state/hooks';
 import { DownloadFigures } from './download-figures';
 import { FlatFiles } from './flat-files';
 import { FullArticle } from './full-article';
-import { ReorderFiguresDialog } from './reorder-figures-dialog';
 import { RevisionFiles } from './revision-files';
+
+// What drags comes with the dialog.
+const ReorderFiguresDialog = lazy(async () => ({
+  default: (await import('./reorder-figures-dialog')).ReorderFiguresDialog,
+}));
 
 const useStyles = makeStyles({
   files: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL },
@@ -84,7 +88,11 @@ function FigureTools({ article, mayChange }: { article: ArticleView; mayChange: 
           {t('Reorder figures')}
         </Button>
       )}
-      {isOrdering && <ReorderFiguresDialog article={article} onClose={() => setOrdering(false)} />}
+      {isOrdering && (
+        <Suspense>
+          <ReorderFiguresDialog article={article} onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

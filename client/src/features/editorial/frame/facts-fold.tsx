@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { type ArticleView, STATUS_LABELS, t } from '@contracts';
 import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { countDays, daysBetween } from '../../../shared/display/format';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
 /** The facts in one line that opens, where a screen has a panel of its own or the window is narrow. */
 export function FactsFold({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  const [wasOpened, setOpened] = useState(false);
   const now = useShownTime();
   const isPast = useMoment() !== null;
   const days = countDays(Math.max(0, daysBetween(article.statusSince, now)));
@@ -36,7 +38,7 @@ export function FactsFold({ article }: { article: ArticleView }) {
   return (
     <section aria-label={t('Facts')} className={styles.parts}>
       {!isPast && <BlacklistNotice articleId={article.id} />}
-      <details className={styles.fold}>
+      <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary className={styles.summary}>
           <span className={styles.title}>{t('Facts')}</span>
           <span className={styles.short}>
@@ -48,9 +50,8 @@ export function FactsFold({ article }: { article: ArticleView }) {
             {article.languageService && ` · ${t('language service wanted')}`}
           </span>
         </summary>
-        <div className={styles.facts}>
-          <Facts article={article} inColumns />
-        </div>
+        {/* What is folded asks the server for nothing before somebody opens it. */}
+        <div className={styles.facts}>{wasOpened && <Facts article={article} inColumns />}</div>
       </details>
     </section>
   );

@@ -113,7 +113,8 @@ describe('The frame of an article', () => {
       aLogEntry(3),
       aLogEntry(2, { actionType: 'OVERRIDE', user: { firstName: 'Eva', lastName: 'Sanders' } }),
     ];
-    openDetails('', {}, { 'GET /article/a1/log': [200, log] });
+    const { user } = openDetails('', {}, { 'GET /article/a1/log': [200, log] });
+    await user.click(await screen.findByText('Facts'));
     await waitFor(() =>
       expect(screen.getByText('Last handled by').nextSibling).toHaveTextContent('Eva Sanders, 3 Mar 2026'),
     );

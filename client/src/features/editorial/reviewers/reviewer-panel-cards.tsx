@@ -1,5 +1,6 @@
 import type { ArticleView } from '@contracts';
 import { useListState } from '../../../shared/data-table/use-list-state';
+import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';
 import { panelApi } from '../api/panel-api';
 import { AlternatesCard } from './alternates/alternates-card';
@@ -26,7 +27,7 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
           <AssignedReviewers article={article} panel={panel} mayChoose={mayChoose} />
           <AlternatesCard article={article} panel={panel} mayChoose={mayChoose} />
           <Wishes article={article} panel={panel} mayChoose={mayChoose} />
-          {mayChoose && <Candidates article={article} panel={panel} state={state} />}
+          <Later>{mayChoose && <Candidates article={article} panel={panel} state={state} />}</Later>
         </>
       )}
     </Loaded>

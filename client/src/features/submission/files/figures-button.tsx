@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ArticleView, MESSAGES, t } from '@contracts';
 import { figuresOf } from '../../../shared/figures/figure-places';
 import { useNotify } from '../../../shared/state/hooks';
-import { FiguresDialog } from './figures-dialog';
+import { FiguresQuestion } from './figures-question';
 
 interface Props {
   article: ArticleView;
@@ -23,7 +23,7 @@ export function FiguresButton({ article, revision, onSaved }: Props) {
         {t('Order and titles of figures')}
       </Button>
       {open && (
-        <FiguresDialog
+        <FiguresQuestion
           {...{ article, revision }}
           onSaved={(saved) => {
             setOpen(false);

@@ -17,7 +17,7 @@ import { sendingApi } from '../api/sending-api';
 import { PreparedManuscript } from '../converted/prepared-manuscript';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { FiguresButton } from '../files/figures-button';
-import { FiguresDialog } from '../files/figures-dialog';
+import { FiguresQuestion } from '../files/figures-question';
 import { BesideReviews } from './beside-reviews';
 import { ErrorDescriptions } from './error-descriptions';
 
@@ -110,7 +110,7 @@ function SubmitCorrection({ article }: { article: ArticleView }) {
         {t('Submit')}
       </Button>
       {naming && (
-        <FiguresDialog
+        <FiguresQuestion
           demanding
           article={article}
           revision={article.revision}

@@ -7,7 +7,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 import { lacksFigureTitles } from '../files/figure-titles';
-import { FiguresDialog } from '../files/figures-dialog';
+import { FiguresQuestion } from '../files/figures-question';
 
 interface Props {
   article: ArticleView;
@@ -80,7 +80,7 @@ function FigureQuestions({ article, asking, setAsking, onTitled, onConfirmed }: 
         onCancel={() => setAsking(null)}
       />
       {asking === 'titles' && (
-        <FiguresDialog
+        <FiguresQuestion
           demanding
           article={article}
           revision={article.revision + 1}

@@ -1,34 +1,24 @@
-import type { ArticleView } from '@contracts';
-import { AuthorsStep } from './authors/authors-step';
-import { FilesStep } from './files-step';
+import { lazy, Suspense, useEffect } from 'react';
+import { SkeletonLines } from '../../../shared/page/skeletons';
 import { GeneralStep } from './general-step';
-import { OverviewStep } from './overview/overview-step';
-import { ReviewersStep } from './reviewers/reviewers-step';
 import type { WizardState } from './use-wizard';
 
-/** The current step. All but the first need the draft on the server. */
+const loadLater = () => import('./later-step');
+const LaterStep = lazy(async () => ({ default: (await loadLater()).LaterStep }));
+
+/** The current step. All but the first need the draft on the server: their file comes when there is one. */
 export function StepContent({ wizard }: { wizard: WizardState }) {
   const { draft, step, shown } = wizard;
-  const { fields, article, change, adopt } = draft;
-  const missing = shown[step] ?? {};
-  if (step === 0 || !article) return <GeneralStep fields={fields} missing={missing} change={change} />;
-  const setAuthors = async (authorsIds: string[]): Promise<boolean> => (await draft.save({ authorsIds })) !== null;
-  if (step === 1) return <AuthorsStep article={article} message={missing['authors']} setAuthors={setAuthors} />;
-  if (step === 2) {
-    const ensureDraft = (): Promise<ArticleView | null> => draft.save();
-    return <ReviewersStep {...{ fields, missing, change, article, ensureDraft, adopt }} />;
-  }
-  if (step === 3) return <FilesStep article={article} message={missing['files']} adopt={adopt} />;
+  const { fields, article, change } = draft;
+  const hasDraft = article !== undefined;
+  useEffect(() => {
+    // The next click asks for it again if it does not come.
+    if (hasDraft) loadLater().catch(() => undefined);
+  }, [hasDraft]);
+  if (step === 0 || !article) return <GeneralStep fields={fields} missing={shown[step] ?? {}} change={change} />;
   return (
-    <OverviewStep
-      article={article}
-      fields={fields}
-      change={change}
-      consent={wizard.consent}
-      setConsent={wizard.setConsent}
-      open={wizard.open}
-      beforeOverview={() => draft.save()}
-      onMade={adopt}
-    />
+    <Suspense fallback={<SkeletonLines />}>
+      <LaterStep wizard={wizard} article={article} />
+    </Suspense>
   );
 }

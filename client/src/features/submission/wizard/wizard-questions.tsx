@@ -1,6 +1,6 @@
 import { MESSAGES, t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { FiguresDialog } from '../files/figures-dialog';
+import { FiguresQuestion } from '../files/figures-question';
 import type { WizardState } from './use-wizard';
 
 /** The questions asked before leaving the files step (spec part 1, section 5, 'File upload'). */
@@ -18,7 +18,7 @@ export function WizardQuestions({ wizard }: { wizard: WizardState }) {
         onCancel={() => wizard.answerPictures(false)}
       />
       {wizard.askingForTitles && article && (
-        <FiguresDialog
+        <FiguresQuestion
           demanding
           article={article}
           revision={article.revision}

@@ -1,92 +1,20 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { useState } from 'react';
-import { type ArticleView, EXPORT_EXTENSIONS, EXPORT_LABELS, type ExportFormat, type GroupName, t } from '@contracts';
-import { DateField } from '../../../../shared/dates/date-field';
-import { Card } from '../../../../shared/display/card';
-import { fetchFile } from '../../../../shared/download/download';
-import { saveFile } from '../../../../shared/download/save-file';
-import { selectSession } from '../../../../shared/session/session-slice';
-import { useAppSelector, useUser } from '../../../../shared/state/hooks';
+import { lazy, Suspense } from 'react';
+import type { ArticleView, GroupName } from '@contracts';
+import { useUser } from '../../../../shared/state/hooks';
 
-const useStyles = makeStyles({
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, '@media print': { display: 'none' } },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
-  note: { color: tokens.colorNeutralForeground3 },
-});
+// What reads dates comes with the first accepted article.
+const Exports = lazy(async () => ({ default: (await import('./exports')).Exports }));
 
 /** Who may have it, as the server says. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
-
-/** Downloads of one article, one at a time, and why the last one failed. */
-function useExports({ id, articleId }: ArticleView) {
-  const [busy, setBusy] = useState<ExportFormat | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const token = useAppSelector(selectSession)?.token ?? '';
-  const failed = t('The export could not be made.');
-  const start = async (format: ExportFormat, published = ''): Promise<void> => {
-    setBusy(format);
-    setProblem(null);
-    const query = new URLSearchParams({ format, ...(published === '' ? {} : { published }) });
-    try {
-      const file = await fetchFile(`/article/${id}/export?${query}`, token, failed);
-      saveFile(file, [articleId, '-', format, '.', EXPORT_EXTENSIONS[format]].join(''));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : failed);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { busy, problem, start: (format: ExportFormat, published?: string) => void start(format, published) };
-}
 
 /** An accepted article in the forms that other systems read (ADR 83). The server checks each by its standard before it leaves. */
 export function ExportCard({ article }: { article: ArticleView }) {
   const { group } = useUser();
   if (article.status !== 'ACCEPTED' || article.conflict || !OFFICE.includes(group.group)) return null;
-  return <Exports article={article} />;
-}
-
-/** True when a reviewer agreed to the publication of a finished review. */
-const hasPublished = ({ articleReviewer }: ArticleView): boolean =>
-  articleReviewer.some(({ status, publication }) => status === 'Completed' && publication !== null);
-
-function Exports({ article }: { article: ArticleView }) {
-  const styles = useStyles();
-  const [published, setPublished] = useState('');
-  const { busy, problem, start } = useExports(article);
-  const button = (format: ExportFormat, day?: string) => (
-    <Button icon={<ArrowDownloadRegular />} disabledFocusable={busy !== null} onClick={() => start(format, day)}>
-      {busy === format ? t('Checking…') : EXPORT_LABELS[format]}
-    </Button>
-  );
   return (
-    <Card title={t('For other systems')}>
-      <div className={styles.rows}>
-        <Text className={styles.note}>
-          {t('Each file is checked by its official standard first. One that is not valid does not leave.')}
-        </Text>
-        <div className={styles.row}>
-          {button('meca')}
-          {button('jats')}
-          {button('crossref-pending')}
-        </div>
-        <div className={styles.row}>
-          <DateField label={t('Day of publication; today when empty')} value={published} onChange={setPublished} />
-          {button('crossref', published)}
-        </div>
-        {hasPublished(article) && (
-          <div className={styles.row}>
-            {button('reviews')}
-            {button('crossref-reviews', published)}
-          </div>
-        )}
-        {problem !== null && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody role="alert">{problem}</MessageBarBody>
-          </MessageBar>
-        )}
-      </div>
-    </Card>
+    <Suspense>
+      <Exports article={article} />
+    </Suspense>
   );
 }

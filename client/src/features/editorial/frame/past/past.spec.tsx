@@ -109,24 +109,25 @@ describe('An article as of a moment', () => {
 
 describe('Conflicts of the chosen reviewers', () => {
   const about = (answer: unknown): Answers => ({ 'GET /article/a1/reviewer-conflicts': [200, answer] });
+  const openFacts = async ({ user }: ReturnType<typeof openDetails>) => user.click(await screen.findByText('Facts'));
   const facts = async () => within((await screen.findByText('Conflicts of reviewers')).parentElement as HTMLElement);
 
   it('are among the facts with their reasons', async () => {
     const reviewer = { id: 'r1', firstName: 'Mei', lastName: 'Tanaka', institute: null };
     const reasons = ['SAME_INSTITUTE', 'AUTHOR'];
-    openDetails('', { articleReviewer: [aRequest()] }, about([{ reviewer, reasons }]));
+    await openFacts(openDetails('', { articleReviewer: [aRequest()] }, about([{ reviewer, reasons }])));
     expect(
       await (await facts()).findByText('the same institute as an author, author of this article'),
     ).toBeInTheDocument();
   });
 
   it('are said to be none, and nothing is said while nobody is chosen', async () => {
-    openDetails('', { articleReviewer: [aRequest()] }, about([]));
+    await openFacts(openDetails('', { articleReviewer: [aRequest()] }, about([])));
     expect(await (await facts()).findByText('None found')).toBeInTheDocument();
   });
 
   it('are not a fact of an article without reviewers', async () => {
-    openDetails('', { ...READER });
+    await openFacts(openDetails('', { ...READER }));
     expect(await screen.findByText('Last mails')).toBeInTheDocument();
     expect(screen.queryByText('Conflicts of reviewers')).not.toBeInTheDocument();
   });

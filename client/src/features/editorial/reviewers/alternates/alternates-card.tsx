@@ -1,13 +1,13 @@
 import { Switch } from '@fluentui/react-components';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { type AlternateView, type ArticleView, type ReviewerPanel, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { Info } from '../../../../shared/display/info';
-import { type Move, moved } from '../../../../shared/ordering/moves';
-import { OrderedList } from '../../../../shared/ordering/ordered-list';
-import { InviteCandidates } from '../candidates/choose-dialog';
-import { AlternateEntry, nameOfAlternate } from './alternate-entry';
+import { nameOfAlternate } from './alternate-entry';
 import { useAlternates } from './use-alternates';
+
+// What drags comes with the first alternate.
+const AlternatesInOrder = lazy(async () => ({ default: (await import('./alternates-in-order')).AlternatesInOrder }));
 
 const MEANING = t(
   'The next alternate is invited with the journal’s text when somebody declines or does not answer in time, as long as fewer people are invited or at work than reviews are required.',
@@ -40,66 +40,14 @@ export function AlternatesCard({ article, panel: { alternates }, mayChoose }: Pr
         </>
       }
     >
-      {mayChoose ? <Changeable {...{ article, people, change }} /> : <Listed people={people} />}
-    </Card>
-  );
-}
-
-interface ChangeableProps {
-  article: ArticleView;
-  people: readonly AlternateView[];
-  change: ReturnType<typeof useAlternates>['change'];
-}
-
-/** Moves an alternate, and what is said about it. */
-function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
-  const [said, setSaid] = useState('');
-  const move = (id: string, wanted: Move): void =>
-    change((before) => {
-      const index = before.reviewerIds.indexOf(id);
-      if (index < 0) return before;
-      const reviewerIds = moved(before.reviewerIds, index, wanted);
-      const person = people.find((one) => one.person.id === id);
-      const place = reviewerIds.indexOf(id) + 1;
-      if (person) setSaid(t('{name} is now alternate {place}.', { name: nameOfAlternate(person), place }));
-      return { ...before, reviewerIds };
-    });
-  return { said, move };
-}
-
-function Changeable({ article, people, change }: ChangeableProps) {
-  const { said, move } = useMoves({ people, change });
-  const [inviting, setInviting] = useState<AlternateView | null>(null);
-  const remove = (id: string): void =>
-    change((before) => ({ ...before, reviewerIds: before.reviewerIds.filter((one) => one !== id) }));
-  return (
-    <>
-      <OrderedList
-        label={t('Alternates in order')}
-        items={people}
-        keyOf={({ person }) => person.id}
-        nameOf={nameOfAlternate}
-        said={said}
-        onMove={move}
-      >
-        {(one, index) => (
-          <AlternateEntry
-            alternate={one}
-            number={index + 1}
-            onInvite={() => setInviting(one)}
-            onRemove={() => remove(one.person.id)}
-          />
-        )}
-      </OrderedList>
-      {inviting && (
-        <InviteCandidates
-          article={article}
-          candidates={[{ ...inviting.person, conflicts: inviting.conflicts }]}
-          onDone={() => undefined}
-          onClose={() => setInviting(null)}
-        />
+      {mayChoose ? (
+        <Suspense fallback={<Listed people={people} />}>
+          <AlternatesInOrder {...{ article, people, change }} />
+        </Suspense>
+      ) : (
+        <Listed people={people} />
       )}
-    </>
+    </Card>
   );
 }
 

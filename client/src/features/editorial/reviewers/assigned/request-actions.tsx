@@ -10,13 +10,15 @@ import {
 } from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ArticleReviewerView, type ArticleView, type AssignmentStatus, t } from '@contracts';
-import { DueDateDialog } from './due-date-dialog';
 import { EndDialog } from './end-dialog';
 import { InvitationDialog } from './invitation-dialog';
 import { lateDaysOf } from './request-columns';
 import { SendBackDialog } from './send-back-dialog';
+
+// What reads dates comes with the dialog.
+const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dialog')).DueDateDialog }));
 
 type Open = 'mail' | 'remind' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
 
@@ -45,7 +47,11 @@ export function RequestActions({ article, request }: Props) {
       {(open === 'mail' || open === 'remind') && (
         <InvitationDialog article={article} requests={[request]} reminder={open === 'remind'} onClose={about.onClose} />
       )}
-      {open === 'due' && <DueDateDialog {...about} />}
+      {open === 'due' && (
+        <Suspense>
+          <DueDateDialog {...about} />
+        </Suspense>
+      )}
       {open === 'sendBack' && <SendBackDialog {...about} />}
       {(open === 'remove' || open === 'cancel') && <EndDialog {...about} name={name} kind={open} />}
     </>

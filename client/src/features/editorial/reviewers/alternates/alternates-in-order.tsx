@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type AlternateView, type ArticleView, t } from '@contracts';
+import { type Move, moved } from '../../../../shared/ordering/moves';
+import { OrderedList } from '../../../../shared/ordering/ordered-list';
+import { InviteCandidates } from '../candidates/choose-dialog';
+import { AlternateEntry, nameOfAlternate } from './alternate-entry';
+import type { useAlternates } from './use-alternates';
+
+interface ChangeableProps {
+  article: ArticleView;
+  people: readonly AlternateView[];
+  change: ReturnType<typeof useAlternates>['change'];
+}
+
+/** Moves an alternate, and what is said about it. */
+function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
+  const [said, setSaid] = useState('');
+  const move = (id: string, wanted: Move): void =>
+    change((before) => {
+      const index = before.reviewerIds.indexOf(id);
+      if (index < 0) return before;
+      const reviewerIds = moved(before.reviewerIds, index, wanted);
+      const person = people.find((one) => one.person.id === id);
+      const place = reviewerIds.indexOf(id) + 1;
+      if (person) setSaid(t('{name} is now alternate {place}.', { name: nameOfAlternate(person), place }));
+      return { ...before, reviewerIds };
+    });
+  return { said, move };
+}
+
+/** The alternates, to be put in order, invited and removed. */
+export function AlternatesInOrder({ article, people, change }: ChangeableProps) {
+  const { said, move } = useMoves({ people, change });
+  const [inviting, setInviting] = useState<AlternateView | null>(null);
+  const remove = (id: string): void =>
+    change((before) => ({ ...before, reviewerIds: before.reviewerIds.filter((one) => one !== id) }));
+  return (
+    <>
+      <OrderedList
+        label={t('Alternates in order')}
+        items={people}
+        keyOf={({ person }) => person.id}
+        nameOf={nameOfAlternate}
+        said={said}
+        onMove={move}
+      >
+        {(one, index) => (
+          <AlternateEntry
+            alternate={one}
+            number={index + 1}
+            onInvite={() => setInviting(one)}
+            onRemove={() => remove(one.person.id)}
+          />
+        )}
+      </OrderedList>
+      {inviting && (
+        <InviteCandidates
+          article={article}
+          candidates={[{ ...inviting.person, conflicts: inviting.conflicts }]}
+          onDone={() => undefined}
+          onClose={() => setInviting(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { FiguresDialog as Dialog } from './figures-dialog';
+
+const FiguresDialog = lazy(async () => ({ default: (await import('./figures-dialog')).FiguresDialog }));
+
+/** The dialog for the order and the titles of figures. Its file, with what drags, comes when it is shown first. */
+export function FiguresQuestion(props: ComponentProps<typeof Dialog>) {
+  return (
+    <Suspense>
+      <FiguresDialog {...props} />
+    </Suspense>
+  );
+}
