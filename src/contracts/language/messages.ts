@@ -12,7 +12,7 @@ function once<Asked extends readonly unknown[], Made>(make: (...asked: Asked) =>
 }
 
 // Each message looked up whether the browser has its locale, and made formatters of its own: a phone needed milliseconds for each.
-IntlMessageFormat.resolveLocale = once((locales) => new Intl.Locale(String(locales)));
+const resolveLocale: typeof IntlMessageFormat.resolveLocale = once((locales) => new Intl.Locale(String(locales)));
 const formatters: Formatters = {
   getNumberFormat: once((...asked) => new Intl.NumberFormat(...asked)),
   getDateTimeFormat: once((...asked) => new Intl.DateTimeFormat(...asked)),
@@ -23,4 +23,7 @@ const formatters: Formatters = {
 export const readMessage = (
   message: ConstructorParameters<typeof IntlMessageFormat>[0],
   locale: string,
-): IntlMessageFormat => new IntlMessageFormat(message, locale, undefined, { formatters });
+): IntlMessageFormat => {
+  IntlMessageFormat.resolveLocale = resolveLocale;
+  return new IntlMessageFormat(message, locale, undefined, { formatters });
+};

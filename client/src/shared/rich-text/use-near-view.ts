@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So early that who scrolls does not see it come. */
-const NEAR = '200px 0px';
-/** Milliseconds. Whoever looks for it without scrolling, a key or a pointer, finds it too. */
+/** So early that a person who scrolls does not see it come. */
+const NEAR = '200px';
+/** Milliseconds, for a reader who neither scrolls nor presses anything. */
 const AT_LATEST = 8_000;
 const ACTS = ['keydown', 'pointerdown'] as const;
 
-/** True once an element is nearly in view, or somebody has begun to act: who goes on by keyboard finds it there. After some seconds it comes by itself. */
+/** True once an element is nearly in view, a key or pointer was pressed, so that the keyboard finds it there, or some seconds have passed. */
 export function useNearView<Found extends Element>(): [RefObject<Found | null>, boolean] {
   const place = useRef<Found>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');

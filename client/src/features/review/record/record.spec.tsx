@@ -41,7 +41,7 @@ describe('The reviewing record', () => {
     expect(screen.getByText('You have no review that counts yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Copy as text' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Make a certificate' })).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Do not name me' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Do not name me' })).toBeChecked();
   });
 
   it('has a line for each year, and one for all where there are several', async () => {

@@ -24,6 +24,7 @@ describe('The order of figures', () => {
       'POST /article/a1/reorder-figures': [200, saved],
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Order and titles of figures' }));
+    await screen.findByRole('dialog');
     return opened;
   };
 
