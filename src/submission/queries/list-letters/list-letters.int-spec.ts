@@ -35,7 +35,7 @@ describe('The letters to an author', () => {
       ...{ subject: mail.subject, text: mail.html },
     });
     expect(question).toMatchObject({ kind: 'AUTHOR_LETTER', subject: 'A question', text: '<p>How are you?</p>' });
-    expect(answer.text).not.toMatch(/canary|letter-reviewer|editor@example|replyTo|cc"/i);
+    expect(answer.text).not.toMatch(/canary|letter-reviewer|editor@example|replyTo|"b?cc"/i);
   });
 
   it('contain none that went to other people only', async () => {
