@@ -87,6 +87,9 @@ const profiled = (): string[] => {
 export const startFloor = (databaseUrl: string, secret: FloorSecret): Promise<FloorReport & BenchProcess> =>
   serve<FloorReport>('floor-child.ts', { DATABASE_URL: databaseUrl, FLOOR_SECRET: secret }, profiled());
 
+/** Of the journals that a bench fills over HTTP: processes beside each other share it. */
+export const DATA_KEY = 'the data key that all servers of the bench share, long enough';
+
 /** The whole server with its bundled Postgres, with durable settings as in production, on an empty folder. */
 export function startServer(dataDir: string, clients: number, more: NodeJS.ProcessEnv = {}): Promise<BenchServer> {
   const env = {

@@ -1,6 +1,6 @@
 import type { Figure } from '../report';
 import { type Call, prepareCalls } from './calls';
-import { type BenchServer, load, startServer } from './children';
+import { type BenchServer, DATA_KEY, load, startServer } from './children';
 
 const CLIENTS = 16;
 const MOST_PROCESSES = 3;
@@ -20,7 +20,7 @@ export async function processFigures(
   const figures: Figure[] = [];
   try {
     while (webs.length < MOST_PROCESSES) {
-      webs.push(await startServer(dataDir, 0, { ROLE: 'web', DATABASE_URL: server.databaseUrl }));
+      webs.push(await startServer(dataDir, 0, { ROLE: 'web', DATA_KEY, DATABASE_URL: server.databaseUrl }));
       tell(`processes with ROLE=web: ${webs.length}`);
       await measured(webs, call);
       const perSecond = await measured(webs, call);
