@@ -41,7 +41,7 @@ const WORKSPACE =
 const CONTRACTS = /src\/contracts\//;
 /** What the entry needs before the application is read: how texts are said, and where the session is kept. */
 const FIRST =
-  /(node_modules\/(intl-messageformat|@formatjs)\/|src\/contracts\/language\/(?!catalogue\/)|client\/src\/shared\/(language\/(start|rich|language-choice)|session\/(session-storage|screen-files)))/;
+  /(node_modules\/(intl-messageformat|@formatjs)\/|src\/contracts\/language\/(?!catalogue\/)|client\/src\/shared\/(language\/(start|rich|language-choice)|session\/(session-storage|screen-files|first-calls)))/;
 /** Contracts that so many files of the build need are one file; another comes with those that need it. */
 const SHARED_BY_MANY = 4;
 /** The icon of one page only comes with that page. */

@@ -10,6 +10,10 @@ const screens = allScreens(join(__dirname, '../src/features'));
 const example = (path: string): string => path.replaceAll(/:[^/]+/g, 'abc');
 
 describe('the screens whose files come with the page', () => {
+  it('begin the call of an article with its screens', () => {
+    expect(screens.find(({ path }) => path === '/decideOnStatus/:id')?.calls).toEqual(['/article/:id']);
+  });
+
   it('are nearly all that the features have', () => {
     expect(screens.length).toBeGreaterThan(50);
     expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/toDoList', '/decideOnStatus/:id']));
@@ -17,6 +21,21 @@ describe('the screens whose files come with the page', () => {
 
   it.each(screens)('$path names files that exist', ({ sources }) => {
     for (const source of sources) expect(existsSync(`${source}.tsx`)).toBe(true);
+  });
+
+  it.each(screens.filter(({ calls }) => calls.length > 0))('$path calls with its own parameters', ({ path, calls }) => {
+    const own = path.match(/:\w+/g) ?? [];
+    for (const call of calls) {
+      expect(call).toMatch(/^\/[\w/:-]+$/);
+      expect(own).toEqual(expect.arrayContaining(call.match(/:\w+/g) ?? []));
+    }
+  });
+
+  it('has the parameters of an address as named groups', () => {
+    const of = (path: string, address: string) => ({ ...new RegExp(addressOf(path), 'i').exec(address)?.groups });
+    expect(of('/:articleId/review/:reviewId', '/A1/review/R2/')).toEqual({ articleId: 'A1', reviewId: 'R2' });
+    expect(of('/manuscript/submit/:id?', '/manuscript/submit')).toEqual({ id: undefined });
+    expect(of('/manuscript/submit/:id?', '/manuscript/submit/A1')).toEqual({ id: 'A1' });
   });
 
   it.each(screens)('$path is found by the address at which the client shows it', ({ path }) => {

@@ -8,6 +8,8 @@ interface Screen {
   path: string;
   /** The source files that it loads, without their ending. */
   sources: string[];
+  /** What it asks the server first: paths below `/api` with the parameters of its address. */
+  calls: string[];
 }
 
 /** The routes of a feature that name their address and their files. Pages that stand alone are left out: they have no shell. */
@@ -20,13 +22,16 @@ function screensOf(feature: string): Screen[] {
       const own = route.slice(0, route.indexOf('\n  }),') + 1 || undefined);
       const path = /path: '([^']+)'/.exec(own)?.[1];
       const sources = [...own.matchAll(/import\('([^']+)'\)/g)].map(([, source = '']) => join(feature, source));
-      return path && sources.length > 0 ? [{ path, sources }] : [];
+      const calls = [...(/calls: \[([^\]]*)\]/.exec(own)?.[1]?.matchAll(/'([^']+)'/g) ?? [])].map(
+        ([, call = '']) => call,
+      );
+      return path && sources.length > 0 ? [{ path, sources, calls }] : [];
     });
 }
 
-/** A regular expression for an address in react-router's syntax, which ignores case and a slash at the end. */
+/** A regular expression for an address in react-router's syntax, with its parameters as named groups. It ignores case and a slash at the end. */
 export const addressOf = (path: string): string =>
-  `^${path.replaceAll(/\/:[^/]+\?/g, '(/[^/]+)?').replaceAll(/:[^/]+/g, '[^/]+')}/?$`;
+  `^${path.replaceAll(/\/:([^/]+)\?/g, '(/(?<$1>[^/]+))?').replaceAll(/:([^/]+)/g, '(?<$1>[^/]+)')}/?$`;
 
 const parameters = ({ path }: Screen): number => path.split(':').length;
 
@@ -37,16 +42,18 @@ export const allScreens = (features: string): Screen[] =>
     .toSorted((one, other) => parameters(one) - parameters(other));
 
 /**
- * Writes `screens.json`: by its address, which files a screen of a signed-in person needs besides those that the page names. The server
- * names them in the page (screen-files.ts there), so that a screen does not wait for the application to ask for them.
+ * Writes `screens.json`: by its address, which files a screen of a signed-in person needs besides those that the page names, and what it
+ * asks the server first. The server names them in the page (screen-needs.ts there), so that a screen does not wait for the application
+ * to ask for them.
  */
 export const screenFiles = (source: string): Plugin => ({
   name: 'screen-files',
   generateBundle(_options: unknown, bundle: Rolldown.OutputBundle) {
     const files = (module: string): string[] => withImports(bundle, fileOf(bundle, module));
     const known = new Set(files(join(source, 'start')));
-    const screens = allScreens(join(source, 'features')).map(({ path, sources }) => ({
+    const screens = allScreens(join(source, 'features')).map(({ path, sources, calls }) => ({
       address: addressOf(path),
+      calls,
       files: [...new Set([join(source, 'app/shell/shell'), ...sources].flatMap(files))].filter(
         (file) => !known.has(file),
       ),

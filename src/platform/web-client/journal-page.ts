@@ -24,6 +24,12 @@ export function journalPage(html: string, settings: PageSettings): string {
     .replace('</head>', () => `${dataElement('public-settings', settings)}</head>`);
 }
 
-/** The page with the addresses of the files that its screen needs besides those of the application; the client loads them for signed-in people. */
-export const withScreenFiles = (html: string, files: readonly string[]): string =>
-  files.length === 0 ? html : html.replace('</head>', () => `${dataElement('screen-files', files)}</head>`);
+const withList = (html: string, id: string, list: readonly string[]): string =>
+  list.length === 0 ? html : html.replace('</head>', () => `${dataElement(id, list)}</head>`);
+
+/**
+ * The page with the addresses of the files that its screen needs besides those of the application, and with the calls that the screen
+ * makes first; the client loads and begins them for signed-in people.
+ */
+export const withScreen = (html: string, screen: { files: readonly string[]; calls: readonly string[] }): string =>
+  withList(withList(html, 'screen-files', screen.files), 'first-calls', screen.calls);

@@ -24,7 +24,10 @@ describe('the files of the client', () => {
     folder = mkdtempSync(join(tmpdir(), 'quire-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<head><title>Quire</title></head><span id="first-name">Quire</span>');
-    const screens = [{ address: '^/decideOnStatus/[^/]+/?$', files: ['assets/decide-1.js'] }];
+    const screens = [
+      { address: '^/decideOnStatus/(?<id>[^/]+)/?$', files: ['assets/decide-1.js'], calls: ['/article/:id'] },
+      { address: '^/people(/(?<id>[^/]+))?/?$', files: [], calls: ['/people', '/people/:id/numbers'] },
+    ];
     writeFileSync(join(folder, 'screens.json'), JSON.stringify(screens));
     writeFileSync(join(folder, 'assets', 'page-1.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'page-1.js.br'), brotliCompressSync('compressed'));
@@ -121,6 +124,21 @@ describe('the files of the client', () => {
         ]);
       }
       expect(await page('/decideOnStatus/A1/more')).not.toContain('screen-files');
+    });
+
+    const callsAt = async (path: string): Promise<unknown> =>
+      JSON.parse(new JSDOM(await page(path)).window.document.getElementById('first-calls')?.textContent ?? '[]');
+
+    it('names what its screen asks first, with the parameters of the address', async () => {
+      expect(await callsAt('/decideOnStatus/3f2a-B1')).toEqual(['/article/3f2a-B1']);
+      expect(await callsAt('/people/7/')).toEqual(['/people', '/people/7/numbers']);
+      expect(await callsAt('/people')).toEqual(['/people']);
+      expect(await callsAt('/elsewhere')).toEqual([]);
+    });
+
+    it('leaves calls with anything but an identifier to the screen', async () => {
+      for (const id of ['%2e%2e', 'a%2Fb', "a'b", '%3Cscript%3E'])
+        expect(await callsAt(`/decideOnStatus/${id}`)).toEqual([]);
     });
 
     it('is asked for again each time, and sent only when something has changed', async () => {

@@ -6,8 +6,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip';
 import { projectRoot } from '../project-root';
-import { journalPage, type PageSettings, withScreenFiles } from './journal-page';
-import { screenFiles } from './screen-files';
+import { journalPage, type PageSettings, withScreen } from './journal-page';
+import { screenNeeds } from './screen-needs';
 
 const BASE = '/rrs';
 const ONE_YEAR_MS = 31_536_000_000;
@@ -44,11 +44,14 @@ export function serveClient(
     const isPage = request.path === BASE || request.path.startsWith(`${BASE}/`);
     if (!isPage || request.path.startsWith(`${BASE}/assets/`) || !existsSync(page)) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    const screen = screenFiles(folder, request.path.slice(BASE.length) || '/');
-    Promise.all([readFile(page, 'utf8'), settings().catch(() => null), screen]).then(([html, known, files]) => {
-      const hrefs = files.map((file) => `${BASE}/${file}`);
-      sendPage(response, withScreenFiles(known ? journalPage(html, known) : html, hrefs));
-    }, next);
+    const screen = screenNeeds(folder, request.path.slice(BASE.length) || '/');
+    Promise.all([readFile(page, 'utf8'), settings().catch(() => null), screen]).then(
+      ([html, known, { files, calls }]) => {
+        const hrefs = files.map((file) => `${BASE}/${file}`);
+        sendPage(response, withScreen(known ? journalPage(html, known) : html, { files: hrefs, calls }));
+      },
+      next,
+    );
   });
 }
 

@@ -9,12 +9,14 @@ export const routes: RouteObject[] = [
     title: t('Settings'),
     groups: ['webmaster'],
     load: () => import('./settings/settings-page').then((module) => module.SettingsPage),
+    calls: ['/settings'],
   }),
   pageRoute({
     path: '/retention',
     title: t('Retention'),
     groups: ['webmaster'],
     load: () => import('./retention/retention-page').then((module) => module.RetentionPage),
+    calls: ['/retention'],
   }),
   pageRoute({
     path: '/privacyText',

@@ -13,6 +13,7 @@ const ARTICLE: RouteObject[] = [
     groups: OFFICE,
     load: () => import('./assistant/check-page').then((module) => module.CheckPage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
   pageRoute({
     path: '/reviewerSelection/:id',
@@ -20,6 +21,7 @@ const ARTICLE: RouteObject[] = [
     groups: STAFF_GROUPS,
     load: () => import('./reviewers/reviewer-selection-page').then((module) => module.ReviewerSelectionPage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
   pageRoute({
     path: '/decideOnStatus/:id',
@@ -27,12 +29,14 @@ const ARTICLE: RouteObject[] = [
     groups: STAFF_GROUPS,
     load: () => import('./decide/decide-page').then((module) => module.DecidePage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
   pageRoute({
     path: '/articleDetails/:id',
     title: t('Article details'),
     load: () => import('./details/details-page').then((module) => module.DetailsPage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
   pageRoute({
     path: '/manageFiles/:id',
@@ -40,6 +44,7 @@ const ARTICLE: RouteObject[] = [
     groups: STAFF_GROUPS,
     load: () => import('./files/manage-files-page').then((module) => module.ManageFilesPage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
   pageRoute({
     path: '/overrideArticle/:id',
@@ -47,6 +52,7 @@ const ARTICLE: RouteObject[] = [
     groups: OFFICE,
     load: () => import('./override/override-page').then((module) => module.OverridePage),
     also: () => import('./frame/workspace'),
+    calls: ['/article/:id'],
   }),
 ];
 

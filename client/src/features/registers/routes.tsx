@@ -9,11 +9,13 @@ export const routes: RouteObject[] = [
     title: t('Keywords'),
     groups: STAFF_GROUPS,
     load: () => import('./keywords/keywords-page').then((module) => module.KeywordsPage),
+    calls: ['/article/keywords'],
   }),
   pageRoute({
     path: '/blacklist',
     title: t('Blacklist'),
     groups: STAFF_GROUPS,
     load: () => import('./blacklist/blacklist-page').then((module) => module.BlacklistPage),
+    calls: ['/article/blacklist-author-list'],
   }),
 ];

@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
     title: t('Reviews to do'),
     groups: REVIEWING_GROUPS,
     load: () => import('./lists/todo-page').then((module) => module.TodoPage),
+    calls: ['/article/reviewer/todo-list'],
   }),
   pageRoute({
     path: '/reviewHistory',
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
     path: '/reviewingRecord',
     title: t('Reviewing record'),
     load: () => import('./record/record-page').then((module) => module.RecordPage),
+    calls: ['/reviewing-record'],
   }),
   pageRoute({
     path: CREDIT_RETURN_PATH,
@@ -40,6 +42,7 @@ export const routes: RouteObject[] = [
     title: t('Review'),
     groups: REVIEWING_GROUPS,
     load: () => import('./form/review-page').then((module) => module.ReviewPage),
+    calls: ['/article/:articleId/get-review/:reviewId'],
   }),
   // Links in invitations; they open with or without a session.
   pageRoute({

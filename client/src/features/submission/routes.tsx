@@ -2,8 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-const wizard = () => import('./wizard/wizard-page').then((module) => module.WizardPage);
-
 /** The author's screens (spec part 1, section 2). */
 export const routes: RouteObject[] = [
   pageRoute({
@@ -22,11 +20,17 @@ export const routes: RouteObject[] = [
     load: () => import('./my-manuscripts/action-needed-page').then((module) => module.ActionNeededPage),
   }),
   // One route for both, so that the wizard stays mounted when the address changes to include the draft's id.
-  pageRoute({ path: '/manuscript/submit/:id?', title: t('Submit a manuscript'), load: wizard }),
+  pageRoute({
+    path: '/manuscript/submit/:id?',
+    title: t('Submit a manuscript'),
+    load: () => import('./wizard/wizard-page').then((module) => module.WizardPage),
+    calls: ['/article/:id'],
+  }),
   pageRoute({
     path: '/uploadRevision/:id',
     title: t('Upload revision'),
     load: () => import('./revision/upload-revision-page').then((module) => module.UploadRevisionPage),
+    calls: ['/article/:id'],
   }),
   // The link in an author's mail; it opens with or without a session.
   pageRoute({
@@ -40,5 +44,6 @@ export const routes: RouteObject[] = [
     path: '/correction/:id',
     title: t('Correction'),
     load: () => import('./revision/correction-page').then((module) => module.CorrectionPage),
+    calls: ['/article/:id'],
   }),
 ];

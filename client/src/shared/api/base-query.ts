@@ -1,5 +1,6 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, t } from '@contracts';
+import { fetchFirst } from '../session/first-calls';
 import { recentProof } from '../session/recent-proof';
 import { factorDemanded, selectSession, sessionExpired, type SessionState } from '../session/session-slice';
 import { notifyError } from '../state/notifications-slice';
@@ -25,6 +26,7 @@ const send = fetchBaseQuery({
     return headers;
   },
   responseHandler: 'content-type',
+  fetchFn: (input) => fetchFirst(input as Request),
 });
 
 /**

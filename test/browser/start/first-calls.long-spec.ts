@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { allScreens } from '../../../client/build/screen-files';
+import type { Visitor } from '../../support/browser/browser';
+import { onStage } from '../../support/browser/stage';
+import { OfficeStory } from '../../support/stories/office-story';
+
+jest.setTimeout(600_000);
+
+const EMAILS = { editor: 'editor@example.org', webmaster: 'webmaster@example.org', reviewer: 'reviewer1@example.net' };
+type Who = keyof typeof EMAILS;
+
+/** Who opens a screen that names what it asks first; what it shows once it has its answer. */
+const SCREENS: Readonly<Record<string, readonly [who: Who, sees: string]>> = {
+  '/checkManuscript/:id': ['editor', 'To check'],
+  '/reviewerSelection/:id': ['editor', 'Length of stay'],
+  '/decideOnStatus/:id': ['editor', 'Length of stay'],
+  '/articleDetails/:id': ['editor', 'Length of stay'],
+  '/manageFiles/:id': ['editor', 'Length of stay'],
+  '/overrideArticle/:id': ['editor', 'Length of stay'],
+  '/settings': ['webmaster', 'Brand colour'],
+  '/retention': ['webmaster', 'Retention'],
+  '/keywords': ['editor', 'Keywords'],
+  '/blacklist': ['editor', 'The blacklist is empty.'],
+  '/reviewerToDoList': ['reviewer', 'Length of stay'],
+  '/reviewingRecord': ['reviewer', 'Thanks to reviewers'],
+  '/:articleId/review/:reviewId': ['reviewer', 'Length of stay'],
+};
+/** Screens of an author, which the journeys of authors open. */
+const OF_AUTHORS = ['/manuscript/submit/:id?', '/uploadRevision/:id', '/correction/:id'];
+
+const screens = allScreens(join(__dirname, '../../../client/src/features')).filter(({ calls }) => calls.length > 0);
+
+describe('what a screen asks first', () => {
+  const visitors = new Map<Who, Visitor>();
+  const values: Record<string, string> = {};
+  let unchecked: string;
+  onStage(async (app, arrive) => {
+    await app.addPerson(EMAILS.reviewer, 'reviewer', { lastName: 'Reviewer' });
+    unchecked = (await OfficeStory.submitted(app, 'author', [], { articleTitle: 'To check' })).id;
+    const story = await OfficeStory.inSelection(app, 'author', [], { articleTitle: 'Length of stay' });
+    const reviewId = await story.invite(EMAILS.reviewer);
+    await story.answer(EMAILS.reviewer, reviewId, true);
+    Object.assign(values, { id: story.id, articleId: story.id, reviewId });
+    for (const [who, email] of Object.entries(EMAILS) as [Who, string][]) {
+      const visitor = await arrive(email);
+      await visitor.goTo('/rrs/profile');
+      await visitor.find('button', 'User menu');
+      visitors.set(who, visitor);
+    }
+    return {};
+  });
+
+  /** Of each call to the API: its path, and whether the entry began it, before the application was there. */
+  async function watchCalls(page: Page): Promise<{ path: string; first: boolean }[]> {
+    const seen: { path: string; first: boolean }[] = [];
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      const { pathname } = new URL(request.url);
+      const by = initiator.stack?.callFrames[0]?.url ?? '';
+      if (pathname.startsWith('/api/'))
+        seen.push({ path: pathname.slice('/api'.length), first: by.includes('/first-') });
+    });
+    return seen;
+  }
+
+  it('is known for each screen that names it', () => {
+    expect(screens.map(({ path }) => path).toSorted()).toEqual([...Object.keys(SCREENS), ...OF_AUTHORS].toSorted());
+  });
+
+  it.each(Object.entries(SCREENS))('is begun with the page and asked once: %s', async (path, [who, sees]) => {
+    const tab = await (visitors.get(who) as Visitor).anotherTab();
+    const calls = await watchCalls(tab.page);
+    const filled = (text: string): string =>
+      text.replaceAll(/:(\w+)/g, (_all, name: string) =>
+        path.startsWith('/check') ? unchecked : (values[name] ?? ''),
+      );
+    await tab.goTo(`/rrs${filled(path)}`);
+    await tab.sees(sees);
+    await tab.page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 });
+    await tab.page.close();
+    const named = screens.find((screen) => screen.path === path)?.calls.map(filled) ?? [];
+    for (const call of named) expect(calls.filter((one) => one.path === call)).toEqual([{ path: call, first: true }]);
+    expect(named).not.toHaveLength(0);
+  });
+});
