@@ -8,11 +8,12 @@ import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
 import { type PageFigure, pageFigures } from './pages/page-figures';
+import { startTlsProxy } from './pages/tls-proxy';
 
 import 'reflect-metadata';
 
 const FOLDER = join(__dirname, '../../artifacts');
-const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms'];
+const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms', 'TBT ms'];
 
 const began = performance.now();
 const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
@@ -29,6 +30,7 @@ const cells = (one: PageFigure): string[] =>
     one.kilobytes,
     one.shift.toFixed(3),
     one.largestPaint,
+    one.blocking,
   ].map(String);
 
 function table(figures: readonly PageFigure[]): string {
@@ -50,8 +52,14 @@ async function main(): Promise<void> {
   try {
     const journal = await openStockedJournal(dataDir, tell);
     const browser = await openBrowser();
+    const proxy = await startTlsProxy(journal.origin);
     try {
-      const around = { browser, origin: journal.origin, ids: await findArticles(journal.origin) };
+      const around = {
+        browser,
+        origin: journal.origin,
+        proxied: proxy.origin,
+        ids: await findArticles(journal.origin),
+      };
       for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
         const own = await pageFigures(screen, around);
         figures.push(...own);
@@ -59,6 +67,7 @@ async function main(): Promise<void> {
       }
     } finally {
       await browser.close();
+      await proxy.stop();
       await journal.stop();
     }
   } finally {
