@@ -10,9 +10,10 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect)\//;
 const CONTROLS =
   /node_modules\/(@griffel|@floating-ui|tabster|keyborg|@fluentui\/(tokens|keyboard-keys|priority-overflow|react-(button|checkbox|field|input|textarea|label|link|message-bar|positioning|portal|progress|provider|text|theme|tooltip|shared-contexts|utilities|tabster|aria|jsx-runtime|motion|motion-components-preview)))\//;
-/** Of forms and of tables with cells of their own; the lists of staff need none of them. */
-const FORM_CONTROLS =
-  /node_modules\/@fluentui\/(chart-utilities|react-(accordion|combobox|overflow|radio|rating|switch|table|tags))\//;
+/** Of small forms and of folded parts; the lists of staff need none of them. */
+const FORM_CONTROLS = /node_modules\/@fluentui\/react-(accordion|overflow|radio|rating|switch)\//;
+/** Of fields that search and take several values, and of tables with cells of their own: much, and for few screens. */
+const LIST_CONTROLS = /node_modules\/@fluentui\/(chart-utilities|react-(combobox|table|tags))\//;
 /** Charts and the calendar are large and seldom needed. */
 const MORE_CONTROLS =
   /node_modules\/@fluentui\/(?!chart-utilities|react-(charts|calendar-compat|icons|accordion|combobox|overflow|radio|rating|switch|table|tags)\/)/;
@@ -25,7 +26,9 @@ const FRAME =
 const ICON = /@fluentui\/react-icons\/lib\/atoms\//;
 /** What shows an article or a person, and formatted text. */
 const ARTICLE =
-  /(node_modules\/dompurify\/|client\/src\/shared\/(article\/|orcid\/|people\/|rich-text\/rich-text|dialogs\/(mail|recipients|write)))/;
+  /(node_modules\/dompurify\/|client\/src\/shared\/(article\/|orcid\/|people\/|rich-text\/rich-text|dialogs\/write))/;
+/** A mail to write, which comes when one is written. */
+const MAIL = /client\/src\/shared\/dialogs\/(mail|recipients)/;
 /** What the screens of one article and the lists of articles share. */
 const OFFICE =
   /client\/src\/features\/editorial\/(api\/|shared\/(?!notes|suggested)|bulk\/(bulk-dialog|bulk-frame|export-rows|mail-request))/;
@@ -50,24 +53,27 @@ const inFrame = (id: string, build: Rolldown.ChunkingContext): string | null => 
   return ICON.test(id) && users.length === 1 && !users.some((user) => FRAME.test(user)) ? null : 'frame';
 };
 
+/** The first that matches takes a file, and what only that file needs comes with it. */
 const GROUPS = [
-  { name: 'first', test: FIRST, priority: 9 },
-  { name: 'contracts', test: CONTRACTS, priority: 8, minShareCount: SHARED_BY_MANY },
-  { name: 'framework', test: FRAMEWORK, priority: 6 },
-  { name: 'controls', test: CONTROLS, priority: 5 },
-  { name: 'kit', test: KIT, priority: 3 },
+  { name: 'first', test: FIRST, priority: 16 },
+  { name: 'contracts', test: CONTRACTS, priority: 15, minShareCount: SHARED_BY_MANY },
+  { name: 'framework', test: FRAMEWORK, priority: 14 },
+  { name: 'controls', test: CONTROLS, priority: 13 },
+  { name: 'kit', test: KIT, priority: 12 },
   {
     name: inFrame,
     debugName: 'frame',
     test: (id: string) => ICON.test(id) || FRAME.test(id) || MORE_CONTROLS.test(id),
-    priority: 2,
+    priority: 11,
   },
-  { name: 'form-controls', test: FORM_CONTROLS, priority: 1 },
-  { name: 'article', test: ARTICLE, priority: 0.5 },
-  { name: 'reading', test: READING, priority: 0.4 },
-  { name: 'files', test: FILES, priority: 0.1 },
-  { name: 'office', test: OFFICE, priority: 0.3 },
-  { name: 'workspace', test: WORKSPACE, priority: 0.2 },
+  { name: 'form-controls', test: FORM_CONTROLS, priority: 10 },
+  { name: 'list-controls', test: LIST_CONTROLS, priority: 9 },
+  { name: 'article', test: ARTICLE, priority: 8 },
+  { name: 'reading', test: READING, priority: 7 },
+  { name: 'mail', test: MAIL, priority: 6 },
+  { name: 'office', test: OFFICE, priority: 5 },
+  { name: 'workspace', test: WORKSPACE, priority: 4 },
+  { name: 'files', test: FILES, priority: 3 },
 ];
 
 /** The client lives under /rrs; in development its calls go to a server started with `npm start` (PORT, by default 3000). */

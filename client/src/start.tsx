@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ALL_FEATURES } from './all-features';
 import { App } from './app/app';
@@ -16,8 +16,11 @@ beginWithPage(store);
 keepSession(store);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={makeRouter(ALL_FEATURES)} />
-  </StrictMode>,
+// In slices between which the page answers: a slow phone needs a second for the whole first picture.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={makeRouter(ALL_FEATURES)} />
+    </StrictMode>,
+  ),
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
+import { useDrawn } from '../state/use-drawn';
 import { EmptyState } from './empty-state';
 import { SkeletonLines } from './skeletons';
 
@@ -19,10 +20,14 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. */
+/**
+ * Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. What arrives is drawn in slices
+ * between which the page answers.
+ */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  const drawn = useDrawn(query.data);
+  if (drawn !== undefined) return <>{children(drawn)}</>;
+  if (query.data === undefined && query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   return <>{skeleton ?? <SkeletonLines />}</>;
 }
 

@@ -1,4 +1,4 @@
-import { makeStyles, Tag, tokens, typographyStyles } from '@fluentui/react-components';
+import { Badge, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ArticleView, countAbstractWords, t, VEIL_MESSAGES } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Later } from '../../../shared/page/later';
@@ -106,9 +106,9 @@ function Keywords({ article: { keywords, abstractText } }: { article: ArticleVie
         <ul aria-label={t('Keywords')} className={styles.keywords}>
           {words.map((word) => (
             <li key={word}>
-              <Tag size="small" appearance="outline" shape="circular">
+              <Badge appearance="outline" color="informative">
                 {word}
-              </Tag>
+              </Badge>
             </li>
           ))}
         </ul>

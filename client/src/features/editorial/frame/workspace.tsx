@@ -6,6 +6,7 @@ import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonLines } from '../../../shared/page/skeletons';
+import { useDrawn } from '../../../shared/state/use-drawn';
 import { FactsColumn } from './facts-column';
 import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';
@@ -66,7 +67,8 @@ interface Props {
 }
 
 /** Header, progress, tabs and facts of an article around one of its screens; all of them as of one moment while the address names one. */
-export function Workspace({ article: present, children }: Props) {
+export function Workspace({ article: arrived, children }: Props) {
+  const present = useDrawn(arrived);
   const styles = useStyles();
   const [params] = useSearchParams();
   const isWide = useMediaQuery(WIDE);

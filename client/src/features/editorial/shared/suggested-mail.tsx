@@ -7,10 +7,13 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type MailBody, type MailSuggestion, t } from '@contracts';
-import { MailDialog } from '../../../shared/dialogs/mail-dialog';
 import { Loaded } from '../../../shared/page/loaded';
+
+const load = () => import('../../../shared/dialogs/mail-dialog');
+// Most visits to an article write no mail.
+const MailDialog = lazy(async () => ({ default: (await load()).MailDialog }));
 
 interface Props {
   /** The query that loads the suggestion. */
@@ -27,18 +30,22 @@ interface Props {
 
 /** A mail to edit and send, shown once its suggestion has loaded. If it cannot be loaded, a dialog says why. */
 export function SuggestedMail({ query, title, send, onSend, onClose, children, personal }: Props) {
+  // Beside the suggestion. A dialog that does not come says so when it is drawn.
+  useEffect(() => void load().catch(() => undefined), []);
   if (query.data) {
     return (
-      <MailDialog
-        title={title}
-        send={send}
-        suggestion={query.data}
-        personal={personal}
-        onSend={onSend}
-        onClose={onClose}
-      >
-        {children}
-      </MailDialog>
+      <Suspense fallback={null}>
+        <MailDialog
+          title={title}
+          send={send}
+          suggestion={query.data}
+          personal={personal}
+          onSend={onSend}
+          onClose={onClose}
+        >
+          {children}
+        </MailDialog>
+      </Suspense>
     );
   }
   if (!query.error) return null;

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ArticleView, type KeptDecisionDraft, t } from '@contracts';
 import { Card } from '../../../../shared/display/card';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { decisionDraftApi } from '../../api/decision-draft-api';
 import { DecisionChoice } from './decision-choice';
-import { DecisionLetter } from './decision-letter';
 import { HeldFailure, HeldNotice } from './held-notice';
 import { useDecisionDraft } from './use-decision-draft';
 import { useHeldDecision } from './use-held-decision';
+
+const load = () => import('./decision-letter');
+const DecisionLetter = lazy(async () => ({ default: (await load()).DecisionLetter }));
+/** Milliseconds after which the page has settled: a choice then finds the letter's files here. */
+const SETTLED = 1500;
 
 /** Without an answer of the server, one can decide all the same; saving then says what is wrong. */
 const NOTHING_KEPT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
@@ -39,6 +43,10 @@ const Preparation = () => <SkeletonLines lines={12} label={t('Loading your draft
 function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
   const draft = useDecisionDraft(article.id, kept);
   const held = useHeldDecision(article.id, draft.end);
+  useEffect(() => {
+    const timer = window.setTimeout(() => void load().catch(() => undefined), SETTLED);
+    return () => window.clearTimeout(timer);
+  }, []);
   // Without it, one would see the choice for a moment while a decision is on its way.
   if (held === undefined) return <Preparation />;
   if (held && held.state !== 'FAILED') return <HeldNotice articleId={article.id} held={held} />;
@@ -47,7 +55,9 @@ function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecision
       {held && <HeldFailure held={held} />}
       <DecisionChoice article={article} chosen={draft.decision} onChoose={draft.choose} />
       {draft.decision && (
-        <DecisionLetter key={draft.decision} article={article} decision={draft.decision} draft={draft} />
+        <Suspense fallback={<SkeletonLines />}>
+          <DecisionLetter key={draft.decision} article={article} decision={draft.decision} draft={draft} />
+        </Suspense>
       )}
     </>
   );
