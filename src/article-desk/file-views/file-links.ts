@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { SignedLinks } from '../../platform/http/signed-link';
 
-/** How long a link to a file works, in milliseconds. */
+/** How long a link to a file works at most, in milliseconds. */
 const LIFETIME = 15 * 60_000;
+/** Links made within so many milliseconds are the same: a browser that has read a picture does not ask for it again with the next answer. */
+const SAME = 5 * 60_000;
 
 const ANONYMOUS = 'anonymous-';
 
@@ -26,9 +28,10 @@ export class FileLinks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A signed path that works for 15 minutes. Give it only to people who may see the file. */
+  /** A signed path that works for 10 to 15 minutes. Give it only to people who may see the file. */
   locate(fileId: string): string {
-    return this.links.sign(filePath(fileId), new Date(this.clock.now().getTime() + LIFETIME));
+    const end = Math.floor((this.clock.now().getTime() + LIFETIME) / SAME) * SAME;
+    return this.links.sign(filePath(fileId), new Date(end));
   }
 
   /** True for a link that this server signed and that has not expired. */

@@ -7,7 +7,7 @@ import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';
-import { useNearView } from './use-near-view';
+import { useInView } from './use-in-view';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 
@@ -42,7 +42,7 @@ export interface RichTextEditorProps {
   takeOver?: () => string | null;
 }
 
-/** A rich-text field. The editor's script is loaded with the first one that is nearly in view. */
+/** A rich-text field. The editor's script is loaded with the first one that is in view. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -89,12 +89,12 @@ function WritingArea(props: WritingAreaProps) {
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
-  const [place, isNear] = useNearView<HTMLDivElement>();
+  const [place, isInView] = useInView<HTMLDivElement>();
   const stands = useCallback(() => setReady(true), []);
   return (
     <div ref={place} className={styles.stack}>
       {!isReady && <EditorSkeleton value={value} />}
-      {isNear && (
+      {isInView && (
         <Suspense>
           <Field
             value={value}
