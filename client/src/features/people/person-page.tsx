@@ -35,7 +35,9 @@ export function PersonPage() {
   const name = query.data ? fullName(query.data) : t('Person');
   return (
     <Page title={name} actions={query.data && <EditButton person={query.data} />}>
-      <Loaded query={query}>{(person) => <Whole key={person.id} person={person} />}</Loaded>
+      <Loaded query={query} large>
+        {(person) => <Whole key={person.id} person={person} />}
+      </Loaded>
     </Page>
   );
 }

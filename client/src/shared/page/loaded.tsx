@@ -17,17 +17,18 @@ interface LoadedProps<Data> {
   /** The result of an RTK Query hook. */
   query: Query<Data>;
   skeleton?: ReactNode;
+  /** For a whole page: it is drawn in slices between which the page answers. Nothing beside it may move when it comes, a little later than its data. */
+  large?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. What arrives is drawn in slices
- * between which the page answers.
- */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+/** Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. */
+export function Loaded<Data>({ query, skeleton, large = false, children }: LoadedProps<Data>) {
   const drawn = useDrawn(query.data);
-  if (drawn !== undefined) return <>{children(drawn)}</>;
-  if (query.data === undefined && query.error) return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  const data = large ? drawn : query.data;
+  if (data !== undefined) return <>{children(data)}</>;
+  if (query.data === undefined && query.error)
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   return <>{skeleton ?? <SkeletonLines />}</>;
 }
 

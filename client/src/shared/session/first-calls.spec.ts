@@ -13,7 +13,7 @@ describe('the calls that a page begins', () => {
     document.head.innerHTML = '<script type="application/json" id="first-calls">["/article/A1"]</script>';
     writeSession(session);
     let nth = 0;
-    sent = jest.fn(() => Promise.resolve(new Response(String(++nth))));
+    sent = jest.fn((_url: string | Request) => Promise.resolve(new Response(String(++nth))));
     jest.spyOn(globalThis, 'fetch').mockImplementation(sent as typeof fetch);
     jest.useFakeTimers({ now: 0 });
   });

@@ -9,7 +9,6 @@ import { type Form as FormState, useForm } from '../../../shared/forms/use-form'
 import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useDrawn } from '../../../shared/state/use-drawn';
 import { settingsApi, type SettingsWithDefaults } from '../settings-api';
 import { LogoCard } from './logo-card';
 import { SettingControl } from './setting-control';
@@ -49,7 +48,7 @@ export function SettingsPage() {
           'Settings apply to the whole journal as soon as they are saved. Existing due dates do not change. Every change is recorded in the security log.',
         )}
       </Text>
-      <Loaded query={{ ...query, data: useDrawn(query.data) }}>
+      <Loaded query={query} large>
         {(settings) => (
           <>
             <SettingsForm settings={settings} />

@@ -38,7 +38,9 @@ export function CheckPage() {
       title={t('Check manuscript')}
       crumbs={[{ label: t('Articles to check'), to: '/assitantEditorList' }, { label: t('Check manuscript') }]}
     >
-      <Loaded query={query}>{(article) => <Check article={article} />}</Loaded>
+      <Loaded query={query} large>
+        {(article) => <Check article={article} />}
+      </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );

@@ -45,7 +45,9 @@ export function DecidePage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('Decide on status')} crumbs={[useListCrumb(), { label: t('Decide on status') }]}>
-      <Loaded query={query}>{(article) => <Decide article={article} />}</Loaded>
+      <Loaded query={query} large>
+        {(article) => <Decide article={article} />}
+      </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );

@@ -33,7 +33,7 @@ export function DetailsPage() {
         </Button>
       }
     >
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(article) => (framed ? <StaffDetails article={article} /> : <AuthorDetails article={article} />)}
       </Loaded>
       <ArticleOutdatedBar id={id} query={query} />

@@ -19,7 +19,9 @@ export function ManageFilesPage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('Manage files')} tabTitle={query.data && t('Files of {label}', { label: query.data.label })}>
-      <Loaded query={query}>{(article) => <ManageFiles article={article} />}</Loaded>
+      <Loaded query={query} large>
+        {(article) => <ManageFiles article={article} />}
+      </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );

@@ -19,7 +19,7 @@ export function OverridePage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('Override')} crumbs={[useListCrumb(), { label: t('Override') }]}>
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(article) => (
           <>
             <ArticleHeader

@@ -21,7 +21,7 @@ export function ReviewerPanelCards({ article }: { article: ArticleView }) {
   });
   const mayChoose = article.actions.includes('choose-reviewers');
   return (
-    <Loaded query={query}>
+    <Loaded query={query} large>
       {(panel) => (
         <>
           <AssignedReviewers article={article} panel={panel} mayChoose={mayChoose} />

@@ -18,7 +18,9 @@ export function ReviewerSelectionPage() {
   const query = useArticleQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('Reviewer selection')} crumbs={[useListCrumb(), { label: t('Reviewer selection') }]}>
-      <Loaded query={query}>{(article) => <Selection article={article} />}</Loaded>
+      <Loaded query={query} large>
+        {(article) => <Selection article={article} />}
+      </Loaded>
       <ArticleOutdatedBar id={id} query={query} />
     </Page>
   );

@@ -27,7 +27,9 @@ export function OwnHome() {
   );
   return (
     <Page title={t('Home')} width="reading" actions={submit}>
-      <Loaded query={query}>{(work) => <Own work={work} isReviewer={isReviewer} />}</Loaded>
+      <Loaded query={query} large>
+        {(work) => <Own work={work} isReviewer={isReviewer} />}
+      </Loaded>
     </Page>
   );
 }

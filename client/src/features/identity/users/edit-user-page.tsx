@@ -44,7 +44,7 @@ function KnownUser({ id }: { id: string }) {
   const name = query.data ? t('Edit {name}', { name: fullName(query.data) }) : t('Edit user');
   return (
     <Page title={name} width="reading" crumbs={crumbsTo(t('Edit user'))}>
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(user) =>
           mayEdit(me, user) ? (
             <>

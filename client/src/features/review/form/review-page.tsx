@@ -49,7 +49,7 @@ export function ReviewPage() {
       tabTitle={t('Review')}
       crumbs={[{ label: t('Reviews to do'), to: '/reviewerToDoList' }, { label: t('Review') }]}
     >
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(answer) => (
           <>
             <About answer={answer} />

@@ -38,7 +38,9 @@ export function TodoPage() {
   const query = requestApi.useReviewerTodoQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('Reviews to do')}>
-      <Loaded query={query}>{(todo) => <Tabs todo={todo} />}</Loaded>
+      <Loaded query={query} large>
+        {(todo) => <Tabs todo={todo} />}
+      </Loaded>
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export function CorrectionPage() {
       title={t('Correction')}
       crumbs={[{ label: t('Action needed'), to: '/manuscript/revision' }, { label: t('Correction') }]}
     >
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(article) =>
           article.status === 'CORRECTION' ? (
             <Correction article={article} />

@@ -25,7 +25,7 @@ export function UploadRevisionPage() {
       title={t('Upload revision')}
       crumbs={[{ label: t('Action needed'), to: '/manuscript/revision' }, { label: t('Upload revision') }]}
     >
-      <Loaded query={query}>
+      <Loaded query={query} large>
         {(article) => (
           <>
             <ArticleHeader article={article} />
