@@ -35,17 +35,26 @@ WITH close AS MATERIALIZED (
 SELECT json_agg(json_build_array(c.place, c.article_id, r.reviewers, c.authors) ORDER BY c.place) AS close
 FROM close c LEFT JOIN reviewed r USING (article_id)`;
 
-/** Number keys of the articles in which the asker has a part, and of the article itself. $1: keys of the asker, $2: the article. */
-const HIDDEN = `SELECT s.number_key::float8 AS number, true AS own FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}
-  UNION ALL SELECT s.number_key::float8, false FROM ${ARTICLE_SEARCH} s WHERE s.article_id = $2`;
-
-/** Articles that came in since words were read. $1: queries, $2: since when. */
-const RECENT = `SELECT t.query, s.number_key::float8 AS number FROM ${ARTICLE_SEARCH} s JOIN unnest($1::text[]) AS t (query)
-  ON s.words @@ t.query::tsquery WHERE s.submitted_at > $2`;
+/**
+ * Number keys of the articles in which the asker has a part, of the article itself, and of those that came in since words were read. $1: keys of the
+ * asker, $2: the article, $3: queries, $4: since when.
+ */
+const AROUND = `SELECT
+  (SELECT json_agg(s.number_key) FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}) AS own,
+  (SELECT json_agg(s.number_key) FROM ${ARTICLE_SEARCH} s WHERE s.article_id = $2) AS itself,
+  (SELECT json_agg(json_build_array(t.query, s.number_key)) FROM ${ARTICLE_SEARCH} s JOIN unnest($3::text[]) AS t (query)
+    ON s.words @@ t.query::tsquery WHERE s.submitted_at > $4) AS recent`;
 
 const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle" FROM ${ARTICLE_CARD} c WHERE c.article_id = ANY ($1)`;
 /** An associate editor sees only the articles that they hold; the numbers are those of the whole journal, as in the statistics. */
 const SHOWN_TO_HOLDER = `${SHOWN} AND EXISTS (SELECT FROM ${ARTICLE_SEARCH} s WHERE s.article_id = c.article_id AND s.holder_id = $2)`;
+
+interface Around {
+  own: number[] | null;
+  itself: number[] | null;
+  recent: [query: string, number: number][] | null;
+}
+const NOTHING_AROUND: Around = { own: null, itself: null, recent: null };
 
 /** The place counts from 1. */
 type CloseRow = [place: number, articleId: string, reviewers: string[] | null, authors: string[] | null];
@@ -57,6 +66,12 @@ function* partsOf(rows: readonly CloseRow[], close: readonly Close[]): Generator
     for (const person of new Set(reviewers)) yield { articleId, weight, part: 'REVIEWED', person };
     for (const person of new Set(authors)) yield { articleId, weight, part: 'WROTE', person };
   }
+}
+
+function byQuery(recent: readonly [query: string, number: number][]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [query, number] of recent) found.set(query, [...(found.get(query) ?? []), number]);
+  return found;
 }
 
 const withRecent = (words: readonly Word[], recent: ReadonlyMap<string, number[]>): Word[] =>
@@ -82,26 +97,18 @@ export class CloseArticles {
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
     const queries = closeTerms(fields.articleTitle, fields.keywords);
     if (queries.length === 0) return new ClosePeople([]);
-    const [hidden, recent, veil] = await Promise.all([
-      this.pool.query<{ number: number; own: boolean }>(HIDDEN, [keysOfViewer(asker), id]),
-      this.recent(queries),
+    const since = new Date(this.clock.now().getTime() - KEPT_MS - LATE_MS);
+    const [around, veil] = await Promise.all([
+      this.pool.query<Around>(AROUND, [keysOfViewer(asker), id, queries, since]),
       this.veil.of(asker),
     ]);
-    const words = await this.common.distinctive(queries, hidden.rows.filter(({ own }) => own).length);
-    const close = closestOf(withRecent(words, recent), new Set(hidden.rows.map(({ number }) => number)));
+    const { own, itself, recent } = around.rows[0] ?? NOTHING_AROUND;
+    const words = await this.common.distinctive(queries, own?.length ?? 0);
+    const close = closestOf(withRecent(words, byQuery(recent ?? [])), new Set([...(own ?? []), ...(itself ?? [])]));
     if (close.length === 0) return new ClosePeople([]);
     const values = [close.map(({ number }) => number)];
     const { rows } = await this.pool.query<{ close: CloseRow[] | null }>(peopleOf(veil), values);
     return new ClosePeople([...partsOf(rows[0]?.close ?? [], close)]);
-  }
-
-  /** By query. */
-  private async recent(queries: readonly string[]): Promise<Map<string, number[]>> {
-    const since = new Date(this.clock.now().getTime() - KEPT_MS - LATE_MS);
-    const { rows } = await this.pool.query<{ query: string; number: number }>(RECENT, [queries, since]);
-    const found = new Map<string, number[]>();
-    for (const { query, number } of rows) found.set(query, [...(found.get(query) ?? []), number]);
-    return found;
   }
 
   /** Numbers and titles of those that the asker may open, by id. */
