@@ -47,6 +47,16 @@ describe('the days of the journal', () => {
     expect(overdueDays(due, at('2026-03-19T08:00:00Z'), 'UTC')).toBe(14);
   });
 
+  it('count each day that passed at the edges of the calendar, and none of a day ahead', () => {
+    const now = at('2026-11-01T12:00:00Z');
+    for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+      for (let hours = -72; hours <= 72; hours += 1) {
+        const due = new Date(now.getTime() + hours * 3_600_000);
+        const days = dayNumber(now, zone) - dayNumber(due, zone);
+        expect(overdueDays(due, now, zone)).toBe(days > 0 ? days : null);
+      }
+  });
+
   it('are those of a zone that exists', () => {
     expect(['UTC', 'Europe/Amsterdam', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
   });

@@ -37,7 +37,8 @@ export function startOfDay(day: number, timeZone: string): Date {
 
 /** Days after the due day, from 1; null on that day and before. A submission on the due day is not late (lifecycle, section 3, 'Dates'). */
 export function overdueDays(due: Date | null, now: Date, timeZone: string): number | null {
-  if (due === null) return null;
+  // A day of a calendar has at most 25 hours. Lists ask for hundreds of dates, most of which are far ahead.
+  if (due === null || due.getTime() - now.getTime() > 2 * DAY) return null;
   const days = dayNumber(now, timeZone) - dayNumber(due, timeZone);
   return days > 0 ? days : null;
 }

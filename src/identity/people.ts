@@ -7,7 +7,13 @@ import type { MailMeta } from './mails/identity-mails';
 import { Invitations } from './security/invitations';
 import { newAccount, type NewPerson } from './users/new-account';
 import { hashPassword } from './users/passwords';
-import { PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';
+import {
+  type NamedPerson,
+  PeopleStore,
+  type PersonBrief,
+  type PersonLine,
+  type PersonSummary,
+} from './users/people.store';
 import { UserStore } from './users/user.store';
 
 export type DemoFields = Partial<PersonFields> & { firstName: string; lastName: string };
@@ -27,6 +33,11 @@ export class People implements PersonNames {
   async byIds(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
     const found = await this.people.byIds(ids);
     return new Map(found.map((person) => [person.id, person]));
+  }
+
+  /** Like `byIds`, with only the fields that name a person. */
+  async names(ids: readonly string[]): Promise<Map<string, NamedPerson>> {
+    return new Map((await this.people.names(ids)).map((person) => [person.id, person]));
   }
 
   /** Like `byIds` for thousands of people, but with only the fields that statistics show. */

@@ -12,4 +12,11 @@ export { QuietAccounts } from './imported/quiet-accounts';
 export type { MailMeta } from './mails/identity-mails';
 export { type AccountAt, accountsAt } from './imported/accounts-at';
 export { importAccounts, type ImportedAccount, type ImportOptions } from './imported/import-accounts';
-export { identityOf, PeopleStore, type PersonBrief, type PersonLine, type PersonSummary } from './users/people.store';
+export {
+  identityOf,
+  type NamedPerson,
+  PeopleStore,
+  type PersonBrief,
+  type PersonLine,
+  type PersonSummary,
+} from './users/people.store';

@@ -22,48 +22,59 @@ function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, wi
   return author;
 }
 
-const common = (
-  row: Omit<AuthorCardRow, 'author_status_since' | 'author_version' | 'author_last_update_at'>,
-  withEmail: boolean,
-): Omit<ArticleCard, 'status' | 'statusSince' | 'lastUpdate' | 'version'> => ({
+type CommonRow = Omit<AuthorCardRow, 'author_status_since' | 'author_version' | 'author_last_update_at'>;
+
+/** What the office and the author are shown differently. */
+interface Told extends Pick<ArticleCard, 'status' | 'version' | 'actions' | 'authorsHidden'> {
+  statusSince: Date;
+  lastUpdate: Date;
+}
+
+const card = (row: CommonRow, articleAuthors: Author[], told: Told): ArticleCard => ({
   id: row.article_id,
   articleId: row.number,
   label: articleLabel(row.number, row.revision, row.title),
   articleTitle: row.title,
   type: typeRef(row.type_id),
-  articleAuthors: row.authors.map((author) => toAuthor(author, withEmail)),
-  authorsHidden: false,
+  articleAuthors,
+  authorsHidden: told.authorsHidden,
   revision: row.revision,
   createDate: row.created_at.toISOString(),
   uploadDate: row.submitted_at?.toISOString() ?? null,
   dueDate: row.author_due_at?.toISOString() ?? null,
   languageService: row.language_service,
   origin: row.origin,
-  actions: [],
+  actions: told.actions,
+  status: told.status,
+  statusSince: told.statusSince.toISOString(),
+  lastUpdate: told.lastUpdate.toISOString(),
+  version: told.version,
 });
 
-/** The card for an editor who must not know the authors. */
-const unnamed = (row: ShownCardRow): ReturnType<typeof common> => ({
-  ...common({ ...row, authors: [] }, false),
-  authorsHidden: true,
-});
-
-/** A card as the office sees it. `actions`: what the viewer may do with the article now. */
-export const toStaffCard = (row: ShownCardRow, actions: ArticleAction[], veil: Veil): ArticleCard => ({
-  ...(hidesAuthorsOf(row, veil) ? unnamed(row) : common(row, true)),
-  status: row.status,
-  statusSince: row.status_since.toISOString(),
-  lastUpdate: row.last_update_at.toISOString(),
-  version: row.version,
-  actions,
-});
+/** A card as the office sees it, unnamed for an editor who must not know the authors. `actions`: what the viewer may do with the article now. */
+export function toStaffCard(row: ShownCardRow, actions: ArticleAction[], veil: Veil): ArticleCard {
+  const authorsHidden = hidesAuthorsOf(row, veil);
+  return card(row, authorsHidden ? [] : row.authors.map((author) => toAuthor(author, true)), {
+    authorsHidden,
+    status: row.status,
+    statusSince: row.status_since,
+    lastUpdate: row.last_update_at,
+    version: row.version,
+    actions,
+  });
+}
 
 /** A card as the article's author sees it: without the true status and without any date that reveals it (lifecycle, section 2). */
-export const toAuthorCard = (row: AuthorCardRow, actions: ArticleAction[]): ArticleCard => ({
-  ...common(row, false),
-  status: statusForAuthor(row.status),
-  statusSince: row.author_status_since.toISOString(),
-  lastUpdate: row.author_last_update_at.toISOString(),
-  version: row.author_version,
-  actions,
-});
+export const toAuthorCard = (row: AuthorCardRow, actions: ArticleAction[]): ArticleCard =>
+  card(
+    row,
+    row.authors.map((author) => toAuthor(author, false)),
+    {
+      authorsHidden: false,
+      status: statusForAuthor(row.status),
+      statusSince: row.author_status_since,
+      lastUpdate: row.author_last_update_at,
+      version: row.author_version,
+      actions,
+    },
+  );

@@ -1,30 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ARTICLE_CARD, keysOfViewer, notInvolved, SHOWN_CARD, viewerId } from '../../../projections/article-card';
+import { ARTICLE_CARD, keysOfViewer, SHOWN_CARD, viewerId } from '../../../projections/article-card';
+import { ARTICLE_SEARCH, involvedIn } from '../../../projections/article-search';
 import { TODO_LIST } from '../../../projections/todo-list';
 import { actorOf } from '../../article';
 import { AuthorVeil } from '../../article-desk/public';
-import { dayNumber, type PersonName, startOfDay, type TodoLists } from '../../contracts';
+import { dayNumber, startOfDay, type TodoLists } from '../../contracts';
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { TODO_CONDITIONS, type TodoListName } from './todo-lists';
-import { todoReviewers } from './todo-reviewers';
+import { todoRequests, todoReviewers } from './todo-reviewers';
 import { daysPast, type TodoSqlRow, toTodoRow } from './todo-row';
 
 type Chosen = { list: TodoListName; ids: string[] };
 
-/** The ids of every list, in its order; `condition` narrows each of them. Reads the small table only, without cards. */
-const chooseSql = (lists: readonly TodoListName[], condition: string, size: number): string =>
-  lists
-    .map(
-      (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
-        WHERE ${TODO_CONDITIONS[list]} AND $2::timestamptz IS NOT NULL AND ${condition} AND ${notInvolved('$1', 't')}
+/**
+ * The ids of every list, in its order; `condition` narrows each of them. Reads the small table only, without cards. The conflict wall is made once
+ * for all lists.
+ */
+const chooseSql = (lists: readonly TodoListName[], condition: string, size: number): string => {
+  const choices = lists.map(
+    (list) => `SELECT '${list}' AS list, to_json(ARRAY(SELECT t.article_id FROM ${TODO_LIST} t
+        WHERE ${TODO_CONDITIONS[list]} AND $2::timestamptz IS NOT NULL AND ${condition} AND t.article_id NOT IN (SELECT article_id FROM involved)
         ORDER BY t.uploaded_at DESC, t.article_id LIMIT ${size})) AS ids`,
-    )
-    .join(' UNION ALL ');
+  );
+  return `WITH involved AS MATERIALIZED (SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')})
+    ${choices.join(' UNION ALL ')}`;
+};
 
 /** An article may be in several lists; it is read once. */
 const CARDS_SQL = `SELECT ${SHOWN_CARD}, t.uploaded_at, t.reviewers_agreed, t.reviewers_completed, t.next_reviewer_due_at
@@ -63,19 +68,15 @@ export class TodoReader {
     const parameters = [keysOfViewer(user), today];
     const { rows: chosen } = await this.pool.query<Chosen>(chooseSql(lists, condition, size), parameters);
     const ids = [...new Set(chosen.flatMap((one) => one.ids))];
-    const [{ rows, names }, reviewers] = await Promise.all([
-      this.cards(ids),
-      todoReviewers(this.pool, this.people, ids, { now, timeZone }),
+    const [{ rows }, requests, veil] = await Promise.all([
+      this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]),
+      todoRequests(this.pool, ids),
+      this.veil.of(user),
     ]);
-    const context = {
-      actor: actorOf(user),
-      veil: await this.veil.of(user),
-      now,
-      timeZone,
-      officeIdleDays,
-      names,
-      reviewers,
-    };
+    const associates = rows.map((row) => row.associate_id).filter((id) => id !== null);
+    const names = await this.people.names([...associates, ...requests.map((row) => row.reviewer_id)]);
+    const reviewers = todoReviewers(requests, names, { now, timeZone });
+    const context = { actor: actorOf(user), veil, now, timeZone, officeIdleDays, names, reviewers };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
       // Articles that left the lists between the two queries are left out.
@@ -86,15 +87,5 @@ export class TodoReader {
       ] as const;
     });
     return Object.fromEntries(found);
-  }
-
-  /** The cards, with the names of the associate editors who hold them. */
-  private async cards(ids: readonly string[]): Promise<{ rows: TodoSqlRow[]; names: Map<string, PersonName> }> {
-    const { rows } = await this.pool.query<TodoSqlRow>(CARDS_SQL, [ids]);
-    const people = await this.people.byIds(rows.map((row) => row.associate_id).filter((id) => id !== null));
-    const names = [...people.values()].map(
-      ({ id, firstName, lastName, institute }) => [id, { id, firstName, lastName, institute }] as const,
-    );
-    return { rows, names: new Map(names) };
   }
 }

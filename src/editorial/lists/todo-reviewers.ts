@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { REVIEWER_ASSIGNMENTS, type ReviewerAssignmentRow } from '../../../projections/reviewer-assignments';
 import { fullName, overdueDays, type TodoReviewer } from '../../contracts';
-import type { People } from '../../identity/public';
+import type { NamedPerson } from '../../identity/public';
 
-type Row = Pick<
+type TodoRequestRow = Pick<
   ReviewerAssignmentRow,
   'assignment_id' | 'article_id' | 'reviewer_id' | 'answer_due_at' | 'review_due_at'
 > &
@@ -13,7 +13,7 @@ const SQL = `SELECT assignment_id, article_id, reviewer_id, status, answer_due_a
   WHERE article_id = ANY ($1) AND present_revision AND status IN ('Selected', 'Mailed', 'Accepted', 'Completed')
   ORDER BY selected_at, assignment_id`;
 
-const dueAt = ({ status, answer_due_at, review_due_at }: Row): Date | null =>
+const dueAt = ({ status, answer_due_at, review_due_at }: TodoRequestRow): Date | null =>
   status === 'Mailed' ? answer_due_at : status === 'Accepted' ? review_due_at : null;
 
 interface Today {
@@ -21,15 +21,17 @@ interface Today {
   timeZone: string;
 }
 
-/** The reviewers of the present revision of all these articles, by article: two queries, however many articles there are. */
-export async function todoReviewers(
-  pool: Pool,
-  people: People,
-  articleIds: readonly string[],
+/** The requests of the present revision of all these articles, in one query. */
+export async function todoRequests(pool: Pool, articleIds: readonly string[]): Promise<TodoRequestRow[]> {
+  return (await pool.query<TodoRequestRow>(SQL, [articleIds])).rows;
+}
+
+/** The reviewers of these requests, by article. `names`: of all of them, by account. */
+export function todoReviewers(
+  rows: readonly TodoRequestRow[],
+  names: ReadonlyMap<string, NamedPerson>,
   { now, timeZone }: Today,
-): Promise<Map<string, TodoReviewer[]>> {
-  const { rows } = await pool.query<Row>(SQL, [articleIds]);
-  const names = await people.byIds([...new Set(rows.map((row) => row.reviewer_id))]);
+): Map<string, TodoReviewer[]> {
   const found = new Map<string, TodoReviewer[]>();
   for (const row of rows) {
     const person = names.get(row.reviewer_id);
@@ -39,7 +41,9 @@ export async function todoReviewers(
       status: row.status,
       overdueDays: overdueDays(dueAt(row), now, timeZone),
     };
-    found.set(row.article_id, [...(found.get(row.article_id) ?? []), reviewer]);
+    const others = found.get(row.article_id);
+    if (others) others.push(reviewer);
+    else found.set(row.article_id, [reviewer]);
   }
   return found;
 }

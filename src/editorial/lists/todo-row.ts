@@ -3,6 +3,7 @@ import type { TodoListRow } from '../../../projections/todo-list';
 import type { Actor } from '../../article';
 import { toStaffCard, type Veil } from '../../article-desk/public';
 import { overdueDays, type PersonName, type TodoReviewer, type TodoRow } from '../../contracts';
+import type { NamedPerson } from '../../identity/public';
 import { cardActions } from './card-actions';
 import type { TodoListName } from './todo-lists';
 
@@ -45,11 +46,15 @@ export function daysPast(
 interface RowContext extends Today {
   actor: Actor;
   veil: Veil;
-  /** Of the associate editors, by id. */
-  names: ReadonlyMap<string, PersonName>;
+  /** Of the associate editors and others, by id. */
+  names: ReadonlyMap<string, NamedPerson>;
   /** By article. */
   reviewers: ReadonlyMap<string, TodoReviewer[]>;
 }
+
+const personName = ({ id, firstName, lastName, institute }: NamedPerson): PersonName => ({
+  ...{ id, firstName, lastName, institute },
+});
 
 /** A row of the to-do lists; only `overdueDays` depends on the list. */
 export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, 'overdueDays'> {
@@ -60,7 +65,7 @@ export function toTodoRow(row: TodoSqlRow, context: RowContext): Omit<TodoRow, '
     uploadDate: row.uploaded_at.toISOString(),
     reviewers: reviewers.get(row.article_id) ?? [],
     lateDays: lateDays(row, context),
-    associateEditor: associate ?? null,
+    associateEditor: associate ? personName(associate) : null,
     associateDueDate: row.associate_due_at?.toISOString() ?? null,
     reviewerRequired: row.reviewers_required,
     reviewersAgreed: row.reviewers_agreed,

@@ -1,4 +1,7 @@
-import { type ClientBase, Pool } from 'pg';
+import { type ClientBase, Pool, types } from 'pg';
+import { parseMoment } from './moments/parse-moment';
+
+types.setTypeParser(types.builtins.TIMESTAMPTZ, parseMoment);
 
 /** Of a tool; a server has its setting DATABASE_CONNECTIONS. */
 const MOST_CONNECTIONS = 20;

@@ -3,7 +3,14 @@ import type { Pool } from 'pg';
 import { ARTICLE_CARD, AUTHOR_CARD, type AuthorCardRow } from '../../../projections/article-card';
 import { authorActions } from '../../article-desk/public';
 import { toAuthorCard } from '../../article-desk/public';
-import { ACTION_NEEDED_STATUSES, type ArticleCard, type MyCounts } from '../../contracts';
+import {
+  ACTION_NEEDED_STATUSES,
+  ARTICLE_STATUSES,
+  type ArticleCard,
+  type ArticleStatus,
+  type MyCounts,
+  statusForAuthor,
+} from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
 /** The articles that one person uploaded, as their author may see them. */
@@ -11,12 +18,15 @@ import { PG_POOL } from '../../platform/postgres';
 export class MyArticles {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Includes drafts; the most recent change that the author knows of comes first. */
-  async of(userId: string): Promise<ArticleCard[]> {
+  /**
+   * Includes drafts; the most recent change that the author knows of comes first.
+   * @param shown only articles of which the author is shown one of these statuses; by default all.
+   */
+  async of(userId: string, shown: readonly ArticleStatus[] = ARTICLE_STATUSES): Promise<ArticleCard[]> {
     const { rows } = await this.pool.query<AuthorCardRow>(
-      `SELECT ${AUTHOR_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1
+      `SELECT ${AUTHOR_CARD} FROM ${ARTICLE_CARD} c WHERE uploader_id = $1 AND status = ANY ($2)
        ORDER BY author_last_update_at DESC, number_year DESC, number_seq DESC`,
-      [userId],
+      [userId, ARTICLE_STATUSES.filter((status) => shown.includes(statusForAuthor(status)))],
     );
     return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
   }

@@ -38,4 +38,19 @@ describe('the best match', () => {
     const walled = order.map(({ lastName }) => lastName);
     expect(walled.indexOf('Aaa')).toBeLessThan(walled.indexOf('Zzz'));
   });
+
+  it('names each close article once, and of those that are equally close the highest number first', async () => {
+    const revised = await OfficeStory.inSelection(app);
+    await revised.reviewed(ANN);
+    await revised.decide('MAJOR_REVISION');
+    await revised.revise();
+    await revised.passCheck();
+    await revised.reviewed(ANN);
+    await (await OfficeStory.inSelection(app)).reviewed(ANN);
+    await (await OfficeStory.inSelection(app)).reviewed(ANN);
+    const seen = await candidate(await OfficeStory.inSelection(app), 'editor', 'Aaa');
+    const numbers = seen?.close.articles.map(({ articleId }) => Number(articleId.split('-')[1])) ?? [];
+    expect([seen?.close.reviewed, new Set(numbers).size, numbers.length]).toEqual([3, 3, 3]);
+    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  });
 });

@@ -10,7 +10,7 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { type ClosePart, ClosePeople } from './close-people';
-import { closestOf } from './closest';
+import { type Close, closestOf } from './closest';
 import { CommonWords, KEPT_MS, type Word } from './common-words';
 
 /** They may open every article in which they have no part. */
@@ -20,31 +20,59 @@ const MOST_WRITTEN = 100;
 /** A read model may be behind by so much. */
 const LATE_MS = 300_000;
 
-/** Who reviewed or wrote close articles. $1: their number keys, the closest first, $2: how close they are. */
+/**
+ * Who reviewed or wrote close articles, as one text, since rows would name each article many times. $1: number keys, the closest first. Articles and
+ * requests are found by a list of keys: left to join them, Postgres would read all of a smaller journal in place of an index.
+ */
 const peopleOf = (veil: Veil): string => `
 WITH close AS MATERIALIZED (
-  SELECT s.article_id, c.weight, c.place FROM unnest($1::bigint[], $2::float8[]) WITH ORDINALITY AS c (number_key, weight, place)
-    JOIN ${ARTICLE_SEARCH} s USING (number_key)
+  SELECT s.article_id, c.place, CASE WHEN c.place <= ${MOST_WRITTEN} AND ${authorsKnown(veil, 's')} THEN s.author_keys END AS authors
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS c (number_key, place) JOIN ${ARTICLE_SEARCH} s USING (number_key) WHERE s.number_key = ANY ($1)
+), reviewed AS (
+  SELECT article_id, array_agg(reviewer_id) AS reviewers FROM ${REVIEWER_ASSIGNMENTS}
+  WHERE article_id = ANY (ARRAY(SELECT article_id FROM close)) AND completed_at IS NOT NULL AND status <> 'Removed' GROUP BY article_id
 )
-SELECT c.article_id, c.weight, 'REVIEWED' AS part, r.reviewer_id AS person
-FROM close c JOIN ${REVIEWER_ASSIGNMENTS} r USING (article_id) WHERE r.completed_at IS NOT NULL AND r.status <> 'Removed'
-UNION SELECT c.article_id, c.weight, 'WROTE', author
-FROM close c JOIN ${ARTICLE_SEARCH} s USING (article_id), unnest(s.author_keys) author
-WHERE c.place <= ${MOST_WRITTEN} AND ${authorsKnown(veil, 's')}`;
+SELECT json_agg(json_build_array(c.place, c.article_id, r.reviewers, c.authors) ORDER BY c.place) AS close
+FROM close c LEFT JOIN reviewed r USING (article_id)`;
 
-/** Number keys of the articles in which the asker has a part, and of the article itself. $1: keys of the asker, $2: the article. */
-const HIDDEN = `SELECT s.number_key::float8 AS number, true AS own FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}
-  UNION ALL SELECT s.number_key::float8, false FROM ${ARTICLE_SEARCH} s WHERE s.article_id = $2`;
+/**
+ * Number keys of the articles in which the asker has a part, of the article itself, and of those that came in since words were read. $1: keys of the
+ * asker, $2: the article, $3: queries, $4: since when.
+ */
+const AROUND = `SELECT
+  (SELECT json_agg(s.number_key) FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}) AS own,
+  (SELECT json_agg(s.number_key) FROM ${ARTICLE_SEARCH} s WHERE s.article_id = $2) AS itself,
+  (SELECT json_agg(json_build_array(t.query, s.number_key)) FROM ${ARTICLE_SEARCH} s JOIN unnest($3::text[]) AS t (query)
+    ON s.words @@ t.query::tsquery WHERE s.submitted_at > $4) AS recent`;
 
-/** Articles that came in since words were read. $1: queries, $2: since when. */
-const RECENT = `SELECT t.query, s.number_key::float8 AS number FROM ${ARTICLE_SEARCH} s JOIN unnest($1::text[]) AS t (query)
-  ON s.words @@ t.query::tsquery WHERE s.submitted_at > $2`;
-
+const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle" FROM ${ARTICLE_CARD} c WHERE c.article_id = ANY ($1)`;
 /** An associate editor sees only the articles that they hold; the numbers are those of the whole journal, as in the statistics. */
-const SHOWN = `SELECT c.article_id AS id, c.number AS "articleId", c.title AS "articleTitle"
-  FROM ${ARTICLE_CARD} c JOIN ${ARTICLE_SEARCH} s USING (article_id) WHERE c.article_id = ANY ($1) AND ($2::text IS NULL OR s.holder_id = $2)`;
+const SHOWN_TO_HOLDER = `${SHOWN} AND EXISTS (SELECT FROM ${ARTICLE_SEARCH} s WHERE s.article_id = c.article_id AND s.holder_id = $2)`;
 
-type PartRow = [articleId: string, weight: number, part: ClosePart['part'], person: string];
+interface Around {
+  own: number[] | null;
+  itself: number[] | null;
+  recent: [query: string, number: number][] | null;
+}
+const NOTHING_AROUND: Around = { own: null, itself: null, recent: null };
+
+/** The place counts from 1. */
+type CloseRow = [place: number, articleId: string, reviewers: string[] | null, authors: string[] | null];
+
+/** Each person's parts, once each: a reviewer may have reviewed several revisions. */
+function* partsOf(rows: readonly CloseRow[], close: readonly Close[]): Generator<ClosePart> {
+  for (const [place, articleId, reviewers, authors] of rows) {
+    const weight = close[place - 1]?.weight ?? 0;
+    for (const person of new Set(reviewers)) yield { articleId, weight, part: 'REVIEWED', person };
+    for (const person of new Set(authors)) yield { articleId, weight, part: 'WROTE', person };
+  }
+}
+
+function byQuery(recent: readonly [query: string, number: number][]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [query, number] of recent) found.set(query, [...(found.get(query) ?? []), number]);
+  return found;
+}
 
 const withRecent = (words: readonly Word[], recent: ReadonlyMap<string, number[]>): Word[] =>
   words.map((word) => {
@@ -69,33 +97,26 @@ export class CloseArticles {
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
     const queries = closeTerms(fields.articleTitle, fields.keywords);
     if (queries.length === 0) return new ClosePeople([]);
-    const [hidden, recent, veil] = await Promise.all([
-      this.pool.query<{ number: number; own: boolean }>(HIDDEN, [keysOfViewer(asker), id]),
-      this.recent(queries),
+    const since = new Date(this.clock.now().getTime() - KEPT_MS - LATE_MS);
+    const [around, veil] = await Promise.all([
+      this.pool.query<Around>(AROUND, [keysOfViewer(asker), id, queries, since]),
       this.veil.of(asker),
     ]);
-    const words = await this.common.distinctive(queries, hidden.rows.filter(({ own }) => own).length);
-    const close = closestOf(withRecent(words, recent), new Set(hidden.rows.map(({ number }) => number)));
+    const { own, itself, recent } = around.rows[0] ?? NOTHING_AROUND;
+    const words = await this.common.distinctive(queries, own?.length ?? 0);
+    const close = closestOf(withRecent(words, byQuery(recent ?? [])), new Set([...(own ?? []), ...(itself ?? [])]));
     if (close.length === 0) return new ClosePeople([]);
-    const values = [close.map(({ number }) => number), close.map(({ weight }) => weight)];
-    const { rows } = await this.pool.query<PartRow>({ rowMode: 'array', text: peopleOf(veil), values });
-    return new ClosePeople(rows.map(([articleId, weight, part, person]) => ({ articleId, weight, part, person })));
-  }
-
-  /** By query. */
-  private async recent(queries: readonly string[]): Promise<Map<string, number[]>> {
-    const since = new Date(this.clock.now().getTime() - KEPT_MS - LATE_MS);
-    const { rows } = await this.pool.query<{ query: string; number: number }>(RECENT, [queries, since]);
-    const found = new Map<string, number[]>();
-    for (const { query, number } of rows) found.set(query, [...(found.get(query) ?? []), number]);
-    return found;
+    const values = [close.map(({ number }) => number)];
+    const { rows } = await this.pool.query<{ close: CloseRow[] | null }>(peopleOf(veil), values);
+    return new ClosePeople([...partsOf(rows[0]?.close ?? [], close)]);
   }
 
   /** Numbers and titles of those that the asker may open, by id. */
   async shown(ids: readonly string[], asker: RequestUser): Promise<Map<string, Omit<CloseArticle, 'part'>>> {
     if (ids.length === 0) return new Map();
-    const holder = OFFICE.includes(asker.group) ? null : asker.userId;
-    const { rows } = await this.pool.query<Omit<CloseArticle, 'part'>>(SHOWN, [ids, holder]);
+    const { rows } = OFFICE.includes(asker.group)
+      ? await this.pool.query<Omit<CloseArticle, 'part'>>(SHOWN, [ids])
+      : await this.pool.query<Omit<CloseArticle, 'part'>>(SHOWN_TO_HOLDER, [ids, asker.userId]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -54,10 +54,10 @@ WHERE c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${condition} GROUP B
 const OF_ALL = numbersWhere(`(c.mailed_at >= $1 OR c.decided_at >= $1 OR c.status IN ('Mailed', 'Accepted'))`);
 const OF_GROUPS = numbersWhere(`${REVIEWER_GROUP.replace('reviewer_id', 'c.reviewer_id')} = ANY ($2)`);
 const OF_PEOPLE = numbersWhere(`c.reviewer_id = ANY ($2) AND ${notInvolved('$3')}`);
-/** Reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
-const WALLED = `SELECT r.reviewer_id AS id, r.article_id AS "articleId" FROM ${REVIEWER_ASSIGNMENTS} r
-  WHERE r.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')})) ORDER BY r.assignment_id`;
-const MARKS = `SELECT string_agg(id || ' ' || checksum, ',' ORDER BY id) AS marks FROM ${REVIEWER_ASSIGNMENTS_MARK}`;
+/** Marks of all requests, and the reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
+const MARKS = `SELECT (SELECT string_agg(id || ' ' || checksum, ',' ORDER BY id) FROM ${REVIEWER_ASSIGNMENTS_MARK}) AS marks,
+  (SELECT json_agg(json_build_object('id', r.reviewer_id, 'articleId', r.article_id) ORDER BY r.assignment_id) FROM ${REVIEWER_ASSIGNMENTS} r
+    WHERE r.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}))) AS own`;
 /** Of 256 groups: with more changes than these it is cheaper to read all. */
 const MOST_GROUPS = 24;
 const MOST_VIEWERS = 200;
@@ -79,6 +79,12 @@ interface OwnRequest {
   id: string;
   articleId: string;
 }
+
+interface Marks {
+  marks: string | null;
+  own: OwnRequest[] | null;
+}
+const NO_MARKS: Marks = { marks: null, own: null };
 
 interface Kept {
   yearAgo: number;
@@ -104,16 +110,17 @@ export class AskedNumbersReader {
    */
   async seenBy(viewer: Viewer): Promise<(id: string) => AskedNumbers> {
     const keys = keysOfViewer(viewer);
-    const [kept, own] = await Promise.all([this.all(), this.pool.query<OwnRequest>(WALLED, [keys])]);
-    const walled = await this.walledFor(keys, own.rows, kept);
+    const yearAgo = await this.yearAgo();
+    const { rows } = await this.pool.query<Marks>(MARKS, [keys]);
+    const [{ marks, own } = NO_MARKS] = rows;
+    const kept = await this.all(marks ?? '', yearAgo);
+    const walled = await this.walledFor(keys, own ?? [], kept);
     return (id) => walled.get(id) ?? kept.numbers.get(id) ?? NOT_ASKED;
   }
 
   /** Computed again for the groups of reviewers whose requests have changed, and for all each day. */
-  private async all(): Promise<Kept> {
-    const yearAgo = await this.yearAgo();
-    const { rows } = await this.pool.query<{ marks: string | null }>(MARKS);
-    const [marks, kept] = [rows[0]?.marks ?? '', this.kept];
+  private async all(marks: string, yearAgo: Date): Promise<Kept> {
+    const { kept } = this;
     if (kept?.yearAgo === yearAgo.getTime() && kept.marks === marks) return kept;
     const changed = kept?.yearAgo === yearAgo.getTime() ? changedGroups(kept.marks, marks) : null;
     // Read after the marks: a change between the two causes one more read at the next call.

@@ -20,11 +20,7 @@ export class ListMyArticlesController {
 
   /** Filtered by the status that the author is shown, so that a request for another status reveals nothing. */
   @Get('article/my-list-with-status')
-  async listWithStatus(
-    @Query() { status }: ListMyArticlesDto,
-    @CurrentUser() user: RequestUser,
-  ): Promise<ArticleCard[]> {
-    const cards = await this.mine.of(user.userId);
-    return cards.filter((card) => status.includes(card.status));
+  listWithStatus(@Query() { status }: ListMyArticlesDto, @CurrentUser() user: RequestUser): Promise<ArticleCard[]> {
+    return this.mine.of(user.userId, status);
   }
 }
