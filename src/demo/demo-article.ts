@@ -42,9 +42,13 @@ export class DemoArticle {
     return this;
   }
 
-  async start(fields: SaveArticleRequest): Promise<void> {
+  /** Creates the draft, which gives the article its number. */
+  async begin(fields: SaveArticleRequest): Promise<void> {
     const article = await this.client.post<ArticleView>(this.author, '/article/save', fields, this.now);
     this.id = article.id;
+  }
+
+  async addFiles(): Promise<void> {
     await this.file('Manuscript', 'manuscript.docx', 0);
     await this.file('Figure', 'figure-1.png', 0, 'Length of stay by hospital');
     await this.file('Figure', 'figure-2.tiff', 0, 'Readmission by month');

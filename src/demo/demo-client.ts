@@ -30,16 +30,14 @@ interface Call {
  * a call can be set, by a ticket from inside the process.
  */
 export class DemoClient {
-  private readonly tokens = new Map<string, string>();
-  private readonly ids = new Map<string, string>();
+  private readonly sessions = new Map<string, Promise<AuthRecord>>();
 
   /** `origin`: where the server listens, without a slash at the end. */
   constructor(private readonly origin: string) {}
 
   /** The account's id; signs in first if needed. */
   async idOf(name: string): Promise<string> {
-    await this.tokenOf(name);
-    return this.ids.get(name) ?? '';
+    return (await this.sessionOf(name)).user.id;
   }
 
   async get<Answer>(name: string, path: string, at?: Date): Promise<Answer> {
@@ -59,19 +57,20 @@ export class DemoClient {
     return (await this.call<{ fileName: string }>({ method: 'POST', path, name, body: form }, at)).fileName;
   }
 
-  private async tokenOf(name: string): Promise<string> {
-    const known = this.tokens.get(name);
+  /** Stories told at once share it. A failed sign-in is tried again by the next call. */
+  private sessionOf(name: string): Promise<AuthRecord> {
+    const known = this.sessions.get(name);
     if (known) return known;
     const body = JSON.stringify({ email: demoEmail(name), password: DEMO_PASSWORD });
-    const record = await this.call<AuthRecord>({ method: 'POST', path: '/authenticate', name: null, body });
-    this.tokens.set(name, record.token);
-    this.ids.set(name, record.user.id);
-    return record.token;
+    const session = this.call<AuthRecord>({ method: 'POST', path: '/authenticate', name: null, body });
+    this.sessions.set(name, session);
+    session.catch(() => this.sessions.delete(name));
+    return session;
   }
 
   private async call<Answer>({ method, path, name, body }: Call, at?: Date): Promise<Answer> {
     const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-    if (name) headers['authorization'] = `Bearer ${await this.tokenOf(name)}`;
+    if (name) headers['authorization'] = `Bearer ${(await this.sessionOf(name)).token}`;
     if (at) headers[BACKDATING_HEADER] = backdatingTicket(at);
     const answer = await fetch(`${this.origin}/api${path}`, { method, headers, body });
     const text = await answer.text();
