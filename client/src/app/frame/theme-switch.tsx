@@ -1,8 +1,7 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
 import { t } from '@contracts';
-import { THEME_CHOICES } from '../../shared/stored-theme/stored-theme';
-import { THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
+import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 
 export function ThemeSwitch() {
   const { choice, chooseNamed } = useThemeChoice();

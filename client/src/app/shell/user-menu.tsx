@@ -18,8 +18,7 @@ import { fullName, GROUP_LABELS, isLanguage, LANGUAGE_NAMES, LANGUAGES, spokenLa
 import { useKeepLanguageMutation } from '../../shared/api/session-api';
 import { changeLanguage } from '../../shared/language/language-choice';
 import { useUser } from '../../shared/state/hooks';
-import { THEME_CHOICES } from '../../shared/stored-theme/stored-theme';
-import { THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
+import { THEME_CHOICES, THEME_LABELS, useThemeChoice } from '../../shared/theme/theme-choice';
 import { useSignOut } from '../session/use-sign-out';
 
 /** The person's own menu: profile, theme, sign out. */

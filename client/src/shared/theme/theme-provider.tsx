@@ -2,9 +2,8 @@ import { FluentProvider, useThemeClassName } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type BrandRamp, directionOf, spokenLanguage } from '@contracts';
 import { useMediaQuery } from '../display/use-media-query';
-import { readThemeChoice, writeThemeChoice } from '../stored-theme/stored-theme';
 import { GlobalStyles } from './global-styles';
-import { ThemeContext } from './theme-choice';
+import { readThemeChoice, ThemeContext, writeThemeChoice } from './theme-choice';
 import { themesOf } from './themes';
 
 interface ThemeProviderProps {
