@@ -33,7 +33,8 @@ describe('The page before the application runs', () => {
     }, chosen);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      const away = /\.js$/u.test(request.url()) && !/\/(?:index|first|rolldown-runtime)-[^/]*\.js$/u.test(request.url());
+      const away =
+        /\.js$/u.test(request.url()) && !/\/(?:index|first|rolldown-runtime)-[^/]*\.js$/u.test(request.url());
       void (away ? request.abort() : request.continue());
     });
     await page.goto(`${app.origin}/rrs`, { waitUntil: 'load' });
