@@ -50,6 +50,11 @@ export const useTableStyles = makeStyles({
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       borderRadius: '10px',
       backgroundColor: tokens.colorNeutralBackground1,
+      // Clear of its edge, also where the cells of a dense table have little room.
+      '& :is(th, td):first-child': { paddingInlineStart: tokens.spacingHorizontalM },
+      '& :is(th, td):last-child': { paddingInlineEnd: tokens.spacingHorizontalM },
+      // The edge below is that of the surface.
+      '& tbody > tr:last-child': { borderBottomStyle: 'none' },
     },
   },
   ticked: { backgroundColor: tokens.colorBrandBackground2 },

@@ -33,6 +33,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       id: 'lastName',
       header: t('Last name'),
       primary: true,
+      named: true,
       cell: (user) => user.lastName,
       openLabel: fullName,
       sortable: true,
@@ -45,7 +46,13 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       sortable: true,
       width: '130px',
     },
-    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '156px' },
+    {
+      id: 'orcid',
+      header: 'ORCID',
+      cell: (user) => user.orcid && <Orcid user={user} />,
+      sortable: true,
+      width: '156px',
+    },
     {
       id: 'group',
       header: t('Role'),
