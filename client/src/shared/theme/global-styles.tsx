@@ -25,6 +25,9 @@ const useGlobalStyles = makeStaticStyles([
     // A page's heading takes the focus after navigation for screen readers; it is not a control.
     'h1:focus, main:focus': { outlineStyle: 'none' },
     'a:not([class])': { color: tokens.colorBrandForegroundLink },
+    // Fluent UI greys what is not chosen, which then looks as if it could not be.
+    '.fui-Radio .fui-Radio__input:enabled:not(:checked) ~ .fui-Radio__label': { color: tokens.colorNeutralForeground1 },
+    '.fui-Checkbox .fui-Checkbox__input:enabled ~ .fui-Checkbox__label': { color: tokens.colorNeutralForeground1 },
   },
   CONDITIONAL,
 ]);
