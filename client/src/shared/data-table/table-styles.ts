@@ -12,7 +12,8 @@ const linesOf = (height: string): GriffelStyle => ({
     '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // A button is a box of its own, whose text the cell cannot shorten.
     '& td > button': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    // As high as with a check box, which some lists get with their rows.
+    '& th': { height: '33px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
     '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
 });
