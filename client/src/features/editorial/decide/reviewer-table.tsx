@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  // As wide as a rating: a longer word of another language ends in dots, and its tooltip says it whole.
+  measure: { maxWidth: '60px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: {
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
@@ -82,7 +84,12 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
                   {t('Recommends')}
                 </th>
                 {FIELDS.map((field) => (
-                  <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
+                  <th
+                    key={field}
+                    scope="col"
+                    className={mergeClasses(head, styles.measure)}
+                    title={REVIEW_FIELD_LABELS[field]}
+                  >
                     {SHORT_NAMES[field]}
                   </th>
                 ))}
