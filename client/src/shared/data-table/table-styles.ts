@@ -79,7 +79,9 @@ export const useTableStyles = makeStyles({
     gap: tokens.spacingHorizontalXXS,
     minHeight: '24px',
     textAlign: 'inherit',
-    margin: 0,
+    // On the line of the headings that do not sort.
+    marginInline: 0,
+    marginBlock: '-2px',
     padding: 0,
     border: 'none',
     background: 'none',
