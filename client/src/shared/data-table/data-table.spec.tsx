@@ -94,7 +94,7 @@ describe('A table', () => {
   });
 
   it.each([
-    { ticked: 'apple', boxes: 1 },
+    { ticked: 'fruit 1', boxes: 1 },
     { ticked: 'nothing', boxes: 0 },
   ])('keeps the column of check boxes, and ticks all only where a row can be ticked: $ticked', ({ ticked, boxes }) => {
     const ticks = { isTicked: () => false, set: () => undefined, nameOf: ({ name }: Fruit) => name };
