@@ -83,16 +83,7 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
                 <th scope="col" className={head}>
                   {t('Recommends')}
                 </th>
-                {FIELDS.map((field) => (
-                  <th
-                    key={field}
-                    scope="col"
-                    className={mergeClasses(head, styles.measure)}
-                    title={REVIEW_FIELD_LABELS[field]}
-                  >
-                    {SHORT_NAMES[field]}
-                  </th>
-                ))}
+                <RatingHeads />
               </tr>
             </thead>
             <tbody>
@@ -105,6 +96,16 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
       )}
     </Card>
   );
+}
+
+function RatingHeads() {
+  const styles = useStyles();
+  const head = mergeClasses(styles.cell, styles.head, styles.measure);
+  return FIELDS.map((field) => (
+    <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
+      {SHORT_NAMES[field]}
+    </th>
+  ));
 }
 
 function ReviewerRow({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {
