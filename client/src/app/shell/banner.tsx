@@ -5,7 +5,16 @@ import { DEFAULT_SETTINGS, t } from '@contracts';
 import { usePublicSettings } from '../../shared/api/public-api';
 
 const KEY = 'quire-banner-dismissed';
-const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
+const useStyles = makeStyles({
+  // From edge to edge: a frame would be cut off by the window on three sides.
+  bar: {
+    borderRadius: 0,
+    borderTopStyle: 'none',
+    borderInlineStyle: 'none',
+    flexShrink: 0,
+    '@media print': { display: 'none' },
+  },
+});
 
 /** The announcement until a webmaster writes one is a text of the product, so it is in the reader's language. */
 const inWords = (text: string): string =>

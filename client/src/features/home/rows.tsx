@@ -44,6 +44,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   when: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  // As wide as most buttons, so that the days before them stand in one column.
+  verbs: {
+    flexShrink: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    '@media (min-width: 640px)': { minWidth: '120px' },
+  },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -83,7 +91,11 @@ export function Row({ title, to, number, detail, when, late = false, aside, verb
       </div>
       {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
       {aside}
-      <Verbs verbs={verbs} number={number} />
+      {verbs.length > 0 && (
+        <span className={styles.verbs}>
+          <Verbs verbs={verbs} number={number} />
+        </span>
+      )}
     </li>
   );
 }

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     padding: '3px 10px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: '6px',
+    borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     fontSize: tokens.fontSizeBase200,

@@ -10,6 +10,14 @@ import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 
 const useStyles = makeStyles({
+  // As high as while it is off, so that the cards below stay where they are when it comes.
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minHeight: '96px',
+    '@media (max-width: 639px)': { minHeight: '168px' },
+  },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   place: { overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -22,7 +30,9 @@ export function HookCard() {
   const query = incomingMailApi.useIncomingMailQuery();
   return (
     <Card title={t('Messages over HTTP')}>
-      <Loaded query={query}>{(settings) => <Hook settings={settings} />}</Loaded>
+      <div className={useStyles().body}>
+        <Loaded query={query}>{(settings) => <Hook settings={settings} />}</Loaded>
+      </div>
     </Card>
   );
 }

@@ -9,6 +9,14 @@ import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
 
 const useStyles = makeStyles({
+  // As high as while it is off, so that the cards below stay where they are when it comes.
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minHeight: '96px',
+    '@media (max-width: 639px)': { minHeight: '136px' },
+  },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   place: { overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -19,7 +27,9 @@ export function MailboxCard() {
   const query = incomingMailApi.useIncomingMailQuery();
   return (
     <Card title={t('Mailbox')}>
-      <Loaded query={query}>{(settings) => <Mailbox settings={settings} />}</Loaded>
+      <div className={useStyles().body}>
+        <Loaded query={query}>{(settings) => <Mailbox settings={settings} />}</Loaded>
+      </div>
     </Card>
   );
 }
@@ -43,7 +53,7 @@ function Mailbox({ settings }: { settings: IncomingMailSettings }) {
           ? t('It is read every five minutes. Bounces and automatic answers: {after}. Answers of people stay unread.', {
               after: MAILBOX_AFTER_LABELS[after],
             })
-          : t('Nothing is read. Bounces and answers stay where mails of the journal are answered to.')}
+          : t('Nothing is read. Bounces and replies stay in the mailbox to which people reply.')}
       </Text>
       <div className={styles.row}>
         <Button appearance="primary" onClick={() => setEditing(true)}>

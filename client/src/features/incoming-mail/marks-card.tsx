@@ -24,7 +24,7 @@ export function MarksCard() {
         rowKey={({ address }) => address}
         state={state}
         query={rows}
-        empty={t('Mails arrive at every address, as far as is known.')}
+        empty={t('No address is known to bounce.')}
       />
     </Card>
   );

@@ -4,8 +4,8 @@ import { useTicks } from '../../shared/data-table/ticks';
 const NOTHING: readonly FoundArticle[] = [];
 const mayTick = ({ status }: FoundArticle): boolean => status === 'ACCEPTED';
 
-/** Check boxes of accepted articles; none while the page has no such article. */
+/** Check boxes of accepted articles. Their column is there from the start: the others would move when it came with the rows. */
 export function useAcceptedTicks(rows: readonly FoundArticle[] = NOTHING) {
   const { ticks, ticked, clear } = useTicks(rows, (row) => row.articleId);
-  return { ticks: rows.some(mayTick) ? { ...ticks, mayTick } : undefined, ticked: ticked.filter(mayTick), clear };
+  return { ticks: { ...ticks, mayTick }, ticked: ticked.filter(mayTick), clear };
 }

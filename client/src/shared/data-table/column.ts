@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The cell with the link or button that opens the row. By default the first. */
   primary?: boolean;
+  /** In a card, with its heading although it opens the row: a last name below a first name. */
+  named?: boolean;
   align?: 'start' | 'end';
   /** The accessible name of the link or button that opens the row, if its text is not enough. */
   openLabel?: (row: Row) => string;

@@ -93,6 +93,16 @@ describe('A table', () => {
     expect(router.state.location.pathname).toBe('/fruit/fruit 3');
   });
 
+  it.each([
+    { ticked: 'fruit 1', boxes: 1 },
+    { ticked: 'nothing', boxes: 0 },
+  ])('keeps the column of check boxes, and ticks all only where a row can be ticked: $ticked', ({ ticked, boxes }) => {
+    const ticks = { isTicked: () => false, set: () => undefined, nameOf: ({ name }: Fruit) => name };
+    show({ ticks: { ...ticks, mayTick: ({ name }) => name === ticked } });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length + 1);
+    expect(screen.queryAllByRole('checkbox', { name: 'Select all on this page' })).toHaveLength(boxes);
+  });
+
   it('shows skeleton rows while loading and a text when empty', () => {
     show({ rows: undefined });
     expect(screen.getByRole('table', { name: 'Fruits' })).toHaveAttribute('aria-busy', 'true');

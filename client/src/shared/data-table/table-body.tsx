@@ -61,6 +61,7 @@ function BodyRow<Row>(props: TableBodyProps<Row> & { row: Row; rowIndex: number 
       {columns.map((column) =>
         column === primary ? (
           <td key={column.id} role="cell" className={mergeClasses(styles.td, column.align === 'end' && styles.end)}>
+            {column.named && <Caption column={column} />}
             <Opener {...props} column={column} />
           </td>
         ) : (
@@ -85,15 +86,17 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         isEmpty && styles.emptyCell,
       )}
     >
-      {!column.hideHeader && (
-        <span aria-hidden className={styles.caption}>
-          {column.header}
-        </span>
-      )}
+      {!column.hideHeader && <Caption column={column} />}
       {content}
     </td>
   );
 }
+
+const Caption = <Row,>({ column }: { column: Column<Row> }) => (
+  <span aria-hidden className={useTableStyles().caption}>
+    {column.header}
+  </span>
+);
 
 /** The cell that opens the row by keyboard. */
 function Opener<Row>({ row, column, rowPath, onOpen }: TableBodyProps<Row> & { row: Row; column: Column<Row> }) {

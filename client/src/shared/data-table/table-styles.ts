@@ -12,7 +12,8 @@ const linesOf = (height: string): GriffelStyle => ({
     '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // A button is a box of its own, whose text the cell cannot shorten.
     '& td > button': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& th': { height: '32px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    // As high as with a check box, which some lists get with their rows.
+    '& th': { height: '33px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
     '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
 });
@@ -50,6 +51,11 @@ export const useTableStyles = makeStyles({
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       borderRadius: '10px',
       backgroundColor: tokens.colorNeutralBackground1,
+      // Clear of its edge, also where the cells of a dense table have little room.
+      '& :is(th, td):first-child': { paddingInlineStart: tokens.spacingHorizontalM },
+      '& :is(th, td):last-child': { paddingInlineEnd: tokens.spacingHorizontalM },
+      // The edge below is that of the surface.
+      '& tbody > tr:last-child': { borderBottomStyle: 'none' },
     },
   },
   ticked: { backgroundColor: tokens.colorBrandBackground2 },
@@ -73,7 +79,9 @@ export const useTableStyles = makeStyles({
     gap: tokens.spacingHorizontalXXS,
     minHeight: '24px',
     textAlign: 'inherit',
-    margin: 0,
+    // On the line of the headings that do not sort.
+    marginInline: 0,
+    marginBlock: '-2px',
     padding: 0,
     border: 'none',
     background: 'none',

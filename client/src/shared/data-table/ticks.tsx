@@ -43,9 +43,10 @@ export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
   );
 }
 
-/** Ticks all rows of the page. */
+/** Ticks all rows of the page; nothing where none of them can be ticked. */
 export function TickAll<Row>({ ticks, rows: all }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
   const rows = all.filter((row) => ticks.mayTick?.(row) !== false);
+  if (ticks.mayTick && rows.length === 0) return null;
   const count = rows.filter((row) => ticks.isTicked(row)).length;
   const checked = count > 0 && count === rows.length ? true : count > 0 ? 'mixed' : false;
   return (

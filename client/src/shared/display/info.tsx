@@ -7,8 +7,10 @@ interface InfoProps {
   text: string;
 }
 
-// Minimum target size (WCAG 2.5.8, 24 px).
-const useStyles = makeStyles({ button: { minWidth: '24px', minHeight: '24px' } });
+// Minimum target size (WCAG 2.5.8, 24 px), which does not make the line of the name higher.
+const useStyles = makeStyles({
+  button: { minWidth: '24px', minHeight: '24px', marginBlock: '-4px', verticalAlign: 'middle' },
+});
 
 /** An explanation, shown by a small button beside the name. */
 export function Info({ about, text }: InfoProps) {

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
     paddingBlock: tokens.spacingVerticalS,
+    paddingInline: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },

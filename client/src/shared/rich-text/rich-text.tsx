@@ -18,7 +18,11 @@ export const useReadingStyles = makeStyles({
       fontSize: tokens.fontSizeBase400,
       fontWeight: tokens.fontWeightSemibold,
     },
-    '& :is(ul,ol)': { paddingInlineStart: tokens.spacingHorizontalXXL },
+    '& :is(ul,ol)': {
+      marginBlock: `0 ${tokens.spacingVerticalM}`,
+      paddingInlineStart: tokens.spacingHorizontalXXL,
+    },
+    '& :is(ul,ol) :is(ul,ol)': { marginBlock: 0 },
     '& blockquote': {
       marginInline: 0,
       paddingInlineStart: tokens.spacingHorizontalL,

@@ -22,9 +22,12 @@ const useGlobalStyles = makeStaticStyles([
     html: { scrollPaddingTop: '72px' },
     body: { margin: 0, backgroundColor: tokens.colorNeutralBackground3 },
     'h1, h2, h3, h4': { margin: 0 },
-    // A page's heading takes the focus after navigation for screen readers; it is not a control.
-    'h1:focus, main:focus': { outlineStyle: 'none' },
+    // The heading of a page or of a step takes the focus after navigation for screen readers; it is not a control.
+    'h1:focus, h2:focus, main:focus': { outlineStyle: 'none' },
     'a:not([class])': { color: tokens.colorBrandForegroundLink },
+    // Fluent UI greys what is not chosen, which then looks as if it could not be.
+    '.fui-Radio .fui-Radio__input:enabled:not(:checked) ~ .fui-Radio__label': { color: tokens.colorNeutralForeground1 },
+    '.fui-Checkbox .fui-Checkbox__input:enabled ~ .fui-Checkbox__label': { color: tokens.colorNeutralForeground1 },
   },
   CONDITIONAL,
 ]);

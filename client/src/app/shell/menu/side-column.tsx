@@ -10,6 +10,7 @@ import { useKeptFlag } from './use-kept-flag';
 const useStyles = makeStyles({
   // As high as the page, so that the menu itself never makes a page longer than its content.
   column: {
+    contain: 'size',
     flexShrink: 0,
     width: '228px',
     boxSizing: 'border-box',
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   stay: {
     position: 'sticky',
     top: '49px',
-    maxHeight: 'calc(100vh - 49px)',
+    maxHeight: 'min(100%, calc(100vh - 49px))',
     boxSizing: 'border-box',
     overflowY: 'auto',
     display: 'flex',
@@ -30,7 +31,10 @@ const useStyles = makeStyles({
     padding: '10px 8px',
   },
   narrow: { padding: '10px 6px' },
-  belowBar: { top: `calc(49px + ${SIGNED_IN_AS_HEIGHT})`, maxHeight: `calc(100vh - 49px - ${SIGNED_IN_AS_HEIGHT})` },
+  belowBar: {
+    top: `calc(49px + ${SIGNED_IN_AS_HEIGHT})`,
+    maxHeight: `min(100%, calc(100vh - 49px - ${SIGNED_IN_AS_HEIGHT}))`,
+  },
   fold: { alignSelf: 'flex-start', color: tokens.colorNeutralForeground3 },
 });
 

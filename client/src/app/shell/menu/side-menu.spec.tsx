@@ -9,6 +9,8 @@ const ROUTES = [
   ...[page('/toDoList', 'To-do list'), page('/users', 'Users'), page('/reviewerToDoList', 'Reviews to do')],
   ...[page('/articleDetails/:id', 'Article'), page('/reviewerSelection/:id', 'Reviewers')],
   page('/:articleId/review/:reviewId', 'Review'),
+  ...[page('/manuscript/revision', 'Action needed'), page('/manuscript/view', 'My manuscripts')],
+  ...[page('/uploadRevision/:id', 'Upload revision'), page('/correction/:id', 'Correction')],
 ];
 
 function open(path: string, logo = '') {
@@ -39,6 +41,8 @@ describe('The menu in a narrow window', () => {
   it.each([
     ['/reviewerSelection/a1', '/toDoList'],
     ['/a1/review/r1', '/reviewerToDoList'],
+    ['/uploadRevision/a1', '/manuscript/revision'],
+    ['/correction/a1', '/manuscript/revision'],
   ])('marks the usual list for %s', async (path, list) => {
     expect(selectedOf(await openDrawer(open(path))).map((link) => link.getAttribute('href'))).toEqual([list]);
   });

@@ -15,7 +15,8 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [PERSON, '/users'],
   [/^\/checkManuscript\//, '/assitantEditorList'],
   [/^\/[^/]+\/(review\/[^/]+|[^/]+\/(accept|decline))$/, '/reviewerToDoList'],
-  [/^\/(uploadRevision|manuscript|correction)/i, '/manuscript/view'],
+  [/^\/(uploadRevision|correction)\//i, '/manuscript/revision'],
+  [/^\/manuscript\//, '/manuscript/view'],
 ];
 
 const within = (pathname: string, path: string): boolean =>

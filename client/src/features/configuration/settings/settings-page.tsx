@@ -34,8 +34,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
     '@media print': { display: 'none' },
+    // The state above, and the buttons side by side below it.
+    '@media (max-width: 639px)': {
+      paddingInline: tokens.spacingHorizontalM,
+      '& button': { flexGrow: 1, minWidth: 0, paddingInline: tokens.spacingHorizontalS },
+    },
   },
-  state: { flexGrow: 1 },
+  state: { flexGrow: 1, '@media (max-width: 639px)': { flexBasis: '100%' } },
 });
 
 /** `/settings`: the journal's limits, days and texts, for webmasters (lifecycle, section 4 (4)). */

@@ -12,7 +12,9 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     lineHeight: tokens.lineHeightBase300,
     '& > *': { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-    '& h3, & h4, & p': { margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+    // One text: else the last line could be a heading with nothing below it.
+    '& :is(h1, h2, h3, h4, h5, h6, p)': { display: 'inline', margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
+    '& :is(h1, h2, h3, h4, h5, h6, p)::after': { content: '" "' },
   },
 });
 

@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  // As wide as a rating: a longer word of another language ends in dots, and its tooltip says it whole.
+  measure: { maxWidth: '60px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: {
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
@@ -81,11 +83,7 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
                 <th scope="col" className={head}>
                   {t('Recommends')}
                 </th>
-                {FIELDS.map((field) => (
-                  <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
-                    {SHORT_NAMES[field]}
-                  </th>
-                ))}
+                <RatingHeads />
               </tr>
             </thead>
             <tbody>
@@ -98,6 +96,16 @@ export function ReviewerTable({ article }: { article: ArticleView }) {
       )}
     </Card>
   );
+}
+
+function RatingHeads() {
+  const styles = useStyles();
+  const head = mergeClasses(styles.cell, styles.head, styles.measure);
+  return FIELDS.map((field) => (
+    <th key={field} scope="col" className={head} title={REVIEW_FIELD_LABELS[field]}>
+      {SHORT_NAMES[field]}
+    </th>
+  ));
 }
 
 function ReviewerRow({ articleId, request }: { articleId: string; request: ArticleReviewerView }) {

@@ -12,7 +12,13 @@ import { useMoment } from './past/moment';
 const NAMED = 3;
 
 const useStyles = makeStyles({
-  header: { display: 'grid', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
+  header: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    // The buttons have a line of their own there.
+    '@media (max-width: 639px)': { rowGap: tokens.spacingVerticalM },
+  },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,6 +26,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalXS,
+    '@media (max-width: 639px)': { rowGap: tokens.spacingVerticalM },
   },
   way: {
     display: 'flex',
@@ -59,7 +66,14 @@ const useStyles = makeStyles({
     minWidth: 0,
     flex: '1 1 320px',
   },
-  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    // Between words; the status has an edge of its own.
+    '& > :nth-last-child(n + 3)::after': { content: '"·"', marginInlineStart: tokens.spacingHorizontalS },
+  },
   muted: { color: tokens.colorNeutralForeground2 },
 });
 

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     // A phone has room for three steps in one row, so that the row keeps its height.
-    '@media (max-width: 640px)': { '& > li:nth-last-child(n + 4)': { display: 'none' } },
+    '@media (max-width: 640px)': { minHeight: '55px', '& > li:nth-last-child(n + 4)': { display: 'none' } },
   },
   step: {
     flex: '1 1 0',
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   reached: { borderTopColor: tokens.colorCompoundBrandStroke },
   now: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   text: { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  when: { '@media (max-width: 640px)': { whiteSpace: 'normal' } },
 });
 
 function when({ at, due, state }: Milestone, now: Date): string {
@@ -56,7 +57,7 @@ export function ProgressLine({ article }: { article: ArticleView }) {
           )}
         >
           <span className={styles.text}>{step.label}</span>
-          <span className={styles.text}>{when(step, now)}</span>
+          <span className={mergeClasses(styles.text, styles.when)}>{when(step, now)}</span>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ const useStyles = makeStyles({
   fact: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   name: { flexGrow: 1 },
   value: {
+    flexShrink: 0,
     margin: 0,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   change: {
+    flexShrink: 0,
     width: '48px',
     margin: 0,
     color: tokens.colorNeutralForeground3,

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { dateFormat, type JournalMonth, type JournalStatistics, t } from '@contracts';
+import { dateFormat, type JournalMonth, type JournalStatistics, LOCALES, spokenLanguage, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
@@ -21,6 +21,9 @@ const useStyles = makeStyles({
   hint: { minHeight: '20px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
+/** Some languages write months in lower case, but not as a heading. */
+const asHeading = (name: string): string => name.charAt(0).toLocaleUpperCase(LOCALES[spokenLanguage()]) + name.slice(1);
+
 const monthName = ({ month }: JournalMonth): string =>
   dateFormat({ month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
@@ -30,7 +33,7 @@ export function FiguresCard() {
   const now = query.data?.months.at(-1);
   return (
     <Card
-      title={now ? monthName(now) : t('This month')}
+      title={now ? asHeading(monthName(now)) : t('This month')}
       actions={<Link to="/statistics">{t('Journal statistics')}</Link>}
     >
       <div className={useStyles().body}>

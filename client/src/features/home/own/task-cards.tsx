@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   },
   detail: { color: tokens.colorNeutralForeground3 },
   when: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', [PHONE]: { flexGrow: 1 } },
+  verbs: { flexShrink: 0, display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -58,7 +59,9 @@ export function TaskCards({ label, tasks }: { label: string; tasks: readonly Tas
             <span className={styles.detail}>{detail}</span>
           </div>
           {when && <span className={mergeClasses(styles.when, late && styles.late)}>{when}</span>}
-          <Verbs verbs={verbs} number={number} large />
+          <span className={styles.verbs}>
+            <Verbs verbs={verbs} number={number} large />
+          </span>
         </li>
       ))}
     </ul>

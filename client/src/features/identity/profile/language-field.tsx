@@ -15,7 +15,7 @@ export function LanguageField({ form }: { form: Form<ProfileValues> }) {
       label={t('Language')}
       htmlFor={id}
       help={t(
-        'Of the screens and of the mails that you get. Without a choice, that of the browser and of the journal.',
+        'The language of the screens and of the mails you get. Without one, screens follow your browser, and mails the journal.',
       )}
       error={form.errors.language}
     >

@@ -17,6 +17,7 @@ export function reviewerColumns(onEdit: (reviewer: ReviewerAccount) => void): re
       id: 'lastName',
       header: t('Last name'),
       primary: true,
+      named: true,
       cell: (row) => row.lastName,
       openLabel: ({ firstName, lastName }) => `${firstName} ${lastName}`,
       sortable: true,

@@ -25,18 +25,21 @@ function editPath(me: User, user: User): string | null {
   return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
 }
 
+const LAST_NAME: Column<User> = {
+  id: 'lastName',
+  header: t('Last name'),
+  primary: true,
+  named: true,
+  cell: (user) => user.lastName,
+  openLabel: fullName,
+  sortable: true,
+};
+
 /** The server sorts by every column except the buttons (spec part 2, section 2, 'Users'). */
 export function userColumns(me: User, onChangeGroup: (user: User) => void): readonly Column<User>[] {
   return [
     { id: 'firstName', header: t('First name'), cell: (user) => user.firstName, sortable: true, width: '110px' },
-    {
-      id: 'lastName',
-      header: t('Last name'),
-      primary: true,
-      cell: (user) => user.lastName,
-      openLabel: fullName,
-      sortable: true,
-    },
+    LAST_NAME,
     { id: 'email', header: t('Email'), cell: (user) => <Address user={user} />, sortable: true },
     {
       id: 'country',
@@ -45,7 +48,13 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       sortable: true,
       width: '130px',
     },
-    { id: 'orcid', header: 'ORCID', cell: (user) => <Orcid user={user} />, sortable: true, width: '156px' },
+    {
+      id: 'orcid',
+      header: 'ORCID',
+      cell: (user) => user.orcid && <Orcid user={user} />,
+      sortable: true,
+      width: '156px',
+    },
     {
       id: 'group',
       header: t('Role'),

@@ -23,6 +23,7 @@ export function TaskTable({ label, tasks, columns, empty, pathOf }: Props) {
       state={state}
       rowPath={pathOf}
       empty={empty}
+      surface
     />
   );
 }

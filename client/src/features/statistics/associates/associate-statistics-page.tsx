@@ -44,6 +44,7 @@ function Answer({ answer, state }: { answer: AssociateStatistics; state: ListSta
           rowKey={(row) => row.id}
           state={state}
           density="dense"
+          surface
           empty={t('No associate editor has an article now or had a decision in this period. Choose another period.')}
         />
       </Card>

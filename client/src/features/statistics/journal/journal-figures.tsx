@@ -10,11 +10,13 @@ function spreadFigure(key: 'daysToFirstDecision' | 'daysToAcceptance', label: st
   const detail =
     count === 0
       ? t('No article to measure')
-      : t('Half of {count, plural, one {# article} other {# articles}} between {lower} and {upper} days', {
-          count,
-          lower: oneDecimal(lowerQuartile),
-          upper: oneDecimal(upperQuartile),
-        });
+      : count === 1
+        ? t('One article')
+        : t('Half of {count, plural, one {# article} other {# articles}} between {lower} and {upper} days', {
+            count,
+            lower: oneDecimal(lowerQuartile),
+            upper: oneDecimal(upperQuartile),
+          });
   return { label, value: days(median), detail, info: definitionOf('journal', key) };
 }
 

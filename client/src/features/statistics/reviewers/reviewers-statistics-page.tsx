@@ -75,6 +75,7 @@ function Answer({ answer, most, state }: AnswerProps) {
           rowKey={(row) => row.id}
           state={state}
           density="dense"
+          surface
           empty={nothing}
         />
       </Card>

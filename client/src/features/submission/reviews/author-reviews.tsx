@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import {
   type ArticleReviewerView,
   type ArticleView,
@@ -19,19 +19,24 @@ import { Letters } from './letters';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalXL },
+  waits: { display: 'none' },
 });
 
 /** The editor's letters and the reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {
   const styles = useStyles();
+  // A letter that came after the reviews would push them down.
+  const { isLoading } = listsApi.useLettersQuery(article.id);
   const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
   return (
     <div className={styles.list}>
       <Letters articleId={article.id} />
-      {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
-      {reviews.map((request, index) => (
-        <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
-      ))}
+      <div className={mergeClasses(styles.list, isLoading && styles.waits)}>
+        {reviews.length === 0 && <EmptyState text={MESSAGES.noReviews} />}
+        {reviews.map((request, index) => (
+          <OneReview key={request.id} articleId={article.id} request={request} number={index + 1} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ArticleView } from '@contracts';
 import { SkeletonLines } from '../../../shared/page/skeletons';
 import { GeneralStep } from './general-step';
+import type { LaterStep } from './later-step';
 import type { WizardState } from './use-wizard';
 
-const loadLater = () => import('./later-step');
-const LaterStep = lazy(async () => ({ default: (await loadLater()).LaterStep }));
+/** What is loaded already: React shows the skeleton of a lazy component for a third of a second, also when its file is there. */
+const loaded: { step?: typeof LaterStep } = {};
+const loadLater = async () => {
+  const step = (await import('./later-step')).LaterStep;
+  loaded.step = step;
+  return { default: step };
+};
+const LazyStep = lazy(loadLater);
 
 /** The current step. All but the first need the draft on the server: their file comes when there is one. */
 export function StepContent({ wizard }: { wizard: WizardState }) {
@@ -18,7 +26,13 @@ export function StepContent({ wizard }: { wizard: WizardState }) {
   if (step === 0 || !article) return <GeneralStep fields={fields} missing={shown[step] ?? {}} change={change} />;
   return (
     <Suspense fallback={<SkeletonLines />}>
-      <LaterStep wizard={wizard} article={article} />
+      <Later wizard={wizard} article={article} />
     </Suspense>
   );
+}
+
+/** The same component as long as it is shown: another one would lose what is typed. */
+function Later({ wizard, article }: { wizard: WizardState; article: ArticleView }) {
+  const [Step] = useState(() => loaded.step ?? LazyStep);
+  return <Step wizard={wizard} article={article} />;
 }

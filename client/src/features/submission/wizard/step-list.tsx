@@ -57,7 +57,7 @@ export function StepList({ current, missing, ticks, started, onGo }: Props) {
                 onClick={() => onGo(index)}
               >
                 {index + 1}. {name}
-                {started && ticks[index] === 'lacking' ? t('({count} missing)', { count: lacks.length }) : ''}
+                {started && ticks[index] === 'lacking' && ` ${t('({count} missing)', { count: lacks.length })}`}
                 {started && ticks[index] === 'done' && <VisuallyHidden> {t('(complete)')}</VisuallyHidden>}
               </Button>
             </li>

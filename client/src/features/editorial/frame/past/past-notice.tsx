@@ -10,9 +10,9 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
-    rowGap: tokens.spacingVerticalXS,
+    rowGap: tokens.spacingVerticalS,
   },
-  words: { flex: '1 1 20rem', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' },
+  words: { flex: '1 1 14rem', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' },
 });
 
 interface Props {

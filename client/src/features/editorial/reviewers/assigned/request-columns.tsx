@@ -15,7 +15,11 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   date: { [WIDE]: { fontSize: tokens.fontSizeBase200 } },
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  late: {
+    color: tokens.colorPaletteRedForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    [WIDE]: { fontSize: tokens.fontSizeBase200 },
+  },
 });
 
 /** The date by which the reviewer should answer or submit the review; null if nothing is due. */

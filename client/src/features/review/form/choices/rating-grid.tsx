@@ -36,6 +36,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase100,
     textAlign: 'center',
+    paddingInline: tokens.spacingHorizontalXS,
     paddingBottom: tokens.spacingVerticalXS,
     [PHONE]: { display: 'none' },
   },
