@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds, for a reader who neither scrolls nor presses anything. */
-const AT_LATEST = 8_000;
+/** Milliseconds, for a reader of whose acts the page learns nothing. Sooner, a phone would load 200 kB for a person who only looks. */
+const AT_LATEST = 30_000;
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 /** True once an element is in view, a key or pointer was pressed, so that the keyboard finds it there, or some seconds have passed. */
