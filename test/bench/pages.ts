@@ -40,12 +40,15 @@ function table(figures: readonly PageFigure[]): string {
 }
 
 /**
- * `npm run bench:pages [-- --only todo,decide] [--journal FOLDER]`: Lighthouse on each screen with a cold cache, as a desktop and as a
+ * `npm run bench:pages [-- --only todo,decide] [--device mobile] [--journal FOLDER]`: Lighthouse on each screen with a cold cache, as a desktop and as a
  * phone. It asserts nothing. `--journal` keeps the journal's data for the next run.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, journal: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, device: { type: 'string' }, journal: { type: 'string' } },
+  });
   const wanted = values.only?.split(',');
+  const devices = DEVICES.filter((device) => values.device === undefined || device === values.device);
   const dataDir = values.journal ? resolve(values.journal) : await mkdtemp(join(tmpdir(), 'quire-pages-'));
   const load = loadavg()[0] ?? 0;
   const figures: PageFigure[] = [];

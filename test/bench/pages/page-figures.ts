@@ -7,10 +7,13 @@ import type { TestBrowser } from '../../support/browser/open-browser';
 import { withSession } from '../../support/browser/with-session';
 import type { ArticleIds, JournalScreen } from '../../support/screens/journal-screens';
 
+export const DEVICES = ['desktop', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
 /** What Lighthouse says of one screen with a cold cache. */
 export interface PageFigure {
   name: string;
-  device: 'desktop' | 'mobile';
+  device: Device;
   /** 0 to 100. */
   performance: number;
   accessibility: number;
@@ -34,7 +37,7 @@ const scoreOf = (result: Result, category: string): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 const valueOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? 0;
 
-function figureOf(name: string, device: PageFigure['device'], result: Result): PageFigure {
+function figureOf(name: string, device: Device, result: Result): PageFigure {
   const requests = result.audits['network-requests']?.details;
   return {
     name,
@@ -57,7 +60,7 @@ function figureOf(name: string, device: PageFigure['device'], result: Result): P
  */
 const LONGEST_LOAD = 15_000;
 
-async function load(page: Page, url: string, device: PageFigure['device']): Promise<Result> {
+async function load(page: Page, url: string, device: Device): Promise<Result> {
   // The session is in the browser's storage, which Lighthouse would empty. Its cache is emptied all the same by `clearStorageTypes`.
   const flags = {
     disableStorageReset: true,
@@ -78,16 +81,17 @@ interface Surroundings {
   origin: string;
   proxied: string;
   ids: ArticleIds;
+  devices: readonly Device[];
 }
 
 /** Loads a screen as its viewer on a desktop and on a phone, each in a private window with nothing in its cache. */
 export async function pageFigures(
   screen: JournalScreen,
-  { browser, origin, proxied, ids }: Surroundings,
+  { browser, origin, proxied, ids, devices }: Surroundings,
 ): Promise<PageFigure[]> {
   const path = typeof screen.path === 'string' ? screen.path : screen.path(ids);
   const figures: PageFigure[] = [];
-  for (const device of ['desktop', 'mobile'] as const) {
+  for (const device of devices) {
     const visitor = await Visitor.arrive(browser, proxied);
     const { page } = visitor;
     // The certificate is of the proxy's own making.
