@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser/open-browser';
 import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
-import { type PageFigure, pageFigures } from './pages/page-figures';
+import { DEVICES, type PageFigure, pageFigures } from './pages/page-figures';
 import { startTlsProxy } from './pages/tls-proxy';
 
 import 'reflect-metadata';
@@ -61,6 +61,7 @@ async function main(): Promise<void> {
         browser,
         origin: journal.origin,
         proxied: proxy.origin,
+        devices,
         ids: await findArticles(journal.origin),
       };
       for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
