@@ -72,6 +72,8 @@ export const useTableStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
+  // The explanation may stand below its heading, and must not cover it.
+  explained: { '& button': { marginBlock: 0 } },
   sort: {
     ...typographyStyles.body1Strong,
     display: 'inline-flex',
