@@ -1,5 +1,5 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '@contracts';
 import type { Column } from './column';
@@ -13,14 +13,24 @@ type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKe
 };
 
 const SKELETON_ROWS = 5;
+/** More than a window shows; the rest follows at once, in slices between which the page answers. */
+const FIRST_ROWS = 20;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, firstIndex, ticks } = props;
-  const styles = useTableStyles();
+  const { columns, rows, ticks } = props;
+  // A list that is there from the start has all its rows at once: a person returns to a place far down.
+  const [isAwaited] = useState(rows === undefined);
   if (!rows) return <SkeletonBody columns={columns.length + (ticks ? 1 : 0)} />;
+  return <Rows {...props} rows={rows} isAwaited={isAwaited} />;
+}
+
+function Rows<Row>(props: TableBodyProps<Row> & { rows: readonly Row[]; isAwaited: boolean }) {
+  const { rows, rowKey, firstIndex, isAwaited } = props;
+  const styles = useTableStyles();
+  const drawn = useDeferredValue(rows.length, isAwaited ? Math.min(rows.length, FIRST_ROWS) : rows.length);
   return (
     <tbody role="rowgroup" className={styles.body}>
-      {rows.map((row, index) => (
+      {rows.slice(0, drawn).map((row, index) => (
         <BodyRow key={rowKey(row)} {...props} row={row} rowIndex={firstIndex + index + 2} />
       ))}
     </tbody>
