@@ -62,7 +62,9 @@ function takeFindings(): string[] {
       const { src, type, id, parentElement } = element as HTMLScriptElement;
       // What the server writes into the page (journal-page.ts) are data, which no browser runs.
       const isData =
-        /^(public-settings|screen-files)$/.test(id) && type === 'application/json' && parentElement === document.head;
+        /^(public-settings|screen-files|first-calls)$/.test(id) &&
+        type === 'application/json' &&
+        parentElement === document.head;
       return isData || /^https?:\/\/127\.0\.0\.1/.test(src) ? [] : ['<script>'];
     }
     if (['iframe', 'object', 'embed', 'base', 'frame', 'marquee'].includes(name)) return [`<${name}>`];
