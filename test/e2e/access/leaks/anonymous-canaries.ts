@@ -29,9 +29,11 @@ export function authorCanariesIn(text: string, ids: readonly string[]): string[]
   return [...words.map(([name]) => name), ...ids.filter((id) => lower.includes(id)).map(() => 'authorId')];
 }
 
+/** In the place of each format: Exif, and XMP for TIFF too, into which no Exif is written. */
 const pictureOf = (format: 'png' | 'jpeg' | 'tiff'): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Artist: AUTHOR_CANARIES.inFiles, Copyright: AUTHOR_CANARIES.inFiles } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><creator>${AUTHOR_CANARIES.inFiles}</creator></x:xmpmeta>`)
     .toFormat(format)
     .toBuffer();
 
