@@ -6,6 +6,7 @@ import { makeRouter } from './app/routing/router';
 import { loadShell } from './app/shell/load-shell';
 import { beginWithPage } from './shared/api/public-api';
 import { formatDate } from './shared/display/format';
+import { watchFirstAct } from './shared/page/first-act';
 import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';
@@ -16,6 +17,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  watchFirstAct();
   const session = readSession();
   if (session) void loadShell();
   await breath();

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 import { enterText } from './enter-text';
 import { isGone } from './is-gone';
-import type { TestBrowser } from './open-browser';
+import { openPage, type TestBrowser } from './open-browser';
 import { SELDOM, untilShown } from './until-shown';
 import { type Entrance, withSession } from './with-session';
 
@@ -39,7 +39,7 @@ export class Visitor {
   }
 
   async goTo(path: string): Promise<void> {
-    await this.page.goto(path.startsWith('http') ? path : `${this.origin}${path}`, { waitUntil: 'domcontentloaded' });
+    await openPage(this.page, path.startsWith('http') ? path : `${this.origin}${path}`);
     await this.entrance?.used();
     this.entrance = undefined;
   }

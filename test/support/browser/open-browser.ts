@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type BrowserContext } from 'puppeteer';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
 import { findBrowser } from '../../../src/platform/pdf/find-browser';
 
 /** A browser for one spec file: closing it closes the windows opened through it. */
@@ -41,4 +41,11 @@ export async function openBrowser(): Promise<TestBrowser> {
       await Promise.all(contexts.filter(({ closed }) => !closed).map((context) => context.close()));
     },
   };
+}
+
+/** Opens a page and moves the pointer there, as a person does: an editor waits for the first act of one. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
 }

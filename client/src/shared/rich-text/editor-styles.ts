@@ -57,21 +57,34 @@ export const useEditorStyles = makeStyles({
   invalid: { '--ck-color-base-border': tokens.colorPaletteRedBorder2 },
   // The skeleton and the editor overlap until the editor is ready.
   stack: { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } },
-  skeleton: {
-    display: 'grid',
+  until: {
+    display: 'flex',
+    flexDirection: 'column',
     boxSizing: 'border-box',
-    // The toolbar above the editing area is 40 px high.
-    paddingTop: '40px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
-    '& > *': { gridArea: '1 / 1', minWidth: 0 },
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'text',
   },
-  lines: { padding: tokens.spacingHorizontalM },
-  unseen: {
-    visibility: 'hidden',
+  // As high and as coloured as the toolbar.
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    height: '40px',
+    '& > *': { flexGrow: 1 },
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: `${tokens.borderRadiusMedium} ${tokens.borderRadiusMedium} 0 0`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  text: {
+    flexGrow: 1,
     boxSizing: 'border-box',
     minHeight: 'var(--quire-editor-height)',
     paddingInline: tokens.spacingHorizontalM,
+    '& a': { pointerEvents: 'none' },
     // The same spacing of the first and last line as in CKEditor.
     '& > :first-child': { marginTop: '16px' },
     '& > :last-child': { marginBottom: '16px' },

@@ -7,7 +7,7 @@ import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { sanitise } from './sanitise';
-import { useInView } from './use-in-view';
+import { useWanted } from './use-wanted';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 
@@ -42,7 +42,7 @@ export interface RichTextEditorProps {
   takeOver?: () => string | null;
 }
 
-/** A rich-text field. The editor's script is loaded with the first one that is in view. */
+/** A rich-text field: its text at once, the editor when somebody is there who may write (`useWanted`). */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -89,12 +89,12 @@ function WritingArea(props: WritingAreaProps) {
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
-  const [place, isInView] = useInView<HTMLDivElement>();
+  const [place, isWanted] = useWanted<HTMLDivElement>();
   const stands = useCallback(() => setReady(true), []);
   return (
     <div ref={place} className={styles.stack}>
-      {!isReady && <EditorSkeleton value={value} />}
-      {isInView && (
+      {!isReady && <TextUntilReady value={value} isLoading={isWanted} />}
+      {isWanted && (
         <Suspense>
           <Field
             value={value}
@@ -118,16 +118,15 @@ function WritingArea(props: WritingAreaProps) {
   );
 }
 
-/** A placeholder as high as the editor with this text, so that nothing below moves. */
-function EditorSkeleton({ value }: { value: string }) {
+/** The text in the place of the editor that is to come, as high as it, so that nothing moves. */
+function TextUntilReady({ value, isLoading }: { value: string; isLoading: boolean }) {
   const styles = useEditorStyles();
-  const html = useMemo(() => sanitise(value), [value]);
+  // A link is text here: the editor comes with the key that would go to it.
+  const html = useMemo(() => sanitise(value).replaceAll('<a ', '<a tabindex="-1" '), [value]);
   return (
-    <div className={styles.skeleton}>
-      <div className={styles.lines}>
-        <SkeletonLines label={t('Loading the editor')} />
-      </div>
-      <div className={styles.unseen} aria-hidden inert dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={styles.until} aria-busy={isLoading}>
+      <div className={styles.bar}>{isLoading && <SkeletonLines lines={1} label={t('Loading the editor')} />}</div>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { watchFirstAct } from '../page/first-act';
+import { RichTextEditor } from './rich-text-editor';
+
+const Field = () => <button>The editor</button>;
+const editor = () => screen.queryByRole('button', { name: 'The editor' });
+let isInView: (seen: boolean) => void;
+
+/** The browser's, as far as an editor uses it; jsdom has none. */
+class Observer {
+  constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
+    isInView = (isIntersecting) => act(() => told([{ isIntersecting }]));
+  }
+
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+const show = () =>
+  render(<RichTextEditor label="Note" value="<p>Kept text</p>" onChange={() => undefined} field={Field} />);
+
+describe('an editor', () => {
+  beforeAll(() => Object.assign(window, { IntersectionObserver: Observer }));
+  afterAll(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  afterEach(() => jest.useRealTimers());
+
+  it('comes after half a minute without any act, and its text is there before', () => {
+    jest.useFakeTimers();
+    show();
+    isInView(true);
+    expect(screen.getByText('Kept text')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(29_000));
+    expect(editor()).toBeNull();
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(editor()).toBeVisible();
+  });
+
+  it('comes with the first act when it is in view', () => {
+    watchFirstAct();
+    show();
+    isInView(true);
+    expect(editor()).toBeNull();
+    fireEvent.pointerMove(document.body);
+    expect(editor()).toBeVisible();
+  });
+
+  it('waits out of view, though somebody has acted', () => {
+    show();
+    isInView(false);
+    fireEvent.pointerMove(document.body);
+    expect(editor()).toBeNull();
+    isInView(true);
+    expect(editor()).toBeVisible();
+  });
+
+  it('is there for a key that is pressed while it is out of view', () => {
+    show();
+    isInView(false);
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(editor()).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { onFirstAct } from '../page/first-act';
+
+/** Milliseconds, for a reader of whose acts the page learns nothing. Sooner, a phone would load 200 kB for a person who only looks. */
+const AT_LATEST = 30_000;
+const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
+
+/**
+ * True once an editor is wanted: it is in view of a person who has done anything on this page, a key or pointer was pressed, so that the
+ * keyboard finds it there, or half a minute has passed.
+ */
+export function useWanted<Found extends Element>(): [RefObject<Found | null>, boolean] {
+  const place = useRef<Found>(null);
+  const [isWanted, setWanted] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isWanted || !place.current) return undefined;
+    const come = (): void => setWanted(true);
+    let forget: (() => void) | undefined;
+    const watch = new IntersectionObserver((seen) => {
+      forget?.();
+      forget = seen.at(-1)?.isIntersecting ? onFirstAct(come) : undefined;
+    });
+    watch.observe(place.current);
+    PRESSES.forEach((press) => addEventListener(press, come));
+    const wait = setTimeout(come, AT_LATEST);
+    return () => {
+      watch.disconnect();
+      forget?.();
+      clearTimeout(wait);
+      PRESSES.forEach((press) => removeEventListener(press, come));
+    };
+  }, [isWanted]);
+  return [place, isWanted];
+}
