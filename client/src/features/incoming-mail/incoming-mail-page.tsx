@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** `/incomingMail`: where bounces and answers come from, and what came. */
 export function IncomingMailPage() {
   return (
-    <Page title={t('E-mail in')} width="full">
+    <Page title={t('Incoming mail')} width="full">
       <div className={useStyles().cards}>
         <Text>
           {t(

@@ -47,7 +47,7 @@ const posted = (calls: { method: string; path: string; body?: unknown }[]) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('E-mail in', () => {
+describe('Incoming mail', () => {
   it('reads no mailbox at first, and then one whose password is asked for once', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('No mailbox')).toBeVisible();

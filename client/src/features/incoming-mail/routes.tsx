@@ -6,7 +6,7 @@ import { pageRoute } from '../../app/routing/page-route';
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/incomingMail',
-    title: t('E-mail in'),
+    title: t('Incoming mail'),
     groups: ['webmaster'],
     load: () => import('./incoming-mail-page').then((module) => module.IncomingMailPage),
   }),

@@ -74,7 +74,7 @@ const OFFICE_WORK: readonly MenuItem[] = [
       { path: '/audit', label: t('Audit'), icon: 'audit', groups: ['editor'] },
       { path: '/settings', label: t('Settings'), icon: 'settings', groups: ['webmaster'] },
       { path: '/connections', label: t('Connections'), icon: 'connections', groups: ['webmaster'] },
-      { path: '/incomingMail', label: t('E-mail in'), icon: 'incomingMail', groups: ['webmaster'] },
+      { path: '/incomingMail', label: t('Incoming mail'), icon: 'incomingMail', groups: ['webmaster'] },
       { path: '/exports', label: t('Export'), icon: 'exports', groups: OFFICE },
       { path: '/similarityService', label: t('Similarity service'), icon: 'similarity', groups: ['webmaster'] },
       { path: '/creditAtOrcid', label: t('Credit at ORCID'), icon: 'thanks', groups: ['webmaster'] },
