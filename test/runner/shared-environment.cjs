@@ -6,6 +6,7 @@
  * environment says so with the pragma `@isolated` in its first comment.
  */
 const { appendFileSync } = require('node:fs');
+const forgetFunctions = require('./forget-functions.cjs');
 const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
 
 /** Set by `jest.setTimeout`, which applies to one file. */
@@ -27,6 +28,7 @@ class Shared {
     this.endEnvironment = this.environment.teardown.bind(this.environment);
     this.environment.teardown = () => this.endFile();
     this.environment.isShared = true;
+    this.environment.handleTestEvent = forgetFunctions;
     this.restoreGlobals = rememberGlobals(this.environment.global);
     this.restoreEnvironment = rememberEnvironment(this.environment.global.process.env);
     this.exit = this.environment.global.process.exit;

@@ -63,6 +63,7 @@ async function runOnce(
   { kind, pool, signal, cron, context, onTrouble }: WorkOptions,
   taskList: TaskList,
 ): Promise<void> {
+  const words = { warn: context.log };
   const runner = await run({
     pgPool: pool,
     schema: JOBS_SCHEMA,
@@ -74,19 +75,28 @@ async function runOnce(
     // Completions are written in batches, one per tick. Without batches the library ignores the promise that writes a completion: a
     // failure would end the process, or leave the job marked as running. With batches it stops and restarts.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: quietLogger(context.log),
+    logger: quietLogger(words),
   });
   onTrouble(null);
   let broken: Error | null = null;
-  const ended = runner.promise.catch((failure: Error) => {
-    broken = failure;
-  });
+  const ended = runner.promise
+    .catch((failure: Error) => {
+      broken = failure;
+    })
+    .then(() => signal.aborted && letGo(runner, taskList, words));
   const unable = unableToAsk(runner, 2 * PLACES[kind]).then((failure) => {
     broken = failure;
   });
   await Promise.race([untilAborted(signal), ended, closing(runner), unable]);
   await Promise.race([runner.stop().catch(() => undefined), sleep(TIMEOUT_MS, undefined, { ref: false })]);
   if (broken !== null && !signal.aborted) throw broken as Error;
+}
+
+/** The library remembers the options of every runner for ever, and through these the whole application. */
+function letGo({ events }: Runner, taskList: TaskList, words: Words): void {
+  events.removeAllListeners();
+  for (const name of Object.keys(taskList)) delete taskList[name];
+  words.warn = () => undefined;
 }
 
 /**
@@ -125,7 +135,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
     // As long as another process needs for its part.
     await withoutTimeLimit(client);
     await client.query(`SELECT pg_advisory_lock(hashtextextended('quire:jobs-migration', 0))`);
-    await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: quietLogger(() => undefined) });
+    await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: quietLogger({ warn: () => undefined }) });
     await client.query(`SELECT pg_advisory_unlock(hashtextextended('quire:jobs-migration', 0))`);
     await client.query('RESET statement_timeout');
     client.release();
@@ -136,9 +146,13 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   }
 }
 
+interface Words {
+  warn(message: string): void;
+}
+
 /** Passes on the library's own warnings. `toTask` reports failures of jobs. */
-function quietLogger(warn: (message: string) => void): GraphileLogger {
+function quietLogger(words: Words): GraphileLogger {
   return new GraphileLogger(() => (level, message) => {
-    if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task'))) warn(message);
+    if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task'))) words.warn(message);
   });
 }

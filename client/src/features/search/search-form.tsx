@@ -31,7 +31,7 @@ const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
  */
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
-  const { id, isOpen, toggle, fold } = useFold(isEmptySearch(filters));
+  const { id, isOpen, wasOpen, toggle, fold } = useFold(isEmptySearch(filters));
   const search = (wanted: ArticleFilters): void => {
     fold();
     onSearch(wanted);
@@ -55,9 +55,11 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
         <FoldButton id={id} isOpen={isOpen} onToggle={toggle} />
       </div>
       <div id={id} className={isOpen ? undefined : styles.hidden}>
-        <Card>
-          <FilterFields values={values} chosen={chosen} onChange={change} />
-        </Card>
+        {wasOpen && (
+          <Card>
+            <FilterFields values={values} chosen={chosen} onChange={change} />
+          </Card>
+        )}
       </div>
       {problem && (
         <MessageBar intent="error" role="alert">
@@ -114,11 +116,22 @@ const FoldButton = ({ id, isOpen, onToggle }: FoldButtonProps) => (
   </Button>
 );
 
-/** Open before the first search if there is room; each search folds it, and the person may toggle it. */
+/**
+ * Open before the first search if there is room; each search folds it, and the person may toggle it. What was never open is not made: a
+ * phone would work for a tenth of a second.
+ */
 function useFold(isNew: boolean) {
   const id = useId();
   const narrow = useMediaQuery('(max-width: 639px)');
   const [choice, setChoice] = useState<{ isOpen: boolean; wasNew: boolean } | null>(null);
   const isOpen = choice?.wasNew === isNew ? choice.isOpen : isNew && !narrow;
-  return { id, isOpen, toggle: () => setChoice({ isOpen: !isOpen, wasNew: isNew }), fold: () => setChoice(null) };
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return {
+    id,
+    isOpen,
+    wasOpen,
+    toggle: () => setChoice({ isOpen: !isOpen, wasNew: isNew }),
+    fold: () => setChoice(null),
+  };
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit, Optional } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -20,6 +21,8 @@ const FORM = /^(\S+) ([0-9a-f]{64}) (\d{1,6})$/;
 export class FloodLimit implements OnModuleInit {
   private readonly process = randomUUID();
   private readonly part: number;
+  /** The library's timers begin in here: one that began in a call would keep it, with its answer, until the limit ends. */
+  private readonly outside = new AsyncResource('FloodLimit');
   /** Calls to all processes, as far as known here. */
   private readonly all: RateLimiterMemory;
   /** Calls to this process alone. */
@@ -44,8 +47,8 @@ export class FloodLimit implements OnModuleInit {
   /** Counts any call of a person. @throws TooManyTries (429) in a flood. */
   async consume(person: string): Promise<void> {
     const key = hashSecret(person);
-    await countTry({ rule: GENERAL_LIMIT, limiter: this.all }, key);
-    const { consumedPoints } = await this.own.penalty(key);
+    await this.outside.runInAsyncScope(() => countTry({ rule: GENERAL_LIMIT, limiter: this.all }, key));
+    const { consumedPoints } = await this.outside.runInAsyncScope(() => this.own.penalty(key));
     if (consumedPoints % this.part !== 0) return;
     // While the database is away, each process counts alone.
     this.notifications?.notify(TOPIC, `${this.process} ${key} ${this.part}`).catch(() => undefined);
