@@ -56,6 +56,7 @@ describe('The search for manuscripts', () => {
   it('opens with the filters, order and page of its address', async () => {
     const { calls } = show('/searchManuscripts?title=stroke&status=ACCEPTED&active=custom&sort=-articleId&page=2');
     await screen.findByText('Early mobilisation');
+    press('More filters');
     expect(screen.getByLabelText('Title')).toHaveValue('stroke');
     expect(screen.getByLabelText('Accepted')).toBeChecked();
     expect(searched(calls)[0]?.body).toMatchObject({
@@ -96,6 +97,7 @@ describe('The search for manuscripts', () => {
   it('says so when nothing matches, and refuses days in the wrong order', async () => {
     show('/searchManuscripts?q=nothing', { 'POST /article/search': [200, { ...FOUND, items: [], total: 0 }] });
     expect(await screen.findByText('No manuscript matches.')).toBeInTheDocument();
+    press('More filters');
     fireEvent.change(screen.getByLabelText('Submitted from'), { target: { value: '2 Mar 2026' } });
     fireEvent.change(screen.getByLabelText('Submitted until'), { target: { value: '1 Mar 2026' } });
     press('Search');
