@@ -13,7 +13,7 @@ import { startTlsProxy } from './pages/tls-proxy';
 import 'reflect-metadata';
 
 const FOLDER = join(__dirname, '../../artifacts');
-const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms', 'TBT ms'];
+const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms', 'TBT ms', 'host'];
 
 const began = performance.now();
 const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
@@ -31,6 +31,7 @@ const cells = (one: PageFigure): string[] =>
     one.shift.toFixed(3),
     one.largestPaint,
     one.blocking,
+    one.host,
   ].map(String);
 
 function table(figures: readonly PageFigure[]): string {

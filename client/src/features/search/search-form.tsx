@@ -1,18 +1,31 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, SearchBox, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { type ArticleFilters, isEmptySearch, MAX_SEARCH_TEXT, SEARCH_MESSAGES, t } from '@contracts';
 import { Card } from '../../shared/display/card';
 import { useMediaQuery } from '../../shared/display/use-media-query';
-import { type Chosen, FilterFields } from './filters/filter-fields';
+import { SkeletonLines } from '../../shared/page/skeletons';
+import type { Chosen } from './filters/filter-fields';
 import { searchPath } from './filters/search-address';
+
+/** With the controls that choose people and days. */
+const load = () => import('./filters/filter-fields');
+const FilterFields = lazy(async () => ({ default: (await load()).FilterFields }));
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   box: { flex: '1 1 260px', maxWidth: 'none', minWidth: 0 },
   hidden: { display: 'none' },
+  // As high as the fields at the width of a desk: what stands below does not move when they come.
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minHeight: '340px',
+    '@media (max-width: 1023px)': { minHeight: 0 },
+  },
 });
 
 interface SearchFormProps {
@@ -57,7 +70,11 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
       <div id={id} className={isOpen ? undefined : styles.hidden}>
         {wasOpen && (
           <Card>
-            <FilterFields values={values} chosen={chosen} onChange={change} />
+            <div className={styles.fields}>
+              <Suspense fallback={<SkeletonLines lines={6} />}>
+                <FilterFields values={values} chosen={chosen} onChange={change} />
+              </Suspense>
+            </div>
           </Card>
         )}
       </div>
@@ -117,8 +134,8 @@ const FoldButton = ({ id, isOpen, onToggle }: FoldButtonProps) => (
 );
 
 /**
- * Open before the first search if there is room; each search folds it, and the person may toggle it. What was never open is not made: a
- * phone would work for a tenth of a second.
+ * Open before the first search if there is room; each search folds it, and the person may toggle it. What was never open is not
+ * loaded.
  */
 function useFold(isNew: boolean) {
   const id = useId();

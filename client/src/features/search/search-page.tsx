@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons/svg/save';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticleFilters, isEmptySearch, MAX_SEARCH_NAME, SEARCH_MESSAGES, t } from '@contracts';
 import { type ListState, useListState } from '../../shared/data-table/use-list-state';
@@ -11,11 +11,14 @@ import { useNotify } from '../../shared/state/hooks';
 import { ArticleResults, RESULT_ROWS } from './article-results';
 import { AsOfNotice } from './as-of-notice';
 import { ExportButton } from './export-button';
-import { FilterTags } from './filters/filter-tags';
 import { filtersFrom, searchPath } from './filters/search-address';
 import { SavedSearches } from './saved-searches';
 import { searchApi } from './search-api';
 import { SearchForm } from './search-form';
+
+/** A search by words has none. */
+const loadTags = () => import('./filters/filter-tags');
+const FilterTags = lazy(async () => ({ default: (await loadTags()).FilterTags }));
 
 const NONE = {
   text: t('No manuscript matches.'),
@@ -41,6 +44,8 @@ const useStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
 });
+
+const isNarrowed = (filters: ArticleFilters): boolean => Object.keys(filters).some((name) => name !== 'q');
 
 /** `/searchManuscripts`: filters and results; the address holds both (spec part 2, section 2). */
 export function SearchPage() {
@@ -86,7 +91,11 @@ function Found({ filters, state, query, onSearch }: FoundProps) {
           <Text role="status">
             {data ? t('{count, plural, one {# manuscript} other {# manuscripts}}', { count: data.total }) : ''}
           </Text>
-          <FilterTags filters={filters} chosen={data?.chosen} onRemove={onSearch} />
+          {isNarrowed(filters) && (
+            <Suspense>
+              <FilterTags filters={filters} chosen={data?.chosen} onRemove={onSearch} />
+            </Suspense>
+          )}
         </div>
         <div className={styles.actions}>
           <Button icon={<SaveRegular />} onClick={() => setNaming(true)}>

@@ -84,7 +84,6 @@ export const useEditorStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: 'var(--quire-editor-height)',
     paddingInline: tokens.spacingHorizontalM,
-    '& a': { pointerEvents: 'none' },
     // The same spacing of the first and last line as in CKEditor.
     '& > :first-child': { marginTop: '16px' },
     '& > :last-child': { marginBottom: '16px' },

@@ -6,7 +6,7 @@ import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
-import { sanitise } from './sanitise';
+import { withoutLinks } from './sanitise';
 import { useWanted } from './use-wanted';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
@@ -121,8 +121,7 @@ function WritingArea(props: WritingAreaProps) {
 /** The text in the place of the editor that is to come, as high as it, so that nothing moves. */
 function TextUntilReady({ value, isLoading }: { value: string; isLoading: boolean }) {
   const styles = useEditorStyles();
-  // A link is text here: the editor comes with the key that would go to it.
-  const html = useMemo(() => sanitise(value).replaceAll('<a ', '<a tabindex="-1" '), [value]);
+  const html = useMemo(() => withoutLinks(value), [value]);
   return (
     <div className={styles.until} aria-busy={isLoading}>
       <div className={styles.bar}>{isLoading && <SkeletonLines lines={1} label={t('Loading the editor')} />}</div>

@@ -47,7 +47,7 @@ interface FilterTagsProps {
 
 /** What a search is narrowed by, each with a button that removes it; nothing for a search by words only. */
 export function FilterTags({ filters, chosen, onRemove }: FilterTagsProps) {
-  const { data: associates } = searchApi.useAssociateNamesQuery();
+  const { data: associates } = searchApi.useAssociateNamesQuery(undefined, { skip: !filters.associateEditorId });
   const words = Object.entries(inWords(filters, chosen, associates));
   const styles = useStyles();
   if (words.length === 0) return null;
