@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useNavigate, useParams } from 'react-router-dom';
 import { fullName, mayActFor, type PersonPage as Person, type PersonPart, t } from '@contracts';
-import { AddressTabs } from '../../shared/display/address-tabs';
+import { AddressTabs } from '../../shared/display/tabs';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
 import { peopleApi } from '../../shared/people/people-api';

@@ -1,6 +1,7 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, Tab, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { type MailBody, type MailSuggestion, t } from '@contracts';
+import { TabBar } from '../display/tabs';
 import { ErrorSummary } from '../forms/error-summary';
 import { SendAnyway } from '../forms/send-anyway';
 import { useForm } from '../forms/use-form';
@@ -47,13 +48,13 @@ export function MailDialog(props: MailDialogProps) {
       onCancel={onClose}
     >
       {children}
-      <TabList
+      <TabBar
         selectedValue={tab}
         onTabSelect={(_event, { value }) => setTab(value === 'preview' ? 'preview' : 'write')}
       >
         <Tab value="write">{t('Write')}</Tab>
         <Tab value="preview">{t('Preview')}</Tab>
-      </TabList>
+      </TabBar>
       <div className={styles.body}>
         <ErrorSummary form={form} />
         <SendAnyway form={form} checked={anyway} onChange={setAnyway} />

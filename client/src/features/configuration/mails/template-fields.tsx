@@ -1,14 +1,7 @@
-import {
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  Tab,
-  TabList,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle, Tab, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { type MailTemplateVariable, type MailTemplateView, t } from '@contracts';
+import { TabBar } from '../../../shared/display/tabs';
 import { TextField } from '../../../shared/forms/text-field';
 import type { Form } from '../../../shared/forms/use-form';
 import type { TemplateValues } from './template-editor';
@@ -49,7 +42,7 @@ export function TemplateFields({ form, template, writing }: TemplateFieldsProps)
   const problem = unreadable ?? (isLost ? LOST : null);
   return (
     <div className={styles.fields}>
-      <TabList
+      <TabBar
         aria-label={t('How to edit')}
         size="small"
         selectedValue={mode}
@@ -59,7 +52,7 @@ export function TemplateFields({ form, template, writing }: TemplateFieldsProps)
           {t('Rich text')}
         </Tab>
         <Tab value="source">{t('Source')}</Tab>
-      </TabList>
+      </TabBar>
       {mode === 'source' && problem !== null && <SourceOnly reason={problem} />}
       {mode === 'source' ? (
         <SourceFields form={form} variables={variables} />

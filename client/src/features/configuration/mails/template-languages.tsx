@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, Tab, TabList } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Tab } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import { type Language, LANGUAGE_NAMES, type MailTemplateView, t } from '@contracts';
+import { TabBar } from '../../../shared/display/tabs';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 
@@ -11,7 +12,7 @@ export function TemplateLanguages({ template }: { template: MailTemplateView }) 
   const shown = languages.find((one) => one.language === language);
   return (
     <>
-      <TabList
+      <TabBar
         aria-label={t('Language of the text')}
         selectedValue={language}
         onTabSelect={(_event, { value }) => setParams({ language: String(value) }, { replace: true })}
@@ -22,7 +23,7 @@ export function TemplateLanguages({ template }: { template: MailTemplateView }) 
             {one.isChanged ? ` ${t('(changed)')}` : ''}
           </Tab>
         ))}
-      </TabList>
+      </TabBar>
       {shown && shown.readersGet !== language && <OtherText template={template} readersGet={shown.readersGet} />}
     </>
   );

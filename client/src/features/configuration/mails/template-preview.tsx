@@ -5,7 +5,6 @@ import {
   MessageBar,
   MessageBarBody,
   Tab,
-  TabList,
   Text,
   tokens,
 } from '@fluentui/react-components';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { type MailTemplatePreview, type MailTemplateView, t } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
+import { TabBar } from '../../../shared/display/tabs';
 import { useSettled } from '../../../shared/saving/use-settled';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
@@ -65,7 +65,7 @@ export function TemplatePreview({ template, text, isSource }: TemplatePreviewPro
   const problem = error && (isSource ? problemOf(error) : inWords(problemOf(error), variables));
   return (
     <Card title={t('Preview')} actions={<TestButton template={template} text={text} disabled={error !== undefined} />}>
-      <TabList
+      <TabBar
         aria-label={t('How to show the mail')}
         size="small"
         selectedValue={look}
@@ -76,7 +76,7 @@ export function TemplatePreview({ template, text, isSource }: TemplatePreviewPro
             {label}
           </Tab>
         ))}
-      </TabList>
+      </TabBar>
       <Text>
         {t('With sample values.')} {error && data ? t('Last valid version:') : ''}
       </Text>

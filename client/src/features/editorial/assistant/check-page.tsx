@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { Card } from '../../../shared/display/card';
 import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { useFramed } from '../../../shared/page/framed';
 import { Loaded } from '../../../shared/page/loaded';

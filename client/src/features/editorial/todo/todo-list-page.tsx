@@ -3,7 +3,7 @@ import { MAX_TODO_ROWS, t, TODO_ROWS, type TodoLists, type TodoRow } from '@cont
 import { useMenuCountsQuery } from '../../../shared/api/menu-counts-api';
 import { NextInList } from '../../../shared/data-table/next-in-list';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ReviewerTodo, type ReviewTask, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { requestApi } from '../request-api';

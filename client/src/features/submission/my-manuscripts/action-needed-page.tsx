@@ -2,7 +2,7 @@ import { Button, Text } from '@fluentui/react-components';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ArticleCard, type ArticleStatus, t } from '@contracts';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { EmptyState } from '../../../shared/page/empty-state';

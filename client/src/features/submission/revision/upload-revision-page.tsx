@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
-import { AddressTabs } from '../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { EmptyState } from '../../../shared/page/empty-state';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type ArticleView, type GroupName, t } from '@contracts';
-import { AddressTabs } from '../../../../shared/display/address-tabs';
+import { AddressTabs } from '../../../../shared/display/tabs';
 import { DownloadButton } from '../../../../shared/download/download-button';
 import { useUser } from '../../../../shared/state/hooks';
 import { MailLogTab } from '../mail-log/mail-log-tab';

@@ -1,5 +1,5 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CountBadge } from './count-badge';
 
@@ -30,10 +30,21 @@ interface AddressTabsProps {
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  tabs: { overflowX: 'auto', maxWidth: '100%' },
+  // The line below a tab begins where the text of its surroundings begins, not its room for the pointer.
+  medium: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  small: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalSNudge})` },
+  scrolling: { overflowX: 'auto', maxWidth: `calc(100% + ${tokens.spacingHorizontalM})` },
   label: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   panel: { paddingTop: tokens.spacingVerticalM, minWidth: 0 },
 });
+
+type TabBarProps = ComponentProps<typeof TabList> & { size?: 'small' | 'medium' };
+
+/** A line of tabs. */
+export function TabBar({ size = 'medium', className, ...rest }: TabBarProps) {
+  const styles = useStyles();
+  return <TabList size={size} className={mergeClasses(styles[size], className)} {...rest} />;
+}
 
 /** Tabs whose selection is kept in the address, so that going back, reloading and sharing the link work. */
 export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action }: AddressTabsProps) {
@@ -50,10 +61,10 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
   return (
     <div>
       <div className={styles.line}>
-        <TabList
+        <TabBar
           ref={list}
           aria-label={label}
-          className={styles.tabs}
+          className={styles.scrolling}
           selectedValue={chosen.value}
           onTabSelect={(_event, { value }) => choose(String(value))}
         >
@@ -65,7 +76,7 @@ export function AddressTabs({ label, tabs, param = 'tab', selected, zero, action
               </span>
             </Tab>
           ))}
-        </TabList>
+        </TabBar>
         {action}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.value}`} className={styles.panel}>
