@@ -6,13 +6,23 @@
  * environment says so with the pragma `@isolated` in its first comment.
  */
 const { appendFileSync } = require('node:fs');
-const forgetFunctions = require('./forget-functions.cjs');
 const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
 
 /** Set by `jest.setTimeout`, which applies to one file. */
 const TIMEOUT_OF_A_FILE = Symbol.for('TEST_TIMEOUT_SYMBOL');
 /** The handlers that jest-circus adds for each file. */
 const CIRCUS_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+/**
+ * Removes the functions of a file's tests and hooks once it has ended. Jest Circus stores the running test with each timer and socket
+ * that begins in it (AsyncLocalStorage): one that lives on, such as the expiry of a rate limit, kept the whole application of the file,
+ * 5 MB, and after a hundred files a worker had to begin anew.
+ */
+function forgetFunctions(block) {
+  for (const hook of block.hooks) hook.fn = undefined;
+  for (const test of block.tests) test.fn = undefined;
+  for (const child of block.children) if (child.type === 'describeBlock') forgetFunctions(child);
+}
 
 /** Forwards to the console of the current file, because an environment keeps the console it was created with. */
 class CurrentConsole {
@@ -28,7 +38,8 @@ class Shared {
     this.endEnvironment = this.environment.teardown.bind(this.environment);
     this.environment.teardown = () => this.endFile();
     this.environment.isShared = true;
-    this.environment.handleTestEvent = forgetFunctions;
+    this.environment.handleTestEvent = ({ name }, { rootDescribeBlock }) =>
+      name === 'teardown' && forgetFunctions(rootDescribeBlock);
     this.restoreGlobals = rememberGlobals(this.environment.global);
     this.restoreEnvironment = rememberEnvironment(this.environment.global.process.env);
     this.exit = this.environment.global.process.exit;

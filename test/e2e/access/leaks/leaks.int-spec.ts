@@ -1,3 +1,4 @@
 import { describeLeaks } from './leaks-suite';
 
-describeLeaks({ after: ['author', 'one'], actedAs: ['editor'] });
+/** `leaks.slow-spec.ts` looks through the eyes of all. */
+describeLeaks({ before: ['author', 'one', 'asked', 'stranger', 'nobody'], after: ['one'], actedAs: [] });

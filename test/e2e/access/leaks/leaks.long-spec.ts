@@ -1,4 +1,4 @@
 import { VIEWERS } from './leak-rules';
 import { describeLeaks } from './leaks-suite';
 
-describeLeaks({ after: VIEWERS, actedAs: ['editor', 'associate', 'one'] });
+describeLeaks({ before: VIEWERS, after: VIEWERS, actedAs: ['editor', 'associate', 'one'] });

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CHANGE_EVENT, type ReviewMode } from '../../../../src/contracts';
-import { startTestApp, type TestApp } from '../../../support/app/app';
-import { ChangeListener } from '../../../support/app/change-listener';
-import { comparable } from '../hidden/comparable';
-import { AUTHOR_CANARIES, authorCanariesIn } from './anonymous-canaries';
-import { AnonymousStory, emailOf } from './anonymous-story';
-import { harvest, type RawAnswer, yieldOf } from './leak-harvest';
+import { CHANGE_EVENT, type ReviewMode } from '../../../../../src/contracts';
+import { startTestApp, type TestApp } from '../../../../support/app/app';
+import { ChangeListener } from '../../../../support/app/change-listener';
+import { comparable } from '../../hidden/comparable';
+import { AUTHOR_CANARIES, authorCanariesIn } from '../anonymous-canaries';
+import { AnonymousStory, emailOf } from '../anonymous-story';
+import { harvest, type RawAnswer, yieldOf } from '../leak-harvest';
 import { type PlantedLeak, SILENT_LEAKS, WORD_LEAKS } from './planted-leaks';
 
 const SECRET = AUTHOR_CANARIES.inFiles;

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import JSZip from 'jszip';
 import sharp from 'sharp';
-import type { RawAnswer } from './leak-harvest';
+import type { RawAnswer } from '../leak-harvest';
 
 type Change = (answer: RawAnswer, secret: string) => RawAnswer | Promise<RawAnswer>;
 /** One leak: where it is, the kind of answer that it is put into, and how. */
