@@ -2,6 +2,7 @@ import { Label, mergeClasses, Text } from '@fluentui/react-components';
 import { type ComponentType, type CSSProperties, lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { countAbstractWords, MAX_RICH_TEXT_BYTES, RICH_TEXT_MESSAGES, t } from '@contracts';
 import { SkeletonLines } from '../page/skeletons';
+import { useEarlyWriting } from './editing/use-early-writing';
 import type { EditorFieldProps } from './editor-field-props';
 import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
@@ -52,21 +53,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [refused, setRefused] = useState(false);
   const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
   const message = refused ? [NO_PICTURES, props.pictureHint].filter(Boolean).join(' ') : problem;
-  const focusEditor = () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus();
+  const early = useEarlyWriting(props.takeOver);
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
-      <Label required={required} onClick={focusEditor}>
+      <Label required={required} onClick={early.focus}>
         {label}
       </Label>
       <div
         id={id}
+        ref={early.frame}
         tabIndex={-1}
         data-label={label}
-        onFocus={(event) => event.target === event.currentTarget && focusEditor()}
+        onFocus={early.onFocus}
+        onKeyDown={early.onKeyDown}
         className={mergeClasses(reading.text, styles.frame, problem !== undefined && styles.invalid)}
       >
         <WritingArea
           {...props}
+          takeOver={props.disabled ? undefined : early.takeOver}
           error={problem}
           describedBy={[help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
           onPicture={setRefused}

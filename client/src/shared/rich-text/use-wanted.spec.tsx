@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, useEffect } from 'react';
 import { watchFirstAct } from '../page/first-act';
+import type { EditorFieldProps } from './editor-field-props';
 import { RichTextEditor } from './rich-text-editor';
 
 const Field = () => <button>The editor</button>;
@@ -58,5 +60,26 @@ describe('an editor', () => {
     isInView(false);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(editor()).toBeVisible();
+  });
+
+  it('gets what was typed into its place before it was there', async () => {
+    let taken: string | null | undefined;
+    const Taking = ({ takeOver }: EditorFieldProps) => {
+      useEffect(() => void (taken = takeOver?.()), [takeOver]);
+      return <button>The editor</button>;
+    };
+    let arrive: () => void = () => undefined;
+    const Late = lazy(
+      () => new Promise<{ default: typeof Taking }>((resolve) => (arrive = () => resolve({ default: Taking }))),
+    );
+    render(<RichTextEditor id="note" label="Note" value="" onChange={() => undefined} field={Late} />);
+    isInView(true);
+    const frame = document.getElementById('note') as HTMLElement;
+    fireEvent.pointerDown(frame);
+    frame.focus();
+    for (const key of ['H', 'i', 'Shift', '!']) fireEvent.keyDown(frame, { key });
+    arrive();
+    expect(await screen.findByRole('button', { name: 'The editor' })).toBeVisible();
+    expect(taken).toBe('Hi!');
   });
 });

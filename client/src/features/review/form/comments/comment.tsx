@@ -2,11 +2,11 @@ import { Button, Label, makeStyles, mergeClasses, tokens } from '@fluentui/react
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type CommentField, isEmptyRichText, messageText, REVIEW_FIELD_LABELS, t } from '@contracts';
+import { useTypeAhead } from '../../../../shared/rich-text/editing/type-ahead';
 import { RichText } from '../../../../shared/rich-text/rich-text';
 import { RichTextEditor } from '../../../../shared/rich-text/rich-text-editor';
 import type { ReviewState } from '../writing/use-review';
 import { NOT_APPLICABLE, NOTHING_TO_SAY } from './not-applicable';
-import { useTypeAhead } from './type-ahead';
 
 const useStyles = makeStyles({
   field: {

@@ -1,0 +1,34 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useTypeAhead } from './type-ahead';
+
+interface EarlyWriting {
+  frame: RefObject<HTMLDivElement | null>;
+  /** Goes to the editor; before it is there, to its frame, which keeps what is typed. */
+  focus: () => void;
+  onFocus: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** For the editor: what was typed before it was ready if it shall take the focus, else null. */
+  takeOver: () => string | null;
+}
+
+/** Lets a person press the place of an editor and write at once, although the editor is still to come. */
+export function useEarlyWriting(given?: () => string | null): EarlyWriting {
+  const frame = useRef<HTMLDivElement>(null);
+  const ahead = useTypeAhead();
+  const editor = () => frame.current?.querySelector<HTMLElement>('[contenteditable]');
+  return {
+    frame,
+    focus: () => (editor() ?? frame.current)?.focus(),
+    onFocus: ({ target, currentTarget }) => {
+      if (target !== currentTarget) return;
+      const ready = editor();
+      if (ready) ready.focus();
+      else ahead.begin();
+    },
+    onKeyDown: ahead.onKeyDown,
+    takeOver: () => {
+      const typed = ahead.take();
+      return document.activeElement === frame.current ? typed : (given?.() ?? null);
+    },
+  };
+}
