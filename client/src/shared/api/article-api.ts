@@ -22,6 +22,12 @@ export const articleApi = api.injectEndpoints({
 
 export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
 
+/**
+ * For a screen in the frame of an article: reads it again unless it was read this many seconds ago. On a slow machine the screen comes
+ * after the answer that the frame has asked for, and would ask for it once more.
+ */
+export const READ_AGAIN = { refetchOnMountOrArgChange: 2 } as const;
+
 interface Sending {
   dispatch: AppDispatch;
   queryFulfilled: PromiseLike<{ data: ArticleView }>;
