@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import { type ArticleView, t, VEIL_MESSAGES } from '@contracts';
-import { AddressTabs } from '../../../shared/display/tabs';
 import { Card } from '../../../shared/display/card';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';

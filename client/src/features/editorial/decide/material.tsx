@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ArticleView, t } from '@contracts';
-import { AddressTabs } from '../../../shared/display/tabs';
 import { Card } from '../../../shared/display/card';
+import { AddressTabs } from '../../../shared/display/tabs';
 import { RichText } from '../../../shared/rich-text/rich-text';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 import { viewableFiles } from '../../../shared/viewer/viewable-files';
