@@ -68,15 +68,7 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
         <FoldButton id={id} isOpen={isOpen} onToggle={toggle} />
       </div>
       <div id={id} className={isOpen ? undefined : styles.hidden}>
-        {wasOpen && (
-          <Card>
-            <div className={styles.fields}>
-              <Suspense fallback={<SkeletonLines lines={6} />}>
-                <FilterFields values={values} chosen={chosen} onChange={change} />
-              </Suspense>
-            </div>
-          </Card>
-        )}
+        {wasOpen && <Filters values={values} chosen={chosen} onChange={change} />}
       </div>
       {problem && (
         <MessageBar intent="error" role="alert">
@@ -84,6 +76,24 @@ export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
         </MessageBar>
       )}
     </form>
+  );
+}
+
+interface FiltersProps {
+  values: ArticleFilters;
+  chosen: Chosen | undefined;
+  onChange: (changes: ArticleFilters) => void;
+}
+
+function Filters(props: FiltersProps) {
+  return (
+    <Card>
+      <div className={useStyles().fields}>
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <FilterFields {...props} />
+        </Suspense>
+      </div>
+    </Card>
   );
 }
 

@@ -53,24 +53,24 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [refused, setRefused] = useState(false);
   const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
   const message = refused ? [NO_PICTURES, props.pictureHint].filter(Boolean).join(' ') : problem;
-  const early = useEarlyWriting(props.takeOver);
+  const { frame, focus, onFocus, onKeyDown, takeOver } = useEarlyWriting(props.takeOver);
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
-      <Label required={required} onClick={early.focus}>
+      <Label required={required} onClick={focus}>
         {label}
       </Label>
       <div
         id={id}
-        ref={early.frame}
+        ref={frame}
         tabIndex={-1}
         data-label={label}
-        onFocus={early.onFocus}
-        onKeyDown={early.onKeyDown}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
         className={mergeClasses(reading.text, styles.frame, problem !== undefined && styles.invalid)}
       >
         <WritingArea
           {...props}
-          takeOver={props.disabled ? undefined : early.takeOver}
+          takeOver={props.disabled ? undefined : takeOver}
           error={problem}
           describedBy={[help && `${id}-help`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
           onPicture={setRefused}
