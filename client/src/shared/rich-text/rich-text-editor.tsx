@@ -53,7 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [refused, setRefused] = useState(false);
   const problem = isTooLong(value) ? RICH_TEXT_MESSAGES.tooLong : error;
   const message = refused ? [NO_PICTURES, props.pictureHint].filter(Boolean).join(' ') : problem;
-  const { frame, focus, onFocus, onKeyDown, takeOver } = useEarlyWriting(props.takeOver);
+  const { frame, focus, onFocus, onKeyDown, takeOver } = useEarlyWriting(props.disabled ?? false, props.takeOver);
   return (
     <div className={styles.root} style={{ '--quire-editor-height': `${minHeight}px` } as CSSProperties}>
       <Label required={required} onClick={focus}>

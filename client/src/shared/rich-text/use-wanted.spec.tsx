@@ -82,4 +82,17 @@ describe('an editor', () => {
     expect(await screen.findByRole('button', { name: 'The editor' })).toBeVisible();
     expect(taken).toBe('Hi!');
   });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('before it is there: disabled is %s, a key in its place is taken: %s', (disabled, isTaken) => {
+    const Never = lazy(() => new Promise<{ default: typeof Field }>(() => undefined));
+    render(
+      <RichTextEditor id="note" label="Note" value="" disabled={disabled} onChange={() => undefined} field={Never} />,
+    );
+    const frame = document.getElementById('note') as HTMLElement;
+    act(() => frame.focus());
+    expect(fireEvent.keyDown(frame, { key: 'a' })).toBe(!isTaken);
+  });
 });

@@ -11,8 +11,8 @@ interface EarlyWriting {
   takeOver: () => string | null;
 }
 
-/** Lets a person press the place of an editor and write at once, although the editor is still to come. */
-export function useEarlyWriting(given?: () => string | null): EarlyWriting {
+/** Lets a person press the place of an editor and write at once, although the editor is still to come. A disabled one takes no keys. */
+export function useEarlyWriting(disabled: boolean, given?: () => string | null): EarlyWriting {
   const frame = useRef<HTMLDivElement>(null);
   const ahead = useTypeAhead();
   const editor = () => frame.current?.querySelector<HTMLElement>('[contenteditable]');
@@ -23,7 +23,7 @@ export function useEarlyWriting(given?: () => string | null): EarlyWriting {
       if (target !== currentTarget) return;
       const ready = editor();
       if (ready) ready.focus();
-      else ahead.begin();
+      else if (!disabled) ahead.begin();
     },
     onKeyDown: ahead.onKeyDown,
     takeOver: () => {
