@@ -14,12 +14,13 @@ export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
 /**
  * When a sign is given. `runWords`: how many words in a row are compared. `sharedRuns` and `sharedPercent`: how many such runs two texts
  * have in common at least, and what part of the shorter one they are. `markBits`: in how many of the 64 bits the marks of two pictures may
- * differ; `differentPercent`: how far they are then apart where they differ most, of black to white. `hiddenWords`: fewer words that nobody sees are no text. Of a
- * suggested reviewer, `registeredMinutes`: how long before the submission the account was made; `answerMinutes`: how soon an invitation
- * was accepted; `reviewMinutes`: how soon after that the review was there.
+ * differ; `differentPercent`: how far they are then apart where they differ most, of black to white (half as large and as JPEG, a figure
+ * is up to 5.7 from itself; flow charts with other numbers in a thin typeface are from 7.3 apart). `hiddenWords`: fewer words that nobody
+ * sees are no text. Of a suggested reviewer, `registeredMinutes`: how long before the submission the account was made; `answerMinutes`:
+ * how soon an invitation was accepted; `reviewMinutes`: how soon after that the review was there.
  */
 export const INTEGRITY_LIMITS = {
-  ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, markBits: 7, differentPercent: 8, hiddenWords: 3 },
+  ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, markBits: 7, differentPercent: 6, hiddenWords: 3 },
   ...{ registeredMinutes: 60, answerMinutes: 5, reviewMinutes: 30 },
 } as const;
 /**

@@ -31,7 +31,7 @@ export const DRAWINGS = {
     several(4, (at) => {
       const [top, count] = [20 + at * 145, Math.floor(next() * 900)];
       return `<rect x="250" y="${top}" width="300" height="90" fill="none" stroke="black" stroke-width="2"/>
-        <text x="270" y="${top + 50}" font-size="26">Assessed (n = ${count})</text>`;
+        <text x="270" y="${top + 50}" font-size="26" font-family="serif">Assessed (n = ${count})</text>`;
     }),
   blot: (next: () => number): string =>
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#bbb"/>` +

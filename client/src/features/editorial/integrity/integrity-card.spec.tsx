@@ -96,7 +96,7 @@ describe('The card of integrity', () => {
     if (theirs) fireEvent.error(theirs);
     expect(pair.getByText('Earlier: theirs.tiff (it cannot be shown)')).toBeInTheDocument();
     expect(pair.getByRole('listitem').querySelectorAll('img')).toHaveLength(1);
-    expect(card.getByText(/differs by more than 8%/)).toHaveTextContent('In 3 of 40 checked articles.');
+    expect(card.getByText(/differs by more than 6%/)).toHaveTextContent('In 3 of 40 checked articles.');
   });
 
   it('shows the strongest of several equal texts, and the others when asked', async () => {
