@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react';
 
 import '@testing-library/jest-dom';
+import '../../client/test/quiet-errors';
 
 // Pages load lazily; on a busy machine that takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 60_000 });
