@@ -15,7 +15,7 @@ import { makeDemoData } from '../../src/make-demo-data';
 import { loadConfig } from '../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/port';
 import { PG_POOL } from '../../src/platform/postgres';
-import { shareRenderer } from '../support/app/shared-renderer';
+import { shareHelpers } from '../support/app/shared-helpers';
 import { createTestDatabase } from '../support/database/postgres';
 import { until } from '../support/database/read-models';
 
@@ -41,7 +41,7 @@ describe('the articles of the demonstration', () => {
       DATABASE_URL: database.url,
     });
     const quire = await createApp(config);
-    shareRenderer(quire.app);
+    shareHelpers(quire.app);
     await quire.listen();
     nest = quire.app;
     stop = async () => {

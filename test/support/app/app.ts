@@ -15,7 +15,7 @@ import { TestClock } from './http-clock';
 import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';
 import { until } from './http-until';
 import { SERVERS_ASKED_FOR, startSeveralServers } from './several/several-servers';
-import { shareRenderer } from './shared-renderer';
+import { shareHelpers } from './shared-helpers';
 
 /** Opens the personal data of all test applications. */
 export const TEST_DATA_KEY = 'the data key of all test applications, long enough';
@@ -174,10 +174,11 @@ async function startAlone(
   const clock = new TestClock();
   const config = loadConfig({ ...settingsOf(databaseUrl), PORT: '0', DATA_DIR: dataDir, ...env });
   const quire = await createApp(config, clock);
-  shareRenderer(quire.app);
+  const release = shareHelpers(quire.app);
   await quire.listen();
   return new TestApp(quire.app, origin ?? (await quire.app.getUrl()), clock, async () => {
     await quire.stop();
+    release();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   });
