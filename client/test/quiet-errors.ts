@@ -14,7 +14,10 @@ const internals = (react as unknown as Record<string, object | undefined>)[
 if (!internals || !('recentlyCreatedOwnerStacks' in internals)) throw new Error('React counts its stacks elsewhere');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => ENOUGH, set: () => undefined });
 
-const { getElementError: printed } = getConfig();
+type Printed = ReturnType<typeof getConfig>['getElementError'];
+/** This file runs for each spec, the library stays with the worker. */
+const { getElementError } = getConfig() as { getElementError: Printed & { printed?: Printed } };
+const printed = getElementError.printed ?? getElementError;
 
 /** `findBy` and `waitFor` ask after each change of the document, and read the last error's message only when they give up. */
 function printedWhenRead(message: string | null, container: Element): Error {
@@ -28,7 +31,6 @@ const WAITING = '_disableExpensiveErrorDiagnostics';
 if (!(WAITING in getConfig())) throw new Error('The testing library says elsewhere that it waits');
 const isWaiting = (): boolean => Boolean(new Map<string, unknown>(Object.entries(getConfig())).get(WAITING));
 
-configure({
-  getElementError: (message, container) =>
-    isWaiting() ? printedWhenRead(message, container) : printed(message, container),
-});
+const whenRead: Printed = (message, container) =>
+  isWaiting() ? printedWhenRead(message, container) : printed(message, container);
+configure({ getElementError: Object.assign(whenRead, { printed }) });

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import request from 'supertest';
 import type { AuthRecord, User } from '../../../src/contracts';
@@ -8,9 +8,6 @@ export type Answer = request.Response;
 
 /** The only call whose response does not end. */
 const STREAM = '/events/stream';
-
-/** Opening a connection takes as long as many answers: calls in a row share one, as those of a browser do. */
-const KEPT = new Agent({ keepAlive: true });
 
 /** Ends a stream once its head has arrived; refusals come as JSON, as everywhere. */
 function headOnly(answer: request.Response, done: (failure: Error | null, body: unknown) => void): void {
@@ -83,10 +80,7 @@ export class HttpClient {
   }
 
   private send(method: 'get' | 'post', path: string, headers: Record<string, string>): request.Test {
-    const call = request(this.origin)
-      [method](`/api${path}`)
-      .agent(KEPT)
-      .set({ Connection: 'keep-alive', ...headers });
+    const call = request(this.origin)[method](`/api${path}`).set(headers);
     if (path === STREAM) void call.buffer(true).parse(headOnly);
     return this.session ? call.set('Authorization', `Bearer ${this.session.token}`) : call;
   }

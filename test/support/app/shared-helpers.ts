@@ -7,11 +7,12 @@ const KEPT = Symbol.for('quire.test.helpers');
 interface Kept {
   renderer: BrowserPdfRenderer;
   assembler: DocumentAssembler;
+  /** The class's own, of a worker without an application. */
+  own: Pick<DocumentAssembler, 'do' | 'close'>;
   /** Applications that run in this worker. */
   users: number;
 }
 const worker = globalThis as typeof globalThis & { [KEPT]?: Kept };
-const own = { do: DocumentAssembler.prototype.do, close: DocumentAssembler.prototype.close };
 
 /**
  * Makes an application use the worker's helper processes, which end with the worker: the renderer with its browser, which takes seconds of
@@ -19,16 +20,20 @@ const own = { do: DocumentAssembler.prototype.do, close: DocumentAssembler.proto
  * @returns to be called when the application has ended: specs of the helpers themselves start their own.
  */
 export function shareHelpers(app: INestApplication): () => void {
-  const { renderer, assembler } = kept();
+  const mine = kept();
+  const { renderer, assembler, own } = mine;
   const given = app.get<PdfRenderer & OnApplicationShutdown>(PDF_RENDERER, { strict: false });
   Object.assign(given, { render: renderer.render.bind(renderer), onApplicationShutdown: () => Promise.resolve() });
-  kept().users += 1;
+  mine.users += 1;
   Object.assign(DocumentAssembler.prototype, { do: own.do.bind(assembler), close: () => undefined });
   return () => {
-    kept().users -= 1;
-    if (kept().users === 0) Object.assign(DocumentAssembler.prototype, own);
+    mine.users -= 1;
+    if (mine.users === 0) Object.assign(DocumentAssembler.prototype, own);
   };
 }
 
-const kept = (): Kept =>
-  (worker[KEPT] ??= { renderer: new BrowserPdfRenderer(), assembler: new DocumentAssembler(), users: 0 });
+function kept(): Kept {
+  const { do: ask, close } = DocumentAssembler.prototype;
+  const own = { do: ask, close };
+  return (worker[KEPT] ??= { renderer: new BrowserPdfRenderer(), assembler: new DocumentAssembler(), own, users: 0 });
+}
