@@ -59,7 +59,12 @@ export const useTableStyles = makeStyles({
     },
   },
   ticked: { backgroundColor: tokens.colorBrandBackground2 },
-  tick: { width: '40px', textAlign: 'center' },
+  tick: {
+    width: '40px',
+    textAlign: 'center',
+    // In a corner of the card, beside its first line, which is short.
+    [NARROW]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, '& + td': { paddingInlineEnd: '40px' } },
+  },
   body: { [NARROW]: { display: 'block' } },
   head: { [NARROW]: { display: 'none' } },
   th: {
@@ -97,6 +102,7 @@ export const useTableStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [NARROW]: {
       display: 'block',
+      position: 'relative',
       borderRadius: tokens.borderRadiusLarge,
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       padding: tokens.spacingHorizontalM,

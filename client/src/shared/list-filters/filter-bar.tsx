@@ -4,6 +4,8 @@ import { t } from '@contracts';
 import { ListSearch } from '../data-table/list-search';
 import type { ListState } from '../data-table/use-list-state';
 
+const PHONE = '@media screen and (max-width: 639px)';
+
 const useStyles = makeStyles({
   filters: {
     display: 'flex',
@@ -12,9 +14,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     '@media print': { display: 'none' },
   },
-  search: { width: '260px', maxWidth: '100%' },
+  search: { width: '260px', maxWidth: '100%', [PHONE]: { width: '100%' } },
   // Of one width before and after its options come: a wider one would take another line on a phone, and move the list.
-  choice: { width: '200px', maxWidth: '100%' },
+  choice: { width: '200px', maxWidth: '100%', [PHONE]: { flexGrow: 1, width: '170px' } },
 });
 
 interface FilterBarProps {

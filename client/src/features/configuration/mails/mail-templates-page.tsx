@@ -11,7 +11,7 @@ import { templatesApi } from '../templates-api';
 import { sentence, titleOf } from './template-words';
 
 const useStyles = makeStyles({
-  search: { maxWidth: '320px' },
+  search: { maxWidth: '28rem' },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 

@@ -4,7 +4,7 @@ import { type ArticleCard, t } from '@contracts';
 import type { Column } from '../../../shared/data-table/column';
 import { DataTable } from '../../../shared/data-table/data-table';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { StatusBadge } from '../../../shared/display/status-badge';
+import { StatusDot } from '../../../shared/display/status-dot';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { workloadApi } from '../api/workload-api';
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
     header: t('Article number'),
     cell: (row) => row.articleId,
     sortValue: (row) => row.articleId,
-    width: '9rem',
+    width: '120px',
   },
   {
     id: 'title',
@@ -29,8 +29,9 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
   {
     id: 'status',
     header: t('Status'),
-    cell: (row) => <StatusBadge status={row.status} />,
+    cell: (row) => <StatusDot status={row.status} />,
     sortValue: (row) => row.status,
+    width: '180px',
   },
   {
     id: 'revision',
@@ -38,6 +39,7 @@ const COLUMNS: readonly Column<ArticleCard>[] = [
     align: 'end',
     cell: (row) => row.revision,
     sortValue: (row) => row.revision,
+    width: '88px',
   },
 ];
 
@@ -64,6 +66,7 @@ export function MyArticlesPage() {
         {t('View', {}, 'verb')}
       </Button>
     ),
+    width: '88px',
   };
   return (
     <Page title={t('Articles assigned to me')}>
@@ -71,13 +74,12 @@ export function MyArticlesPage() {
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
-          surface
           label={t('Articles assigned to me')}
           columns={[...COLUMNS, view]}
           rows={data}
           rowKey={(row) => row.id}
           state={state}
-          density="compact"
+          density="lines"
           rowPath={pathOf}
           empty={EMPTY}
         />

@@ -7,6 +7,7 @@ import { SenioritySelect } from './seniority-select';
 
 const useStyles = makeStyles({
   expertise: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** The column ids are the server's sort keys. */
@@ -59,7 +60,7 @@ function Expertise({ reviewer, onEdit }: { reviewer: ReviewerAccount; onEdit: (r
         aria-label={t('Edit areas of expertise of {name}', { name: `${reviewer.firstName} ${reviewer.lastName}` })}
         onClick={() => onEdit(reviewer)}
       />
-      <span>
+      <span className={styles.words}>
         <ExpertiseText text={reviewer.areasOfExpertise} max={100} />
       </span>
     </span>

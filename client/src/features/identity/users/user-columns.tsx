@@ -16,7 +16,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     '@media (max-width: 639px)': { display: 'inline-flex' },
   },
-  actions: { display: 'flex', gap: tokens.spacingHorizontalXS, justifyContent: 'flex-end' },
+  actions: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXS,
+    justifyContent: 'flex-end',
+    '@media screen and (max-width: 899px)': { justifyContent: 'flex-start' },
+  },
 });
 
 /** The address for editing a user; one's own account is edited on the profile. */
@@ -53,7 +58,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
       header: 'ORCID',
       cell: (user) => user.orcid && <Orcid user={user} />,
       sortable: true,
-      width: '156px',
+      width: '178px',
     },
     {
       id: 'group',

@@ -6,7 +6,20 @@ import type { PeriodWords } from '../statistics-api';
 import { periodProblem, presetOf, presets } from './presets';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'start' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    // On a phone both days beside each other, as wide as the screen.
+    '@media screen and (max-width: 639px)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      width: '100%',
+      '& input': { minWidth: 0, width: '100%' },
+      '& > :first-child': { gridColumnStart: 1, gridColumnEnd: -1 },
+    },
+  },
 });
 
 interface PeriodPickerProps {

@@ -62,7 +62,7 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
     header: t('Actions'),
     hideHeader: true,
     align: 'end',
-    width: '138px',
+    width: '154px',
     cell: (request) => <RequestActions article={article} request={request} />,
   };
   return (

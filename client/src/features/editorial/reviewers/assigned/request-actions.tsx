@@ -23,8 +23,8 @@ const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dia
 type Open = 'mail' | 'remind' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
 
 const useStyles = makeStyles({
-  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  verb: { minWidth: 'auto', whiteSpace: 'nowrap' },
+  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, maxWidth: '100%' },
+  verb: { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
 });
 
 interface Props {
