@@ -8,8 +8,8 @@ jest.setTimeout(900_000);
 /** Screens, 'For everything'. */
 const MOST = 0.02;
 
-type Who = 'editor' | 'webmaster' | 'reviewer';
-const EMAILS: Readonly<Record<Who, string>> = {
+type Who = 'editor' | 'webmaster' | 'reviewer' | 'nobody';
+const EMAILS: Readonly<Record<Exclude<Who, 'nobody'>, string>> = {
   editor: 'editor@example.org',
   webmaster: 'webmaster@example.org',
   reviewer: 'reviewer1@example.net',
@@ -50,6 +50,7 @@ const ALSO_ON_PHONES: readonly Screen[] = [
   ['reviewHistory', 'Completed', 'reviewer'],
   ['reviewingRecord', 'Thanks to reviewers', 'reviewer'],
   ['creditAtOrcid', 'No review waits', 'webmaster'],
+  ['registration', 'Repeat password', 'nobody'],
 ];
 
 describe('the screens', () => {
@@ -65,6 +66,7 @@ describe('the screens', () => {
       if (n === 1) await story.reviewed('reviewer5@example.net');
       if (n === 1) Object.assign(articles, { ':reviewed': story.id, ':unchecked': unchecked.id });
     }
+    visitors.set('nobody', await arrive());
     for (const [who, email] of Object.entries(EMAILS) as [Who, string][]) {
       const visitor = await arrive(email);
       // Signed in, for the tabs beside it.

@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground3,
+    // How far down it will be is not known yet.
+    '& > main:has([data-page-waits]) + footer': { visibility: 'hidden' },
   },
   bar: {
     display: 'flex',
