@@ -12,7 +12,9 @@ const internals = (react as unknown as Record<string, object | undefined>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
 if (!internals || !('recentlyCreatedOwnerStacks' in internals)) throw new Error('React counts its stacks elsewhere');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => ENOUGH, set: () => undefined });
+// React counts up and starts again each second; neither moves it.
+const counted = { get: (): number => ENOUGH, set: (_count: number): void => undefined };
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', counted);
 
 type Printed = ReturnType<typeof getConfig>['getElementError'];
 /** This file runs for each spec, the library stays with the worker. */
