@@ -1,34 +1,29 @@
 import { serve } from '../helpers/helper-program';
-import { assemble } from './assemble';
-import { cleanPdf } from './clean-pdf';
-import type { PaperWork } from './document-work';
-import { numberLines } from './line-numbers/number-lines';
+import type { PaperResults, PaperWork } from './document-work';
 import { leaveNetwork } from './no-network';
-import { picturePages } from './picture-pages';
-import { pictureParts } from './picture-parts';
-import { readDocument } from './read-document';
-import { stripNames } from './strip/strip-names';
-import { readWords } from './words/read-words';
 
-/** Main program of the helper process that reads and writes untrusted files. */
-async function answer(work: PaperWork): Promise<unknown> {
+/**
+ * Main program of the helper process that reads and writes untrusted files. Each task loads its modules itself: a process serves one article, and
+ * most of its start would be libraries of other tasks.
+ */
+async function answer(work: PaperWork): Promise<PaperResults[PaperWork['task']]> {
   switch (work.task) {
     case 'assemble':
-      return assemble(work);
+      return (await import('./assemble')).assemble(work);
     case 'clean':
-      return cleanPdf(work);
+      return (await import('./clean-pdf')).cleanPdf(work);
     case 'number':
-      return numberLines(work);
+      return (await import('./line-numbers/number-lines')).numberLines(work);
     case 'pictures':
-      return picturePages(work);
+      return (await import('./picture-pages')).picturePages(work);
     case 'parts':
-      return pictureParts(work);
+      return (await import('./picture-parts')).pictureParts(work);
     case 'strip':
-      return stripNames(work);
+      return (await import('./strip/strip-names')).stripNames(work);
     case 'words':
-      return readWords(work);
+      return (await import('./words/read-words')).readWords(work);
     case 'read':
-      return readDocument(work);
+      return (await import('./read-document')).readDocument(work);
   }
 }
 

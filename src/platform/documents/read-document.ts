@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import WordExtractor from 'word-extractor';
 import { DocumentProblem, type PaperWork } from './document-work';
 import { readZip } from './read-zip';
 
@@ -54,6 +53,7 @@ async function readCompound(bytes: Buffer): Promise<DocumentContent> {
   if (!bytes.includes(Buffer.from('WordDocument', 'utf16le'))) throw new DocumentProblem(NOT_CONVERTED);
   if (isEncryptedWord(bytes)) throw new DocumentProblem(PROTECTED);
   try {
+    const { default: WordExtractor } = await import('word-extractor');
     const found = await new WordExtractor().extract(bytes);
     const notes = [found.getFootnotes(), found.getEndnotes()].filter((text) => text.trim() !== '').join('\n');
     return { kind: 'doc', text: found.getBody(), notes, head: found.getHeaders({ includeFooters: false }) };

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PaperWork } from '../document-work';
-import { readPdfWords } from '../pdf-words/read-pdf-words';
 import { readZip } from '../read-zip';
 import { CHANGES, drawn, type HiddenBy, hiddenBy, isOffset, type Look, PLAIN, SHAPE_CHANGES } from './look';
-import { readOtherWords } from './other-words';
 import { type WordStyles, wordStyles } from './word-styles';
 import { xmlParts } from './xml-parts';
 
@@ -33,10 +31,12 @@ interface Frame {
 /** Reads the words of a document, and, of a .docx or a PDF, which of them people do not see. @throws DocumentProblem. */
 export async function readWords({ input }: Extract<PaperWork, { task: 'words' }>): Promise<DocumentWords> {
   const bytes = await readFile(input);
-  if (bytes.subarray(0, 1_024).includes('%PDF-')) return readPdfWords(input);
+  // What reads the other kinds takes longer to load than a .docx to read.
+  if (bytes.subarray(0, 1_024).includes('%PDF-'))
+    return (await import('../pdf-words/read-pdf-words')).readPdfWords(input);
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
   const zip = isZip ? await readZip(bytes) : null;
-  if (!zip?.has('word/document.xml')) return readOtherWords(input);
+  if (!zip?.has('word/document.xml')) return (await import('./other-words')).readOtherWords(input);
   const xml = async (name: string): Promise<string> => (await zip.read(name)).toString('utf8').slice(0, MOST);
   const styles = wordStyles(zip.has('word/styles.xml') ? await xml('word/styles.xml') : '');
   const words: DocumentWords = { text: '', aside: '', hidden: [], pages: [] };
