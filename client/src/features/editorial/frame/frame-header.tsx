@@ -66,13 +66,24 @@ const useStyles = makeStyles({
     minWidth: 0,
     flex: '1 1 320px',
   },
+  /** Hides what stands before the first fact of a line. */
+  lines: { overflowX: 'clip' },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
-    // Between words; the status has an edge of its own.
-    '& > :nth-last-child(n + 3)::after': { content: '"·"', marginInlineStart: tokens.spacingHorizontalS },
+    rowGap: tokens.spacingVerticalXS,
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    '& > *': { position: 'relative', paddingInlineStart: tokens.spacingHorizontalL },
+    '& > *::before': {
+      content: '"·"',
+      position: 'absolute',
+      insetInlineStart: 0,
+      width: tokens.spacingHorizontalL,
+      textAlign: 'center',
+    },
+    // The status has an edge of its own.
+    '& > :last-child::before': { content: '""' },
   },
   muted: { color: tokens.colorNeutralForeground2 },
 });
@@ -100,15 +111,19 @@ export function FrameHeader({ article }: { article: ArticleView }) {
         </h1>
         {!isPast && <FrameActions article={article} />}
       </div>
-      <div className={styles.facts}>
-        {article.type && <Text className={styles.muted}>{typeWords(article.type.name)}</Text>}
-        <Text className={styles.muted} title={REVIEW_MODE_WORDS[article.reviewMode].explanation}>
-          {REVIEW_MODE_WORDS[article.reviewMode].label}
-        </Text>
-        <Text className={styles.muted}>
-          <bdi>{authorsOf(article)}</bdi>
-        </Text>
-        <StatusBadge status={article.status} />
+      <div className={styles.lines}>
+        <div className={styles.facts}>
+          {article.type && <Text className={styles.muted}>{typeWords(article.type.name)}</Text>}
+          <Text className={styles.muted} title={REVIEW_MODE_WORDS[article.reviewMode].explanation}>
+            {REVIEW_MODE_WORDS[article.reviewMode].label}
+          </Text>
+          <Text className={styles.muted}>
+            <bdi>{authorsOf(article)}</bdi>
+          </Text>
+          <span>
+            <StatusBadge status={article.status} />
+          </span>
+        </div>
       </div>
     </header>
   );
