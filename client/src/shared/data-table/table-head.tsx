@@ -47,27 +47,29 @@ function Header<Row>({ column, state }: { column: Column<Row>; state: ListState 
       scope="col"
       aria-sort={sortable ? order : undefined}
       style={{ width: column.width }}
-      className={mergeClasses(styles.th, column.align === 'end' && styles.end, column.info && styles.explained)}
+      className={mergeClasses(styles.th, column.align === 'end' && styles.end)}
     >
-      {sortable ? (
-        <button
-          type="button"
-          data-print
-          className={styles.sort}
-          aria-label={column.long && longHeader(column)}
-          title={column.long}
-          onClick={() => state.set({ sort: up ? `-${column.id}` : column.id })}
-        >
-          {column.header}
-          {up && <ArrowUpRegular aria-hidden />}
-          {down && <ArrowDownRegular aria-hidden />}
-        </button>
-      ) : column.hideHeader ? (
-        <VisuallyHidden>{column.header}</VisuallyHidden>
-      ) : (
-        <span title={column.long}>{column.header}</span>
-      )}
-      {column.info && <Info about={column.header} text={column.info} />}
+      <span className={column.info && styles.explained}>
+        {sortable ? (
+          <button
+            type="button"
+            data-print
+            className={styles.sort}
+            aria-label={column.long && longHeader(column)}
+            title={column.long}
+            onClick={() => state.set({ sort: up ? `-${column.id}` : column.id })}
+          >
+            {column.header}
+            {up && <ArrowUpRegular aria-hidden />}
+            {down && <ArrowDownRegular aria-hidden />}
+          </button>
+        ) : column.hideHeader ? (
+          <VisuallyHidden>{column.header}</VisuallyHidden>
+        ) : (
+          <span title={column.long}>{column.header}</span>
+        )}
+        {column.info && <Info about={column.header} text={column.info} />}
+      </span>
     </th>
   );
 }

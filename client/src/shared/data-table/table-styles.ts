@@ -77,8 +77,8 @@ export const useTableStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
-  // The explanation may stand below its heading, and must not cover it.
-  explained: { '& button': { marginBlock: 0 } },
+  /** A heading with its explanation, which stands beside the last of its lines and on the line of the others. */
+  explained: { display: 'inline-flex', alignItems: 'flex-end', '& button': { marginBlock: '-2px' } },
   sort: {
     ...typographyStyles.body1Strong,
     display: 'inline-flex',
