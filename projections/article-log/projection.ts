@@ -46,7 +46,7 @@ async function apply(recorded: RecordedEvent[], db: ProjectionDb): Promise<void>
 /** The logs of all articles, including deleted ones. */
 export const articleLog: Projection = {
   name: 'article-log',
-  version: 6,
+  version: 7,
   tables: ['article_log', 'article_log_name'],
   handles: ARTICLE_EVENT_TYPES,
   create: (table) => `
@@ -66,9 +66,12 @@ export const articleLog: Projection = {
       description text NOT NULL
     );
     CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
+  // The third is for a search as of a day, which asks for the status of every article.
   indexes: (table) => `
     ALTER TABLE ${table('article_log')} ADD PRIMARY KEY (entry_id);
     CREATE INDEX ON ${table('article_log')} (article_id, stream_revision);
+    CREATE INDEX ON ${table('article_log')} (article_id, stream_revision) INCLUDE (action_time, current_status)
+      WHERE current_status IS NOT NULL;
     CREATE INDEX ON ${table('article_log')} (action_type, action_time);
     CREATE INDEX ON ${table('article_log')} (action_time DESC, entry_id DESC) WHERE ${IS_OFFICE_NEWS};
     CREATE INDEX ON ${table('article_log')} (assignment_id) WHERE assignment_id IS NOT NULL`,
