@@ -74,9 +74,10 @@ const FOR_AUTHOR = onArticles(
 const OWN_REQUESTS = `${REVIEWER_ASSIGNMENTS} r WHERE r.reviewer_id = ${ME} AND r.mailed_at IS NOT NULL
   AND r.status <> 'Removed' AND ${notInvolved(KEYS, 'r')}`;
 
+// OFFSET 0: the person's requests are read first, by their index. Joined freely, a large journal reads the requests of everybody.
 const FOR_REVIEWER = onArticles(
   'reviewer',
-  `(SELECT r.assignment_id FROM ${OWN_REQUESTS}) r JOIN ${ARTICLE_LOG} l ON l.assignment_id = r.assignment_id
+  `(SELECT r.assignment_id FROM ${OWN_REQUESTS} OFFSET 0) r JOIN ${ARTICLE_LOG} l ON l.assignment_id = r.assignment_id
     JOIN ${ARTICLE_CARD} c ON c.article_id = l.article_id`,
   isOneOf(TO_REVIEWERS),
 );
