@@ -4,6 +4,8 @@ import type { SlowQuery } from './list-report';
 const SLOW_MS = 20;
 /** A single slow run may be chance. */
 const OFTEN = 3;
+/** Characters of a line of a plan. */
+const LONGEST_LINE = 400;
 
 interface Ran {
   sql: string;
@@ -33,6 +35,9 @@ export function watchQueries(): Ran[] {
   return ran;
 }
 
+/** A condition on thousands of ids fills pages of the report. */
+const cut = (line: string): string => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} ...` : line);
+
 /** Plans of the queries that were repeatedly slow. */
 export async function plansOf(pool: Pool, ran: readonly Ran[]): Promise<SlowQuery[]> {
   const texts = [...new Set(ran.map(({ sql }) => sql))];
@@ -42,7 +47,7 @@ export async function plansOf(pool: Pool, ran: readonly Ran[]): Promise<SlowQuer
     if (same.length < OFTEN) continue;
     const ms = Math.max(...same.map((one) => one.ms));
     const explained = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, same[0]?.values);
-    found.push({ sql, ms, times: same.length, plan: explained.rows.map((row) => row['QUERY PLAN']).join('\n') });
+    found.push({ sql, ms, times: same.length, plan: explained.rows.map((row) => cut(row['QUERY PLAN'])).join('\n') });
   }
   return found;
 }

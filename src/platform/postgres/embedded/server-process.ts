@@ -21,6 +21,8 @@ const SETTINGS: Record<string, string> = {
   log_timezone: 'UTC',
   // Statements here are short: compiling them costs more than it saves.
   jit: 'off',
+  // The same holds for sharing them between processes, which take longer to start than a list takes (ADR 108).
+  parallel_setup_cost: '100000',
   // A segment of the write-ahead log that is done goes at the next checkpoint. Used again, it would keep texts of erased people.
   wal_recycle: 'off',
 };
