@@ -73,7 +73,7 @@ function stepsOf({ name, events }: Story): Step[] {
   return steps;
 }
 
-describe('the log alone tells the whole story', () => {
+describe('the log alone contains the whole story', () => {
   const all = stories().map(stepsOf);
   const steps = all.flat();
   const different = all.flatMap((one) => (one[0]?.story.includes(', then ') ? one.slice(-END_OF_A_BRANCH) : one));
@@ -96,7 +96,7 @@ describe('the log alone tells the whole story', () => {
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  it('with an entry of a fitting kind for every change of the state', () => {
+  it('with the status before and after in the entry, and no gap from one entry to the next', () => {
     const wrong = steps.filter(({ before, after, entry }) => {
       const said = entry.current_status ?? (entry.previous_status === null ? null : 'nonsense');
       if (said === null) return before.exists && before.status !== after.status;

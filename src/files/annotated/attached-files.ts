@@ -19,7 +19,7 @@ export interface AttachedFile extends StoredBlob {
   extension: string;
 }
 
-/** The files that may be attached, and how large they may be. */
+/** The allowed extensions and size of an attached file, and the owner whose names are removed from it. */
 export interface Attaching {
   extensions: readonly string[];
   maxBytes: number;

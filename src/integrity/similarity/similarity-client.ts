@@ -125,10 +125,7 @@ export class SimilarityClient {
     await this.ask(service, 'DELETE', `/submissions/${encodeURIComponent(id)}?hard=true`).catch(unlessUnknown);
   }
 
-  /**
-   * Registers this address for notifications when something is ready; an older entry of the address is deleted. @returns the id of the
-   * entry.
-   */
+  /** Registers this address for notifications; an older entry of the address is deleted. @returns the id of the entry. */
   async register(service: Service, { url, secret }: { url: string; secret: string }): Promise<string> {
     const address = `${service.api}/webhooks`;
     const older = listOf(await this.read(service, 'GET', address));
