@@ -29,7 +29,7 @@ describe('an open stream of changes', () => {
   };
   const sizeOf = (of: TestApp): number => of.nest.get(ChangeStreams, { strict: false }).size;
 
-  it('is neither cached nor compressed nor buffered, and tells the browser when to reconnect', async () => {
+  it('is neither cached nor compressed nor buffered, and contains the reconnection time', async () => {
     const { headers, ...listener } = await listen(await app.as('editor'));
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('content-encoding')).toBeNull();

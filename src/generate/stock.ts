@@ -16,7 +16,7 @@ const SOURCES = {
 const WHEN = new Date('2020-01-01T00:00:00Z');
 const MAX_BYTES = 10_000_000;
 
-/** One page with a text that says what it is; always the same bytes. */
+/** One page with a text that describes it; always the same bytes. */
 async function paper(): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle('Generated article');

@@ -139,7 +139,7 @@ describe('a text that names its own side', () => {
       );
       const changed = { ...send, abstractText: '<p>We work in one place.</p>' };
       const again = await (await app.as('author')).post(`/article/${draft.id}/update`, changed);
-      // The overview shows the old abstract, and the request fails for the outdated overview: no name is found any more.
+      // The overview shows the old abstract, and the request fails for the outdated overview, no longer for a name.
       expect(again.body.code).not.toBe('NAMES_FOUND');
     });
 

@@ -53,7 +53,10 @@ export class NamesGuard {
     if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
   }
 
-  /** Checks a note of the office, which editors read. @throws ApiProblem NAMES_FOUND when it names an author whom they must not know. */
+  /**
+   * Checks a note of the office, which editors read. @throws ApiProblem NAMES_FOUND when it names an author and editors must not know the
+   * authors.
+   */
   async requireNamelessNote(state: ArticleState, note: string, anyway: boolean | undefined): Promise<void> {
     if (anyway === true || !isVeiled(state)) return;
     const texts = [{ place: 'note', text: plainText(note) }];
@@ -114,7 +117,7 @@ export class NamesGuard {
   }
 }
 
-/** The reviewers whom such a letter must not identify. A decision names those who agreed to be named anyway. */
+/** The reviewers that such a letter must not identify. A decision names those who agreed to be named anyway. */
 const reviewersToHide = (state: ArticleState, kind: MailKind): ArticleState['assignments'] =>
   state.assignments.filter(({ named }) => kind !== 'DECISION' || !named);
 

@@ -11,7 +11,7 @@ export interface KnownPerson extends SoughtName {
   orcid: string | null;
 }
 
-/** A text for readers who must not learn the names of these people. */
+/** A text for readers who must not know the names of these people. */
 export interface SentText {
   /** The field or file that contains the text. */
   place: string;

@@ -10,7 +10,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 
 /** What lists and searches must hide from one reader about authors. */
 export interface Veil {
-  /** True for a reader from whom the authors of some articles are hidden now. */
+  /** True for a reader who must not know the authors of some articles now. */
   hides: boolean;
   /** True when drafts are among these articles. */
   drafts: boolean;
@@ -39,7 +39,7 @@ export const authorsKnown = (veil: Veil, alias: string): string =>
     ? `${alias}.article_id NOT IN (SELECT v.article_id FROM ${ARTICLE_CARD} v WHERE ${isVeiledIn('v', veil)})`
     : 'true';
 
-/** True when this reader must not learn the authors of a card. */
+/** True when this reader must not know the authors of a card. */
 export const hidesAuthorsOf = (
   { veiled, submitted_at }: Pick<ArticleCardRow, 'veiled' | 'submitted_at'>,
   { hides, drafts }: Veil,
@@ -63,7 +63,7 @@ export class AuthorVeil {
     return { hides: rows[0]?.any === true, drafts: false };
   }
 
-  /** Accounts of the authors whom this reader must not know: their questions to the office would identify them. */
+  /** Accounts of authors that this reader must not know: their questions to the office would identify them. */
   async hiddenPeople(user: RequestUser): Promise<string[]> {
     if (!(await this.of(user)).hides) return [];
     const { rows } = await this.pool.query<Hidden>(HIDDEN);

@@ -103,7 +103,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** The streams of mails share some event types, but say nothing about an article. */
+/** The streams of mails share some event types, but contain nothing about an article. */
 function byArticle(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
   const found = new Map<string, RecordedEvent[]>();
   for (const event of events) {

@@ -12,7 +12,7 @@ export type NewsNames = ReadonlyMap<
   Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }
 >;
 
-/** What is new for an editor, without the authors whom they must not know (ADR 122). */
+/** What is new for an editor, without authors that they must not know (ADR 122). */
 @Injectable()
 export class NamelessNews {
   constructor(

@@ -57,7 +57,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
   }
 
-  /** Notifies, soon, each person for whom `signalFor` returns something. */
+  /** Notifies, soon, each person if `signalFor` returns something for them. */
   tell(signalFor: (user: RequestUser) => ChangeSignal): void {
     const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
     for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });

@@ -37,7 +37,7 @@ describe('what changed for a person', () => {
       expect(changesFor(userOf(who), noted)).toEqual(NOTHING);
   });
 
-  it('is nothing for the author when the article goes to an associate editor, and for others of that group', () => {
+  it('is nothing for the author when the article is forwarded to an associate editor, and for others of that group', () => {
     const { state: selected } = articleIn('REVIEWER_SELECTION');
     const { state: held } = articleIn('ASSOCIATE_EDITOR');
     const after = { ...held, id: selected.id, number: selected.number };

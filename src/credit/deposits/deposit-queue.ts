@@ -34,7 +34,7 @@ interface Row extends Omit<Deposit, 'lastTryAt' | 'nextTryAt'> {
   total: number;
 }
 
-/** With fewer on one day, the authors of a manuscript could tell who its reviewers are. */
+/** With fewer on one day, the authors of a manuscript could infer who its reviewers are. */
 const FEWEST_MANUSCRIPTS = 3;
 /** After this time, a review is sent even if too few others are waiting. */
 const LONGEST_WAIT_MS = 183 * 86_400_000;

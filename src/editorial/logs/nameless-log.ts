@@ -9,7 +9,7 @@ type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: str
 /** The name for any author, for a reader who must not know the authors. */
 const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
 
-/** Replacements for sentences of the log that contain what authors typed, or to whom a mail was sent. */
+/** Replacements for sentences of the log that contain what authors typed, or the recipients of a mail. */
 const UNSAID: Readonly<Record<string, string>> = {
   AuthorsChanged: 'The authors were set.',
   AuthorConfirmed: 'An author confirmed authorship.',
@@ -26,7 +26,7 @@ export const namelessEntry = <Row extends Pick<ArticleLogRow, 'event_type' | 'de
   description: UNSAID[row.event_type] ?? row.description,
 });
 
-/** The people whom a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */
+/** The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */
 export const namelessPeople = (
   state: ArticleState,
   people: ReadonlyMap<string, PersonSummary>,

@@ -48,7 +48,7 @@ describe("the office's suggestions", () => {
     expect(mail.message).not.toMatch(/undefined|\[object/);
   });
 
-  it('say for an override that the review continues, or what was decided', async () => {
+  it('mention for an override that the review continues, or what was decided', async () => {
     const again = await mails.override(state, 'BACK_TO_REVIEW', SENDER);
     expect(again).toMatchObject({
       to: authorAddresses(state),
@@ -57,7 +57,7 @@ describe("the office's suggestions", () => {
     expect(await mails.override(state, 'REJECTED', SENDER)).toEqual(await mails.decision(state, 'REJECTED', SENDER));
   });
 
-  it('say when a revision is due', async () => {
+  it('mention when a revision is due', async () => {
     expect((await mails.decision(state, 'MINOR_REVISION', SENDER)).message).toContain('by 31 March 2026');
     expect((await mails.decision(state, 'MAJOR_REVISION', SENDER)).message).toContain('by 30 May 2026');
   });

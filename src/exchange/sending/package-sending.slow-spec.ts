@@ -105,7 +105,7 @@ describe('packages of accepted articles', () => {
     expect((await webmaster.post('/package-sendings/999999/retry')).status).toBe(404);
   });
 
-  it('are no longer sent when the article is not accepted any more', async () => {
+  it('are no longer sent when the article is no longer accepted', async () => {
     const { articleId } = await newest();
     await ok(
       (await app.as('editor')).post(`/article/${articleId}/editor/override`, { status: 'REJECTED', reason: 'A spec' }),

@@ -26,7 +26,7 @@ export interface Making {
   report: ReportStep;
   /** Reviewers read these documents, and must not see in them who the authors are. */
   isAnonymous: boolean;
-  /** Records a file that could not be converted; returns the path of a page that says so. */
+  /** Records a file that could not be converted; returns the path of a page with the reason. */
   notice(file: ArticleFile, reason: string): Promise<string>;
 }
 

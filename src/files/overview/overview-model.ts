@@ -116,7 +116,7 @@ function firstTimeText({ fields }: ArticleState): string {
   return fields.firstTime === 2 ? t('No') : [t('Yes'), fields.previousId].filter((part) => part !== '').join(', ');
 }
 
-/** Without authors' e-mail addresses: the overview goes to the uploader (lifecycle, section 4 (7)). */
+/** Without authors' e-mail addresses, since the uploader gets the overview (lifecycle, section 4 (7)). */
 export function overviewModel(state: ArticleState, sources: OverviewSources): OverviewModel {
   const { fields } = state;
   return {

@@ -72,7 +72,7 @@ export class ArticlePictures {
     }
   }
 
-  /** Empty for a document that cannot be read; the card says so. */
+  /** Empty for a document that cannot be read; the card mentions it. */
   private async unpacked(
     hash: string,
     folder: string,

@@ -26,7 +26,7 @@ const [HEADING_WORDS, HEADING_LETTERS] = [8, 80];
 const CITED =
   /\b(?:19|20)\d\d\b[^]*(?:;\s*\d|:\s*e?\d+|\bdoi\b|https?:)|\bet al\b|\bdoi:|(?:\p{Lu}\p{L}+ \p{Lu}{1,3},\s*){2}/u;
 
-/** Words that only statements contain: a paragraph with them says what all statements must say. */
+/** Words that only statements contain: a paragraph with them is a statement. */
 const STATED =
   /declaration of helsinki|(?:institutional|ethical?s?) (?:review )?(?:board|committee)|medical ethics|informed consent|(?:competing|conflicts? of) interests?|(?:no|any) role in (?:the )?(?:study )?(?:design|conduct|collection)|received no (?:specific )?(?:grant|funding)|(?:supported|funded) by|upon reasonable request|on reasonable request|datasets? (?:used|generated|analy[sz]ed)|(?:data|materials) (?:are|is|were|will be|supporting) (?:publicly |made |openly )?available|(?:all )?authors? (?:have )?(?:read|approved|contributed|declare|reviewed)|final (?:version of the )?manuscript|consent for publication|criteria of the icmje|registered (?:at|with|in) (?:clinicaltrials|the)|\b(?:strobe|consort|prisma|care) (?:statement|guideline|checklist)|in accordance with the relevant guidelines|^(?:the authors?|we) (?:would like to |wish to )?thank\b|during the preparation of this (?:work|manuscript)/;
 

@@ -108,7 +108,7 @@ export function suggestionSigns(known: Suggestions): SuggestedReviewerSign[] {
   });
 }
 
-/** True when an answer came from a reviewer whom the authors had suggested. */
+/** True when an answer came from a reviewer suggested by the authors. */
 export function isOfSuggested({ suggestedReviewers, assignments }: ArticleState, assignmentId: string): boolean {
   const answered = assignments.find((one) => one.assignmentId === assignmentId);
   const email = normalEmail(answered?.reviewerEmail ?? '');

@@ -18,7 +18,7 @@ export type Advanced =
 const LATER: Advanced = { as: 'LATER' };
 const PSEUDONYM_LENGTH = 32;
 
-/** A pseudonym for a person or an article at the service: the same each time, and no one can tell from it who or what it is. */
+/** A pseudonym for a person or an article at the service: the same each time, and no one can infer from it who or what it is. */
 export const pseudonym = (of: 'article' | 'viewer', id: string): string =>
   deriveSecret(`similarity-${of}`, id).slice(0, PSEUDONYM_LENGTH);
 

@@ -22,7 +22,7 @@ describe('what a message reports about a mail', () => {
     ]);
   });
 
-  it('names no one to whom the mail was not sent', () => {
+  it('names only people who got the mail', () => {
     expect(returnedEvents(bounce(failed('new@elsewhere.example'), failed('x@y.example')), MAIL)).toEqual([
       bounced(null),
     ]);

@@ -55,7 +55,7 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
   private async run(place: Payload, job: JobInfo): Promise<void> {
     const mail = await this.history.requested(place.streamId, place.revision);
     const { mailId } = mail.request;
-    // The mail was already sent: after a crash behind the record, or for a job that was queued twice.
+    // The mail was already sent: after a crash right after recording it, or for a job that was queued twice.
     if ((await this.history.outcome(mailId)) !== null) return;
     // The event store has just answered. From here on the mail may be sent, in one process only.
     if (!this.unrecorded.has(mailId)) await job.stillMine();

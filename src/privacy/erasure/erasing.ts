@@ -42,7 +42,7 @@ export class Erasing {
     return this.readModels.rebuild();
   }
 
-  /** Removes the files that were recorded before and that nothing needs any more. */
+  /** Removes the files that were recorded before and that nothing needs now. */
   removeFiles(): Promise<void> {
     return removeFiles(this.pool, this.blobs, this.clock.now());
   }

@@ -35,7 +35,7 @@ async function deleteDrafts(articles: Articles, ids: readonly string[], before: 
 
 /** Records which articles are erased, deletes the drafts among them, and records their files, which no one can open from now on. */
 export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cutoffs): Promise<RunArticles> {
-  // A deleted draft is in no list any more: only this row records it until the run ends.
+  // A deleted draft is in no list: only this row records it until the run ends.
   await pool.query("DELETE FROM app.erased_articles WHERE finished_at IS NULL AND kind <> 'DRAFT'");
   const due = await dueArticles(pool, cutoffs);
   const authorIds = await inTransaction(pool, async (db) => {

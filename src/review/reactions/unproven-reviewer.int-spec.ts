@@ -59,7 +59,7 @@ describe('a reviewer whose address was never proven', () => {
     else expect(await links()).toBe(0);
   });
 
-  it('is not the person whom the office invites: the account becomes that of the reader of the mail', async () => {
+  it('is not the person invited by the office: the account becomes that of the reader of the mail', async () => {
     const email = 'professor@uni.example';
     const stranger = await app.register(email);
     const editor = await app.as('editor');

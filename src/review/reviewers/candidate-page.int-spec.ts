@@ -71,7 +71,7 @@ describe('the candidates', () => {
       expect((await (await app.as('editor')).get(story.path(`reviewer/list?${wrong}`))).status).toBe(400);
   });
 
-  it('shows numbers in the requested order, also to a person from whom their own article is hidden', async () => {
+  it('shows numbers in the requested order, also to a person whose own article is hidden from them', async () => {
     const insider = 'insider@example.net';
     await app.addPerson(insider, 'assistant', { firstName: 'Ina', lastName: 'Insider' });
     const story = await OfficeStory.inSelection(app);

@@ -5,9 +5,7 @@ import { People } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 import { CandidateLookup } from './candidate-lookup';
 
-/**
- * What the panel offers in addition to the candidates: the people whom the authors suggested, and the reviewers of the previous revision.
- */
+/** What the panel offers in addition to the candidates: the people suggested by the authors, and the reviewers of the previous revision. */
 @Injectable()
 export class PanelOffers {
   constructor(

@@ -32,7 +32,8 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
   }
 
   /**
-   * Copies a mail with the links of the first mail. They work for any person who has the mail, so it goes to the account's present address.
+   * Copies a mail with the links of the first mail. They work for any person who has the mail, so it is sent to the account's present
+   * address.
    */
   private async again(state: ArticleState, mail: MailRequest): Promise<MailRequest> {
     const copy = { ...mail, mailId: newId(), resendOf: mail.mailId };
