@@ -11,13 +11,13 @@ import { withoutReactions } from './platform/reactions';
 import { rebuildAndVerify } from './rebuild-and-verify';
 
 export interface Accepted {
-  /** Jobs that were to send a mail which is no longer in the log. */
+  /** Number of deleted jobs that would have sent a mail which is no longer in the log. */
   droppedMails: number;
 }
 
 /**
- * Goes on with an event store that has lost its end, such as a restored older copy (ADR 61): reactions go on behind its last event,
- * so that no mail which has left leaves again, and the read models are computed again.
+ * Accepts an event store that has lost its newest events, such as a restored older copy (ADR 61). Reactions continue after the store's last
+ * event, so that no mail is sent a second time, and the read models are computed again.
  * @returns null when there is nothing to accept. @throws ForeignLog when it is another log, Error while a server is running.
  */
 export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | null> {
@@ -46,7 +46,7 @@ async function goOnBehind(client: PoolClient, end: Position): Promise<void> {
   );
 }
 
-/** Later events take the places of those that are lost: a job that waits for such a place would send another mail. */
+/** Later events get the positions of the lost ones: a job that waits for such a position would send another mail. */
 async function lostMails(pool: Pool, store: EventStore): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; streamId: string; revision: number }>(
     `SELECT j.id::text, j.payload->'payload'->>'streamId' AS "streamId", (j.payload->'payload'->>'revision')::integer AS revision

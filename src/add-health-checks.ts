@@ -16,7 +16,7 @@ import { MAIL_TRANSPORT, type MailTransport } from './platform/mail';
 import { PG_POOL } from './platform/postgres';
 import { REACTIONS_LOCK } from './platform/reactions/skip-reactions';
 
-/** A nightly backup that failed twice. */
+/** Older only when two nightly backups in a row have failed. */
 const OLDEST_BACKUP_HOURS = 50;
 
 /** Null while there is no backup at all: a journal may be backed up by other means. */
@@ -26,7 +26,7 @@ async function backupProblem(pool: Pool, now: Date): Promise<string | null> {
   return `the newest backup is of ${last.at.toISOString()}`;
 }
 
-/** What this process leaves to others is done by some process: else what to start. */
+/** For each role that this process does not have, checks that some process has it, and otherwise reports the missing role. */
 function addOthers(health: HealthRegistry, pool: Pool, { roles }: AppConfig): void {
   const others = [
     ['projector', RUNNER_LOCK, 'the read models are not being updated'],

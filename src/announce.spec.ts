@@ -22,7 +22,7 @@ describe('the words of a start', () => {
     }
   });
 
-  it('warn of a proxy that is not believed, and of accounts that others reach', () => {
+  it('warn of a proxy that is not trusted, and of demonstration accounts that others can reach', () => {
     expect(said(PRODUCTION)).toContain('TRUST_PROXY is not set');
     expect(said({ ...PRODUCTION, TRUST_PROXY: '1' })).not.toContain('TRUST_PROXY');
     expect(said({ HOST: '0.0.0.0' })).toContain('Other machines reach this server at 0.0.0.0');

@@ -4,7 +4,7 @@ import type { AppConfig } from './platform/config/config';
 
 const LOCAL = /^(localhost|127(\.\d+){3}|::1)$/;
 
-/** What an operator probably wants otherwise, a line each. */
+/** Settings that an operator probably wants to change, one per line. */
 function cautionsOf({ nodeEnv, host, publicUrl, trustedProxies }: AppConfig): string[] {
   const cautions: string[] = [];
   if (nodeEnv === 'production' && publicUrl.startsWith('https:') && trustedProxies === 0)
@@ -17,8 +17,8 @@ function cautionsOf({ nodeEnv, host, publicUrl, trustedProxies }: AppConfig): st
 }
 
 /**
- * What a person needs once the server listens: its address, how to make a webmaster while there is none, and outside production how
- * to look around.
+ * Shows what a person needs once the server listens: its address, how to make a webmaster while there is none, and outside production how
+ * to try the system.
  */
 export function announce(config: AppConfig, hasWebmaster: boolean, say: (line: string) => void): void {
   if (!config.roles.has('web')) {

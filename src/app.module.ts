@@ -48,7 +48,7 @@ import { TICKETS_MIGRATIONS } from './tickets/tables';
 import { TicketsModule } from './tickets/tickets.module';
 
 /**
- * In import order: the guards of the HTTP edge run before those of the article, and the log of what was read comes after all guards. The
+ * In import order: the guards of the HTTP edge run before those of the article, and the log of read requests comes after all guards. The
  * article page comes last, since its route would match others.
  */
 const MODULES: readonly (Type | DynamicModule)[] = [

@@ -30,7 +30,7 @@ const USAGE = `Usage, with BACKUP_PASSPHRASE set:
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Relative paths count from where npm was called. */
+/** Relative paths are relative to the directory in which npm was called. */
 const pathOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 
 class WrongWords extends Error {}
@@ -54,7 +54,7 @@ function orderOf(words: string[]): Order {
   }
 }
 
-/** Returns false when files of the journal are damaged, so that they are missing in the backup. */
+/** Returns false when files of the journal are damaged and so are missing in the backup. */
 async function make(config: AppConfig, pool: Pool, to: string, passphrase: string): Promise<boolean> {
   const { eventStoreUrl, dataKey } = config;
   await refuseFormerPlace(pool, eventStoreUrl);

@@ -43,7 +43,7 @@ export interface QuireApp {
   database: Database;
   /** Listens on HOST:PORT of the settings. */
   listen(): Promise<void>;
-  /** Calls back once it turns out, after an outage, that the event store came back as another one. */
+  /** Calls back when, after an outage, the event store turns out to be a different one. */
   onForeignLog(tell: (message: string) => void): void;
   /** Ends everything that was started, within five seconds; requests in progress get a moment to finish. */
   stop(): Promise<void>;
@@ -53,8 +53,8 @@ const REQUESTS_WITHIN_MS = 1_000;
 const MODULES_WITHIN_MS = 3_500;
 
 /**
- * Database, tables, modules, routes: what the server and the tests have in common. Tests pass their own clock. Waits for an
- * EventStoreDB that is away, until `stopping` aborts.
+ * Sets up what the server and the tests have in common: database, tables, modules, routes. Tests pass their own clock. Waits for an
+ * EventStoreDB that is unavailable, until `stopping` aborts.
  * @throws Error when something cannot be started; everything already started is stopped then.
  */
 export async function createApp(
@@ -99,7 +99,7 @@ export async function createApp(
   }
 }
 
-/** @throws ConfigError in production with accounts whose password everybody knows (lifecycle, section 5 (10)). */
+/** @throws ConfigError in production with accounts whose password is public (lifecycle, section 5 (10)). */
 async function refuseDemonstration({ nodeEnv }: AppConfig, pool: Pool): Promise<void> {
   const found = nodeEnv === 'production' ? await countDemonstrationAccounts(pool) : 0;
   if (found === 0) return;
@@ -144,7 +144,7 @@ async function stop(app: NestExpressApplication, database: Database): Promise<vo
   const server = app.getHttpServer();
   if (server.listening) {
     server.close();
-    // Change streams never end by themselves, and the shutdown waits for everything else.
+    // Change streams never end on their own, and the shutdown waits for everything else.
     app.get(ChangeStreams, { strict: false }).end();
     server.closeIdleConnections();
     await within(REQUESTS_WITHIN_MS, once(server, 'close'));

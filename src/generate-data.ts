@@ -28,7 +28,7 @@ const rateOf = (events: number, seconds: number): number => Math.round(events / 
 /** A terminal and npm may both forward the same Ctrl-C. */
 const SAME_PRESS_MS = 1_000;
 
-/** The first Ctrl-C ends the generation cleanly; the second one ends the process at once. */
+/** The first Ctrl-C ends the generation cleanly; the second one ends the process immediately. */
 function untilInterrupted(): { signal: AbortSignal; over(): void } {
   const ending = new AbortController();
   let askedAt: number | null = null;

@@ -46,33 +46,33 @@ const textOf = (failure: unknown): string => (failure instanceof Error ? failure
 
 function stopWhenAsked(stop: Stop): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop(0));
-  // The reader of our output may be gone. That is no reason to end.
+  // The reader of our output may have exited. That is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // scripts/start.mjs started this process: when it is gone, no other process will stop us.
+  // scripts/start.mjs started this process: when it has exited, no other process will stop us.
   process.once('disconnect', () => stop(0));
   const onFault = (failure: unknown): void =>
     stop(1, failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
   process.on('uncaughtException', onFault);
-  // While the store is unavailable a library may lose a promise (graphile-worker does). That is no reason to end: callers get 503,
-  // and durable work resumes when the store is back.
+  // While the store is unavailable a library may leave a promise rejection unhandled (graphile-worker does). That is no reason to stop:
+  // callers get 503, and durable work resumes when the store is back.
   process.on('unhandledRejection', (failure) =>
     isStoreUnavailable(failure) ? process.stderr.write(`${textOf(failure)}\n`) : onFault(failure),
   );
 }
 
-/** @throws any failure but that of a store which is away. */
+/** @throws any failure except that of an unavailable store. */
 function reportAway(failure: unknown): null {
   if (!isStoreUnavailable(failure)) throw failure;
   process.stderr.write(`${textOf(failure)}\n`);
   return null;
 }
 
-/** Says what a person needs to know and, in development, fills an empty store with demonstration data. */
+/** Prints what a person needs to know and, in development, fills an empty store with demonstration data. */
 async function welcome({ app, config }: QuireApp): Promise<void> {
   const { announce } = await import('./announce.js');
   const { makeDemoData } = await import('./make-demo-data.js');
   const { HOW_TO_MAKE_A_WEBMASTER, Webmasters } = await import('./identity/public.js');
-  // A store that goes away in this moment is no reason to end: the server is at work, and the next start goes on with the data.
+  // A store that becomes unavailable at this moment is no reason to stop: the server works, and the next start continues with the data.
   const demoData =
     config.nodeEnv === 'development' && config.roles.has('web') ? makeDemoData(app, config) : Promise.resolve(null);
   const tellArticles = await demoData.catch(reportAway);
@@ -82,7 +82,7 @@ async function welcome({ app, config }: QuireApp): Promise<void> {
   await tellArticles?.(say);
 }
 
-/** The application is loaded only here, so that wrong settings are reported at once and signals are handled from the start. */
+/** The application is loaded only here, so that wrong settings are reported immediately and signals are handled from the start. */
 async function start(config: AppConfig, stopping: AbortSignal): Promise<QuireApp> {
   const { createApp } = await import('./bootstrap.js');
   return createApp(config, undefined, stopping);

@@ -12,8 +12,8 @@ import { PG_POOL } from './platform/postgres';
 export type TellArticles = (say: (line: string) => void) => Promise<void>;
 
 /**
- * Accounts and articles for looking around, on the first start with an empty store, outside production (ADR 0011). Creates the
- * accounts and returns the step that creates the articles, or null where nothing is wanted. An interrupted start resumes.
+ * Accounts and articles for trying the system, on the first start with an empty store, outside production (ADR 0011). Creates the accounts
+ * and returns the step that creates the articles, or null if none are needed. An interrupted start resumes.
  */
 export async function makeDemoData(app: NestExpressApplication, config: AppConfig): Promise<TellArticles | null> {
   const pool = app.get<Pool>(PG_POOL);
@@ -25,7 +25,7 @@ export async function makeDemoData(app: NestExpressApplication, config: AppConfi
     await people.ensureDemoAccount(demoEmail(person.name), fields, person.group, DEMO_PASSWORD);
   }
   const origin = await app.getUrl();
-  // The articles' past is still being created. Until it is complete, nothing may happen because time passes.
+  // The articles' past is still being created. Until it is complete, the daily run must not start.
   return (say) => app.get(DailyRunJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
 }
 
@@ -44,7 +44,7 @@ async function tellArticles(origin: string, pool: Pool, say: (line: string) => v
   }
 }
 
-/** True on an empty store, and where the creation of demonstration data has begun before. */
+/** True for an empty store, and after the creation of demonstration data has begun. */
 async function isWanted(app: NestExpressApplication, pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ begun: boolean }>(`SELECT to_regclass('app.demo_progress') IS NOT NULL AS begun`);
   if (rows[0]?.begun) return true;

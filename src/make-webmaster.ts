@@ -38,7 +38,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 class WrongWords extends Error {}
 
-/** @throws WrongWords unless there is one word: an address, or the option. */
+/** @throws WrongWords unless there is exactly one argument: an address, or the option. */
 function orderOf(words: string[]): string {
   const [word, ...more] = words;
   if (word === undefined || more.length > 0) throw new WrongWords('Give one email address.');

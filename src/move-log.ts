@@ -14,14 +14,14 @@ export interface Move {
   from: { place: LogPlace; store: EventStore };
   to: { place: LogPlace; store: EventStore };
   tell(line: string): void;
-  /** The log as the read models read it, with its personal texts. */
+  /** The log as the read models read it, with decrypted personal texts. */
   readable(store: EventStore): EventStore;
 }
 
 /**
- * Copies the log to another store, compares event by event, moves the checkpoints of reactions to the same events, and computes the
- * read models again (ADR 47). It can be repeated after an interruption. The old log stays as it is, and no server starts on it.
- * @throws Error while a server is running, and LogsDiffer when the target holds another log.
+ * Copies the log to another store, compares event by event, moves the checkpoints of reactions to the same events, and computes the read
+ * models again (ADR 47). It can be repeated after an interruption. The old log is not changed, and no server starts on it.
+ * @throws Error while a server is running, and LogsDiffer when the target contains another log.
  */
 export async function moveLog({ pool, from, to, tell, readable }: Move): Promise<{ events: number; written: number }> {
   return withoutReactions(pool, async () => {

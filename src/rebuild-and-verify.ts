@@ -5,7 +5,7 @@ import { verify } from '../projections/runner/rebuild/verify';
 import { ensureReadModelSchema } from '../projections/runner/schema';
 import type { EventStore } from './platform/event-store/port';
 
-/** Fills all read models from the events, and compares them with a second computation. @throws Error when they differ. */
+/** Computes all read models from the events, and compares them with a second computation. @throws Error when they differ. */
 export async function rebuildAndVerify(pool: Pool, store: EventStore): Promise<void> {
   await ensureReadModelSchema(pool);
   await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);

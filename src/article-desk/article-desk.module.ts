@@ -10,7 +10,7 @@ import { NamesGuard } from './names/names-guard';
 import { HiddenAuthors } from './veil/hidden-authors';
 import { VeiledChoice } from './veil/veiled-choice';
 
-/** What the commands of review and of the editorial side share. */
+/** Services shared by the commands of review and of the editorial side. */
 @Module({
   imports: [ArticleViewsModule],
   providers: [

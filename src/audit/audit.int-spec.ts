@@ -23,7 +23,7 @@ describe('The audit of the log', () => {
   let folder: string;
 
   beforeAll(async () => {
-    // A test changes the log behind the server's back, which it can do in Postgres only.
+    // A test changes the log directly in the database, which is possible in Postgres only.
     app = await startTestApp({ eventStore: '' });
     pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     await app.addPerson(REVIEWER, 'reviewer', { firstName: 'Åsa', lastName: 'Öberg' });
@@ -72,7 +72,7 @@ describe('The audit of the log', () => {
     await writeFile(join(folder, 'audit.json'), json);
     return ran([join(folder, 'check-audit-file.mjs'), join(folder, 'audit.json'), ...words]);
   };
-  /** The command of the operator, beside the running server. */
+  /** The operator's command, run next to the running server. */
   const tool = (...words: string[]): Promise<Ran> => {
     const { databaseUrl, jwtSecret, dataDir } = app.nest.get<AppConfig>(APP_CONFIG, { strict: false });
     const program = join(projectRoot(), 'dist/src/audit/command-line/cli.js');
@@ -85,7 +85,7 @@ describe('The audit of the log', () => {
     expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('for the first time')]);
     expect((await editor.post('/audit/seal')).status).toBe(202);
     const { seals, publicKey } = await until((now) => now.seals.length > 0);
-    // A mail that is sent between the seal in the background and that on demand makes them two.
+    // A mail sent between the seal in the background and the seal on demand makes them two.
     for (const seal of seals) expect(seal).toMatchObject({ signed: true, byPresentKey: true });
     expect(seals.at(-1)).toMatchObject({ number: 1 });
     expect(seals.at(-1)?.events).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ describe('The audit of the log', () => {
     expect(verification?.result).toMatchObject({ sound: true, findings: [], sealFaults: [] });
     expect(verification?.done).toBe(verification?.total);
     const { seals } = await state();
-    // A seal in the background may come at any moment: the count is one of those that were true meanwhile.
+    // A seal in the background may come at any moment: any count between the two reads is correct.
     expect(seals.map((_, index) => index + 1).slice(before - 1)).toContain(verification?.result?.seals);
     expect(await tool()).toMatchObject({ code: 0, text: expect.stringContaining('The log is what was sealed.') });
     expect((await tool('--root', seals[0]?.root ?? '')).code).toBe(0);
@@ -129,7 +129,7 @@ describe('The audit of the log', () => {
       expect(file.article).toMatchObject({ id: story.id });
     });
 
-    it('which holds without the system, also against a root that is known from elsewhere', async () => {
+    it('which can be checked without the system, also against a root that is known from elsewhere', async () => {
       const { seals, publicKey } = await state();
       expect(await check(json)).toMatchObject({ code: 0, text: expect.stringContaining('The file holds.') });
       expect((await check(json, seals[0]?.root ?? '')).code).toBe(0);
@@ -160,7 +160,7 @@ describe('The audit of the log', () => {
       ['another place', 'another place', (file) => (third(file).index += 1)],
       ['another root', 'signature', (file) => (file.seal['root'] = 'cd'.repeat(32))],
       ['another day', 'signature', (file) => (file.seal['at'] = '2020-01-01T00:00:00.000Z')],
-    ])('and does not hold with %s', async (_what, says, change) => {
+    ])('and is refused with %s', async (_what, says, change) => {
       const file = JSON.parse(json) as Parts;
       change(file);
       expect(await check(JSON.stringify(file))).toMatchObject({ code: 1, text: expect.stringContaining(says) });
@@ -178,7 +178,7 @@ describe('The audit of the log', () => {
     });
   });
 
-  it('names what was changed behind its back, and gives no file of it', async () => {
+  it('names what was changed outside the system, and gives no file of it', async () => {
     await pool.query(`UPDATE es.events SET type = 'NoteAdded' WHERE stream_id = $1 AND revision = 2`, [
       `article-${story.id}`,
     ]);

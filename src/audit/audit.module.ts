@@ -10,7 +10,7 @@ import { Verifications } from './log-keeping/verifications';
 
 const slices = slicesIn(__dirname);
 
-/** The log proves itself: seals, comparisons, and files that prove the history of one article (lifecycle, section 6 (5)). */
+/** The log proves its own integrity: seals, comparisons, and files that prove the history of one article (lifecycle, section 6 (5)). */
 @Module({
   imports: [CqrsModule, ArticleViewsModule],
   controllers: slices.controllers,

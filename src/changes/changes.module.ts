@@ -20,8 +20,8 @@ import { ChangeStreams } from './streams/change-streams';
 const slices = slicesIn(__dirname);
 
 /**
- * GET /events/stream notifies each person which of the data they read has changed (ADR 27). The numbers of the menu, and what is new
- * for a person on their articles and tickets (ADR 54). Their due dates for a calendar program (ADR 112). It decides nothing about articles.
+ * GET /events/stream notifies each person which of the data they read has changed (ADR 27). Also the numbers in the menu, what is new for a
+ * person on their articles and tickets (ADR 54), and their due dates for a calendar program (ADR 112). Decides nothing about articles.
  */
 @Module({
   imports: [CqrsModule, ArticleViewsModule],

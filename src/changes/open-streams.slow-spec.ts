@@ -29,7 +29,7 @@ describe('an open stream of changes', () => {
   };
   const sizeOf = (of: TestApp): number => of.nest.get(ChangeStreams, { strict: false }).size;
 
-  it('is neither cached nor compressed nor buffered, and says when to reconnect', async () => {
+  it('is neither cached nor compressed nor buffered, and contains the reconnection time', async () => {
     const { headers, ...listener } = await listen(await app.as('editor'));
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(headers.get('content-encoding')).toBeNull();
@@ -41,7 +41,7 @@ describe('an open stream of changes', () => {
     expect(last?.retry).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('tells of one change after the other, each once the lists show it', async () => {
+  it('sends one change after the other, each once the lists show it', async () => {
     const editor = await app.as('editor');
     const listener = await listen(editor);
     for (const required of [3, 1]) {
@@ -54,7 +54,7 @@ describe('an open stream of changes', () => {
     }
   });
 
-  it('leaves nothing behind when its reader disconnects', async () => {
+  it('leaves nothing running when its reader disconnects', async () => {
     const untilEmpty = (): Promise<true> => until('the end', () => Promise.resolve(sizeOf(app) === 0 || undefined));
     await untilEmpty();
     const listener = await listen(await app.as('editor'));
@@ -81,7 +81,7 @@ describe('an open stream of changes', () => {
     await listener.untilEnded();
   });
 
-  it('hears what other processes do, and ends with a session that ended there', async () => {
+  it('receives what other processes do, and ends with a session that ended there', async () => {
     const { databaseUrl } = app.nest.get<AppConfig>(APP_CONFIG);
     const second = await startTestApp({ env: { DATABASE_URL: databaseUrl ?? '' } });
     try {
@@ -100,7 +100,7 @@ describe('an open stream of changes', () => {
 });
 
 describe('streams of changes', () => {
-  it('end when the server stops, and hold up nothing', async () => {
+  it('end when the server stops, and delay nothing', async () => {
     const app = await startTestApp();
     const listeners = [
       await ChangeListener.open(app.origin, await app.as('editor')),

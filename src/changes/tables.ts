@@ -1,13 +1,16 @@
 import type { Migration } from '../platform/postgres';
 
-/** Until when a person has seen what is new; a row once they have looked. */
+/** Until when a person has seen what is new. The row exists once they have looked. */
 const NEWS_SEEN = `
 CREATE TABLE app.news_seen (
   user_id uuid PRIMARY KEY REFERENCES app.users (id) ON DELETE CASCADE,
   seen_until timestamptz NOT NULL
 );`;
 
-/** Where a person's calendar program reads their due dates (ADR 112). The key is derived from `seed`; `key_hash` finds the row by it. */
+/**
+ * The addresses at which calendar programs read a person's due dates (ADR 112). The key is derived from `seed`; `key_hash` finds the row by
+ * the key.
+ */
 const CALENDAR_LINKS = `
 CREATE TABLE app.calendar_links (
   user_id uuid PRIMARY KEY REFERENCES app.users (id) ON DELETE CASCADE,
@@ -17,7 +20,7 @@ CREATE TABLE app.calendar_links (
   last_read_on date
 );`;
 
-/** The tables of what is new and of calendars, in the schema `app`. */
+/** The tables of news and calendars, in the schema `app`. */
 export const CHANGES_MIGRATIONS: readonly Migration[] = [
   {
     name: 'changes-001-news-seen',

@@ -9,10 +9,10 @@ const TWO = 'changes-two@example.net';
 const WRITER = 'changes-writer@example.net';
 const HOLDER = 'changes-holder@example.net';
 
-describe('who is notified of a change', () => {
+describe('the people notified of a change', () => {
   let app: TestApp;
   const open: ChangeListener[] = [];
-  /** Drafts made to cause a notification. */
+  /** Drafts created to cause a notification. */
   const marks: string[] = [];
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,7 +29,7 @@ describe('who is notified of a change', () => {
     return listener;
   }
 
-  /** Like `listen`, but resolves after the notifications of everything that happened before. */
+  /** Like `listen`, but resolves after the notifications of all earlier events. */
   async function listenFromNow(who: string): Promise<ChangeListener> {
     const listener = await listen(who);
     await untilToldOfAll(listener, who);
@@ -37,7 +37,10 @@ describe('who is notified of a change', () => {
     return listener;
   }
 
-  /** A change that this person must learn of, last in the log: the notifications of earlier changes have then arrived too. */
+  /**
+   * Makes a change of which this person must be notified, last in the log: when its notification arrives, those of earlier changes have
+   * arrived too.
+   */
   async function untilToldOfAll(listener: ChangeListener, who: string): Promise<void> {
     const { id } = (await ok((await app.as(who)).post('/article/save', { articleTitle: 'A new one' }))).body;
     marks.push(id);
@@ -48,7 +51,7 @@ describe('who is notified of a change', () => {
     articles: articles.filter((id) => !marks.includes(id)),
   });
 
-  it('is the author for what they may read, but not for the work of office and reviewers', async () => {
+  it('include the author for what they may read, but not for the work of office and reviewers', async () => {
     const story = await OfficeStory.inSelection(app);
     const [author, editor] = [await listenFromNow('author'), await listen('editor')];
     await story.assignAssociate(HOLDER);
@@ -62,7 +65,7 @@ describe('who is notified of a change', () => {
     await untilToldOfAll(author, 'author');
     expect(heardBy(author)).toEqual({ lists: ['my-list'], articles: [] });
 
-    // One review is now enough: the author is shown Reviewed (lifecycle, section 2).
+    // One review is now enough: the author sees Reviewed (lifecycle, section 2).
     await ok(office.post(story.path('set-reviewers-count?count=1')));
     await author.untilHeard({ list: 'my-list', article: story.id });
     author.forget();
@@ -70,7 +73,7 @@ describe('who is notified of a change', () => {
     await author.untilHeard({ list: 'my-list', article: story.id });
   });
 
-  it('is the reviewer for their own request once it was mailed, and not for that of another one', async () => {
+  it('include the reviewer for their own request once it was mailed, and not for that of another one', async () => {
     const story = await OfficeStory.inSelection(app);
     const [one, two] = [await listen(ONE), await listen(TWO)];
     const request = await story.select(ONE);
@@ -89,7 +92,7 @@ describe('who is notified of a change', () => {
     expect(heardBy(one)).toEqual({ lists: ['my-list'], articles: [] });
   });
 
-  it('is the associate editor while they hold the article', async () => {
+  it('include the associate editor while they hold the article', async () => {
     const story = await OfficeStory.inSelection(app);
     const [holder, editor] = [await listen(HOLDER), await listen('assistant')];
     await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Not yours yet.' }));
@@ -106,7 +109,7 @@ describe('who is notified of a change', () => {
     expect(heardBy(holder)).toEqual({ lists: ['my-list'], articles: [] });
   });
 
-  it('is the office for every article except those of its own members, also through another account', async () => {
+  it('include the office for every article except those of its own members, also through another account', async () => {
     const story = await OfficeStory.submitted(app, 'author', [WRITER.toUpperCase()]);
     const { userId } = await app.as('editor');
     const record = (await ok((await app.signInAs(WRITER)).post(`/user/loginAs/${userId}`))).body as AuthRecord;
@@ -126,7 +129,7 @@ describe('who is notified of a change', () => {
     expect((await (await app.as(WRITER)).get(`/article/${story.id}`)).status).toBe(404);
   });
 
-  it('is the owner of a ticket and all who answer tickets', async () => {
+  it('include the owner of a ticket and all who answer tickets', async () => {
     const [owner, stranger, associate] = [
       await listen('guest'),
       await listenFromNow(TWO),

@@ -1,8 +1,8 @@
 import type { Migration } from '../platform/postgres';
 
 /**
- * Addresses that are told what happens, and what is told to them (ADR 110). The key of an endpoint is derived from `seed` and the secret of
- * the server, as that of an authenticator app is. `position` and `place` order the facts of an article.
+ * Addresses that are notified of events, and their deliveries (ADR 110). The key of an endpoint is derived from `seed` and the secret of
+ * the server, like that of an authenticator app. `position` and `place` order the facts of an article.
  */
 const WEBHOOKS = `
 CREATE TABLE app.webhooks (
@@ -56,7 +56,7 @@ export const CONNECTIONS_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // For the list of webhooks and of what was given up, among many deliveries.
+    // For the list of webhooks and of deliveries that were given up, among many deliveries.
     name: 'connections-003-many-deliveries',
     up: async (knex) => {
       await knex.raw(`CREATE INDEX ON app.webhook_deliveries (webhook_id, state, position, place) WHERE state <> 'DELIVERED';

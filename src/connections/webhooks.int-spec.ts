@@ -35,7 +35,7 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
   const change = (more: object) => ({ url: receiver.url, kinds: [...WEBHOOK_KINDS], active: true, ...more });
   const received = () => receiver.received.map(({ type, data }) => `${type} ${data.status}`);
 
-  it('are refused without an address, or with one that holds a password', async () => {
+  it('are refused without an address, or with one that contains a password', async () => {
     for (const url of ['', 'ftp://example.org', 'http://example.org/', 'https://user:word@example.org/', 'example.org'])
       expect((await webmaster.post('/webhooks', change({ url }))).status).toBe(400);
     for (const kinds of [[], ['review.completed'], 'article.submitted'])
@@ -43,7 +43,7 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
     expect(await list()).toEqual([]);
   });
 
-  it('show their secret once, and are told in the security log without it', async () => {
+  it('show their secret once, and are recorded in the security log without it', async () => {
     const added = await webmaster.post('/webhooks', change({}));
     expect(added.status).toBe(201);
     const { id: made, secret } = added.body as { id: string; secret: string };
@@ -63,7 +63,7 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
     expect(receiver.refused).toEqual([]);
   });
 
-  it('bring what happens to an article, with number and status and nothing else', async () => {
+  it('deliver what happens to an article, with number and status and nothing else', async () => {
     receiver.received.splice(0);
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
     const article = await CommandedArticle.inSelection(app.nest, cast);
@@ -99,7 +99,7 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
     const [, second] = (await deliveries()).items;
     receiver.received.splice(0);
     await webmaster.post(`/webhooks/${id}/replay`, { fromDelivery: second?.id });
-    // Its event brought the first one too.
+    // The replay begins with the event, which also led to the first message.
     await until('its event again', async () => receiver.received.length >= ids.length || undefined);
     expect(receiver.received.map((message) => message.id)).toEqual(ids);
   });
@@ -114,13 +114,13 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
     expect([receiver.received.length, receiver.refused]).toEqual([2, []]);
   });
 
-  it('leave their secret nowhere in the database', async () => {
+  it('store their secret nowhere in the database', async () => {
     const key = Buffer.from(receiver.secret.slice(6), 'base64');
     const forms = (['base64', 'base64url', 'hex'] as const).map((form) => key.toString(form).slice(0, 20));
     expect(placesOf(forms, await allRows(app.nest.get<Pool>(PG_POOL)))).toEqual([]);
   });
 
-  it('say nothing while they are off, and nothing about where a private address leads', async () => {
+  it('send nothing while they are off, and do not reveal where a private address leads', async () => {
     await webmaster.post(`/webhooks/${id}`, change({ active: false }));
     receiver.received.splice(0);
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
@@ -131,7 +131,7 @@ describe.each(['Postgres', 'EventStoreDB'])('webhooks, with the events in %s', (
     expect(received()).toEqual([]);
   });
 
-  it('are gone when they are deleted', async () => {
+  it('no longer exist when they are deleted', async () => {
     expect((await webmaster.post(`/webhooks/${id}/delete`, {})).status).toBe(200);
     expect(await list()).toEqual([]);
     expect((await webmaster.get(`/webhooks/${id}/deliveries`)).status).toBe(404);

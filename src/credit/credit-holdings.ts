@@ -4,11 +4,11 @@ import type { MergedPart } from '../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../identity/public';
 import { PG_POOL } from '../platform/postgres';
 
-/** The consent goes along only to an account that has none. */
+/** The consent is moved only to an account that has none. */
 const MOVE_CONSENT = `INSERT INTO app.orcid_consents (user_id, orcid, token_box, given_at, ended_at)
   SELECT $2, orcid, token_box, given_at, ended_at FROM app.orcid_consents WHERE user_id = $1 ON CONFLICT (user_id) DO NOTHING`;
 
-/** What an account has agreed to at ORCID, and what went there. */
+/** An account's consent at ORCID, and the reviews that were sent there. */
 @Injectable()
 export class CreditHoldings implements Holdings, OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class CreditHoldings implements Holdings, OnModuleInit {
     this.holdings.register(this);
   }
 
-  /** Without the entries: their number would tell an author among the webmasters who reviews. */
+  /** Without the entries: their number would show an author among the webmasters who reviews. */
   async parts(fromId: string): Promise<MergedPart[]> {
     const sql = 'SELECT count(*)::int AS count FROM app.orcid_consents WHERE user_id = $1';
     const { rows } = await this.pool.query<{ count: number }>(sql, [fromId]);

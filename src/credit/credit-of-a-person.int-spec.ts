@@ -25,7 +25,7 @@ describe('what is kept of a person about credit at ORCID', () => {
     return tables.flatMap((table, place) => found[place]?.rows.map(() => table) ?? []);
   };
 
-  it('is in their download, without the token', async () => {
+  it('is in their data download, without the token', async () => {
     const rosa = await desk.clientOf('rosa');
     const archive = await ok(rosa.get('/own-data.zip').responseType('blob'));
     const text = (await (await JSZip.loadAsync(archive.body as Buffer)).file('data.json')?.async('string')) ?? '{}';
@@ -39,7 +39,7 @@ describe('what is kept of a person about credit at ORCID', () => {
     expect(text).not.toContain(rows[0]?.box);
   });
 
-  it('follows an account that is merged, and nothing goes twice', async () => {
+  it('moves with an account that is merged, and nothing is sent twice', async () => {
     const rosa = await desk.clientOf('rosa');
     const other = await desk.world.reviewer('other@example.net', null);
     const holdings = desk.world.app.nest.get(AccountHoldings, { strict: false });
@@ -53,7 +53,7 @@ describe('what is kept of a person about credit at ORCID', () => {
     expect(desk.orcid.entries).toHaveLength(3);
   });
 
-  it('goes with an erasure, and what waits with it', async () => {
+  it('is deleted by an erasure, including what is waiting', async () => {
     hurryKeys(desk.world.app);
     const rosa = await desk.clientOf('rosa');
     await desk.decided('rosa', 'fourth');

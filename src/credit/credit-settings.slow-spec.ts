@@ -36,7 +36,7 @@ describe('the settings of credit at ORCID', () => {
   const change = (more: object = {}) => webmaster.post('/orcid-credit', { ...fields(), ...more });
   const test = async (): Promise<CreditTest> => (await webmaster.post('/orcid-credit/test')).body as CreditTest;
 
-  it('are off and filled in from the journal, and nothing is called', async () => {
+  it('are off with suggestions from the journal, and nothing is called', async () => {
     expect(await shown()).toMatchObject({
       ...{ active: false, site: 'https://orcid.org', api: 'https://api.orcid.org', hasSecret: false },
       ...{ groupId: 'issn:2049-3630', organization: 'Society of Letters', people: 0, waiting: 0 },
@@ -62,7 +62,7 @@ describe('the settings of credit at ORCID', () => {
     expect((await shown()).active).toBe(false);
   });
 
-  it('are tested by a question to ORCID that writes nothing', async () => {
+  it('are tested by a request to ORCID that writes nothing', async () => {
     await ok(change());
     expect(await shown()).toMatchObject({ active: true, site: orcid.url, hasSecret: true });
     expect(await test()).toMatchObject({ problem: null });
@@ -76,7 +76,7 @@ describe('the settings of credit at ORCID', () => {
     expect(await test()).toMatchObject({ problem: 'CREDENTIALS' });
   });
 
-  it('keep the secret encrypted, out of the log, and only with its client and its places', async () => {
+  it('keep the secret encrypted and out of the log, and valid only for its client and addresses', async () => {
     await ok(change());
     const { rows } = await app.nest.get<Pool>(PG_POOL).query('SELECT * FROM app.orcid_credit');
     expect(JSON.stringify(rows)).not.toContain(orcid.client.secret);
@@ -95,7 +95,7 @@ describe('the settings of credit at ORCID', () => {
 });
 
 describe('the settings of credit at ORCID, where the operator allows no private network', () => {
-  it('call no address of the own network', async () => {
+  it('call no address of the private network', async () => {
     const orcid = await new OrcidStandIn().start();
     const app = await startTestApp({ env: { OUTGOING_NETWORKS: '192.0.2.0/24' } });
     const webmaster = await app.as('webmaster');

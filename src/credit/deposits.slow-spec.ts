@@ -18,7 +18,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     await double.stop();
   });
 
-  it('do not go without a connection, nor without a consent', async () => {
+  it('are not sent without a connection, nor without a consent', async () => {
     for (const which of ['first', 'second', 'third']) told.push(await desk.decided('rosa', which));
     await desk.nextMonth();
     expect(desk.orcid.received).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect(await desk.ownOf('rosa')).toMatchObject({ waiting: 0, sent: 3, nextAt: null });
   });
 
-  it('say for whom and in which year the person reviewed, and nothing of the manuscript', () => {
+  it('contain the journal and the year of the review, and nothing of the manuscript', () => {
     const { orcid, xml } = desk.orcid.entries[0] ?? { orcid: '', xml: '' };
     expect(orcid).toBe(ROSA_IN_ORCID);
     expect(xml).toContain('issn:2049-3630');
@@ -50,18 +50,18 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect(xml).not.toMatch(/month|day|subject|title|url/);
     const all = desk.orcid.received.join('\n');
     for (const canary of told.flatMap(({ canaries }) => canaries)) expect(all).not.toContain(canary);
-    // The search would find them: what does leave is found.
+    // Proves that the search works: it finds data that is really sent.
     expect(all).toContain(ROSA_IN_ORCID);
   });
 
-  it('do not go before the decision', async () => {
+  it('are not sent before the decision', async () => {
     for (const which of ['fourth', 'fifth', 'sixth']) told.push(await desk.reviewed('rosa', which));
     await desk.nextMonth();
     expect(await desk.deposits()).toHaveLength(3);
     expect(desk.orcid.entries).toHaveLength(3);
   });
 
-  it('wait for more while the authors of few manuscripts could tell who it was, but not for ever', async () => {
+  it('wait for more while the authors of few manuscripts could identify the reviewer, but not without limit', async () => {
     await desk.decide(told[3]);
     await desk.decide(told[4]);
     await desk.nextMonth();
@@ -71,7 +71,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     await desk.sent(5);
   });
 
-  it('do not go when the decision was taken back meanwhile, and go after another one', async () => {
+  it('are not sent when the decision was taken back meanwhile, and are sent after another one', async () => {
     await desk.decide(told[5]);
     for (const which of ['seventh', 'eighth']) await desk.decided('rosa', which);
     await desk.sweep();
@@ -81,7 +81,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect(await desk.ownOf('rosa')).toMatchObject({ waiting: 0, sent: 7 });
   });
 
-  it('are tried again with a growing pause, given up, and sent again by a webmaster', async () => {
+  it('are retried with growing pauses, given up, and sent again by a webmaster', async () => {
     for (const which of ['ninth', 'tenth', 'eleventh']) await desk.decided('rosa', which);
     await desk.sweep();
     desk.orcid.mood = 'fails';
@@ -105,7 +105,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect((await webmaster.post(`/orcid-credit/deposits/${dead.id}/retry`)).status).toBe(404);
   });
 
-  it('do not go twice when the answer of ORCID was lost', async () => {
+  it('are not sent twice when the answer of ORCID was lost', async () => {
     for (const which of ['twelfth', 'thirteenth', 'fourteenth']) await desk.decided('rosa', which);
     await desk.sweep();
     desk.orcid.mood = 'takes and breaks off';
@@ -133,7 +133,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect(await desk.deposits()).toHaveLength(13);
   });
 
-  it('are not told with their people to a webmaster', async () => {
+  it('are shown to a webmaster without the people', async () => {
     const { body } = await ok(desk.world.webmaster.get('/orcid-credit/deposits'));
     const text = JSON.stringify(body);
     const ids = (await desk.deposits()).map((one) => Number(one.id));

@@ -1,9 +1,10 @@
 import type { Migration } from '../platform/postgres';
 
 /**
- * Credit at ORCID (ADR 119). `orcid_credit`: what a webmaster has set, in one row. `orcid_consents`: who has agreed, with the token that
- * ORCID gave for it; one that has ended has no token. `orcid_consent_flows`: people who are at ORCID to agree. `orcid_deposits`: the reviews
- * that wait or went; `released` once their day has come with enough others; a row stays, so that no review goes twice. Secret and tokens are encrypted, state and secret of a flow are hashes.
+ * Credit at ORCID (ADR 119). `orcid_credit`: a webmaster's settings, in one row. `orcid_consents`: the people who agreed, with the token
+ * that ORCID issued; an ended consent has no token. `orcid_consent_flows`: people who are at ORCID to agree. `orcid_deposits`: the reviews
+ * that wait or were sent; `released` once their day has come with enough others; a row stays, so that no review is sent twice. Secret and
+ * tokens are encrypted, state and secret of a flow are hashes.
  */
 const TABLES = `
 CREATE TABLE app.orcid_credit (
@@ -53,13 +54,13 @@ CREATE INDEX ON app.orcid_deposits (next_try_at) WHERE state = 'WAITING';
 CREATE INDEX ON app.orcid_deposits (user_id);
 CREATE INDEX ON app.orcid_deposits (article_id);`;
 
-/** REMOVING: to be deleted at ORCID. REMOVED: by the person; it never goes again, not to another place either. */
+/** REMOVING: to be deleted at ORCID. REMOVED: left out by the person; never sent again, not even to another address. */
 const LEFT_OUT = `
 ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
 ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check
   CHECK (state IN ('WAITING', 'SENT', 'DEAD', 'REMOVING', 'REMOVED'));`;
 
-/** NOT_REMOVED: its deletion at ORCID was given up. Before there was this state such a row went back to SENT and kept its problem. */
+/** NOT_REMOVED: its deletion at ORCID was given up. Before this state existed, such a row went back to SENT and kept its problem. */
 const NOT_REMOVED = `
 ALTER TABLE app.orcid_deposits DROP CONSTRAINT orcid_deposits_state_check;
 ALTER TABLE app.orcid_deposits ADD CONSTRAINT orcid_deposits_state_check

@@ -21,8 +21,8 @@ const asBody = (mail: MailSuggestion): MailBody => ({
 });
 
 /**
- * One article on its way through the office, step by step, by the calls that people's screens make. `days` counts from the start of
- * its history; each step happens at the article's current day.
+ * One article on its way through the office, step by step, with the same calls as people's screens. `days` counts from the start of its
+ * history; each step happens on the article's current day.
  */
 export class DemoArticle {
   private id = '';

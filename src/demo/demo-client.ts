@@ -57,7 +57,7 @@ export class DemoClient {
     return (await this.call<{ fileName: string }>({ method: 'POST', path, name, body: form }, at)).fileName;
   }
 
-  /** Stories told at once share it. A failed sign-in is tried again by the next call. */
+  /** Stories that run at the same time share it. The next call retries a failed sign-in. */
   private sessionOf(name: string): Promise<AuthRecord> {
     const known = this.sessions.get(name);
     if (known) return known;

@@ -8,7 +8,7 @@ export interface DemoPerson {
   lastName: string;
   institute: string;
   country: string;
-  /** Of the address. People of one institution share it, which marks them as each other's conflicts. */
+  /** Of the address. People of one institution have the same domain, which marks them as in conflict with each other. */
   domain: string;
   areasOfExpertise: string;
 }

@@ -28,7 +28,7 @@ export function manuscriptFields(title: string, topic: string, keywords: string[
   };
 }
 
-/** A filled-in review; `harsh` ones ask for more. */
+/** A filled-in review; a harsh one asks for more changes. */
 export function reviewFields(harsh: boolean): Review {
   const rating = harsh ? 'LOW50' : 'TOP25';
   return {

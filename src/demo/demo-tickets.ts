@@ -6,7 +6,7 @@ type Step = readonly [who: string, days: number, text: string | null];
 
 export interface DemoTicket {
   owner: string;
-  /** Since it was opened. */
+  /** Days since it was opened. */
   daysAgo: number;
   name: string;
   type: TicketType;
@@ -16,7 +16,7 @@ export interface DemoTicket {
 
 const DAY_MS = 86_400_000;
 
-/** Some in each state, oldest first, so that their numbers follow their dates. */
+/** A few tickets in each state, oldest first, so that their numbers follow their dates. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
     owner: 'author2',

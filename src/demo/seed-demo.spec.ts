@@ -11,7 +11,7 @@ describe('the demonstration articles', () => {
   let server: Server;
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  /** What ends the stories at a server that gives these replies, the last one for ever, and how many calls it got. */
+  /** The failure that ends the stories at a server that gives these replies, repeating the last one, and how many calls it got. */
   async function endAt(replies: Reply[]): Promise<{ message: string; calls: number }> {
     let calls = 0;
     const reply = (response: ServerResponse): void => {
@@ -32,16 +32,16 @@ describe('the demonstration articles', () => {
     return { message, calls };
   }
 
-  it('go on after lost connections, limits and faults', async () => {
+  it('continue after lost connections, limits and faults', async () => {
     const { message, calls } = await endAt([null, 429, 503, 403]);
     expect([message, calls]).toEqual([expect.stringContaining('returned 403'), 4]);
   });
 
-  it('end at a refusal at once', async () => {
+  it('end immediately at a refusal', async () => {
     expect((await endAt([403])).calls).toBe(1);
   });
 
-  it('end when the server stays away', async () => {
+  it('end when the server stays unreachable', async () => {
     expect(await endAt([null])).toEqual({ message: 'fetch failed', calls: 4 });
   });
 });

@@ -14,7 +14,7 @@ const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENAR
 
 const PROGRESS = 'app.demo_progress';
 
-/** Stories told at once. */
+/** How many stories run at the same time. */
 const AT_ONCE = 3;
 const TRIES = 4;
 const [PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 4_000];
@@ -25,14 +25,14 @@ export interface DemoOptions {
   pool: Pool;
   /** Called after each article; the tickets are complete before the first call. */
   onProgress?(done: number, total: number): void;
-  /** Milliseconds before a story that broke off is tried again; each further pause is twice as long. */
+  /** Milliseconds before a story that failed is retried; each further pause is twice as long. */
   pauseMs?: number;
 }
 
 /**
- * Creates the demonstration tickets and articles through the server's own calls. Remembers which are complete, so that an
- * interrupted start resumes. An interrupted story starts over and leaves a draft behind: at the next start, and up to three times at
- * once where a call failed because the machine is busy.
+ * Creates the demonstration tickets and articles through the server's own calls. Records which are complete, so that an interrupted start
+ * resumes. An interrupted story starts over and leaves a draft behind: at the next start, and immediately, up to three times, when a call
+ * failed because the machine is busy.
  * @throws DemoCallError when the server refuses a step; TypeError when it cannot be reached.
  */
 export async function seedDemo({ origin, pool, onProgress, pauseMs = PAUSE_MS }: DemoOptions): Promise<void> {
@@ -58,7 +58,7 @@ export async function seedDemo({ origin, pool, onProgress, pauseMs = PAUSE_MS }:
   );
 }
 
-/** Tells some stories at once, begun in their order: while the documents of one are printed, another uses the server. */
+/** Runs some stories at the same time, started in their order: while the documents of one are printed, another uses the server. */
 async function together(
   scenarios: readonly DemoScenario[],
   tellOne: (scenario: DemoScenario) => Promise<void>,
@@ -96,12 +96,12 @@ async function persistently(tell: () => Promise<void>, pauseMs: number): Promise
 const isFinal = (failure: unknown): boolean =>
   failure instanceof DemoCallError && failure.statusCode < 500 && failure.statusCode !== 429;
 
-/** What a ticket is called among the titles of the articles. */
+/** The name of a ticket among the titles of the articles. */
 const ticketTitle = (name: string): string => `Ticket: ${name}`;
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs each work once those before it have ended, however they ended. */
+/** Runs each function once those before it have ended, with or without an error. */
 function turns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

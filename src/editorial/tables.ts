@@ -15,7 +15,7 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // What editors have written so far for a decision: rows, not events. Deleted when the decision is sent.
+    // What editors have prepared so far for a decision: rows, not events. Deleted when the decision is sent.
     name: 'editorial-003-decision-drafts',
     up: async (knex) => {
       await knex.raw(`CREATE TABLE app.decision_drafts (
@@ -46,7 +46,7 @@ export const EDITORIAL_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // 'Round' is the term for a round of reviews.
+    // Renamed because 'round' is the term for a round of reviews.
     name: 'editorial-005-daily-runs',
     up: async (knex) => {
       await knex.raw('ALTER TABLE app.daily_rounds RENAME TO daily_runs');

@@ -22,7 +22,7 @@ import { SchemaCheck } from './validation/schema-check';
 
 const slices = slicesIn(__dirname);
 
-/** What leaves the journal for other systems, in the standards of the field (ADR 83), and what comes from them (ADR 115). */
+/** Exports to other systems, in the standards of the field (ADR 83), and imports from them (ADR 115). */
 @Module({
   imports: [CqrsModule, AnnotatedFilesModule, MailModule],
   controllers: slices.controllers,

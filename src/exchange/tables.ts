@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/postgres';
 
-/** What was imported, by whom and with what outcome (ADR 115). `file_hash`: of an uploaded file, for a second try. */
+/** The imports, with the person who started each and its outcome (ADR 115). `file_hash`: of an uploaded file, for a retry. */
 const RUNS = `
 CREATE TABLE app.import_runs (
   id uuid PRIMARY KEY,
@@ -18,8 +18,8 @@ CREATE TABLE app.import_runs (
 CREATE INDEX ON app.import_runs (started_at DESC, id);`;
 
 /**
- * Where packages of accepted articles go, in one row, and what became of each (ADR 116). The secret of a bucket's key is encrypted; that of a
- * webhook is derived from its seed. No text of an article is in them.
+ * The target of accepted articles' packages, in one row, and the outcome of each package (ADR 116). The secret of a bucket's key is
+ * encrypted; that of a webhook is derived from its seed. They contain no text of an article.
  */
 const SENDINGS = `
 CREATE TABLE app.sending_rule (

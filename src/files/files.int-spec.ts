@@ -57,7 +57,7 @@ describe('the files of an article', () => {
   });
 
   describe('have the name that their author gave them', () => {
-    it('beside the name of the journal, also after a replacement', async () => {
+    it('next to the name of the journal, also after a replacement', async () => {
       const { files } = await steps.addFile(draft.id, 'Figure', 'figure-1.png');
       expect(files).toMatchObject([{ originalName: 'figure-1.png', filename: `${draft.articleId}-Figure-1.png` }]);
       const replaced = await steps.addFile(draft.id, 'Figure', 'figure-2.tiff', { replaces: files[0]?.id });
@@ -103,8 +103,8 @@ describe('the files of an article', () => {
     });
   });
 
-  describe('hold the overview', () => {
-    it('which is made once for the same content, also when asked for at the same time', async () => {
+  describe('include the overview', () => {
+    it('which is made once for the same content, also when requested twice at the same time', async () => {
       await steps.addFile(draft.id, 'Figure', 'figure-1.png');
       const before = app.renderer.pages.length;
       const locations = await Promise.all([1, 2, 3].map(() => steps.overview(draft.id)));
@@ -115,7 +115,7 @@ describe('the files of an article', () => {
       expect([article.overviewCurrent, article.files.at(-1)?.type]).toEqual([true, 'Overview']);
     });
 
-    it('which can be asked for again when the browser failed', async () => {
+    it('which can be requested again when the browser failed', async () => {
       app.renderer.isBroken = true;
       const failed = await author.get(`/article/${draft.id}/overall`);
       app.renderer.isBroken = false;

@@ -11,7 +11,7 @@ import {
   FILE_MESSAGES,
 } from '../contracts';
 
-describe('the files of an article in the hands of the office', () => {
+describe('the files of an article, managed by the office', () => {
   let app: TestApp;
   let author: AuthorSteps;
   let assistant: AuthorSteps;
@@ -45,7 +45,7 @@ describe('the files of an article in the hands of the office', () => {
   const log = async (): Promise<ArticleLogEntry[]> =>
     (await ok(editor.get(`/article/${article.id}/log`))).body as ArticleLogEntry[];
 
-  it('are replaced in one step, which the log tells', async () => {
+  it('are replaced in one step, which the log shows', async () => {
     const old = fileOf('Manuscript');
     const filename = await assistant.upload(article.id, 'Manuscript', 'manuscript-revised.docx');
     const added = body(
@@ -66,7 +66,7 @@ describe('the files of an article in the hands of the office', () => {
     expect(new Set(told.map(({ actionTime }) => actionTime)).size).toBe(1);
   });
 
-  it('stay where the new one is refused, and can be replaced by one of the same name', async () => {
+  it('are kept when the new one is refused, and can be replaced by one of the same name', async () => {
     const old = fileOf('Figure');
     const add = async (name: string, more: object = {}) =>
       assistant.author.post(`/article/${article.id}/add-file`, {
@@ -97,7 +97,7 @@ describe('the files of an article in the hands of the office', () => {
     expect([office.includes('Tables'), office.includes('Overview')]).toEqual([true, false]);
   });
 
-  it('can be added by the office in every status after submission, with what only it adds', async () => {
+  it('can be added by the office in every status after submission, with designations that only it adds', async () => {
     const story = OfficeStory.of(app, article);
     const types = ['CoverLetter', 'Abstract', 'Powerpoint Presentation', 'Additional'] as const;
     const shown = async (client: HttpClient) =>
@@ -122,7 +122,7 @@ describe('the files of an article in the hands of the office', () => {
     const places = (...titles: string[]) =>
       [...figures()].reverse().map(({ id }, index) => ({ fileId: id, figureTitle: titles[index] ?? '' }));
 
-    it('are put in order with their numbers, as the log tells', async () => {
+    it('are put in order with their numbers, as the log shows', async () => {
       const after = body(await editor.post(path(), places('1. Readmission', '1-a')));
       expect(figures(after).map(({ filename, figureTitle }) => [filename, figureTitle])).toEqual([
         [figures()[1]?.filename, '1. Readmission'],
@@ -141,13 +141,13 @@ describe('the files of an article in the hands of the office', () => {
       ['a title of another kind', () => [{ fileId: 'x', figureTitle: 1 }], 400],
       ['no list', () => ({ fileId: 'x', figureTitle: '1' }), 400],
       ['a list of lists', () => [[]], 400],
-    ])('are left as they are by %s', async (_what, list, status) => {
+    ])('are not changed by %s', async (_what, list, status) => {
       const answer = await editor.post(path(), list() as object);
       expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
       expect(body(await editor.get(`/article/${article.id}`)).version).toBe(article.version);
     });
 
-    it('are not put in order from a view that has been overtaken', async () => {
+    it('are not put in order from a stale view', async () => {
       const pin = { 'If-Match': `"${article.version}"` };
       await ok(assistant.author.post(path(), places('1', '2')));
       const late = await editor.post(path(), places('1', '1-a'), pin);

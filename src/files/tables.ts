@@ -22,7 +22,7 @@ CREATE UNIQUE INDEX uploads_file_name ON app.uploads (article_id, lower(file_nam
 CREATE INDEX ON app.uploads (created_at) WHERE recorded_at IS NULL;
 CREATE INDEX ON app.uploads (hash);`;
 
-/** Where the nightly check of stored files goes on, and what it has found. */
+/** The hash after which the nightly check of stored files continues, and the problems it has found. */
 const FILE_CHECKS = `
 CREATE TABLE app.file_check (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
@@ -31,7 +31,7 @@ CREATE TABLE app.file_check (
 INSERT INTO app.file_check DEFAULT VALUES;
 CREATE TABLE app.damaged_files (hash text PRIMARY KEY, problem text NOT NULL, found_at timestamptz NOT NULL);`;
 
-/** Files in tickets. `ticket_id` is null until the text is sent that they belong to; `response_id` is null for the ticket's own text. */
+/** Files in tickets. `ticket_id` is null until the text to which they belong is sent; `response_id` is null for the ticket's own text. */
 const ATTACHMENTS = `
 CREATE TABLE app.attachments (
   id uuid PRIMARY KEY,

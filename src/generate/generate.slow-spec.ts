@@ -21,7 +21,7 @@ describe('the generator', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = new Pool({ connectionString: database.url });
-    // The connection is lost with its database at the end.
+    // The connection is lost when its database is deleted at the end.
     pool.on('error', () => undefined);
     const knex = createKnex(database.url);
     await runMigrations(knex, MIGRATIONS);
@@ -52,7 +52,7 @@ describe('the generator', () => {
   };
   const one = async <Row extends object>(sql: string): Promise<Row | undefined> => (await pool.query<Row>(sql)).rows[0];
 
-  it('writes whole articles into an empty store, and counts them rightly', async () => {
+  it('writes whole articles into an empty store, and counts them correctly', async () => {
     const { articles, events } = await run('--articles 40');
     const log = await all();
     expect(articles).toBe(40);
@@ -67,7 +67,7 @@ describe('the generator', () => {
     expect(log.at(-1)?.position).toBe(await store.head());
   });
 
-  it('makes accounts for everybody who acts, the demonstration accounts among them, and takes the numbers', async () => {
+  it('creates accounts for everyone who acts, including the demonstration accounts, and reserves the numbers', async () => {
     const actors = [...new Set((await all()).flatMap(({ metadata }) => metadata.userId ?? []))];
     const { rows } = await pool.query('SELECT id FROM app.users WHERE id = ANY($1::uuid[])', [actors]);
     expect(rows).toHaveLength(actors.length);
@@ -76,11 +76,11 @@ describe('the generator', () => {
     expect(await one('SELECT sum(last)::int AS given FROM app.article_numbers')).toEqual({ given: 40 });
   });
 
-  it('leaves nothing to be reacted to: no mail of the past goes out', async () => {
+  it('leaves nothing for reactions: no mail of the past is sent', async () => {
     expect(await answeredUpTo(pool)).toBe(await store.head());
   });
 
-  it('refuses a store that is not empty, and a server at work', async () => {
+  it('refuses a store that is not empty, and a running server', async () => {
     await expect(run('--articles 5 --seed 2')).rejects.toThrow('not empty');
     await withoutReactions(pool, () =>
       expect(run('--articles 5 --seed 2 --add')).rejects.toThrow('A server is at work on this database'),
@@ -89,7 +89,7 @@ describe('the generator', () => {
     expect((await all()).filter(({ type }) => type === 'DraftStarted')).toHaveLength(40);
   });
 
-  it('adds to it when asked, with the accounts that are there', async () => {
+  it('adds articles on request, with the existing accounts', async () => {
     await run('--articles 10 --seed 2 --add');
     const numbers = (await all()).flatMap(({ type, data }) =>
       type === 'DraftStarted' ? [(data as { number: string }).number] : [],
@@ -100,7 +100,7 @@ describe('the generator', () => {
     expect(await one(twice)).toEqual({ users: 1 });
   });
 
-  it('ends between two articles when it is interrupted', async () => {
+  it('stops between two articles when it is interrupted', async () => {
     const ending = new AbortController();
     ending.abort();
     expect(await run('--articles 30 --seed 3 --add', { signal: ending.signal })).toMatchObject({
@@ -110,13 +110,13 @@ describe('the generator', () => {
     expect(await answeredUpTo(pool)).toBe(await store.head());
   });
 
-  it('writes the same log through the port alone', async () => {
+  it('writes the same log with the methods of the port alone', async () => {
     const second = await createTestDatabase();
     const secondPool = new Pool({ connectionString: second.url });
-    // The connection is lost with its database at the end.
+    // The connection is lost when its database is deleted at the end.
     secondPool.on('error', () => undefined);
     const inner = await createPostgresEventStore(secondPool);
-    // Another adapter has nothing beyond the port.
+    // An adapter without methods beyond the port.
     const other: EventStore = {
       stored: inner.stored,
       append: (...words) => inner.append(...words),

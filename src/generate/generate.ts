@@ -17,9 +17,9 @@ import { strangersOf } from './story/writing';
 import { startsOf } from './timetable';
 import { writeStreams } from './write-streams';
 
-/** Events written at once: a fraction of a second, so that readers of the log do not wait long. */
+/** Events per write: a fraction of a second, so that readers of the log do not wait long. */
 const CHUNK = 8_000;
-/** Articles generated before the connection gets its turn. */
+/** Articles generated before the event loop runs, so that the connection can work. */
 const BREATH = 12;
 
 export interface Surroundings {
@@ -29,9 +29,9 @@ export interface Surroundings {
   /** Accounts that exist for every seed, and the password of all accounts. */
   known: readonly KnownPerson[];
   password: string;
-  /** True: everybody knows the password. */
+  /** True when the password is public. */
   isDemonstration: boolean;
-  /** Aborted: no further article is started. */
+  /** When aborted, no further article is started. */
   signal: AbortSignal;
   onProgress(articles: number, events: number): void;
 }
@@ -56,7 +56,7 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
     );
 }
 
-/** An address may already have an account: then that account takes part. */
+/** If an address already has an account, that account takes part. */
 async function withAccounts(population: Population, surroundings: Surroundings, createdAt: Date): Promise<Population> {
   const { pool, password, isDemonstration } = surroundings;
   const ids = await importAccounts(pool, population.accounts, { createdAt, password, isDemonstration, source: null });
@@ -71,8 +71,8 @@ async function withAccounts(population: Population, surroundings: Surroundings, 
 }
 
 /**
- * Generates the histories of articles and writes them, whole articles only, with their accounts and authors. The events count as
- * handled: no mails go out. Read models are not touched.
+ * Generates the histories of articles and writes them with their accounts and authors, whole articles only. The events count as handled, so
+ * no mail is sent. Read models are not touched.
  * @throws GenerateRefusal: the store is not empty, a server uses it, or it already has articles of this seed.
  */
 export async function generate(options: GenerateOptions, surroundings: Surroundings): Promise<Generated> {

@@ -8,9 +8,9 @@ export interface GenerateOptions {
   until: Date;
   /** Allow a store that already has articles. */
   add: boolean;
-  /** Instead of the configured one. */
+  /** The database to use instead of the configured one. */
   database: string | null;
-  /** False: the read models are left to the server's start. */
+  /** False: the read models are left to be computed when the server starts. */
   rebuild: boolean;
 }
 
@@ -72,8 +72,8 @@ function parsed(words: string[]) {
 }
 
 /**
- * Null: help was requested.
- * @throws OptionError that says what is wrong.
+ * Null when help was requested.
+ * @throws OptionError that describes the problem.
  */
 export function optionsOf(words: string[], now: Date): GenerateOptions | null {
   const values = parsed(words);

@@ -58,13 +58,13 @@ export class Random {
     throw new RangeError('There are no weights');
   }
 
-  /** How long people take: half of them less than `median`, a few much longer. `spread` from about 0.4 (punctual) to 1. */
+  /** A duration of human work: half of them are shorter than `median`, a few much longer. `spread` from about 0.4 (punctual) to 1. */
   duration(median: number, spread: number): number {
     const [u, v] = [1 - this.next(), this.next()];
     return median * Math.exp(spread * Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v));
   }
 
-  /** `digits` hexadecimal digits; an even number. */
+  /** Returns `digits` hexadecimal digits; `digits` must be even. */
   hex(digits: number): string {
     let text = '';
     while (text.length < digits) {

@@ -16,7 +16,7 @@ const SOURCES = {
 const WHEN = new Date('2020-01-01T00:00:00Z');
 const MAX_BYTES = 10_000_000;
 
-/** One page that says what it is; always the same bytes. */
+/** One page with a text that describes it; always the same bytes. */
 async function paper(): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle('Generated article');
@@ -30,8 +30,8 @@ async function paper(): Promise<Buffer> {
 }
 
 /**
- * Puts the few files that all generated articles share into the blob store.
- * @param folder of the demonstration's files.
+ * Stores the few files that all generated articles share in the blob store.
+ * @param folder the folder of the demonstration's files.
  */
 export async function layInStock(blobs: Blobs, folder: string): Promise<Stock> {
   const keep = async (bytes: Readable, extension: string): Promise<StockFile> => ({

@@ -11,7 +11,7 @@ export interface Start {
   number: string;
 }
 
-/** When each article begins and which number it gets, in order of time. `last`: the last number of each year; updated in place. */
+/** The start and the number of each article, in order of time. `last`: the last number of each year; updated in place. */
 export function* startsOf(
   { articles, seed, years, until }: { articles: number; seed: number; years: number; until: Date },
   last: Map<number, number>,

@@ -4,7 +4,7 @@ import type { EventStore } from '../platform/event-store/port';
 import type { NewStream } from './story/article-history';
 import { writeStreams } from './write-streams';
 
-/** Takes one stream at a time, mails at once and articles later, as a busy server might. */
+/** Appends one stream at a time. Mails are appended immediately and articles later, as on a busy server. */
 function slowStore(): { store: EventStore; written: string[] } {
   const written: string[] = [];
   const append = async (streamId: string) => {
@@ -17,8 +17,8 @@ function slowStore(): { store: EventStore; written: string[] } {
 
 const stream = (streamId: string): NewStream => ({ streamId, events: [] });
 
-describe('generated streams, in a store that takes one at a time', () => {
-  it('have each request for a mail before the news of its sending', async () => {
+describe('generated streams, in a store that appends one at a time', () => {
+  it('contain each request for a mail before the event of its sending', async () => {
     const { store, written } = slowStore();
     const ids = Array.from({ length: 50 }, (_none, at) => [mailStream(`m${at}`), articleStream(`a${at}`)]).flat();
     const last = await writeStreams(store, ids.map(stream));

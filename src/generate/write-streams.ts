@@ -4,18 +4,18 @@ import { PostgresEventStore } from '../platform/event-store/postgres/postgres-ev
 import { SealedStore } from '../platform/personal-data';
 import type { NewStream } from './story/article-history';
 
-/** Streams written in parallel where the store takes one at a time. */
+/** Streams written in parallel if the store appends one at a time. */
 const SIDE_BY_SIDE = 32;
 
 /**
  * Writes streams that do not exist yet; returns the position of the last event.
- * @throws WrongExpectedRevisionError where one exists.
+ * @throws WrongExpectedRevisionError when one exists.
  */
 export async function writeStreams(store: EventStore, streams: readonly NewStream[]): Promise<Position> {
   const isBulk = store instanceof PostgresEventStore || (store instanceof SealedStore && store.writesInBulk);
   if (isBulk) return store.appendNewStreams(streams);
   const isOfArticle = ({ streamId }: NewStream): boolean => streamId.startsWith(articleStream(''));
-  // An article's stream requests the mails of which the other streams tell: readers of the log need the request first.
+  // An article's stream requests the mails whose sending the other streams record: readers of the log need the request first.
   const first = await appendAll(store, streams.filter(isOfArticle));
   const then = await appendAll(
     store,

@@ -17,7 +17,7 @@ const [TEXT] = SHORT_MANUSCRIPTS;
 const SUGGESTED = [{ fullName: 'Prof. Free', email: 'professor.free@gmail.com' }];
 const WALLED = ['wall-uploader@example.org', 'wall-author@example.org'];
 
-describe('who learns of signs in a manuscript', () => {
+describe('the signs in a manuscript', () => {
   let app: TestApp;
   let desk: DeskStory;
   let pool: Pool;
@@ -57,7 +57,7 @@ describe('who learns of signs in a manuscript', () => {
   }, 120_000);
   afterAll(() => app.stop());
 
-  it('is the office: it sees all kinds', async () => {
+  it('are shown to the office, all kinds of them', async () => {
     const { signs } = await desk.integrity(id, 'editor');
     expect(signs.map(({ kind }) => kind)).toEqual([
       'SAME_TEXT',
@@ -74,7 +74,7 @@ describe('who learns of signs in a manuscript', () => {
     ['guest', 403],
     ['associate editor', 403],
     ['wall-author@example.org', 404],
-  ])('is not %s, in no answer at all', async (who, status) => {
+  ])('are shown to %s in no answer', async (who, status) => {
     const client = await app.as(who);
     expect((await client.get(`/article/${id}/integrity`)).status).toBe(status);
     expect((await client.post(`/article/${id}/integrity/check`)).status).toBe(status);
@@ -92,7 +92,7 @@ describe('who learns of signs in a manuscript', () => {
     expect(told.map(({ path }) => path)).toEqual([]);
   });
 
-  it('an editor sees no sign that names an article of their own, and no number of it', async () => {
+  it('are hidden from an editor when they name an article of their own, and not counted', async () => {
     const [walled] = WALLED;
     const theirs = await desk.integrity(id, walled);
     expect(theirs.signs.map(({ kind }) => kind)).toEqual(['HIDDEN_TEXT', 'INSTRUCTIONS', 'SUGGESTED_REVIEWERS']);
@@ -100,8 +100,8 @@ describe('who learns of signs in a manuscript', () => {
     expect((await (await app.as(walled ?? '')).get(`/article/${earlier}/integrity`)).status).toBe(403);
   });
 
-  it('a rebuild of all read models neither loses nor doubles it', async () => {
-    // Each answer signs the paths of pictures anew.
+  it('are neither lost nor duplicated by a rebuild of all read models', async () => {
+    // Each answer signs the paths of pictures again.
     const view = async () => JSON.stringify(await desk.integrity(id)).replace(/\?expires=[^"]*/g, '');
     const pictures = async () => (await pool.query('SELECT * FROM app.integrity_pictures ORDER BY file_id')).rows;
     const all = async () => [await view(), await rowsOf(id), await rowsOf(earlier), await pictures()];
@@ -114,7 +114,7 @@ describe('who learns of signs in a manuscript', () => {
     expect([problems, differences]).toEqual([[], []]);
   });
 
-  it('the erasure of a suggested reviewer or of the sender takes texts and signs away, and they do not come back', async () => {
+  it('are deleted with their texts by the erasure of a suggested reviewer or of the sender, and do not come back', async () => {
     expect((await rowsOf(id))[0]?.words).toContain('dynamometer');
     expect((await pool.query('SELECT FROM app.integrity_pictures WHERE article_id = $1', [id])).rowCount).toBe(1);
     const copyist = await app.as('copyist@example.org');
@@ -128,7 +128,7 @@ describe('who learns of signs in a manuscript', () => {
     expect(await rowsOf(earlier)).toHaveLength(1);
   });
 
-  it('the erasure of a co-author or suggested reviewer takes them away too', async () => {
+  it('are deleted by the erasure of a co-author or suggested reviewer too', async () => {
     const suggested = 'suggested-one@example.edu';
     await app.addPerson(suggested, 'reviewer');
     const other = await desk.submit({

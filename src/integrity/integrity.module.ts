@@ -28,7 +28,7 @@ import { SubmittedStates } from './similarity/submitted-states';
 
 const slices = slicesIn(__dirname);
 
-/** Signs in submitted manuscripts that people should look at (ADR 105). */
+/** Signs in submitted manuscripts that people should check (ADR 105). */
 @Module({
   imports: [CqrsModule, ArticleViewsModule],
   controllers: slices.controllers,

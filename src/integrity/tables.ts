@@ -1,7 +1,7 @@
 import type { Migration } from '../platform/postgres';
 import { SIMILARITY_TABLES } from './similarity/similarity-tables';
 
-/** The reaction that asks for checks begins with the first event again: what was checked before pictures were compared has no marks. */
+/** The reaction that queues checks starts again with the first event: articles checked before pictures were compared have no marks. */
 export const CHECK_ALL_AGAIN = `DO $$ BEGIN
   IF to_regclass('app.reaction_checkpoints') IS NOT NULL THEN
     DELETE FROM app.reaction_checkpoints WHERE name = 'check-integrity-when-submitted';
@@ -9,8 +9,8 @@ export const CHECK_ALL_AGAIN = `DO $$ BEGIN
 END $$`;
 
 /**
- * One row for each article whose check was asked for: its words, marks to find others with the same words, and its signs. All of it can
- * be made again from the log and the files. `people`: addresses of those whose names may be in it, for their erasure.
+ * One row for each article with a check: its words, marks to find others with the same words, and its signs. All of it can be made again
+ * from the log and the files. `people`: addresses of those whose names may be in it, for their erasure.
  */
 export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
   {
@@ -38,7 +38,7 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Of each figure a mark by which pictures that look alike are found, its parts for the index, and the bytes it was made from.
+    // For each figure a mark to find similar pictures, its parts for the index, and the bytes it was made from.
     name: 'integrity-002-pictures',
     up: async (knex) => {
       await knex.raw(`
@@ -66,7 +66,7 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Pictures within documents, by their names there, with what is needed to compare and show them; and figures without their white margins.
+    // Pictures within documents, by their names there, with the data to compare and show them; and figures without their white margins.
     name: 'integrity-005-pictures-of-documents',
     up: async (knex) => {
       await knex.raw(`
@@ -78,7 +78,7 @@ export const INTEGRITY_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // What each check measured, so that the past answers how often another limit would have given a sign.
+    // The measured values of each check, to count how often another limit would have given a sign in the past.
     name: 'integrity-006-measures',
     up: async (knex) => {
       await knex.raw(

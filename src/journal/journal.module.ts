@@ -6,7 +6,7 @@ import { TemplateCatalogue } from './mail-templates/template-catalogue';
 
 const slices = slicesIn(__dirname);
 
-/** What the journal decides for itself: its settings, the texts of its mails, its blacklist. */
+/** The journal's own settings, the texts of its mails, and its blacklist. */
 @Module({
   imports: [CqrsModule, BlacklistModule],
   controllers: slices.controllers,

@@ -13,7 +13,7 @@ async function up(knex: Knex): Promise<void> {
     added_at timestamptz NOT NULL)`);
 }
 
-/** Identifies a person whose address differs: the name without case and accents (app.search_form belongs to identity). */
+/** Recognises a person whose address differs, by the name without case and accents (app.search_form belongs to identity). */
 const NAME_KEY = `
 ALTER TABLE app.blacklist ADD COLUMN name_key text GENERATED ALWAYS AS (app.search_form(first_name || ' ' || last_name)) STORED;
 CREATE INDEX ON app.blacklist (name_key);`;

@@ -17,7 +17,7 @@ import { WebmasterMails } from './to-webmasters/webmaster-mails';
 
 const slices = slicesIn(__dirname);
 
-/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules, and what comes back for them (ADR 118). */
+/** From `MailRequested` to `MailSent` or `MailFailed`, for the mails of all modules, and the messages that come back for them (ADR 118). */
 @Module({
   imports: [CqrsModule],
   controllers: slices.controllers,

@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/postgres';
 
-/** Addresses to which mails bounce, in normal form, until an answer comes from them or a webmaster says otherwise (ADR 118). */
+/** Addresses to which mails bounce, in normal form, until an answer comes from them or a webmaster removes the mark (ADR 118). */
 const ADDRESSES = `
 CREATE TABLE app.undeliverable_addresses (
   address_key text PRIMARY KEY,
@@ -11,8 +11,9 @@ CREATE TABLE app.undeliverable_addresses (
 CREATE INDEX ON app.undeliverable_addresses (last_at DESC, address_key);`;
 
 /**
- * The mailbox that is read, in one row, and what the readings found. The password is encrypted; the secret of the hook is derived from its
- * seed. `uid_validity` and `last_uid`: how far the mailbox is read, as its server counts; null: the last 30 days are read next.
+ * The mailbox that is read, in one row, and the results of the readings. The password is encrypted; the secret of the hook is derived from
+ * its seed. `uid_validity` and `last_uid`: up to which message the mailbox has been read, in its server's numbers; null: the last 30 days
+ * are read next.
  */
 const MAILBOX = `
 CREATE TABLE app.mailbox (
@@ -51,7 +52,7 @@ ALTER TABLE app.mailbox
   ADD COLUMN client_secret_box text,
   ADD COLUMN refresh_token_box text;`;
 
-/** The tables of mails that come back. */
+/** The tables of returned mails. */
 export const RETURNED_MAIL_MIGRATIONS: readonly Migration[] = [
   {
     name: 'returned-mail-001-undeliverable-addresses',

@@ -6,16 +6,16 @@ export type MeasuredEvent<Type extends ArticleEventType = ArticleEventType> = Ar
   Pick<RecordedArticleEvent, 'revision' | 'metadata'> & { id: string; articleId: string };
 
 /**
- * A measure of one's own: a fold over the events of all articles, in the order of the log. Put a file that exports it as `measure` into
- * the folder MEASURES_DIR (docs/statistics.md, 'Your own measures').
+ * An own measure: a fold over the events of all articles, in the order of the log. Put a file that exports it as `measure` into the folder
+ * MEASURES_DIR (docs/statistics.md, 'Your own measures').
  */
 export interface Measure<Type extends ArticleEventType = ArticleEventType, State = unknown> {
-  /** As on the command line: small letters, digits and hyphens. */
+  /** The name on the command line: small letters, digits and hyphens. */
   name: string;
   title: string;
-  /** What the numbers mean and what they leave out, in full sentences. It is shown beside them. */
+  /** What the numbers mean and what they leave out, in full sentences. Shown next to them. */
   definition: string;
-  /** Only events of these types are given. */
+  /** Only events of these types are passed to `apply`. */
   reads: readonly Type[];
   begin(): State;
   /** Changes the state. */
@@ -24,10 +24,10 @@ export interface Measure<Type extends ArticleEventType = ArticleEventType, State
   table(state: State, at: Date): MeasureTable;
 }
 
-/** Checks the types of a measure and returns it as it is. */
+/** Checks the types of a measure and returns it unchanged. */
 export const defineMeasure = <Type extends ArticleEventType, State>(
   measure: Measure<Type, State>,
 ): Measure<Type, State> => measure;
 
-/** Any measure; what its state is, only it knows. */
+/** Any measure; only the measure itself knows the type of its state. */
 export type AnyMeasure = Measure<ArticleEventType, unknown>;

@@ -76,7 +76,7 @@ describe('Own measures', () => {
     expect(await list()).toEqual({ computedAt: null, running: false, walled: false, measures: [] });
   });
 
-  it('come from the files of the product and of the folder, with names in place of ids', async () => {
+  it('come from the files of the product and of the folder, with names instead of ids', async () => {
     const all = await computed();
     expect(named(all, 'notes')).toMatchObject({
       title: 'Notes',
@@ -90,7 +90,7 @@ describe('Own measures', () => {
     expect(named(all, 'rejected-and-back')?.table?.rows).toEqual([]);
   });
 
-  it('say of each file that cannot be used why, and go on with the others', async () => {
+  it('report for each unusable file why, and continue with the others', async () => {
     const all = await list();
     expect(named(all, 'failing')).toMatchObject({ table: null, problem: 'Not so' });
     expect(named(all, 'twice.cjs')?.problem).toBe("There is another measure called 'notes'.");

@@ -10,7 +10,7 @@ import { Retention } from './retention/retention';
 
 const slices = slicesIn(__dirname);
 
-/** What people may ask of the journal about their own data (lifecycle, section 6). It knows the tables of all modules. */
+/** What people may request about their own data (lifecycle, section 6). It knows the tables of all modules. */
 @Module({
   imports: [CqrsModule],
   controllers: slices.controllers,

@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/postgres';
 
-/** Erasures of people: which account, at whose request, and when it was done. Nothing about the person. */
+/** Erasures of people: the account, the person who requested it, and when it was done. No data about the erased person. */
 export const PRIVACY_MIGRATIONS: readonly Migration[] = [
   {
     name: 'privacy-001-erasures',
@@ -13,7 +13,7 @@ export const PRIVACY_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Articles whose texts and files the journal does not keep any longer, and when the retention was last applied (ADR 78).
+    // Articles whose texts and files the journal has erased, and when the retention was last applied (ADR 78).
     name: 'privacy-002-retention',
     up: async (knex) => {
       await knex.raw(`

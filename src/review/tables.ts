@@ -11,7 +11,7 @@ async function up(knex: Knex): Promise<void> {
     saved_at timestamptz NOT NULL)`);
 }
 
-/** How often the draft was saved: a form that has not seen the last saving must not overwrite it. */
+/** How often the draft was saved: a form that has not loaded the last saved version must not overwrite it. */
 async function countSavings(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE app.review_drafts ADD COLUMN saved_count integer NOT NULL DEFAULT 1');
 }

@@ -63,7 +63,7 @@ describe('after submission', () => {
     expect(sent[1]?.html).not.toContain('author@example.org');
   });
 
-  it('a revision goes in with its three files, adding those that are only listed', async () => {
+  it('a revision is submitted with its three files, adding those that are only listed', async () => {
     const { id, articleId } = await steps.submitted();
     await office(id, { type: 'PassCheck', data: { guidelinesChecked: true } }, override('MINOR_REVISION'));
     const { version } = await get(id);
@@ -87,7 +87,7 @@ describe('after submission', () => {
     expect((await mails(id)).at(-1)).toMatchObject({ kind: 'REVISION_RECEIVED', to: ['author@example.org'] });
   });
 
-  it('a correction goes back once a file was changed', async () => {
+  it('a correction is submitted once a file was changed', async () => {
     const { id, files } = await steps.submitted();
     const request = { correctionId: 'c1', reason: 'Figures are incorrect', description: '<p>Please</p>' };
     const data = { ...request, mail: mail('CORRECTION_REQUEST', 'author@example.org') };
@@ -101,7 +101,7 @@ describe('after submission', () => {
     expect((await mails(id)).at(-1)?.kind).toBe('CORRECTION_RECEIVED');
   });
 
-  it('a withdrawal tells the reviewers still working and the office', async () => {
+  it('a withdrawal notifies the reviewers still working and the office', async () => {
     const { id } = await steps.submitted();
     const reviewer = (await app.as('reviewer')).user;
     const candidate = personCandidate({ userId: reviewer.id, email: reviewer.email, group: 'reviewer' });

@@ -36,7 +36,7 @@ DELETE FROM app.keywords one USING app.keywords other
  WHERE app.search_form(one.keyword) = app.search_form(other.keyword) AND one.id > other.id;
 CREATE UNIQUE INDEX ON app.keywords (app.search_form(keyword));`;
 
-/** What authors are searched by, as with people (app.search_form belongs to identity), and a trigram index on it. */
+/** The columns for searching authors, as for people (app.search_form belongs to identity), and a trigram index on them. */
 const AUTHOR_SEARCH = `
 ALTER TABLE app.authors
   ADD COLUMN first_text text GENERATED ALWAYS AS (app.search_form(first_name)) STORED,

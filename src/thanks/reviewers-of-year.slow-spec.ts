@@ -46,7 +46,7 @@ describe('The list of reviewers of a year', () => {
     void (await ok((await app.as(PEOPLE[who].email)).post('/reviewing-record/naming', { naming })));
   const namesIn = ({ items }: ReviewersOfYear): string[] => items.map(({ name }) => name);
 
-  it('has those whose review the journal has decided on, with counts, and no one else', async () => {
+  it('contains those whose review the journal has decided on, with counts, and no one else', async () => {
     const { items, ...totals } = await list();
     expect(totals).toEqual({ years: [year], year, total: 3, reviewers: 3, reviews: 4, named: 0 });
     expect(items.map(({ name, reviews, naming }) => [name, reviews, naming])).toEqual([
@@ -75,7 +75,7 @@ describe('The list of reviewers of a year', () => {
     expect((await editor.get('/reviewers-of-year/thanks')).status).toBe(400);
   });
 
-  it('names in print only those who agreed, as they agreed, and counts the others', async () => {
+  it('prints the names only of those who agreed, as they agreed, and counts the others', async () => {
     expect(await thanks()).toEqual({ year, people: [], others: 3 });
     await choose('zoe', 'NAME_AND_INSTITUTE');
     await choose('jan', 'NAME');
@@ -92,7 +92,7 @@ describe('The list of reviewers of a year', () => {
     expect((await thanks()).people.map(({ lastName }) => lastName)).toEqual(['Åberg']);
   });
 
-  it('leaves out the manuscripts of the one who reads', async () => {
+  it('leaves out the manuscripts of its reader', async () => {
     const { items, reviews } = await list({}, 'assistant');
     expect([reviews, items.find(({ name }) => name.startsWith('van'))?.reviews]).toEqual([3, 1]);
   });
@@ -104,7 +104,7 @@ describe('The list of reviewers of a year', () => {
     expect(log.total).toBeGreaterThan(0);
   });
 
-  it('follows an account that is merged: certificates, and the choice where there is none', async () => {
+  it('moves with an account that is merged: certificates, and the choice if there is none', async () => {
     const [from, to] = [await app.as(PEOPLE.quiet.email), await app.as('reviewer')];
     await choose('quiet', 'NAME');
     const { code } = (await ok(from.post('/reviewing-record/certificates', { year }))).body as { code: string };

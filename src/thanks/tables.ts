@@ -1,8 +1,8 @@
 import type { Migration } from '../platform/postgres';
 
 /**
- * Certificates that reviewers took, and whether they are named in the yearly list (ADR 107). The code of a certificate is derived from its id
- * and the secret of the server; only its hash is stored. Withdrawn ones have no name.
+ * Certificates that were issued to reviewers, and whether they are named in the yearly list (ADR 107). The code of a certificate is derived
+ * from its id and the secret of the server; only its hash is stored. Withdrawn certificates have no name.
  */
 const TABLES = `
 CREATE TABLE app.reviewer_certificates (

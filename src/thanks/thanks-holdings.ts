@@ -4,7 +4,7 @@ import type { MergedPart } from '../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../identity/public';
 import { PG_POOL } from '../platform/postgres';
 
-/** The naming goes along only to an account that has chosen nothing. */
+/** The naming is moved only to an account that has chosen nothing. */
 const MOVE_NAMING = `INSERT INTO app.reviewer_namings (user_id, naming, chosen_at)
   SELECT $2, naming, chosen_at FROM app.reviewer_namings WHERE user_id = $1 ON CONFLICT (user_id) DO NOTHING`;
 

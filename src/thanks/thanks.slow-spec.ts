@@ -13,7 +13,7 @@ import { CertificatePrinter } from './certificates/certificate-printer';
 const ROSA = 'rosa@example.net';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describe('What a reviewer may show', () => {
+describe('what a reviewer may show', () => {
   let app: TestApp;
   let rosa: HttpClient;
   let story: OfficeStory;
@@ -58,7 +58,7 @@ describe('What a reviewer may show', () => {
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('counts yet')]);
   });
 
-  it('certifies once the journal has decided: the same again while nothing has changed', async () => {
+  it('certifies once the journal has decided, and returns the same certificate while nothing has changed', async () => {
     await story.decide('MAJOR_REVISION');
     expect((await record()).figures.map(({ certified }) => certified)).toEqual([1, 1]);
     const first = await taken();
@@ -70,7 +70,7 @@ describe('What a reviewer may show', () => {
     expect((await take(year - 1)).status).toBe(422);
   });
 
-  it('shows anybody with the code what the certificate says, and nothing else', async () => {
+  it('shows anyone with the code the content of the certificate, and nothing else', async () => {
     const { code, issuedAt } = await taken();
     const answer = await check(code);
     expect(answer.body as CheckedCertificate).toEqual({
@@ -94,7 +94,7 @@ describe('What a reviewer may show', () => {
     expect(rows[0]?.row).not.toContain(code);
   });
 
-  it('prints it in the language of the one who asks, without a word about the manuscript', async () => {
+  it('prints it in the language of the person who requests it, without a word about the manuscript', async () => {
     const { id, code } = await taken();
     const print = async (headers = {}): Promise<string> =>
       (await pdfText(await printed(id, headers))).replace(/\s+/g, ' ');
@@ -108,7 +108,7 @@ describe('What a reviewer may show', () => {
     expect(await print({ 'Accept-Language': 'nl' })).toContain('Certificaat voor reviewers');
   });
 
-  it('stays on one page with the longest names, and has the logo and the facts of the journal', async () => {
+  it('fits on one page with the longest names, and contains the logo and the facts of the journal', async () => {
     const webmaster = await app.as('webmaster');
     await ok(
       webmaster.post('/settings', { issn: '1234-5679', publisherName: 'Example Press', brandColour: '#1a6b54' }),
@@ -151,7 +151,7 @@ describe('What a reviewer may show', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('refuses what is no year and no answer', async () => {
+  it('refuses an invalid year and an invalid answer', async () => {
     for (const asked of ['2026', 20.5, -1, 10_000, {}, [], true]) expect((await take(asked)).status).toBe(400);
     expect((await rosa.post('/reviewing-record/certificates', {})).status).toBe(400);
     for (const naming of ['', 'YES', null, ['NAME'], undefined])
@@ -172,7 +172,7 @@ describe('What a reviewer may show', () => {
     expect((await record()).certificates).toMatchObject([{ id, code }]);
   });
 
-  it('is withdrawn for good: the check page says so without the name, and a new one has another code', async () => {
+  it('is withdrawn permanently: the check page shows that without the name, and a new one has another code', async () => {
     const { id, code } = await taken();
     await ok(rosa.post(`/reviewing-record/certificates/${id}/withdraw`));
     await ok(rosa.post(`/reviewing-record/certificates/${id}/withdraw`));

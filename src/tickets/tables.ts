@@ -1,6 +1,6 @@
 import type { Migration } from '../platform/postgres';
 
-/** `text_bytes`: of the ticket and all its answers. `version` counts openings, answers and closings. */
+/** `text_bytes`: size of the ticket and all its answers. `version` counts openings, answers and closings. */
 const TICKETS = `
 CREATE TABLE app.tickets (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -32,7 +32,7 @@ CREATE TABLE app.ticket_responses (
 );
 CREATE INDEX ON app.ticket_responses (ticket_id, id);`;
 
-/** Who did what to which ticket, also after its deletion; without texts. */
+/** The actions on tickets with the person, also after a ticket's deletion; without texts. */
 const LOG = `
 CREATE TABLE app.ticket_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -44,7 +44,7 @@ CREATE TABLE app.ticket_log (
 );
 CREATE INDEX ON app.ticket_log (ticket_id, id);`;
 
-/** What is new on tickets is read newest first. */
+/** The news of tickets is read newest first. */
 const LOG_BY_TIME = 'CREATE INDEX ON app.ticket_log (at DESC, id DESC)';
 
 /** The tables of the support tickets, in the schema `app`. */

@@ -1,7 +1,7 @@
 import type { RequestUser } from '../platform/http/access/request-user';
 import type { RequestMeta } from '../platform/http/request/meta.decorator';
 
-/** Who writes, and as part of which request. */
+/** The person who writes, and the request in which they do it. */
 export interface TicketCall {
   user: RequestUser;
   meta: RequestMeta;

@@ -65,7 +65,7 @@ describe('files in tickets', () => {
     return false;
   }
 
-  it('come with the text that they were sent with, for its owner and the office', async () => {
+  it('are shown with the text with which they were sent, for its owner and the office', async () => {
     const [one, two] = [await attach(owner, 'Före & efter.png'), await attach(owner, 'log.pdf', await annotatedPdf())];
     const { id, files } = await openTicket(client(owner), { files: [one.id, two.id] });
     expect(files.map(({ name }) => name)).toEqual(['Före & efter.png', 'log.pdf']);
@@ -97,7 +97,7 @@ describe('files in tickets', () => {
     expect([text.length > 0, text.includes(SECRET)]).toEqual([true, false]);
   });
 
-  it('are opened by a link that was signed, and by nothing else', async () => {
+  it('are opened by a signed link, and by nothing else', async () => {
     const { location, id } = await attach(owner);
     for (const path of [`/api/files/${id}`, location.replace(/signature=..../, 'signature=AAAA')])
       expect((await fetch(`${app.origin}${path}`)).status).toBe(403);
@@ -125,7 +125,7 @@ describe('files in tickets', () => {
     expect(await ticketOf(client(owner), id)).toMatchObject({ version: 1, ticketResponses: [] });
   });
 
-  it('are refused when they are too many, of another kind, or not what their name says', async () => {
+  it('are refused when they are too many, of another kind, or not what their name indicates', async () => {
     const files = Array.from({ length: MAX_TICKET_FILES + 1 }, () => randomUUID());
     const many = await client(owner).post('/ticket/save', aTicket({ files }));
     expect([many.status, many.body.details]).toEqual([400, { files: TICKET_FILE_MESSAGES.tooMany }]);
@@ -136,7 +136,7 @@ describe('files in tickets', () => {
     expect(broken.status).toBe(422);
   });
 
-  it('are taken back by their sender, until the text is sent', async () => {
+  it('can be removed by their sender, until the text is sent', async () => {
     const [mine, sent] = [await attach(owner), await attach(owner)];
     await openTicket(client(owner), { files: [sent.id] });
     const remove = async (who: HttpClient | undefined, id: string) =>
@@ -163,14 +163,14 @@ describe('files in tickets', () => {
     expect(named).toEqual([['at-first.png', 'Attached'], ['then.png', 'Attached'], []]);
   });
 
-  it('go with a deleted ticket', async () => {
+  it('are deleted with their ticket', async () => {
     const file = await attach(owner);
     const { id } = await openTicket(client(owner), { files: [file.id] });
     await client(editor).post(`/ticket/${id}/delete`).expect(200);
     expect([await rows(`id = '${file.id}'`), (await opened(file)).status]).toEqual([0, 404]);
   });
 
-  it('stay as long as their ticket, and go after a day without one', async () => {
+  it('are kept as long as their ticket, and deleted after a day without one', async () => {
     await new AuthorSteps(await app.as('author')).completeDraft();
     const [kept, unsent] = [await attach(owner, 'kept.jpg', await photograph('#aa0000')), await attach(owner)];
     const { id } = await openTicket(client(owner), { files: [kept.id] });
@@ -181,7 +181,7 @@ describe('files in tickets', () => {
     expect((await bytesOf(file as TicketFile)).length).toBeGreaterThan(100);
   });
 
-  it('are among the own data of their sender, and go with them when they are erased', async () => {
+  it('are among the own data of their sender, and deleted when the sender is erased', async () => {
     const who = await app.as(OWNER);
     const file = await attach(who, 'mine.jpg', await photograph('#00aa00'));
     const { id } = await openTicket(who, { files: [file.id] });

@@ -45,7 +45,7 @@ describe('rules of tickets', () => {
   });
 
   it.each(['nonsense', '-1', '0', '01', '1.5', '99999999999999999999999', '00000000-0000-4000-8000-000000000000'])(
-    'know no ticket %s',
+    'find no ticket %s',
     async (id) => {
       const calls = [editor.get(`/ticket/${id}`), editor.post(`/ticket/${id}`), editor.post(`/ticket/${id}/delete`)];
       const answers = await Promise.all([...calls, editor.post(`/ticket/${id}/response`, { content: 'Hello' })]);
@@ -53,7 +53,7 @@ describe('rules of tickets', () => {
     },
   );
 
-  it('clean texts, keep a subject as plain text in one line', async () => {
+  it('clean texts, and keep a subject as plain text in one line', async () => {
     const content = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">you</a></p>';
     const { id } = await openTicket(owner, { name: ' <b>Help</b>\r\nBcc: me ', content });
     await owner.post(`/ticket/${id}/response`, { content }).expect(200);
@@ -65,7 +65,7 @@ describe('rules of tickets', () => {
   it.each([
     ['answers', 'response_count', MAX_TICKET_RESPONSES],
     ['text', 'text_bytes', MAX_TICKET_BYTES],
-  ])('let no ticket take more %s than can be read', async (_what, column, most) => {
+  ])('let no ticket contain more %s than can be read', async (_what, column, most) => {
     const { id } = await openTicket(owner);
     // The test is about the last step to the limit, not the hundreds before it.
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
@@ -75,7 +75,7 @@ describe('rules of tickets', () => {
     expect([refused.status, refused.body.message]).toEqual([422, TICKET_MESSAGES.full]);
   });
 
-  it('keep all answers that come at once, in one order for everybody', async () => {
+  it('keep all answers that come at the same time, in one order for everyone', async () => {
     const { id } = await openTicket(owner);
     const assistant = await app.as('assistant');
     const texts = Array.from({ length: 12 }, (_, n) => `Answer ${n}`);
@@ -103,7 +103,7 @@ describe('rules of tickets', () => {
     expect((await owner.post(`/ticket/${id}`, {}, { 'If-Match': `"${read}"` })).body.status).toBe('CLOSED');
   });
 
-  it('let an answer and a closing that meet happen one after the other', async () => {
+  it('let an answer and a closing at the same time happen one after the other', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await openTicket(owner);
       await Promise.all([answerTicket(editor, id, 'Here.'), closeTicket(owner, id)]);

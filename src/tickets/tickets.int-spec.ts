@@ -49,7 +49,7 @@ describe('tickets', () => {
     expect((await answerTicket(owner, ticket.id, 'It is back.')).status).toBe('AWAITING_RESPONSE');
   });
 
-  it('take the answer of a staff member to their own ticket for that of its owner', async () => {
+  it('treat the answer of a staff member to their own ticket as that of its owner', async () => {
     const ticket = await openTicket(editor);
     expect((await answerTicket(editor, ticket.id, 'More.')).status).toBe('AWAITING_RESPONSE');
   });
@@ -67,7 +67,7 @@ describe('tickets', () => {
     expect((await ticketOf(owner, id)).version).toBe(1);
   });
 
-  it.each(STAFF)('of anybody are read, answered, closed, listed and deleted by a(n) %s', async (group) => {
+  it.each(STAFF)('of anyone are read, answered, closed, listed and deleted by a(n) %s', async (group) => {
     const staff = await app.as(group);
     const { id } = await openTicket(owner);
     expect((await answerTicket(staff, id, 'Hello.')).actions).toEqual(['respond', 'close', 'delete']);
@@ -86,7 +86,7 @@ describe('tickets', () => {
     expect((await ticketOf(await app.as('assistant'), id)).ticketResponses[0]?.user.id).toBe(editor.userId);
   });
 
-  it('keep both people of a login-as session, and tell staff alone', async () => {
+  it('record both people of a login-as session, and show that to staff alone', async () => {
     await app.addPerson('other@clinic.test', 'author');
     const target = (await app.as('other@clinic.test')).userId;
     const webmaster = await app.signInAs('webmaster');
@@ -100,7 +100,7 @@ describe('tickets', () => {
     expect([seen.user.id, seen.ticketResponses[0]?.user.id]).toEqual([target, target]);
   });
 
-  it('leave nothing behind when they are deleted but who did it', async () => {
+  it('leave nothing behind when they are deleted except who did it', async () => {
     const { id } = await openTicket(owner);
     await answerTicket(editor, id, 'Hello.');
     await editor.post(`/ticket/${id}/delete`).expect(200);

@@ -39,7 +39,7 @@ const BOTH_ASKED = `SELECT DISTINCT s.number FROM ${REVIEWER_ASSIGNMENTS} a JOIN
   WHERE a.reviewer_id = $1 AND b.reviewer_id = $2 AND ${IS_ASKED('a')} AND ${IS_ASKED('b')}
   ORDER BY 1 LIMIT 10`;
 
-/** What accounts hold of articles, for the merging of two accounts of one person (lifecycle, section 5 (3)). */
+/** The articles that belong to an account, for merging two accounts of one person (lifecycle, section 5 (3)). */
 @Injectable()
 export class ArticleHoldings implements Holdings, OnModuleInit {
   constructor(
@@ -99,7 +99,7 @@ export class ArticleHoldings implements Holdings, OnModuleInit {
   async move(move: AccountMove): Promise<void> {
     const { fromId, toId, because, correlationId } = move;
     const tried = new Set<string>();
-    // In portions, and again until nothing is left, since the lists may be a moment behind.
+    // In portions, repeated until nothing is left, since the lists may lag slightly.
     for (;;) {
       const { rows } = await this.pool.query<{ id: string }>(ARTICLES.replace('article_id', 'article_id AS id'), [
         fromId,

@@ -95,14 +95,14 @@ describe('merging two accounts of one person', () => {
     expect((await preview(path)).obstacles[0]).toContain('Both accounts are reviewers of the same revision');
   });
 
-  it('is refused for an address that nobody has proven', async () => {
+  it('is refused for an address that is not proven', async () => {
     const { kept } = await people();
     const stranger = await app.register('unproven-other@example.net');
     const { obstacles } = await preview(`/user/${kept}/merge/${stranger.user.id}`);
     expect(obstacles[0]).toContain('Nobody has confirmed unproven-other@example.net');
   });
 
-  it('tells an author in the office nothing of who reviews their manuscript', async () => {
+  it('shows an author in the office nothing about who reviews their manuscript', async () => {
     const { keptEmail: reviewer, otherEmail: coAuthor, path } = await people('reviewer');
     await app.addPerson('insider@example.net', 'assistant');
     const insider = await app.as('insider@example.net');

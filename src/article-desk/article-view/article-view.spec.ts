@@ -24,13 +24,13 @@ const fileIds = (shown: ArticleView): string[] => shown.files.map((one) => one.i
 describe('the article as its author sees it', () => {
   const shown = view(actor('author', 'author'));
 
-  it('holds what they wrote and nothing of the office', () => {
+  it('contains what they wrote and nothing of the office', () => {
     const { nominees, ...rest } = shown;
     expect(seen(rest)).toEqual(['correction', 'coverLetter', 'note', 'suggested']);
-    // The author nominated this person, but must not learn that they also review.
+    // The author nominated this person, but must not see that they also review.
     expect(nominees.map((one) => one.id)).toEqual([canaryArticle.fields.reviewerOne]);
   });
-  it('does not tell the true status, nor since when', () => {
+  it('shows neither the true status nor its date', () => {
     expect(JSON.stringify(shown)).not.toContain('ASSOCIATE_EDITOR');
     expect(JSON.stringify(shown)).not.toContain('Associate editor');
     expect(shown).toMatchObject({
@@ -43,7 +43,7 @@ describe('the article as its author sees it', () => {
       decisions: [],
     });
   });
-  it('tells where a withdrawn article stood, as far as the author may know it', () => {
+  it('shows the status before the withdrawal, as far as the author may know it', () => {
     const withdrawn = { ...canaryArticle, status: 'WITHDRAWN', withdrawnFrom: 'ASSOCIATE_EDITOR' } as const;
     expect(view(actor('author', 'author'), withdrawn).withdrawnFrom).toBe('REVIEWER_SELECTION');
     expect(view(actor('r1', 'reviewer'), withdrawn).withdrawnFrom).toBeNull();
@@ -84,25 +84,25 @@ describe('the article as its author sees it', () => {
 describe('the article as a reviewer sees it', () => {
   const shown = view(actor('r1', 'reviewer'));
 
-  it('holds the authors, and of reviewers and office only the reviewer themself with their own words', () => {
+  it('contains the authors, and of reviewers and office only the reviewer themself with their own words', () => {
     expect(seen(shown)).toEqual(['interests', 'reviewerOne']);
     expect(shown.articleAuthors.map((one) => one.lastName)).toEqual(['author', 'typed', 'other']);
     expect(shown.articleReviewer).toHaveLength(1);
     expect(shown.articleReviewer[0]?.avgRating).toBeNull();
   });
-  it('holds the files of the revision they agreed to review and the full article, without cover letter and overview', () => {
+  it('contains the files of the revision they agreed to review and the full article, without cover letter and overview', () => {
     expect(fileIds(shown)).toEqual(['full', 'm0', 't0']);
   });
-  it('holds no file for a reviewer who declined', () => {
+  it('contains no file for a reviewer who declined', () => {
     expect(fileIds(view(actor('r2', 'reviewer')))).toEqual([]);
   });
-  it('does not tell the true status', () => {
+  it('does not show the true status', () => {
     expect(JSON.stringify(shown)).not.toMatch(/ASSOCIATE_EDITOR|Associate editor/);
   });
 });
 
 describe('the article as the office sees it', () => {
-  it('holds everything but keys and the texts of reviews', () => {
+  it('contains everything but keys and the texts of reviews', () => {
     const shown = view(actor('editor', 'editor'));
     expect(seen(shown)).toEqual(
       Object.keys(CANARY)
@@ -126,7 +126,7 @@ describe('the article as the office sees it', () => {
   });
 });
 
-it('does not exist for anybody else', () => {
+it('does not exist for anyone else', () => {
   expect(() => view(actor('stranger', 'author'))).toThrow('There is no such article.');
   expect(() => view(actor('other-ae', 'associate editor'))).toThrow('There is no such article.');
   expect(() => view(actor('co', 'editor', CANARY.coAuthorEmail))).toThrow('There is no such article.');

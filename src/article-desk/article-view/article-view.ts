@@ -41,7 +41,7 @@ function confidentialFields(fields: ArticleFields): Omit<ArticleFields, 'typeId'
   return rest;
 }
 
-/** What both author and office know. */
+/** The fields that both the author and the office may see. */
 const manuscript = (state: ArticleState, people: PeopleById): Partial<ViewBody> => ({
   ...confidentialFields(state.fields),
   suggestedReviewers: state.suggestedReviewers,

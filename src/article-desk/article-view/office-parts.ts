@@ -80,13 +80,13 @@ export const officeParts = (
   articleNotes: noteViews(state, people),
 });
 
-/** Ids of the reviewers whom the authors nominated, without duplicates. */
+/** Ids of the reviewers nominated by the authors, without duplicates. */
 export function nomineesOf({ fields }: ArticleState): string[] {
   const named = [fields.reviewerOne, fields.reviewerTwo, fields.reviewerRemoved];
   return [...new Set(named.filter((id) => id !== null))];
 }
 
-/** Ids of all people whom a view of this article may name. */
+/** Ids of all people that a view of this article may name. */
 export function peopleOf(state: ArticleState): string[] {
   const ids = [
     state.uploaderId,

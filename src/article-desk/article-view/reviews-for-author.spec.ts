@@ -40,13 +40,13 @@ describe('the reviews that an author may open', () => {
     }
   });
 
-  it('tell no date of a reviewer', () => {
+  it('show no date of a reviewer', () => {
     const { state } = articleIn('MINOR_REVISION');
     for (const one of reviewsForAuthor(state, PEOPLE_BY_ID))
       expect([one.mailedDate, one.decidedDate, one.completedDate, one.answerDueDate]).toEqual([null, null, null, null]);
   });
 
-  it('have the names in an open review of those who agreed, and nothing else of the account', () => {
+  it('show the names of those who agreed to it in an open review, and nothing else of the account', () => {
     const { state } = articleIn('MINOR_REVISION');
     const [one, two] = [PEOPLE.reviewer1.userId, PEOPLE.reviewer2.userId];
     expect(namesIn(open(state, true))).toEqual([`Named ${one}`, `Named ${two}`]);

@@ -3,9 +3,9 @@ import type { ArticleReviewerView } from '../../contracts';
 import type { PeopleById } from './office-parts';
 
 /**
- * The completed reviews of revisions that have a decision, so that the author can open them. They are numbered instead of named,
- * without dates or anything else that could identify a reviewer (lifecycle, section 3, 'Review mode'). In an open review they have
- * the name of the reviewer, and nothing more of the account.
+ * The completed reviews of revisions that have a decision, so that the author can open them. They have numbers instead of names, without
+ * dates or anything else that could identify a reviewer (lifecycle, section 3, 'Review mode'). In an open review they also have the
+ * reviewer's name, and nothing more of the account.
  */
 export function reviewsForAuthor(state: ArticleState, people: PeopleById): ArticleReviewerView[] {
   const shown = state.assignments.filter(
@@ -34,7 +34,7 @@ export function reviewsForAuthor(state: ArticleState, people: PeopleById): Artic
   });
 }
 
-/** The number stands for a name that is not shown, and for one that is erased. */
+/** A number replaces a name that is not shown or was erased. */
 function shownName(
   state: ArticleState,
   one: Assignment,

@@ -5,10 +5,10 @@ import { articleViewFor } from './article-view';
 
 const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
 const OUTSIDERS: readonly Person[] = [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2];
-/** The beginnings of the stories about one command are stories of their own. */
+/** A branch repeats the steps of the story that it starts from. Only its last steps are new. */
 const END_OF_A_BRANCH = 2;
 
-/** Everything that a person may see, apart from the version; empty for who sees nothing. */
+/** Everything that a person may see, apart from the version; empty for a person who sees nothing. */
 function seenBy(person: Person, state: ArticleState): string {
   const relations = relationsOf(state, person);
   if (relations.size === 0) return '';
@@ -33,26 +33,26 @@ function stepsOf({ name, events }: Story): Step[] {
   return name.includes(', then ') ? steps.slice(-END_OF_A_BRANCH) : steps;
 }
 
-/** How version and view of one person disagree about a step; null when they do not. */
+/** Describes a step after which only one of a person's version and view has changed; null when both changed or neither did. */
 function disagreement({ story, type, before, after }: Step, person: Person): string | null {
   const [was, is] = [seenBy(person, before), seenBy(person, after)];
   if (was === '' || is === '') return null;
   const isOther = versionFor(before, person) !== versionFor(after, person);
-  // Generated documents come and go without making anybody's view stale.
+  // Generated documents are added and removed without making any view stale.
   const isTechnical = before.version === after.version;
   if (isOther === (was !== is) || (!isOther && isTechnical)) return null;
   return `${story}: ${type} is ${isOther ? 'not ' : ''}to be seen by ${person.userId}`;
 }
 
-describe('the version that an author or a reviewer is given', () => {
+describe('the version that an author or a reviewer gets', () => {
   const steps = stories().flatMap(stepsOf);
 
-  it('is another one exactly when something changes that they may see', () => {
+  it('changes exactly when something changes that they may see', () => {
     const wrong = steps.flatMap((step) => OUTSIDERS.map((person) => disagreement(step, person)));
     expect([...new Set(wrong.filter((one) => one !== null))]).toEqual([]);
   });
 
-  it('has been compared with hidden and with visible changes', () => {
+  it('has been compared for hidden and for visible changes', () => {
     const changes = steps.filter((step) => step.before.version !== step.after.version);
     for (const person of OUTSIDERS) {
       const kept = changes.filter(({ before, after }) => versionFor(before, person) === versionFor(after, person));

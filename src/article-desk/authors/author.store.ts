@@ -48,7 +48,7 @@ export class AuthorStore {
     return rows[0] ?? null;
   }
 
-  /** Writes an author and replaces an entry with the same id. `createdBy` of an existing entry stays. */
+  /** Writes an author and replaces an entry with the same id. `createdBy` of an existing entry is kept. */
   async put(author: ArticleAuthor, createdBy: string): Promise<ArticleAuthor> {
     const fields = Object.keys(AUTHOR_COLUMNS) as (keyof ArticleAuthor)[];
     const columns = [...fields.map((field) => AUTHOR_COLUMNS[field]), 'email_key', 'created_by', 'created_at'];
@@ -64,7 +64,7 @@ export class AuthorStore {
     return toAuthor(row);
   }
 
-  /** The entries of one account belong to another one of the same person. */
+  /** Transfers the entries of one account to another account of the same person. */
   async giveTo(fromId: string, toId: string): Promise<void> {
     await this.pool.query('UPDATE app.authors SET created_by = $2 WHERE created_by = $1', [fromId, toId]);
   }

@@ -8,7 +8,7 @@ const NEXT_STEP: Partial<Record<ArticleStatus, ArticleAction[]>> = {
 };
 
 /**
- * What the author may do with an article of which only the card is known. The article itself says more: why something is closed, and
+ * The actions that an author has on an article, by its card only. The article's own view contains more: why an action is not available, and
  * whether there are reviews to see.
  */
 export function authorActions(status: ArticleStatus): ArticleAction[] {

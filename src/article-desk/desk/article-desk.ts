@@ -34,7 +34,7 @@ export class ArticleDesk {
   }
 
   /**
-   * The same for a command by which the caller may lose the article: null when they may not see it any more.
+   * The same for a command that may take the article away from the caller: null when they may no longer see it.
    * @throws as `run`.
    */
   async runAndLeave(

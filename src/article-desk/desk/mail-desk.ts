@@ -24,7 +24,7 @@ interface FromTemplate {
   kind: MailKind;
   template: Template;
   to: readonly string[];
-  /** A function makes those that depend on the reader's language. */
+  /** A function returns the values that depend on the reader's language. */
   values?: MailValues | (() => MailValues);
   assignmentId?: string | null;
 }
@@ -33,7 +33,7 @@ interface FromTemplate {
 interface EditedMail {
   kind: MailKind;
   body: MailBodyDto;
-  /** Where it goes if its sender named nobody. */
+  /** Recipients if the sender entered none. */
   fallback: readonly string[];
   assignmentId?: string;
 }
@@ -64,7 +64,7 @@ export class MailDesk {
   }
 
   /**
-   * A mail as edited by its sender, made safe. Goes to `fallback` where no recipient was sent.
+   * A mail as edited by its sender, made safe. Goes to `fallback` if it has no recipient.
    * @throws ApiProblem 400 without any recipient or with an invalid address; 422 NAMES_FOUND.
    */
   async fromBody(state: ArticleState, { kind, body: sent, fallback, assignmentId }: EditedMail): Promise<MailRequest> {

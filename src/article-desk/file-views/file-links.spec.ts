@@ -16,7 +16,7 @@ describe('a link to a file', () => {
   };
   beforeEach(() => (now = Date.parse('2026-11-27T10:01:00Z')));
 
-  it('is the same for five minutes, so that a browser finds what it has read', () => {
+  it('is the same for five minutes, so that a browser can use its cache', () => {
     const link = links.locate(FILE);
     after(3.9);
     expect(links.locate(FILE)).toBe(link);
@@ -24,7 +24,7 @@ describe('a link to a file', () => {
     expect(links.locate(FILE)).not.toBe(link);
   });
 
-  it.each([0, 1, 2.5, 3.9, 4.9])('works for ten minutes and no more than fifteen, made at minute %d', (minute) => {
+  it.each([0, 1, 2.5, 3.9, 4.9])('works for at least ten and at most fifteen minutes, made at minute %d', (minute) => {
     after(minute);
     const link = links.locate(FILE);
     after(10);

@@ -4,15 +4,15 @@ import { SignedLinks } from '../../platform/http/signed-link';
 
 /** How long a link to a file works at most, in milliseconds. */
 const LIFETIME = 15 * 60_000;
-/** Links made within so many milliseconds are the same: a browser that has read a picture does not ask for it again with the next answer. */
+/** Links made within this many milliseconds are equal, so that a browser does not load a picture again after the next answer. */
 const SAME = 5 * 60_000;
 
 const ANONYMOUS = 'anonymous-';
 
-/** Names the copy of a file without the names of people, in a link. */
+/** The id, in a link, of the copy of a file without people's names. */
 export const anonymousId = (fileId: string): string => ANONYMOUS + fileId;
 
-/** The file that a link names, and whether it is for a reader who must not learn names. */
+/** The file that a link names, and whether the link is for a reader who must not see names. */
 export const linkedFile = (id: string): { fileId: string; isAnonymous: boolean } =>
   id.startsWith(ANONYMOUS)
     ? { fileId: id.slice(ANONYMOUS.length), isAnonymous: true }

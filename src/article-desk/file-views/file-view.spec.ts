@@ -3,7 +3,7 @@ import { type ArticleState, personActor, type Relation } from '../../article';
 import { fileViewsFor } from './file-view';
 import type { Viewer } from './viewer-role';
 
-/** The canary article, with a finding in each of its files. */
+/** The canary article, with a flag on each of its files. */
 const noticed: ArticleState = {
   ...canaryArticle,
   files: canaryArticle.files.map((file) => ({ ...file, flags: ['MACROS'] })),
@@ -15,19 +15,19 @@ const viewer = (userId: string, group: 'reviewer' | 'editor'): Viewer['actor'] =
 const flagsFor = (state: ArticleState, actor: Viewer['actor'], relation: Relation) =>
   fileViewsFor(state, { actor, relations: new Set([relation]) }, (id) => id).map(({ flags }) => flags);
 
-describe('what was noticed in a file', () => {
-  it.each(['office', 'associate'] as const)('is visible to staff (%s)', (relation) => {
+describe('the flags of a file', () => {
+  it.each(['office', 'associate'] as const)('are visible to staff (%s)', (relation) => {
     const flags = flagsFor(noticed, viewer('staff', 'editor'), relation);
     expect(flags.length).toBeGreaterThan(0);
     expect(new Set(flags.map((one) => one?.join()))).toEqual(new Set(['MACROS']));
   });
 
-  it('is an empty list for staff where nothing was, as in files from before one looked', () => {
+  it('are an empty list for staff if there are none, as for files from before the check existed', () => {
     const flags = flagsFor(canaryArticle, viewer('staff', 'editor'), 'office');
     expect(new Set(flags.map((one) => JSON.stringify(one)))).toEqual(new Set(['[]']));
   });
 
-  it('is hidden from the author and from a reviewer', () => {
+  it('are hidden from the author and from a reviewer', () => {
     const forAuthor = flagsFor(noticed, viewer('author', 'reviewer'), 'own');
     const reviewers = noticed.assignments.map(({ reviewerId }) => viewer(reviewerId, 'reviewer'));
     const forReviewers = reviewers.flatMap((reviewer) => flagsFor(noticed, reviewer, 'reviewer'));

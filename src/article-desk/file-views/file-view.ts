@@ -15,7 +15,7 @@ import { visibleFiles } from './visible-files';
 /** Makes the signed, expiring path of a file. */
 export type FileLocator = (fileId: string) => string;
 
-/** Who may open a file may see its thumbnail, so its signature is the file's. */
+/** A person who may open a file may also see its thumbnail, so both have the same signature. */
 export const thumbnailPath = (location: string): string => location.replace('?', '/thumbnail?');
 
 /** A file record as the API shows it. Findings of the file checks are for the office only. */

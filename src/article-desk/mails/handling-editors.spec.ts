@@ -10,7 +10,7 @@ const known = (email: string) => ({ addresses: [normalEmail(email)], authenticat
 const person = (id: string, email: string, group: GroupName): PersonSummary =>
   ({ id, email, group, firstName: 'F', lastName: 'L', ...known(email) }) as Partial<PersonSummary> as PersonSummary;
 
-/** With these accounts. */
+/** Handling editors in a system with these accounts. */
 function editorsAmong(...accounts: PersonSummary[]): HandlingEditors {
   const byId = new Map(accounts.map((one) => [one.id, one]));
   const people: Pick<People, 'byId' | 'byIds'> = {
@@ -22,7 +22,7 @@ function editorsAmong(...accounts: PersonSummary[]): HandlingEditors {
   return new HandlingEditors(people as People, settings);
 }
 
-/** An article that an associate editor holds, moved by these people of the office, the last first. */
+/** An article that an associate editor holds. These people of the office moved it, the last one first. */
 function held(...handledBy: string[]): ArticleState {
   const article = heldArticleIn('REVIEWED');
   if (!article) throw new Error('There is no such story');

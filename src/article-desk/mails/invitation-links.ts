@@ -28,5 +28,5 @@ export const invitationLinks = (requestUrl: string): string =>
 export const signInLinks = (requestUrl: string): string =>
   link(`${requestUrl}/accept`, said(WORDS.accept)) + link(`${requestUrl}/decline`, said(WORDS.decline));
 
-/** For reviewers who have accepted. */
+/** The link for reviewers who have accepted. */
 export const reviewLink = (reviewUrl: string): string => link(reviewUrl, said(WORDS.form));

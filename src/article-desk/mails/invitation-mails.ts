@@ -13,7 +13,7 @@ import type { MailBodyDto } from './mail-body.dto';
 import { dueInWords, type MailValues } from './mail-values';
 import { UNNAMED } from './mail-words';
 
-/** Empty for a manuscript without one, whose field has only markup. */
+/** Empty for a manuscript without an abstract, whose field contains only markup. */
 const abstractOf = ({ fields: { abstractText } }: ArticleState): string =>
   isEmptyRichText(abstractText) ? '' : abstractText;
 
@@ -30,8 +30,8 @@ const PERSONAL = 'This mail contains a personal link and can only go to the revi
 const textOf = (name: string): string => name.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Makes a text written to one of several reviewers fit for all of them: no reviewer may learn another's name (lifecycle, section 3,
- * 'Review mode').
+ * Turns a text written to one of several reviewers into a text for all of them: no reviewer may see another reviewer's name (lifecycle,
+ * section 3, 'Review mode').
  */
 const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto => {
   const unnamed = (text: string): string =>
@@ -39,7 +39,7 @@ const forEverybody = (body: MailBodyDto, names: readonly string[]): MailBodyDto 
   return { ...body, subject: unnamed(body.subject), text: unnamed(body.text) };
 };
 
-/** The mailId from which the request's key was derived; null when it does not match the stored hash any more. */
+/** The mailId from which the request's key was derived; null when it no longer matches the stored hash. */
 const seedOf = ({ mailId, keyHash }: Assignment): string | null =>
   mailId !== null && hashSecret(mailSecret('REVIEW_INVITATION', mailId)) === keyHash ? mailId : null;
 
@@ -72,7 +72,7 @@ export class InvitationMails {
     return this.desk.suggest(state, { template, to: [person?.email ?? assignment.reviewerEmail], values });
   }
 
-  /** One text for all chosen reviewers who have not been mailed yet. Its placeholder becomes each one's name. */
+  /** One text for all chosen reviewers who have not been mailed yet. Its placeholder is replaced by the name of each reviewer. */
   async suggestForAll(state: ArticleState, chosen: readonly Assignment[]): Promise<MailSuggestion> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const to = chosen.map((one) => people.get(one.reviewerId)?.email ?? one.reviewerEmail);
@@ -80,7 +80,7 @@ export class InvitationMails {
     return this.desk.suggest(state, { template: 'review/invitation', to, values });
   }
 
-  /** Invitations with the editor's text, each with its own key; only the key's hash is stored (ADR 0010). */
+  /** Invitations with the editor's text, each with its own key. Only the hash of the key is stored (ADR 0010). */
   async invitations(state: ArticleState, chosen: readonly Assignment[], body: MailBodyDto): Promise<Invitation[]> {
     const people = await this.people.byIds(chosen.map((one) => one.reviewerId));
     const text = chosen.length > 1 ? forEverybody(body, [...people.values()].map(fullName)) : body;
@@ -127,7 +127,7 @@ export class InvitationMails {
   async automaticReminder(state: ArticleState, assignment: Assignment): Promise<MailRequest> {
     const { subject, message, language } = await this.suggest(state, assignment);
     const { supportEmail } = await this.settings.current();
-    // Nobody is there to read a warning, and the journal's own text names nobody.
+    // No person would see a warning here, and the journal's own text contains no names.
     const body = { subject, text: message, language, sendAnyway: true };
     return { ...(await this.reminder(state, assignment, body)), replyTo: supportEmail };
   }

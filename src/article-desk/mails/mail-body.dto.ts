@@ -34,13 +34,13 @@ export class MailBodyDto {
 
   @RequiredText('Please write a subject.', 300) subject = '';
   @RequiredLongText('Please write the text of the mail.') text = '';
-  /** Of the text: that of the suggestion. Absent: the readers' own. */
+  /** The language of the text: that of the suggestion. If absent, the readers' own language. */
   @IsOptional()
   @IsIn(LANGUAGES, { message: 'Please choose a language of the list.' })
   language?: Language | null;
 
   @OptionalText(254) replyTo?: string | null;
 
-  /** True: sent though it tells the other side of the review who somebody is. */
+  /** True: is sent although it identifies a person to the other side of the review. */
   @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

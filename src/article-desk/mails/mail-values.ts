@@ -6,7 +6,7 @@ import { languageNow } from '../../platform/language/spoken';
 /** The variables of a template. */
 export type MailValues = Record<string, unknown>;
 
-/** The variables of every template about an article. They say nothing about editors or reviewers. */
+/** The variables of every template about an article. They contain nothing about editors or reviewers. */
 export const articleMailValues = (
   state: ArticleState,
   { journalName, publicUrl }: Pick<AppConfig, 'journalName' | 'publicUrl'>,
@@ -21,13 +21,13 @@ export const articleMailValues = (
 });
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-/** Made once, because making one takes a thousand times as long as using it. */
+/** Created once, because creating a format takes a thousand times as long as using it. */
 const DAY_FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat(LOCALES.en, DAY),
   nl: new Intl.DateTimeFormat(LOCALES.nl, DAY),
 };
 
-/** The day of a moment in words of the language that is spoken, in UTC by default: '5 March 2026', '5 maart 2026'. */
+/** The day of a moment in words of the current language, in UTC by default: '5 March 2026', '5 maart 2026'. */
 export function dateInWords(iso: string, timeZone = 'UTC'): string {
   const date = new Date(`${dayName(dayNumber(new Date(iso), timeZone))}T00:00:00Z`);
   return DAY_FORMATS[languageNow()].format(date);

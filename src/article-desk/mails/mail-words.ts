@@ -12,7 +12,7 @@ const DUTCH_DECISIONS: Record<Decision, string> = {
   REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: 'opnieuw indienen als ingezonden brief',
 };
 
-/** A decision or an advice in the language that is spoken. */
+/** A decision or an advice in the current language. */
 export const decisionInWords = (decision: Decision): string =>
   languageNow() === 'nl' ? DUTCH_DECISIONS[decision] : STATUS_LABELS[decision].label;
 
@@ -29,10 +29,10 @@ const RECOMMENDATIONS: Record<Recommendation, InEach> = {
   None: { en: 'no recommendation', nl: 'geen aanbeveling' },
 };
 
-/** A reviewer's recommendation in the language that is spoken. */
+/** A reviewer's recommendation in the current language. */
 export const recommendationInWords = (recommendation: Recommendation): string => said(RECOMMENDATIONS[recommendation]);
 
-/** People whose name is not known, or not told. */
+/** For people whose name is not known or not shown. */
 export const UNNAMED = {
   associate: { en: 'The associate editor', nl: 'De associate editor' },
   reviewer: { en: 'A reviewer', nl: 'Een reviewer' },

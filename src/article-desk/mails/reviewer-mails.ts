@@ -26,30 +26,30 @@ export class ReviewerMails {
     private readonly desk: MailDesk,
   ) {}
 
-  /** To each reviewer of the present revision whose request was mailed and is still open: the request is now closed. */
+  /** For each reviewer of the present revision whose request was mailed and is still open: the request is now closed. */
   cancellations(state: ArticleState): Promise<MailRequest[]> {
     return this.toEach(state, (one) => AT_WORK.includes(one.status), 'REVIEW_CANCELLED');
   }
 
-  /** To one reviewer whose request is closed, even after a late answer; null when they had not been asked or have declined. */
+  /** For a reviewer whose request is closed, even after a late answer; null when they had not been asked or have declined. */
   async cancellation(state: ArticleState, assignment: Assignment): Promise<MailRequest | null> {
     const isAsked = AT_WORK.includes(assignment.status) || assignment.status === 'No answer';
     return isAsked ? this.toOne(state, assignment, 'REVIEW_CANCELLED') : null;
   }
 
-  /** To the reviewers of the present revision: the decision. It names no other reviewer. */
+  /** The decision, for the reviewers of the present revision. It contains no name of another reviewer. */
   decisions(state: ArticleState, decision: Decision): Promise<MailRequest[]> {
     const values = (): MailValues => ({ decision: decisionInWords(decision) });
     return this.toEach(state, (one) => one.status === 'Completed', 'DECISION_TO_REVIEWER', values);
   }
 
-  /** To the reviewer whose review an editor returns. */
+  /** For the reviewer whose review an editor returns. */
   sentBack(state: ArticleState, assignment: Assignment, reason: string): Promise<MailRequest | null> {
     const values = { reason, reviewPath: `${state.id}/review/${assignment.assignmentId}` };
     return this.toOne(state, assignment, 'REVIEW_SENT_BACK', () => values);
   }
 
-  /** To the reviewer whose review has arrived. */
+  /** For the reviewer whose review has arrived. */
   thanks(state: ArticleState, assignment: Assignment): Promise<MailRequest | null> {
     return this.toOne(state, assignment, 'REVIEW_THANKS');
   }
@@ -78,7 +78,7 @@ export class ReviewerMails {
     return this.mail(state, assignment, person ?? undefined, kind, values);
   }
 
-  /** To the account's current address; to the request's own address when the account no longer exists. */
+  /** Goes to the account's current address, or to the request's own address when the account no longer exists. */
   private mail(
     state: ArticleState,
     { assignmentId, reviewerEmail }: Assignment,

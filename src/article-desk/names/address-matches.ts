@@ -4,7 +4,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const AT = String.raw`\s*(?:@|\(at\)|\[at\]|\{at\}|\sat\s)\s*`;
 const DOT = String.raw`\s*(?:\.|\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s*`;
 
-/** A mail address, also as people write it for machines not to read it: 'jane [at] example [dot] org'. */
+/** A mail address, also in the spellings that people use to hide it from programs: 'jane [at] example [dot] org'. */
 export function addressIn(line: string, email: string): Span[] {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   if (local === '' || domain === '') return [];
@@ -13,7 +13,7 @@ export function addressIn(line: string, email: string): Span[] {
   return spansOf(line, form);
 }
 
-/** The 16 characters of an ORCID iD, however they are parted. */
+/** The 16 characters of an ORCID iD, with any separators. */
 export function orcidIn(line: string, orcid: string): Span[] {
   const digits = orcid.replace(/[^\dX]/gi, '');
   if (digits.length !== 16) return [];

@@ -1,4 +1,4 @@
-/** Last names that are words as well: alone in a text they say nothing about a person. */
+/** Last names that are also common words: alone in a text they do not identify a person. */
 export const COMMON_WORDS = new Set(
   [
     'young old short long small little large great good best strong weak rich poor sharp swift wise true white black brown green',
@@ -14,7 +14,7 @@ export const COMMON_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Small words within names, which many leave out or write apart: 'van der Berg' is also under 'Berg'. */
+/** Small words within names, which many people leave out or write separately: 'van der Berg' is also listed under 'Berg'. */
 export const PARTICLES = new Set(
   'van von der den de het ten ter te la le les du dos das da di del della el al bin ibn st vom zu zur op in t s'.split(
     ' ',
@@ -28,7 +28,7 @@ export const TITLES = new Set(
   ),
 );
 
-/** What follows a name by which a method or disease is known. */
+/** Words after a name that make it the name of a method or disease. */
 export const NAMED_THINGS = new Set(
   [
     'disease syndrome test tests score scores scale index criteria criterion method methods model models regression sign law rule',
@@ -42,7 +42,7 @@ export const NAMED_THINGS = new Set(
 /** Words before a name that make it a place. */
 export const PLACE_WORDS = new Set('in at near from to around te bij uit naar'.split(' '));
 
-/** Words with a capital at the beginning of a sentence or a letter, which are no first names. */
+/** Words with a capital at the beginning of a sentence or a letter that are not first names. */
 export const BEGINNINGS = new Set(
   [
     'the a an as by see and or our my with for when if like unlike since although while this that also however thus both only how',

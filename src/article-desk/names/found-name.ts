@@ -1,22 +1,22 @@
 import { BEGINNINGS, NAMED_THINGS } from './common-words';
 import type { TextWord } from './words-of-text';
 
-/** A place in a text, from and to a character. */
+/** A part of a text, from one character to another. */
 export interface Span {
   start: number;
   end: number;
 }
 
 const SIGNATURE_LETTERS = 45;
-/** What may stand between the parts of a name. */
+/** Characters allowed between the parts of a name. */
 const WITHIN = /^[\s.,_\-‐-–’'`]{1,4}$/u;
 const CITES = /^\W{0,3}(?:et al|and (?:colleagues|co-?workers)|en collega|\(?\[?(?:19|20)\d\d|[([]\d)/iu;
 
-/** True when this word and the next one stand together. */
+/** True when only such characters are between this word and the next one. */
 export const joins = (line: string, words: readonly TextWord[], at: number): boolean =>
   WITHIN.test(line.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
 
-/** A last name found in a line, with what is beside it. */
+/** A last name found in a line, with its neighbouring words. */
 export class FoundName {
   constructor(
     private readonly line: string,
@@ -53,7 +53,7 @@ export class FoundName {
     return /^[AI]$/.test(text) && this.line[end] !== '.';
   }
 
-  /** Another person with the same last name has a first name before it. */
+  /** True after a first name of another person, who has the same last name. */
   get isOfOther(): boolean {
     const before = this.wordBeside;
     return before?.isCapital === true && !BEGINNINGS.has(before.forms[0] ?? '');
@@ -78,7 +78,7 @@ export class FoundName {
     return NAMED_THINGS.has(next) || NAMED_THINGS.has(second);
   }
 
-  /** 'Bland-Altman', 'Roe’s'. */
+  /** True within a longer word, such as 'Bland-Altman' or 'Roe’s'. */
   get isPartOfWord(): boolean {
     const { from } = this.place;
     const before = this.line[(this.words[from]?.start ?? 0) - 1] ?? ' ';
@@ -90,7 +90,7 @@ export class FoundName {
     return this.line.trim().length <= SIGNATURE_LETTERS && from === 0 && to === this.words.length - 1;
   }
 
-  /** The word directly before it; not one that ends the sentence before. */
+  /** The word directly before the name; not the last word of the sentence before. */
   get wordBeside(): TextWord | undefined {
     const [before] = this.wordsBefore(1);
     const gap = this.line.slice(before?.end ?? 0, this.words[this.place.from]?.start ?? 0);

@@ -1,7 +1,7 @@
 import type { Span } from './found-name';
 import { isSame, partsOf, type TextWord, wordsOf } from './words-of-text';
 
-/** Words that many institutes have, in one spelling for several languages. */
+/** Words that the names of many institutes contain, in one spelling for several languages. */
 const GENERIC: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'university universiteit universitat universitaet universite universita universidad universitair universitaire universities',
@@ -16,7 +16,7 @@ const GENERIC: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((line) => line.split(' ').map((word, _place, [first = word]) => [word, first] as const)),
 );
 const SMALL = new Set('of the van de het der den and en und et for voor at in to la le di du del von y e'.split(' '));
-/** How many other words may stand among those of a name. */
+/** How many other words may be among those of a name. */
 const SPARE = 1;
 const [ACRONYM, LONGEST_ACRONYM] = [3, 8];
 const ENDS = /[.!?;:]/u;
@@ -34,13 +34,13 @@ export class InstituteMatcher {
     const capitals = wordsOf(name).filter(({ forms }) => !SMALL.has(forms[0] ?? ''));
     const letters = capitals.map(({ text }) => text[0]?.toUpperCase() ?? '').join('');
     const written = [...name.matchAll(/\b\p{Lu}{3,8}\b/gu)].map(([word]) => word);
-    // Three letters that nobody wrote as a name of it are too often something else.
+    // Three letters that only we derived from the name, and that the name does not contain, too often mean something else.
     this.acronyms = [...written, ...(letters.length > ACRONYM ? [letters] : [])].filter(
       ({ length }) => length >= ACRONYM && length <= LONGEST_ACRONYM,
     );
   }
 
-  /** Nothing can be found of 'University Hospital', which is the name of thousands. */
+  /** False for a name such as 'University Hospital', which thousands of institutes have: a search for it finds nothing useful. */
   private get isNamed(): boolean {
     return this.words.some((forms) => !isGeneric(forms) && (forms[0] ?? '').length > 2);
   }
@@ -54,7 +54,7 @@ export class InstituteMatcher {
     return [...spans, ...acronyms];
   }
 
-  /** From this word on: it is one of the name, and the others follow. */
+  /** Finds the name from this word on: this word and the next ones must contain all its words. */
   private at(line: string, words: readonly TextWord[], at: number): Span | null {
     const [first] = words.slice(at, at + 1);
     if (!first || !this.words.some((part) => isWordOf(part, first))) return null;
@@ -67,7 +67,7 @@ export class InstituteMatcher {
     const found = this.words.map((part) => within.find((word) => isWordOf(part, word)));
     if (found.some((word) => word === undefined)) return null;
     const named = found.filter((word) => word !== undefined);
-    // 'the university of reading habits' is no place.
+    // 'the university of reading habits' is not an institute.
     if (!named.some(({ forms, isCapital }) => isCapital && !isGeneric(forms))) return null;
     return { start: Math.min(...named.map(({ start }) => start)), end: Math.max(...named.map((one) => one.end)) };
   }

@@ -30,7 +30,7 @@ const REVIEWER = aPerson('Reviewer', { firstName: 'Test' });
 const WANG = aPerson('王', { firstName: '小明' });
 
 type Kind = NameSign['kind'];
-/** A text, whose it is, and what must be found in it: the kind and the words. */
+/** A text, the person to search for, and what must be found: the kind and the words. */
 export type FoundCase = [text: string, person: KnownPerson, kind: Kind, found: string];
 export type HonestCase = [text: string, person: KnownPerson];
 
@@ -80,7 +80,7 @@ export const FOUND: readonly FoundCase[] = [
   ['作者是王小明先生', WANG, 'NAME', '王小明'],
 ];
 
-/** Texts in which nothing tells who wrote them. */
+/** Texts that do not identify the person who wrote them. */
 export const HONEST: readonly HonestCase[] = [
   ['Reviewer 1', REVIEWER],
   ['Reviewer 1: The methods are sound.', REVIEWER],

@@ -37,7 +37,7 @@ describe('a text that names its own side', () => {
   const letter = async (text: string, more: object = {}) =>
     (await editor()).post(story.path('editor/write-to-author'), { subject: 'A question', text, ...more });
 
-  it('is held back in a review, with the field and the passage', async () => {
+  it('is refused in a review, with the field and the passage', async () => {
     const { status, body } = await submit({
       major: '<p>At the Utrecht Institute of Sleep we do not.</p>',
       minor: '<p>Regards,</p><p>M. Kuipers</p>',
@@ -57,7 +57,7 @@ describe('a text that names its own side', () => {
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('is held back in a letter to the authors that names a reviewer, and sent when its sender says so', async () => {
+  it('is refused in a letter to the authors that names a reviewer, and sent when its sender confirms it', async () => {
     const { status, body } = await letter('<p>Marijke Kuipers asks for a table.</p>');
     expect([status, body.code]).toEqual([422, 'NAMES_FOUND']);
     expect(body.details.text).toContain('“Marijke Kuipers asks for a table.”');
@@ -65,7 +65,7 @@ describe('a text that names its own side', () => {
     expect((await letter('<p>A reviewer asks for a table.</p>')).status).toBe(200);
   });
 
-  it('is held back in a letter to a reviewer that names an author, and sent when its sender says so', async () => {
+  it('is refused in a letter to a reviewer that names an author, and sent when its sender confirms it', async () => {
     const second = await story.select(SECOND);
     const path = story.path(`review/${second}/send-mail`);
     const mail = { subject: 'A review', text: '<p>Ada Writer sent us this.</p>' };
@@ -74,14 +74,14 @@ describe('a text that names its own side', () => {
     expect((await (await editor()).post(path, { ...mail, sendAnyway: true })).status).toBe(200);
   });
 
-  it('goes through as the journal suggests it, where nobody is named', async () => {
+  it('is accepted as the journal suggests it, without any name', async () => {
     const suggestion = (await ok((await editor()).get(story.path('editor/get-mail?status=MINOR_REVISION')))).body;
     const { to, subject, message } = suggestion as MailSuggestion;
     const sent = await (await editor()).post(story.path('editor/write-to-author'), { to, subject, text: message });
     expect(sent.status).toBe(200);
   });
 
-  it('is held back in an annotated PDF that its reviewer signed, and goes on without the signature', async () => {
+  it('is refused in an annotated PDF that its reviewer signed, and accepted without the signature', async () => {
     const third = 'names-third@reviewers.example';
     await app.addPerson(third, 'reviewer', { firstName: 'Wietske', lastName: 'Achterberg' });
     const request = await story.invite(third);
@@ -126,7 +126,7 @@ describe('a text that names its own side', () => {
       return { draft, answer: await (await app.as('author')).post(`/article/${draft.id}/update`, send) };
     };
 
-    it('is held back, with the field and the document', async () => {
+    it('is refused, with the field and the document', async () => {
       const text = 'By Ada Zonneveld\n\nReferences\n1. Zonneveld A, Roe J. A title. Lancet 2019;3:44-9.';
       const { draft, answer } = await submitWith(
         [['a.docx', await wordFile(text)]],
@@ -139,11 +139,11 @@ describe('a text that names its own side', () => {
       );
       const changed = { ...send, abstractText: '<p>We work in one place.</p>' };
       const again = await (await app.as('author')).post(`/article/${draft.id}/update`, changed);
-      // The overview shows the old abstract, which is asked for next: no name is found any more.
+      // The overview shows the old abstract, and the request fails for the outdated overview, no longer for a name.
       expect(again.body.code).not.toBe('NAMES_FOUND');
     });
 
-    it('is held back where it is in a PDF, with the page, or in a .doc', async () => {
+    it('is refused if it is in a PDF, with the page, or in a .doc', async () => {
       const pdf = await rawPdf([write('We studied sleep.'), write('Ada Zonneveld, Delft')]);
       const { answer } = await submitWith([
         ['b.pdf', pdf],
@@ -157,7 +157,7 @@ describe('a text that names its own side', () => {
       });
     });
 
-    it('goes on where the documents name nobody', async () => {
+    it('is accepted when the documents contain no names', async () => {
       const pdf = await rawPdf([write('We studied sleep.'), write('Nobody is named.')]);
       const { answer } = await submitWith([
         ['b.pdf', pdf],

@@ -33,7 +33,7 @@ const byText = ({ subject, text }: Pick<MailBodyDto, 'subject' | 'text'>): SentT
   { place: 'text', text: plainText(text) },
 ];
 
-/** Holds back texts that would tell the other side of a review who somebody is (ADR 117). */
+/** Refuses texts that would identify a person to the other side of a review (ADR 117). */
 @Injectable()
 export class NamesGuard {
   constructor(
@@ -41,7 +41,7 @@ export class NamesGuard {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem NAMES_FOUND for a mail of staff, which they may send all the same. */
+  /** @throws ApiProblem NAMES_FOUND for a mail of staff. They may still send it by confirming. */
   async requireNamelessLetter(state: ArticleState, kind: MailKind, body: MailBodyDto): Promise<void> {
     if (body.sendAnyway === true) return;
     if (TO_AUTHORS.includes(kind)) {
@@ -53,14 +53,17 @@ export class NamesGuard {
     if (TO_REVIEWERS.includes(kind)) refuse(await this.authorsIn(state, byText(body)), WORDS.letterToReviewers);
   }
 
-  /** A note of the office, which editors read. @throws ApiProblem NAMES_FOUND where it names an author whom they must not know. */
+  /**
+   * Checks a note of the office, which editors read. @throws ApiProblem NAMES_FOUND when it names an author and editors must not know the
+   * authors.
+   */
   async requireNamelessNote(state: ArticleState, note: string, anyway: boolean | undefined): Promise<void> {
     if (anyway === true || !isVeiled(state)) return;
     const texts = [{ place: 'note', text: plainText(note) }];
     refuse(namesIn(texts, await this.authorsOf(state)), WORDS.letterToEditors);
   }
 
-  /** What a reviewer writes for the authors. @throws ApiProblem NAMES_FOUND where it names the reviewer. */
+  /** Checks what a reviewer writes for the authors. @throws ApiProblem NAMES_FOUND when it names the reviewer. */
   async requireNamelessReview(
     state: ArticleState,
     reviewerId: string,
@@ -72,7 +75,7 @@ export class NamesGuard {
     refuse(namesIn(texts, reviewer, await this.authorsOf(state)), WORDS.review);
   }
 
-  /** What authors write for reviewers who must not know them. @throws ApiProblem NAMES_FOUND where it names one of the authors. */
+  /** Checks what authors write for reviewers who must not know them. @throws ApiProblem NAMES_FOUND when it names one of the authors. */
   async requireNamelessAuthors(
     state: ArticleState,
     texts: readonly SentText[],
@@ -82,7 +85,7 @@ export class NamesGuard {
     refuse(await this.authorsIn(state, texts), WORDS.authors);
   }
 
-  /** True where reviewers of this article must not learn who wrote it; of a draft, if it was submitted now. */
+  /** True when reviewers of this article must not know its authors. For a draft: if it were submitted now. */
   async hidesAuthors(state: ArticleState): Promise<boolean> {
     return hidesAuthors(reviewModeIn(state, await this.settings.current()));
   }
@@ -101,7 +104,7 @@ export class NamesGuard {
     return [...found.values()].map(personOf);
   }
 
-  /** Staff of the article, also those who are signed in for the person who sends. */
+  /** True for staff of the article, also while they are signed in as the person who sends. */
   private async maySendAnyway(
     state: ArticleState,
     { by, anyway }: { by: RequestUser; anyway: boolean | undefined },
@@ -114,7 +117,7 @@ export class NamesGuard {
   }
 }
 
-/** Who must not become known by such a letter: with a decision, those who agreed to be named become known anyway. */
+/** The reviewers that such a letter must not identify. A decision names those who agreed to be named anyway. */
 const reviewersToHide = (state: ArticleState, kind: MailKind): ArticleState['assignments'] =>
   state.assignments.filter(({ named }) => kind !== 'DECISION' || !named);
 
@@ -125,7 +128,7 @@ function refuse(signs: readonly NameSign[], inWords: Sentence): void {
   const details = Object.fromEntries(
     places.map((place) => {
       const found = signs.filter((sign) => sign.place === place);
-      // 'p.' stands for a page in every language of the journal.
+      // 'p.' means 'page' in every language of the journal.
       const passages = found.map(({ passage, page }) => `“${passage}”${page ? ` (p. ${page})` : ''}`).join(', ');
       return [place, inWords(passages, found[0]?.isFile === true ? place : null)];
     }),

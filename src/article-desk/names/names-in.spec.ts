@@ -13,11 +13,11 @@ describe('names in a text', () => {
     expect(namesIn(texts(text), [person]).map((sign) => [sign.kind, sign.found])).toContainEqual([kind, found]);
   });
 
-  it.each(HONEST)('are not seen where there are none: %s', (text, person) => {
+  it.each(HONEST)('are not found where there are none: %s', (text, person) => {
     expect(namesIn(texts(text), [person])).toEqual([]);
   });
 
-  it('are not seen in whole honest manuscripts, by nobody and not by those who are cited in them', () => {
+  it('are not found in whole honest manuscripts, neither the authors’ names nor those of cited people', () => {
     const cited = [
       ['Mary', 'Charlson'],
       ['Douglas G', 'Altman'],
@@ -33,7 +33,7 @@ describe('names in a text', () => {
     expect(namesIn(texts, people)).toEqual([]);
   });
 
-  it('are shown with what is around them, and each once', () => {
+  it('are shown with the text around them, and each once', () => {
     const text = `${'word '.repeat(30)}by Jane Janssen of ${'word '.repeat(30)}\nJane Janssen`;
     const [sign, ...others] = namesIn(texts(text), [ROE]);
     expect(others).toEqual([]);
@@ -41,13 +41,13 @@ describe('names in a text', () => {
     expect(sign?.passage).toMatch(/^… (word )+by Jane Janssen of (word )+…$/);
   });
 
-  it('are those of the readers where both sides have the same', () => {
+  it('are ignored when a reader has the same name', () => {
     const reader = { ...ROE, firstName: 'Peter', email: 'peter@x.example' };
     expect(namesIn(texts('Dear Peter Janssen of Leiden University,'), [ROE], [reader])).toEqual([]);
     expect(namesIn(texts('Dear Peter Janssen, Jane Janssen wrote it.'), [ROE], [reader])).toHaveLength(1);
   });
 
-  it('are shown with the page of a document that has pages', () => {
+  it('are shown with their page in a document that has pages', () => {
     const pages = ['Nobody', 'is here.\nBy Jane Janssen', 'jane@x.example\nThe end'];
     const begins = pages.map((_page, at) => pages.slice(0, at).join('\n').length + (at > 0 ? 1 : 0));
     const found = namesIn([{ place: 'a.pdf', isFile: true, text: pages.join('\n'), pages: begins }], [ROE]);
@@ -58,7 +58,7 @@ describe('names in a text', () => {
     expect(namesIn(texts('By Jane Janssen'), [ROE])[0]).not.toHaveProperty('page');
   });
 
-  it('stay few: five of each place are shown', () => {
+  it('stay few: at most five per place are shown', () => {
     const people = Array.from({ length: 9 }, (_none, place) => ({ ...ROE, email: `jane${place}@x.example` }));
     expect(namesIn(texts(people.map(({ email }) => email).join('\n')), people)).toHaveLength(5);
   });

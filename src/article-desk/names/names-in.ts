@@ -4,34 +4,34 @@ import type { Span } from './found-name';
 import { InstituteMatcher } from './institute-matches';
 import { PersonMatcher, type SoughtName } from './person-matches';
 
-/** What tells who a person is. */
+/** The data by which a text can identify a person. */
 export interface KnownPerson extends SoughtName {
   email: string | null;
   institute: string | null;
   orcid: string | null;
 }
 
-/** A text on its way to people who must not learn who these people are. */
+/** A text for readers who must not know the names of these people. */
 export interface SentText {
-  /** The field or file in which it is. */
+  /** The field or file that contains the text. */
   place: string;
   text: string;
-  /** True: the place is the name of a file. */
+  /** True: `place` is the name of a file. */
   isFile?: boolean;
-  /** Where in the text each page begins, for a document that has pages. */
+  /** The offset in the text at which each page begins, for a document that has pages. */
   pages?: readonly number[];
 }
 
-/** One thing found that tells who somebody is. */
+/** A passage that identifies a person. */
 export interface NameSign {
   place: string;
   isFile?: boolean;
-  /** On which page, counted from 1. */
+  /** The page, counted from 1. */
   page?: number;
   kind: 'NAME' | 'INSTITUTE' | 'EMAIL' | 'ORCID';
   /** As it is written in the text. */
   found: string;
-  /** What is around it. */
+  /** The text around it. */
   passage: string;
 }
 
@@ -41,7 +41,7 @@ const NON_LATIN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=T
 
 type Finder = [NameSign['kind'], (line: string) => Span[]];
 
-/** Names in scripts without spaces stand within a longer run of signs. */
+/** Finds a name in a script without spaces, where it is part of a longer run of characters. */
 const asRun = (name: SoughtName): ((line: string) => Span[]) => {
   const runs = [`${name.lastName}${name.firstName}`, `${name.firstName}${name.lastName}`];
   return (line) =>
@@ -75,15 +75,15 @@ const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The institute of both sides tells nothing, and neither does a name of both. */
+/** An institute that is also a reader's institute does not identify the person, so it is not searched for. */
 function apartFrom(person: KnownPerson, readers: readonly KnownPerson[]): KnownPerson {
   const isShared = readers.some(({ institute }) => institute && plain(institute) === plain(person.institute));
   return isShared ? { ...person, institute: null } : person;
 }
 
 /**
- * What in these texts tells who one of `people` is, at most five for each place. `readers`: the other side, who may be named; a text
- * to Jane Roe of Leiden may say so though an author has the same name or institute.
+ * The passages in these texts that identify one of `people`, at most five for each place. `readers`: the other side, who may be named. A
+ * text to Jane Roe of Leiden may contain these words even if an author has the same name or institute.
  */
 export function namesIn(
   texts: readonly SentText[],

@@ -10,10 +10,10 @@ export interface SoughtName {
 
 type Parts = readonly (readonly string[])[];
 
-/** Shortest last name that is looked for without anything beside it. */
+/** The shortest last name that is searched for on its own. */
 const LONE = 5;
 const NO_WORD: TextWord = { text: '', forms: [], start: 0, end: 0, isCapital: false };
-/** An entry of a list of references: it names many people, the authors among them, as any other manuscript would. */
+/** An entry in a list of references. It names many people, also the authors, as in any other manuscript. */
 const CITED =
   /\b(?:19|20)\d\d\b[^]*(?:;\s*\d|:\s*e?\d+|\bdoi\b|https?:)|\bet al\b[^]*\b(?:19|20)\d\d\b|\bdoi:|(?:\p{Lu}\p{L}+ \p{Lu}{1,3},\s*){2}/u;
 
@@ -66,13 +66,13 @@ export class PersonMatcher {
     const before = hit.wordsBefore(4);
     const reach = this.givenIn(before) || (hit.isCapital ? this.initialsIn(hit, before, 'before') : 0);
     if (reach > 0) return hit.span(reach, 0);
-    // 'Peter Roe, Jane Doe' are two others.
+    // 'Peter Roe, Jane Doe' are two other people.
     const after = hit.isOfOther ? [] : hit.wordsAfter(4);
     const behind = this.givenIn(after) || (hit.isCapital ? this.initialsIn(hit, after, 'after') : 0);
     return behind > 0 ? hit.span(0, behind) : null;
   }
 
-  /** How many of these words, nearest first, end with a given name; middle names and initials may stand between. */
+  /** How many of these words, nearest first, end with a given name. Middle names and initials may be between. */
   private givenIn(others: readonly TextWord[]): number {
     const isGiven = ({ forms }: TextWord): boolean => this.given.some((part) => isSame(part, forms, true));
     const isBetween = (word: TextWord): boolean => isGiven(word) || word.isCapital;
@@ -106,12 +106,12 @@ export class PersonMatcher {
     return title && TITLES.has(title.forms[0] ?? '') && !hit.cites ? hit.span(1, 0) : null;
   }
 
-  /** A line that is only the name, such as below a letter. 'Short.' is an answer. */
+  /** A line that is only the name, such as a signature below a letter. But 'Short.' is an answer. */
   private signed(hit: FoundName): Span | null {
     return hit.isWholeLine && this.joined.length > 2 && !this.isCommon ? hit.span(0, 0) : null;
   }
 
-  /** The last name alone, where it cannot be a citation, a place, another person's name or the name of a thing. */
+  /** The last name alone, if it cannot be a citation, a place, another person's name or the name of a thing. */
   private alone(hit: FoundName): Span | null {
     if (this.joined.length < LONE || this.isCommon || hit.cites || hit.isNamedThing) return null;
     if (PLACE_WORDS.has(hit.wordBeside?.forms[0] ?? '')) return null;

@@ -11,7 +11,7 @@ export interface TextWord {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, in order. Hyphens, apostrophes, dots and underscores part words. */
+/** The words of a text, in order. Hyphens, apostrophes, dots and underscores separate words. */
 export const wordsOf = (text: string): TextWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word,
@@ -24,7 +24,7 @@ export const wordsOf = (text: string): TextWord[] =>
 /** The plain spellings of each word of a name. */
 export const partsOf = (name: string): (readonly string[])[] => wordsOf(name).map(({ forms }) => forms);
 
-/** A word shorter than this is taken as it is written: one other letter makes another name of it. */
+/** A shorter word must match exactly, since one different letter makes it another name. */
 const LONG = 7;
 
 /** True when both have a spelling in common; with `typing`, also when a long word has one typing error after its first letter. */
@@ -33,7 +33,7 @@ export function isSame(one: readonly string[], other: readonly string[], typing:
   return typing && one.some((form) => other.some((second) => isMistyped(form, second)));
 }
 
-/** One letter is missing, added, wrong, or changed places with its neighbour. */
+/** True when one letter is missing, added, wrong, or swapped with its neighbour. */
 function isMistyped(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < LONG - 1 || long.length < LONG || long.length - short.length > 1 || short[0] !== long[0])

@@ -8,11 +8,11 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
-/** What lists and searches must not tell one reader about authors. */
+/** What lists and searches must hide from one reader about authors. */
 export interface Veil {
-  /** True for a reader from whom the authors of some articles are hidden now. */
+  /** True for a reader who must not know the authors of some articles now. */
   hides: boolean;
-  /** True when drafts are among them. */
+  /** True when drafts are among these articles. */
   drafts: boolean;
 }
 
@@ -27,23 +27,25 @@ interface Hidden {
 }
 const HIDDEN = `SELECT uploader_id AS uploader, author_emails AS emails FROM ${ARTICLE_CARD} WHERE veiled`;
 
-/** In SQL: the articles, by the alias of a card, whose authors are hidden. */
+/** In SQL: true for articles, by the alias of their card, whose authors are hidden. */
 const isVeiledIn = (alias: string, { drafts }: Veil): string =>
   drafts ? `(${alias}.veiled OR ${alias}.submitted_at IS NULL)` : `${alias}.veiled`;
 
-/** In SQL: a table with a column article_id, by its alias, is about an article whose authors this reader may know. */
+/**
+ * In SQL: true for rows of a table with a column article_id, by its alias, that are about an article whose authors this reader may know.
+ */
 export const authorsKnown = (veil: Veil, alias: string): string =>
   veil.hides
     ? `${alias}.article_id NOT IN (SELECT v.article_id FROM ${ARTICLE_CARD} v WHERE ${isVeiledIn('v', veil)})`
     : 'true';
 
-/** True when this reader must not learn the authors of a card. */
+/** True when this reader must not know the authors of a card. */
 export const hidesAuthorsOf = (
   { veiled, submitted_at }: Pick<ArticleCardRow, 'veiled' | 'submitted_at'>,
   { hides, drafts }: Veil,
 ): boolean => hides && (veiled || (drafts && submitted_at === null));
 
-/** Who may learn the authors of articles under triple-anonymous review (ADR 122): the decision is `mayKnowAuthors`. */
+/** Decides which readers may know the authors of articles under triple-anonymous review (ADR 122), by `mayKnowAuthors`. */
 @Injectable()
 export class AuthorVeil {
   constructor(
@@ -61,7 +63,7 @@ export class AuthorVeil {
     return { hides: rows[0]?.any === true, drafts: false };
   }
 
-  /** Accounts of the authors whom this reader must not learn: what they ask the office would tell it. */
+  /** Accounts of authors that this reader must not know: their questions to the office would identify them. */
   async hiddenPeople(user: RequestUser): Promise<string[]> {
     if (!(await this.of(user)).hides) return [];
     const { rows } = await this.pool.query<Hidden>(HIDDEN);
@@ -69,13 +71,13 @@ export class AuthorVeil {
     return [...new Set([...rows.map(({ uploader }) => uploader), ...accounts.map(({ id }) => id)])];
   }
 
-  /** @throws Refusal FORBIDDEN for what tells who the authors are, where this reader must not know them. */
+  /** Guards answers that identify the authors. @throws Refusal FORBIDDEN when this reader must not know them. */
   async requireKnown(state: ArticleState, reader: RequestUser): Promise<void> {
     if ((await this.stateFor(state, reader)).authorsHidden === true)
       throw new Refusal('FORBIDDEN', VEIL_MESSAGES.refused);
   }
 
-  /** One article as this reader may know it; `past`: at an earlier moment. */
+  /** The state of an article as this reader may know it; `past`: its state at an earlier moment. */
   async stateFor(state: ArticleState, reader: Actor | RequestUser, past?: ArticleState): Promise<ArticleState> {
     const actor = 'kind' in reader ? reader : actorOf(reader);
     return stateFor(state, actor, await this.settings.current(), past);

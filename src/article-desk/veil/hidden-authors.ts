@@ -21,7 +21,7 @@ export const TO_AUTHORS: readonly MailKind[] = ['DECISION', 'CORRECTION_REQUEST'
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Whoever else reads the letter, or gets the answer, would learn who the authors are. @throws ApiProblem 400 */
+/** Any other reader of the letter or of the answer would learn the names of the authors. @throws ApiProblem 400 */
 function requireAuthorsOnly({ to = [], cc = [], replyTo }: MailBodyDto, authors: readonly string[]): void {
   const known = [HIDDEN_AUTHORS_ADDRESS, ...authors].map(normalEmail);
   const isOther = (address: string): boolean => !known.includes(normalEmail(address));
@@ -30,7 +30,7 @@ function requireAuthorsOnly({ to = [], cc = [], replyTo }: MailBodyDto, authors:
   if (replyTo) throw validationProblem({ replyTo: VEIL_MESSAGES.answersToOffice });
 }
 
-/** Letters to authors by people who must not know them: the sender reads marks, and the readers get their names (ADR 122). */
+/** Letters to authors by people who must not know them: the sender sees placeholders, and the readers get their names (ADR 122). */
 @Injectable()
 export class HiddenAuthors {
   constructor(
@@ -40,7 +40,7 @@ export class HiddenAuthors {
 
   /**
    * Suggests a letter to the authors, of which this sender sees neither addresses nor names.
-   * @param make makes it for these addresses; `name`: of the author who is addressed, null for all or when unknown.
+   * @param make makes the letter for these addresses; `name` is that of the addressed author, null for all authors or when unknown.
    */
   async suggested<Mail extends MailSuggestion>(
     state: ArticleState,
@@ -52,7 +52,7 @@ export class HiddenAuthors {
     return { ...(await make(HIDDEN_AUTHOR_MARK)), to: [HIDDEN_AUTHORS_ADDRESS] };
   }
 
-  /** The letter with the addresses and the name in the place of the marks. */
+  /** The letter with the addresses and the name in place of the placeholders. */
   async filledIn(
     state: ArticleState,
     body: MailBodyDto,
@@ -73,7 +73,7 @@ export class HiddenAuthors {
     };
   }
 
-  /** Of the author who submitted it. */
+  /** The name of the author who submitted the article. */
   private async nameOf({ uploaderId }: ArticleState): Promise<string | null> {
     const uploader = await this.people.byId(uploaderId);
     return uploader ? fullName(uploader) : null;

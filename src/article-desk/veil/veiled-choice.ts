@@ -5,19 +5,22 @@ import { VEIL_MESSAGES } from '../../contracts';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { AuthorVeil } from './author-veil';
 
-/** One person in so many is refused like an author, so that a refusal does not tell who an author is. */
+/** One person in this many is refused like an author, so that a refusal does not identify an author. */
 const ONE_IN = 20;
 
-/** The same for everybody who asks, and another choice of people for each article. */
+/** The same for every editor who asks, and different people for each article. */
 export const isRefusedLikeAnAuthor = (articleId: string, personId: string): boolean =>
   createHash('sha256').update(`${articleId} ${personId}`).digest().readUInt32BE(0) % ONE_IN === 0;
 
-/** What an editor who must not know the authors learns by choosing somebody: that it is not possible, and not why (ADR 122). */
+/**
+ * What an editor who must not know the authors is shown when they choose a person who cannot review: that it is not possible, without the
+ * reason (ADR 122).
+ */
 @Injectable()
 export class VeiledChoice {
   constructor(private readonly veil: AuthorVeil) {}
 
-  /** @throws Refusal RULE for an author, and for some others. `field`: of the answer's details. */
+  /** @throws Refusal RULE for an author, and for some other people. `field`: of the answer's details. */
   async require(state: ArticleState, candidates: readonly Candidate[], by: RequestUser, field: string): Promise<void> {
     if ((await this.veil.stateFor(state, by)).authorsHidden !== true) return;
     const isRefused = candidates.some((candidate) => {

@@ -9,7 +9,7 @@ export interface AuditFrame {
   madeBy: string;
 }
 
-/** The name of the file's form. It is for ever, since the program in the file reads it. */
+/** The version of the file's format. It never changes, since the program in the file reads it. */
 const AUDIT_FORM = 'quire-audit-v1';
 
 const stepsOf = ({ path }: Inclusion) => path.map(({ side, hash }) => ({ side, hash: hash.toString('hex') }));
@@ -25,8 +25,8 @@ const sealOf = ({ number, size, root, previous, at, signature, publicKey }: Seal
 });
 
 /**
- * The audit file of an article as JSON. `leaf` is the text that is hashed: what is stored of the event. All beside it is for people and
- * is not proven.
+ * The audit file of an article as JSON. `leaf` is the text that is hashed: what is stored of the event. Everything next to it is for people
+ * and is not proven.
  */
 export function auditDocument(frame: AuditFrame, article: AuditedArticle, seal: Seal): string {
   const events = article.events.map(({ event, proof, at, by, words }) => ({

@@ -66,7 +66,7 @@ export class AuditFiles {
       throw new ApiProblem('CONFLICT', FIRST_SEAL);
     }
     try {
-      // Events that come after this read may lie behind the seal.
+      // Events added after this read may come after the seal.
       const events = await this.articles.stored(articleId);
       const seal = await this.keeper.seal();
       if (seal === null) throw new ApiProblem('CONFLICT', LOG_CHANGED);

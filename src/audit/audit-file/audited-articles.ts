@@ -27,7 +27,7 @@ export interface AuditedArticle {
   number: string | null;
   title: string;
   events: AuditedEvent[];
-  /** Everybody who acts or is named in the events. */
+  /** Everyone who acts or is named in the events. */
   people: { id: string; name: string; email: string }[];
 }
 
@@ -35,7 +35,7 @@ type Names = ReadonlyMap<string, PersonSummary>;
 
 /** How long to wait for the sentences of the newest events, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** An event without a sentence is set aside by the webmaster, so no read model has it (ADR 49). */
+/** The webmaster has set aside an event without a sentence, so no read model contains it (ADR 49). */
 const SET_ASIDE = 'This event is set aside and shows nowhere else.';
 
 const CARD = `SELECT number, title FROM ${ARTICLE_CARD} WHERE article_id = $1`;
@@ -65,7 +65,7 @@ export class AuditedArticles {
     return this.store.stored.readStream(articleStream(articleId));
   }
 
-  /** @param events all of the article, none of them behind the seal. @throws NotSealed when the log was changed. */
+  /** @param events all events of the article, none of them after the seal. @throws NotSealed when the log was changed. */
   async read(articleId: string, events: readonly StoredEvent[], seal: Seal): Promise<AuditedArticle> {
     await this.readModels.waitFor(events.at(-1)?.position ?? START, PATIENCE_MS);
     const [proofs, log, card, { timeZone }] = await Promise.all([

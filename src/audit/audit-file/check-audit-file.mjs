@@ -3,8 +3,8 @@
  *
  *     node check-audit-file.mjs audit.json [ROOT or PUBLIC KEY]
  *
- * It computes from each event the root of the whole log, compares that with the signed root, and checks the signature. The signature proves
- * as much as the public key does: compare the key, or the root, with one that you had from the journal at another time, or give it as the
+ * It computes the root of the whole log from each event, compares it with the signed root, and checks the signature. The signature proves
+ * only as much as the public key: compare the key, or the root, with one that you got from the journal at another time, or pass it as the
  * second argument.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -25,7 +25,7 @@ function rootOf({ leaf, path }) {
   }, leafHash(leaf));
 }
 
-/** Which turns lead from the leaf at `index` of `size` to the root: so a proof cannot be told of another place. */
+/** The turns that lead from the leaf at `index` of `size` to the root, so that a proof cannot be used for another place in the log. */
 function turnsOf(index, size) {
   if (size <= 1) return [];
   let left = 1;

@@ -23,7 +23,7 @@ const USAGE = `Usage, with or without a running server:
   npm run events -- verify --root HEX           and with a root that was kept elsewhere
   npm run events -- verify --report FILE.json   and writes every finding to a file`;
 
-/** Lines that are shown; the report has them all. */
+/** Number of findings shown; the report contains all. */
 const SHOWN = 50;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -89,7 +89,7 @@ async function compare(config: AppConfig, pool: Pool, store: Log, order: Order):
   return 1;
 }
 
-/** Returns the exit code: 0 the log is sound, 1 it is not, 2 wrong arguments. Reads only. */
+/** Returns the exit code: 0 when the log is sound, 1 when it is not, 2 for wrong arguments. Only reads. */
 async function main(words: string[]): Promise<number> {
   const order = orderOf(words);
   const config = loadConfig(process.env, 'tool');

@@ -11,10 +11,10 @@ import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 
 const SEAL_JOB = 'audit.seal';
-/** Every half hour it is asked whether the day has its seal. */
+/** Every half hour, checks whether today's seal has been made. */
 const OFTEN = '11,41 * * * *';
 
-/** Seals the log once on every day of the journal's calendar, and whenever it is asked to (lifecycle, section 6 (5)). */
+/** Seals the log once on every day of the journal's calendar, and on request (lifecycle, section 6 (5)). */
 @Injectable()
 export class LogKeeper implements OnModuleInit {
   private readonly key: KeyObject;

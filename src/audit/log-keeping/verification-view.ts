@@ -2,7 +2,7 @@ import type { LogVerificationView, VerificationResult } from '../../contracts';
 import { isSound, type VerificationReport } from '../../platform/log-proof';
 import type { VerificationRow } from './verifications';
 
-/** More do not help a reader; the command names them all. */
+/** More would not help a reader; the command lists all findings. */
 const SHOWN_FINDINGS = 100;
 
 function resultOf(report: VerificationReport): VerificationResult {

@@ -20,7 +20,7 @@ export interface VerificationRow {
   report: VerificationReport | null;
 }
 
-/** Comparisons of the whole log with its seals, one at a time, as jobs: they take a minute for some million events. */
+/** Compares the whole log with its seals, one comparison at a time, as jobs: a comparison takes a minute for some million events. */
 @Injectable()
 export class Verifications implements OnModuleInit {
   constructor(
@@ -31,13 +31,13 @@ export class Verifications implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Without a second try: a comparison that failed is started again by a person, who reads why.
+    // No automatic retry: a person reads why a comparison failed and starts it again.
     this.jobs.register(VERIFY_JOB, ({ id }) => this.run(String(id)), {
       onExhausted: ({ id }) => this.end(String(id), null),
     });
   }
 
-  /** Starts a comparison. The running one stays when there is one. */
+  /** Starts a comparison, or returns the running one. */
   async start(userId: string): Promise<VerificationRow> {
     const running = await this.newest();
     if (running?.finished_at === null) return running;

@@ -25,7 +25,9 @@ function assertThemselves({ realUserId }: RequestUser): void {
   if (realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING);
 }
 
-/** The addresses at which calendar programs read due dates without signing in. One person has one at most; a new one ends the old. */
+/**
+ * The addresses at which calendar programs read due dates without signing in. A person has at most one; a new address replaces the old one.
+ */
 @Injectable()
 export class CalendarLinks {
   constructor(
@@ -60,7 +62,7 @@ export class CalendarLinks {
     return this.toLink(row);
   }
 
-  /** Does nothing without a link. @throws ApiProblem 403 under login-as. */
+  /** Does nothing if there is no link. @throws ApiProblem 403 under login-as. */
   async end(user: RequestUser): Promise<void> {
     assertThemselves(user);
     await inTransaction(this.pool, async (db) => {
@@ -69,7 +71,7 @@ export class CalendarLinks {
     });
   }
 
-  /** The person whose calendar a key opens; null for an unknown key, and for an account that is closed. Notes the day. */
+  /** The person whose calendar a key opens; null for an unknown key, and for an account that is closed. Records the day of the request. */
   async ownerOf(key: string): Promise<string | null> {
     const { rows } = await this.pool.query<{ userId: string; isNoted: boolean }>(
       `SELECT l.user_id AS "userId", l.last_read_on IS NOT DISTINCT FROM $2::date AS "isNoted"

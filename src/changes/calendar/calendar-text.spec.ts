@@ -29,7 +29,7 @@ function read(text: string) {
 }
 
 describe('a calendar of due dates', () => {
-  it('has a whole day for each, with the work, the number and the page, and leaves the day free', () => {
+  it('has an all-day event for each, with the work, the number and the page, and leaves the day free', () => {
     expect(read(calendarText([review], OPTIONS))).toEqual({
       name: 'Annals, of; Care: due dates',
       events: [
@@ -42,7 +42,7 @@ describe('a calendar of due dates', () => {
     });
   });
 
-  it('counts the day where the journal is, also when the clocks change', () => {
+  it('uses the journal’s time zone for the day, also when the clocks change', () => {
     const late = { ...review, due: new Date('2026-05-20T22:30:00Z') };
     const change = { ...review, due: new Date('2026-10-24T22:30:00Z') };
     const events = read(calendarText([late, change], OPTIONS)).events;
@@ -57,17 +57,17 @@ describe('a calendar of due dates', () => {
     ['CORRECTION', 'Correction due: 2026-7', '/correction/a1'],
     ['ANSWER', 'Answer to a review request due: 2026-7', '/a1/r1/accept'],
     ['ADVICE', 'Advice due: 2026-7', '/decideOnStatus/a1'],
-  ] as const)('leads to the page of the work %s', (kind, summary, path) => {
+  ] as const)('links to the page of the work %s', (kind, summary, path) => {
     const [event] = read(calendarText([{ ...review, kind }], OPTIONS)).events;
     expect(event).toMatchObject({ summary, url: `https://journal.example.org/rrs${path}` });
   });
 
-  it('speaks the language of its reader', () => {
+  it('is in the language of its reader', () => {
     const text = speaking('nl', () => calendarText([review], OPTIONS));
     expect(read(text).events[0]?.summary).toBe('Review inleveren: 2026-7');
   });
 
-  it('is a calendar without dates too, with lines of at most 75 bytes that end as RFC 5545 has it', () => {
+  it('is valid without dates too, with lines of at most 75 bytes that end as RFC 5545 requires', () => {
     expect(read(calendarText([], OPTIONS)).events).toEqual([]);
     const lines = calendarText([review], { ...OPTIONS, journalName: 'Ü'.repeat(200) }).split('\r\n');
     expect(lines.some((line) => line.includes('\n'))).toBe(false);

@@ -11,7 +11,7 @@ const SUMMARIES: Record<DueKind, InEach> = {
   ADVICE: { en: 'Advice due', nl: 'Advies geven' },
 };
 const NAME: InEach = { en: 'due dates', nl: 'deadlines' };
-/** Seconds after which programs that ask for a pause read again. */
+/** Seconds after which programs that support a refresh interval read again. */
 const READ_AGAIN_S = 4 * 3600;
 
 /** The page on which the work is done. */
@@ -30,8 +30,8 @@ export interface CalendarOptions {
 }
 
 /**
- * Due dates as a calendar (RFC 5545): a whole day each, which does not block the day. The number and the kind of work only: calendars
- * are shared with secretaries and families.
+ * Due dates as a calendar (RFC 5545): all-day events that do not block the day. They contain only the number and the kind of work, since
+ * people share calendars with secretaries and families.
  */
 export function calendarText(
   dates: readonly DueDate[],

@@ -50,7 +50,7 @@ describe('due dates for a calendar program', () => {
     expect(summariesIn(await ok(read(path)))).toEqual([]);
   });
 
-  it('are those of an author and of an associate editor too, each of their own work', async () => {
+  it('include those of an author and of an associate editor, each of their own work', async () => {
     const story = await OfficeStory.inSelection(app);
     await story.assignAssociate(HOLDER);
     expect(await summariesOf(HOLDER)).toEqual([`Advice due: ${story.number}`]);
@@ -97,7 +97,7 @@ describe('due dates for a calendar program', () => {
     expect(text).not.toContain('VCALENDAR');
   });
 
-  it('are closed to somebody who is signed in for the person', async () => {
+  it('are closed to a person who is signed in as the owner', async () => {
     await make(REVIEWER);
     const webmaster = await app.signInAs('webmaster');
     const reviewer = (await app.as(REVIEWER)).user;
@@ -122,7 +122,7 @@ describe('due dates for a calendar program', () => {
     expect(summariesIn(await ok(read(path)))).toEqual([]);
   });
 
-  it('end with the group: a former reviewer reads no request', async () => {
+  it('end with the group: a former reviewer sees no request', async () => {
     const who = 'calendar-former@example.net';
     await app.addPerson(who, 'reviewer');
     const story = await OfficeStory.inSelection(app);

@@ -11,23 +11,23 @@ export type DueKind = 'REVISION' | 'CORRECTION' | 'ANSWER' | 'REVIEW' | 'ADVICE'
 /** What one person must do by a day. */
 export interface DueDate {
   kind: DueKind;
-  /** Of the request for an answer or a review, else of the article. */
+  /** The id of the request for an answer or a review, otherwise of the article. */
   id: string;
   articleId: string;
-  /** `YYYY-n` of the article; its title is nothing for a calendar that others may see. */
+  /** `YYYY-n` of the article. The title is left out, since other people may see the calendar. */
   number: string;
   due: Date;
 }
 
 const MOST = 500;
 
-/** What a person may see of the due dates that they have: somebody whose group has changed reads no request any more. */
+/** The kinds of due dates that a person may see: a person whose group has changed sees no request any more. */
 const mayHave = (group: GroupName, kind: DueKind): boolean => {
   if (kind === 'ANSWER' || kind === 'REVIEW') return group !== 'author';
   return kind !== 'ADVICE' || (group !== 'author' && group !== 'reviewer');
 };
 
-/** The conditions are those of the person's to-do lists: own manuscripts, requests (`isAnswerable`), and articles held. */
+/** The conditions are the same as those of the person's to-do lists: own manuscripts, requests (`isAnswerable`), and articles held. */
 const SQL = `
 SELECT CASE WHEN c.status = 'CORRECTION' THEN 'CORRECTION' ELSE 'REVISION' END AS kind, c.article_id AS id, c.article_id AS "articleId",
   c.number, c.author_due_at AS due
@@ -46,7 +46,7 @@ FROM ${ARTICLE_CARD} c
 WHERE c.associate_id = ${viewerId('$1')} AND ${notInvolved('$1')} AND c.associate_due_at IS NOT NULL
 ORDER BY due, kind, id LIMIT ${MOST}`;
 
-/** The due dates of one person, the earliest first; what is late too. */
+/** The due dates of one person, the earliest first, including those that have passed. */
 @Injectable()
 export class DueDates {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

@@ -21,7 +21,10 @@ import { ChangeStreams } from '../streams/change-streams';
 import { type ArticleChange, changesFor } from '../visible-changes/what-changed';
 
 const STREAM = 'article-';
-/** Milliseconds that a signal waits for the read models. So long that it overtakes them only when something is wrong. */
+/**
+ * How long a signal waits for the read models, in milliseconds. After this time it is sent without them, which happens only when something
+ * is wrong.
+ */
 const TIMEOUTS = 60_000;
 /** Articles whose state is cached for their next event. */
 const KEPT = 200;
@@ -29,8 +32,8 @@ const KEPT = 200;
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
 /**
- * Follows the log from its end. Notifies the open streams of what each person would now read differently, once the read models
- * include it. Every process does this for its own streams, whichever process fills the read models.
+ * Follows the log from its end. Notifies the open streams of what each person would now read differently, once the read models include it.
+ * Every process does this for its own streams, whichever process fills the read models.
  */
 @Injectable()
 export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -54,7 +57,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Before the wait for read models and the event store end. */
+  /** Runs before the wait for read models and the event store end. */
   async beforeApplicationShutdown(): Promise<void> {
     this.ending.abort();
     await this.subscription?.stop();
@@ -76,7 +79,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Or until the server stops. */
+  /** Waits until the read models include the position, or the server stops. */
   private async untilReadable(position: Position): Promise<void> {
     const passed = new AbortController();
     void this.readModels.waitFor(position, TIMEOUTS).then(() => passed.abort());
@@ -100,7 +103,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** The streams of mails share some event types, but say nothing about an article. */
+/** The streams of mails share some event types, but contain nothing about an article. */
 function byArticle(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
   const found = new Map<string, RecordedEvent[]>();
   for (const event of events) {

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { OutdatedReads } from '../../platform/read-models/outdated-reads';
 import { ChangeStreams } from '../streams/change-streams';
 
-/** Tells everybody who listens when a list that was not up to date can be read again. */
+/** Notifies all open streams when a list that was not up to date can be read again. */
 @Injectable()
 export class RecoveryFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private leave: () => void = () => undefined;

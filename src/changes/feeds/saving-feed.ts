@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { StoreWatch } from '../../platform/event-store/store-watch';
 import { ChangeStreams } from '../streams/change-streams';
 
-/** Tells everybody who listens when the event store goes away, and when it is back. */
+/** Notifies all open streams when the event store becomes unavailable, and when it is back. */
 @Injectable()
 export class SavingFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private leave: () => void = () => undefined;

@@ -7,7 +7,7 @@ import { ChangeStreams } from '../streams/change-streams';
 const TICKETS: ChangeSignal = { lists: ['tickets'], articles: [] };
 const NOTHING: ChangeSignal = { lists: [], articles: [] };
 
-/** Notifies a ticket's owner and all people who read every ticket (api, 'own; staff any'). */
+/** Notifies a ticket's owner and all people who may read every ticket (api, 'own; staff any'). */
 @Injectable()
 export class TicketFeed {
   constructor(notices: ProcessNotifications, streams: ChangeStreams) {

@@ -20,13 +20,13 @@ describe('what is new about authorship', () => {
   const textsOf = async (who: string): Promise<string> =>
     ((await ok((await app.as(who)).get('/news'))).body as News).items.map(({ text }) => text).join('\n');
 
-  it('tells the office that a person is no author, and nothing of confirmations', async () => {
+  it('shows the office that a person is not an author, and nothing of confirmations', async () => {
     const texts = await textsOf('editor');
     expect(texts).toContain('Dev Rao answered not to be an author of this manuscript');
     expect(texts).not.toContain('Eve');
   });
 
-  it('does not tell the submitting author', async () => {
+  it('is not shown to the submitting author', async () => {
     expect(await textsOf('author')).not.toMatch(/Dev|Eve/);
   });
 });

@@ -6,13 +6,13 @@ import type { PersonSummary } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { namesPeople, type NewsRow } from './news-words';
 
-/** The names that a line may have. */
+/** The names that a line may contain. */
 export type NewsNames = ReadonlyMap<
   string,
   Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }
 >;
 
-/** What is new for an editor, without the authors whom they must not know (ADR 122). */
+/** What is new for an editor, without authors that they must not know (ADR 122). */
 @Injectable()
 export class NamelessNews {
   constructor(
@@ -20,12 +20,12 @@ export class NamelessNews {
     private readonly veil: AuthorVeil,
   ) {}
 
-  /** People whose tickets are no news for this reader: they would tell who wrote a manuscript. */
+  /** People whose tickets are not shown to this reader as news: they would identify the author of a manuscript. */
   hidden(user: RequestUser): Promise<string[]> {
     return this.veil.hiddenPeople(user);
   }
 
-  /** The articles of these lines whose authors the reader must not learn, by id. */
+  /** The articles of these lines whose authors the reader must not know, by id. */
   async veiledAmong(rows: readonly NewsRow[], user: RequestUser): Promise<Map<string, ArticleState>> {
     if (!(await this.veil.of(user)).hides) return new Map();
     const ids = new Set(rows.filter(namesPeople).flatMap(({ article_id }) => article_id ?? []));
@@ -37,7 +37,7 @@ export class NamelessNews {
   }
 }
 
-/** A line about such an article, and the names that it may have. */
+/** A line about such an article, and the names that it may contain. */
 export function namelessLine(
   row: NewsRow,
   names: ReadonlyMap<string, PersonSummary>,

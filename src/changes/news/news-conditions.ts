@@ -4,14 +4,16 @@ import { ARTICLE_STATUSES, DECISIONS, statusForAuthor } from '../../contracts';
 /** The keys of the viewer (`keysOfViewer`); the account comes first. */
 export const KEYS = '$1';
 export const ME = viewerId(KEYS);
-/** People of whose tickets the viewer must not learn. */
+/** People whose tickets must not be shown to the viewer. */
 export const HIDDEN = '$5';
 
-/** Before the place where the page begins: $3 is a moment and $4 the id of the last line before it; and after the moment $2. */
+/**
+ * Lines after the moment $2 and before the place where the page begins, which is the moment $3 and the id $4 of the last line before it.
+ */
 export const inRange = (at: string, id: string): string =>
   `${at} > $2::timestamptz AND ${at} <= $3::timestamptz AND (${at}, ${id}) < ($3::timestamptz, $4::text)`;
 
-/** What the person did themselves, or another person under their name or with their help, is not news to them. */
+/** What the person did themselves, or another person did under their name or with their help, is not news to them. */
 export const notByMe = (alias: string): string =>
   `${alias}.user_id::text IS DISTINCT FROM ${ME} AND ${alias}.real_user_id::text IS DISTINCT FROM ${ME}`;
 

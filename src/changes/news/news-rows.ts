@@ -9,13 +9,13 @@ import type { NewsRow } from './news-words';
 
 const NEWEST_FIRST = 'ORDER BY at DESC, id DESC';
 
-/** Each source gives its newest only, which an index finds. */
+/** Reads only the newest rows of each source, which an index finds. */
 const unionOf = (user: RequestUser, limit: number): string =>
   newsSources(user.group)
     .map((source) => `(${source} ${NEWEST_FIRST} LIMIT ${limit})`)
     .join('\nUNION ALL\n');
 
-/** The last line before a page, or the beginning. */
+/** The last line of the previous page, or the beginning. */
 export interface NewsPlace {
   before: string;
   beforeId: string;
@@ -23,7 +23,7 @@ export interface NewsPlace {
 
 const BEGINNING: NewsPlace = { before: 'infinity', beforeId: '' };
 
-/** What the sources of this person's group need to know. `hidden`: people whose tickets they must not read. */
+/** The parameters of the statements for this person's group. `hidden`: people whose tickets they must not read. */
 const valuesFor = (
   user: RequestUser,
   after: Date | '-infinity',
@@ -31,7 +31,7 @@ const valuesFor = (
   hidden: readonly string[],
 ): unknown[] => [keysOfViewer(user), after, before, beforeId, ...(readsTickets(user.group) ? [hidden] : [])];
 
-/** What happened on the articles and tickets that concern a person, as their own lists and pages would show it (ADR 54). */
+/** Events on the articles and tickets that concern a person, as their own lists and pages would show them (ADR 54). */
 @Injectable()
 export class NewsRows {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -48,7 +48,7 @@ export class NewsRows {
     return rows;
   }
 
-  /** How many there are after a moment, at most MAX_NEWS_COUNT. */
+  /** The number of lines after a moment, at most MAX_NEWS_COUNT. */
   async count(user: RequestUser, after: Date, hidden: readonly string[]): Promise<number> {
     const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM (${unionOf(user, MAX_NEWS_COUNT)}) n LIMIT ${MAX_NEWS_COUNT}) n`;
     const { rows } = await this.pool.query<{ count: number }>(sql, valuesFor(user, after, BEGINNING, hidden));

@@ -7,11 +7,11 @@ import { PG_POOL } from '../../platform/postgres';
 
 const DAY_MS = 86_400_000;
 
-/** Never back, so that a slow answer of another window cannot undo a later look. */
+/** Never moves back, so that a delayed request of another window cannot undo a later one. */
 const MARK = `INSERT INTO app.news_seen (user_id, seen_until) VALUES ($1, $2)
   ON CONFLICT (user_id) DO UPDATE SET seen_until = greatest(news_seen.seen_until, excluded.seen_until)`;
 
-/** Until when each person has seen what is new. */
+/** Stores until when each person has seen what is new. */
 @Injectable()
 export class NewsSeen {
   constructor(
@@ -26,7 +26,7 @@ export class NewsSeen {
     return rows[0]?.seen_until ?? this.atFirst();
   }
 
-  /** What a person looks at under another person's name, that other person has not seen. A time to come counts as now. */
+  /** What a person sees under another person's name does not count as seen by that other person. A future time counts as now. */
   async mark({ userId, realUserId }: RequestUser, until: Date): Promise<void> {
     if (realUserId !== null) return;
     const now = this.clock.now();

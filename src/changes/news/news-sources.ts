@@ -6,10 +6,10 @@ import { type GroupName, REVIEWING_GROUPS } from '../../contracts';
 import { TICKET_NEWS } from '../../tickets/public';
 import { HIDDEN, inRange, IS_SHOWN_MOVE, isOneOf, KEYS, ME, notByMe } from './news-conditions';
 
-/** To whom a line is shown: it decides what the line may say. */
+/** The reader of a line, which decides what the line may contain. */
 export type Reader = 'office' | 'author' | 'reviewer' | 'ticket-owner' | 'ticket-staff';
 
-/** How authors learn what was decided about their article. The moves within a round of review are no news to them. */
+/** Events that show authors a decision about their article. The moves within a round of review are not news to them. */
 const TO_AUTHORS: readonly ArticleEventType[] = [
   'CheckPassed',
   'CheckRejected',
@@ -25,7 +25,7 @@ const TO_REVIEWERS: readonly ArticleEventType[] = [
   'ReviewDueDateChanged',
   'ReviewerCancelled',
 ];
-/** What came of an article that the person has reviewed. */
+/** Events that show the outcome of an article that the person has reviewed. */
 const TO_FORMER_REVIEWERS: readonly ArticleEventType[] = ['DecisionRecorded', 'StatusOverridden'];
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
@@ -46,18 +46,18 @@ const LOG_AND_CARD = `${ARTICLE_LOG} l JOIN ${ARTICLE_CARD} c ON c.article_id = 
 const FOR_OFFICE = onArticles('office', LOG_AND_CARD, `l.${IS_OFFICE_NEWS} AND ${notInvolved(KEYS, 'l')}`);
 
 /**
- * The log of one article at a time, by the index on its articles: a few articles have less to read than all that
- * happened in the journal meanwhile, which Postgres would combine with each of them.
+ * Reads the log article by article, by its index on articles. A few articles have less to read than the whole log of that time, with which
+ * Postgres would otherwise combine each of them.
  */
 const logOf = (article: string): string =>
   `CROSS JOIN LATERAL (SELECT * FROM ${ARTICLE_LOG} one WHERE one.article_id = ${article} OFFSET 0) l`;
 
-/** The articles that the associate editor holds, and since when: found first, since they are few and the log is long. */
+/** The articles that the associate editor holds, with the date since when. They are read first, since they are few and the log is long. */
 const HELD = `(SELECT c.article_id, c.number, c.title, (SELECT max(a.action_time) FROM ${ARTICLE_LOG} a
     WHERE a.article_id = c.article_id AND a.event_type = 'AssociateAssigned') AS since
   FROM ${ARTICLE_CARD} c WHERE c.associate_id = ${ME} AND ${notInvolved(KEYS)} OFFSET 0) c`;
 
-/** From the day on which they got the article, and while they hold it (lifecycle, section 3, 'Review mode'). */
+/** Events from the day on which the associate editor got the article, while they hold it (lifecycle, section 3, 'Review mode'). */
 const FOR_HOLDER = onArticles(
   'office',
   `${HELD} ${logOf('c.article_id')}`,
@@ -70,11 +70,11 @@ const FOR_AUTHOR = onArticles(
   `c.uploader_id = ${ME} AND ${isOneOf(TO_AUTHORS)} AND ${IS_SHOWN_MOVE}`,
 );
 
-/** Requests that the person knows of, on articles of others. */
+/** Requests that were mailed to the person, on articles of others. */
 const OWN_REQUESTS = `${REVIEWER_ASSIGNMENTS} r WHERE r.reviewer_id = ${ME} AND r.mailed_at IS NOT NULL
   AND r.status <> 'Removed' AND ${notInvolved(KEYS, 'r')}`;
 
-// OFFSET 0: the person's requests are read first, by their index. Joined freely, a large journal reads the requests of everybody.
+// OFFSET 0: the person's requests are read first, by their index. With a free join, a large journal would read everyone's requests.
 const FOR_REVIEWER = onArticles(
   'reviewer',
   `(SELECT r.assignment_id FROM ${OWN_REQUESTS} OFFSET 0) r JOIN ${ARTICLE_LOG} l ON l.assignment_id = r.assignment_id
@@ -82,7 +82,7 @@ const FOR_REVIEWER = onArticles(
   isOneOf(TO_REVIEWERS),
 );
 
-/** The associate editor who holds the article reads of the decision as its holder. */
+/** The associate editor who holds the article gets the decision as its holder. */
 const FOR_FORMER_REVIEWER = onArticles(
   'reviewer',
   `(SELECT r.article_id, min(r.completed_at) AS since FROM ${OWN_REQUESTS} AND r.status = 'Completed' GROUP BY 1) r
@@ -96,10 +96,10 @@ const FOR_TICKET_STAFF = onTickets(
   `g.user_id = g.owner_id AND NOT g.owner_id::text = ANY (${HIDDEN}::text[])`,
 );
 
-/** True for groups whose news is also of tickets of others, and so needs to know of whom they must not read any. */
+/** True for groups whose news includes other people's tickets. For them the list of hidden people is needed. */
 export const readsTickets = (group: GroupName): boolean => TICKET_READERS.includes(group);
 
-/** Where this group's news comes from: each is a statement of its own, and none finds a happening that another has found. */
+/** The sources of this group's news, one statement each. No two of them find the same event. */
 export function newsSources(group: GroupName): string[] {
   const isOffice = OFFICE.includes(group);
   const isReviewing = REVIEWING_GROUPS.includes(group);

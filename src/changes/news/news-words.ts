@@ -7,7 +7,7 @@ export interface NewsRow {
   reader: Reader;
   /** An event's type, or what was done to a ticket. */
   type: string;
-  /** The status after the event, unmasked; null where none changed. */
+  /** The status after the event, unmasked; null when it did not change. */
   status: ArticleStatus | null;
   /** The log's sentence, with its placeholders. */
   description: string;
@@ -58,7 +58,7 @@ const TICKETS_OF_OTHERS: Readonly<Record<string, string>> = {
   CLOSED: 'A ticket was closed by its owner.',
 };
 
-/** The sentence of a line. Only the office reads the log's own, which names people (lifecycle, section 3, 'Review mode'). */
+/** The sentence of a line. Only the office reads the log's own sentence, which names people (lifecycle, section 3, 'Review mode'). */
 export function newsText(row: NewsRow): string {
   switch (row.reader) {
     case 'office':
@@ -76,5 +76,5 @@ export function newsText(row: NewsRow): string {
   }
 }
 
-/** Only readers of the log learn who did something: no other line names an editor, a reviewer or who wrote a ticket. */
+/** True for lines from the log, which name the person who acted. No other line names an editor, a reviewer or the author of a ticket. */
 export const namesPeople = ({ reader }: NewsRow): boolean => reader === 'office';

@@ -31,7 +31,7 @@ describe('what is new', () => {
   };
   const minutesLater = (): void => app.clock.advance({ minutes: 5 });
 
-  it('tells the office of the steps of an article, newest first, and nobody of their own', async () => {
+  it('shows the office the steps of an article, newest first, and no one their own steps', async () => {
     const story = await OfficeStory.inSelection(app);
     minutesLater();
     const request = await story.invite(ONE);
@@ -49,7 +49,7 @@ describe('what is new', () => {
     expect(first).toMatchObject({ by: null, article: { id: story.id, number: story.number }, ticket: null });
   });
 
-  it('is counted from when the person last looked, and never back', async () => {
+  it('is counted from when the person last looked, and this moment never moves back', async () => {
     await look('editor');
     const story = await OfficeStory.submitted(app);
     expect((await countsOf('editor')).news).toBe(1);
@@ -67,7 +67,7 @@ describe('what is new', () => {
     expect((await countsOf('editor')).news).toBe(1);
   });
 
-  it('tells the author what was decided, and not who works on it or how far they are', async () => {
+  it('shows the author the decision, and not who works on it or how far they are', async () => {
     await look('author');
     const story = await OfficeStory.inSelection(app);
     const passed = ['Your manuscript passed the check by the editorial office.'];
@@ -90,7 +90,7 @@ describe('what is new', () => {
     expect((await countsOf('author')).news).toBe(news + 1);
   });
 
-  it('tells a reviewer of their own request, and of the decision on what they reviewed', async () => {
+  it('shows a reviewer their own request, and the decision on what they reviewed', async () => {
     const story = await OfficeStory.inSelection(app);
     const selected = await story.select(ONE);
     expect(await textsOf(ONE, story)).toEqual([]);
@@ -108,7 +108,7 @@ describe('what is new', () => {
     expect(await textsOf(TWO, story)).toEqual(['Your review is no longer needed.', ...asked]);
   });
 
-  it('forgets a request that was removed', async () => {
+  it('leaves out a request that was removed', async () => {
     const story = await OfficeStory.inSelection(app);
     await story.invite(TWO);
     const { userId } = await app.as(TWO);
@@ -116,7 +116,7 @@ describe('what is new', () => {
     expect(await textsOf(TWO, story)).toEqual([]);
   });
 
-  it('tells an associate editor of an article from the day they get it until they no longer hold it', async () => {
+  it('shows an associate editor an article from the day they get it until they no longer hold it', async () => {
     const story = await OfficeStory.inSelection(app);
     minutesLater();
     await story.assignAssociate(HOLDER);
@@ -140,7 +140,7 @@ describe('what is new', () => {
     expect(await textsOf('editor', own)).toEqual(['Your manuscript passed the check by the editorial office.']);
   });
 
-  it('is not seen for a person by somebody who is signed in as them', async () => {
+  it('does not count as seen by a person when another person is signed in as them', async () => {
     await OfficeStory.inSelection(app);
     const before = await newsOf('author');
     const webmaster = await app.signInAs('webmaster');
@@ -152,7 +152,7 @@ describe('what is new', () => {
     expect(await newsOf('author')).toEqual(before);
   });
 
-  it('has the answers to tickets for their owner, and what owners write for those who answer', async () => {
+  it('includes the answers to tickets for their owner, and what owners write for those who answer', async () => {
     await look('author');
     minutesLater();
     const author = await app.as('author');

@@ -22,7 +22,7 @@ const userOf = (userId: string, changes: Partial<RequestUser> = {}): RequestUser
 });
 const CHANGED: ChangeSignal = { lists: ['todo'], articles: ['a1'] };
 
-/** A caller of whom only the received signals matter. */
+/** A test double that records the received signals. */
 class Caller {
   readonly sent: ChangeSignal[] = [];
   beats = 0;
@@ -70,7 +70,7 @@ describe('the open streams of a process', () => {
   };
   const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
-  it('tell many changes as one signal, at the next full second', async () => {
+  it('send many changes as one signal, at the next full second', async () => {
     const caller = open(userOf('one'));
     streams.tell(() => CHANGED);
     streams.tell(() => ({ lists: ['todo', 'tickets'], articles: ['a2', 'a1'] }));
@@ -82,7 +82,7 @@ describe('the open streams of a process', () => {
     expect(caller.sent).toHaveLength(1);
   });
 
-  it('tell each one what concerns them, and others nothing', async () => {
+  it('send each person what concerns them, and others nothing', async () => {
     const [one, other] = [open(userOf('one')), open(userOf('other'))];
     streams.tell(({ userId }) => (userId === 'one' ? CHANGED : { lists: [], articles: [] }));
     await pass(1_000);
@@ -90,7 +90,7 @@ describe('the open streams of a process', () => {
     expect(asked).toEqual([['session-one']]);
   });
 
-  it('ask nothing while nothing happens, except one query for all whether their sessions are valid', async () => {
+  it('query nothing while nothing happens, except whether all their sessions are still valid, in one query', async () => {
     const callers = ['a', 'b', 'c'].map((name) => open(userOf(name)));
     await pass(STREAM_BEAT * 2);
     expect(asked).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('the open streams of a process', () => {
     expect(streams.size).toBe(1);
   });
 
-  it('keep their news while sessions cannot be looked at', async () => {
+  it('keep pending changes while sessions cannot be checked', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const caller = open(userOf('one'));
     away = true;
@@ -133,7 +133,7 @@ describe('the open streams of a process', () => {
     expect(streams.size).toBe(MOST_STREAMS + 1);
   });
 
-  it('wait for a caller who reads nothing, and close after a whole beat without a read', async () => {
+  it('wait for a caller who reads nothing, and close after a whole heartbeat without a read', async () => {
     const caller = open(userOf('slow'));
     caller.isFull = true;
     streams.tell(() => CHANGED);
@@ -147,7 +147,7 @@ describe('the open streams of a process', () => {
     expect(caller.ended).toBe(true);
   });
 
-  it('end all at once, and so do those opened later', () => {
+  it('end all together, and streams opened later end immediately', () => {
     const caller = open(userOf('one'));
     streams.end();
     expect([caller.ended, open(userOf('late')).ended, streams.size]).toEqual([true, true, 0]);

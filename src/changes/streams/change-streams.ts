@@ -11,17 +11,14 @@ import { ProcessNotifications } from '../../platform/process-notifications';
 import { OpenStream } from './open-stream';
 
 /**
- * Signals leave on full seconds: at most one a second per stream. Their time then does not reveal how busy the server was with other
+ * Signals are sent on full seconds: at most one a second per stream. So their time does not reveal how busy the server was with other
  * people's work.
  */
 const GRID = 1_000;
-/** Open streams of one account; the oldest is closed for a new one. */
+/** Most open streams of one account; a new one closes the oldest. */
 export const MOST_STREAMS = 20;
 
-/**
- * The open streams of this process. While idle they cost one query every 25 seconds for all of them together, which checks their
- * sessions.
- */
+/** The open streams of this process. While idle, all of them together cost one query every 25 seconds, which checks their sessions. */
 @Injectable()
 export class ChangeStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('ChangeStreams');
@@ -40,7 +37,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     notices.listen(SESSIONS_CHANGED, { received: look, missed: look });
   }
 
-  /** The people who listen, one entry per session. */
+  /** The people with an open stream, one entry per session. */
   get listeners(): RequestUser[] {
     return [...new Map([...this.streams].map(({ user }) => [user.sessionId, user])).values()];
   }
@@ -60,25 +57,25 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
   }
 
-  /** Notifies, soon, each person for whom `signalFor` returns something. */
+  /** Notifies, soon, each person if `signalFor` returns something for them. */
   tell(signalFor: (user: RequestUser) => ChangeSignal): void {
     const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
     for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });
     if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
   }
 
-  /** Tells everybody at once, also those who come later, whether changes can be saved now. */
+  /** Sends immediately to everyone, and to streams opened later, whether changes can be saved now. */
   tellSaving(saving: SavingSignal): void {
     this.saving = saving;
     for (const { events } of this.streams) events.send(SAVING_EVENT, saving);
   }
 
-  /** Tells everybody at once that lists which were not up to date can be read again. */
+  /** Sends immediately to everyone that lists which were not up to date can be read again. */
   tellRecovered(): void {
     for (const { events } of this.streams) events.send(RECOVERED_EVENT, {});
   }
 
-  /** Closes all streams, also later ones: a server that stops need not wait for them. */
+  /** Closes all streams, and those opened later immediately, so that a stopping server need not wait for them. */
   end(): void {
     this.ending = true;
     clearTimeout(this.tick);

@@ -2,7 +2,7 @@ import { CHANGE_EVENT, type ChangedList, type ChangeSignal, keysOfPerson } from 
 import type { RequestUser } from '../../platform/http/access/request-user';
 import type { EventStream } from '../../platform/http/event-stream';
 
-/** What decides about the changes that a person learns of: the group, and by what the conflict wall recognises them. */
+/** What decides which changes a person may see: the group, and the keys by which the conflict wall recognises them. */
 const rightsOf = ({ group, real, ...person }: RequestUser): string =>
   JSON.stringify([group, keysOfPerson(person), real && keysOfPerson(real)]);
 
@@ -16,7 +16,10 @@ export class OpenStream {
     readonly events: EventStream,
   ) {}
 
-  /** The real person, also behind a login-as session: they cannot push out the streams of others. */
+  /**
+   * The account of the real person, also for a login-as session, so that their streams do not count as the other account's and close its
+   * oldest one.
+   */
   get account(): string {
     return this.user.realUserId ?? this.user.userId;
   }

@@ -27,17 +27,17 @@ describe('what changed for a person', () => {
     expect(changesFor(userOf(PEOPLE.editor), noted)).toEqual({ lists: ['todo'], articles: [state.id] });
   });
 
-  it('is the article alone where only its log or its mails changed', () => {
+  it('is the article alone if only its log or its mails changed', () => {
     const after = { ...state, streamRevision: state.streamRevision + 1 };
     expect(changesFor(userOf(PEOPLE.editor), { before: state, after })).toEqual({ lists: [], articles: [state.id] });
   });
 
-  it('is nothing for author and reviewers where what they read stays the same', () => {
+  it('is nothing for author and reviewers if what they read stays the same', () => {
     for (const who of [PEOPLE.author, PEOPLE.reviewer1, PEOPLE.reviewer2])
       expect(changesFor(userOf(who), noted)).toEqual(NOTHING);
   });
 
-  it('is nothing for the author when the article goes to an associate editor, and for others of that group', () => {
+  it('is nothing for the author when the article is forwarded to an associate editor, and for others of that group', () => {
     const { state: selected } = articleIn('REVIEWER_SELECTION');
     const { state: held } = articleIn('ASSOCIATE_EDITOR');
     const after = { ...held, id: selected.id, number: selected.number };
@@ -47,7 +47,7 @@ describe('what changed for a person', () => {
     expect(changesFor(another, change)).toEqual(NOTHING);
   });
 
-  it('is nothing for an editor who is an author, nor for them behind another account', () => {
+  it('is nothing for an editor who is an author, even through another account', () => {
     const editor = userOf(PEOPLE.editor);
     const [author] = state.authors;
     const real = { userId: 'other', addresses: [normalEmail(author?.email ?? '')], authenticatedOrcid: null };
@@ -56,7 +56,7 @@ describe('what changed for a person', () => {
     expect(changesFor({ ...editor, realUserId: 'real', real }, noted)).toEqual(NOTHING);
   });
 
-  it('is the list for the author of a draft that begins or is deleted', () => {
+  it('is the list for the author of a draft that is created or deleted', () => {
     const { state: draft } = articleIn('DRAFT');
     const gone = later(draft, { deleted: true });
     const expected = { lists: ['my-list'], articles: [draft.id] };

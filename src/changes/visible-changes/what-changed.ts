@@ -17,19 +17,19 @@ interface Glimpse {
   lists: Partial<Record<ChangedList, string>>;
 }
 
-/** Names, addresses and file paths are not part of the article. Who may see them does not affect whether the article changed. */
+/** Names, addresses and file paths are not part of the article. Their visibility does not affect whether the article changed. */
 const NOBODY_KNOWN = { people: new Map(), locate: () => '', knownAuthors: new Set<string>() };
-/** Whether a date has passed changes with the calendar and not with the article. */
+/** Whether a date has passed depends on the calendar and not on the article. */
 const NO_DAY = { now: new Date(0), timeZone: 'UTC' };
 
 /** The article's response. */
 const viewOf = (state: ArticleState, user: RequestUser, relations: ReadonlySet<Relation>): string =>
   JSON.stringify(articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN));
 
-/** People who may read everything, log and mails included, learn of every event. */
+/** People who may read everything, log and mails included, are notified of every event. */
 function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): Glimpse {
   const here = String(version);
-  // An associate editor's list has every article they hold, whatever its status.
+  // An associate editor's list contains every article they hold, whatever its status.
   const listed = !isOffice || OPEN_ROUND_STATUSES.includes(status);
   return {
     article: String(streamRevision),
@@ -37,7 +37,7 @@ function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffic
   };
 }
 
-/** As the calls for the article and the lists would respond: what they mask or refuse cannot appear here (lifecycle, sections 1 to 3). */
+/** What the calls for the article and the lists would return: what they mask or refuse cannot appear here (lifecycle, sections 1 to 3). */
 function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
   const relations = relationsOf(state, actorOf(user));
   if (relations.size === 0) return { article: '', lists: {} };
@@ -55,8 +55,8 @@ function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
 }
 
 /**
- * What a person would now read differently about the article and in their lists. Empty where all changes are hidden from them:
- * neither an id nor the time of a signal may reveal what a response would hide.
+ * The lists and the article that a person would now read differently. Empty when all changes are hidden from them: neither an id nor the
+ * time of a signal may reveal what a response would hide.
  */
 export function changesFor(user: RequestUser, { before, after }: ArticleChange): ChangeSignal {
   const [was, is] = [glimpseOf(before, user), glimpseOf(after, user)];

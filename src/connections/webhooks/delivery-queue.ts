@@ -4,7 +4,7 @@ import { type EventStore, type Position, type RecordedEvent, START } from '../..
 import { inTransaction } from '../../platform/postgres';
 import { factsOf } from './facts';
 
-/** A delivery whose turn it is: the first of its article that waits. */
+/** A delivery that is due: the first waiting delivery of its article. */
 export interface DueDelivery {
   id: string;
   event_id: string;
@@ -31,32 +31,32 @@ const INSERT = `INSERT INTO app.webhook_deliveries
 const AGAIN =
   "UPDATE SET state = 'WAITING', attempts = 0, next_try_at = now(), last_status = NULL, last_problem = NULL";
 
-/** Of each article only the first delivery that waits can be due: the next one waits until it is delivered or given up. */
+/** Only the first waiting delivery of each article can be due: the next one waits until the first is delivered or given up. */
 const HEADS = `SELECT DISTINCT ON (article_id) * FROM app.webhook_deliveries
   WHERE webhook_id = $1 AND state = 'WAITING' ORDER BY article_id, position, place`;
 const DUE = `SELECT id, event_id, place, kind, article_id, number, status, at, attempts FROM (${HEADS}) heads
   WHERE next_try_at <= now() ORDER BY position, place LIMIT 50`;
-/** An outcome that comes after a replay has begun counts for nothing. */
+/** The outcome of a try is ignored once a replay has begun. */
 const CONCLUDE = `UPDATE app.webhook_deliveries
   SET state = $3, attempts = attempts + 1, last_try_at = now(), last_status = $4, last_problem = $5,
     next_try_at = now() + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
 
-/** What each webhook has still to be told, in the order of the log. */
+/** The deliveries that each webhook still has to get, in the order of the log. */
 export class DeliveryQueue {
   constructor(
     private readonly pool: Pool,
     private readonly store: Pick<EventStore, 'readStream' | 'readAll'>,
   ) {}
 
-  /** Queues the facts of an event for every webhook that wants them; those that are queued already stay as they are. */
+  /** Queues the facts of an event for every webhook that subscribes to them. Facts that are already queued stay as they are. */
   async add(event: RecordedEvent): Promise<string[]> {
     return this.insert(this.pool, event, null);
   }
 
   /**
-   * Queues the facts from a position on again, whether they were delivered or not, all or none of them. The webhook's deliveries stand still
-   * meanwhile: they would overtake those that come before them.
+   * Queues the facts from a position on again, whether they were delivered or not, all or none of them. The webhook sends nothing
+   * meanwhile: other deliveries would overtake earlier ones.
    */
   async replay(webhookId: string, { first, since }: { first: Position; since: Date | null }): Promise<void> {
     await inTransaction(this.pool, async (db) => {
@@ -72,7 +72,7 @@ export class DeliveryQueue {
     return (await this.pool.query<DueDelivery>(DUE, [webhookId])).rows;
   }
 
-  /** When the next delivery is due; null when none waits. */
+  /** When the next delivery is due; null when none is waiting. */
   async nextAt(webhookId: string): Promise<Date | null> {
     const { rows } = await this.pool.query<{ at: Date | null }>(`SELECT min(next_try_at) AS at FROM (${HEADS}) heads`, [
       webhookId,
@@ -80,13 +80,13 @@ export class DeliveryQueue {
     return rows[0]?.at ?? null;
   }
 
-  /** Records a try. @param pause milliseconds until the next one; null: it was the last. */
+  /** Records a try. @param pause milliseconds until the next one; null when it was the last. */
   async conclude(delivery: DueDelivery, { status, problem }: Outcome, pause: number | null): Promise<void> {
     const state = problem === null ? 'DELIVERED' : pause === null ? 'DEAD' : 'WAITING';
     await this.pool.query(CONCLUDE, [delivery.id, delivery.attempts, state, status, problem, pause ?? 0]);
   }
 
-  /** A position before another one, as near as the deliveries tell: from there the log is read. */
+  /** A position before another one, as near as the deliveries show: the log is read from there. */
   private async before(db: PoolClient, webhookId: string, first: Position): Promise<Position> {
     const sql = 'SELECT max(position) AS at FROM app.webhook_deliveries WHERE webhook_id = $1 AND position < $2';
     return (await db.query<{ at: Position | null }>(sql, [webhookId, first])).rows[0]?.at ?? START;

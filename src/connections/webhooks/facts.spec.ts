@@ -3,8 +3,8 @@ import { factsOf } from './facts';
 const kinds = (type: string, from: string, to: string): string[] =>
   factsOf({ type, data: { from, to } }).map(({ kind, status }) => `${kind} ${status}`);
 
-describe('the facts that a webhook tells', () => {
-  it('are those that the authors of the article know', () => {
+describe('the facts that a webhook sends', () => {
+  it('are those that the authors of the article may see', () => {
     expect(kinds('ArticleSubmitted', 'DRAFT', 'NEW_ARTICLE')).toEqual([
       ...['article.submitted NEW_ARTICLE', 'article.status-changed NEW_ARTICLE'],
     ]);
@@ -14,7 +14,7 @@ describe('the facts that a webhook tells', () => {
     expect(kinds('CheckRejected', 'NEW_ARTICLE', 'REJECTED')).toContain('article.decided REJECTED');
   });
 
-  it('say nothing of a move that is hidden from the authors', () => {
+  it('contain nothing of a move that is hidden from the authors', () => {
     expect(kinds('AssociateAssigned', 'REVIEWER_SELECTION', 'ASSOCIATE_EDITOR')).toEqual([]);
     expect(kinds('ReturnedToEditor', 'UNDER_REVIEW', 'RETURNED_TO_EDITOR')).toEqual([]);
     expect(kinds('CheckPassed', 'NEW_ARTICLE', 'ASSOCIATE_EDITOR')).toEqual([
@@ -22,7 +22,7 @@ describe('the facts that a webhook tells', () => {
     ]);
   });
 
-  it('are none of other events', () => {
+  it('do not exist for other events', () => {
     expect(factsOf({ type: 'ReviewCompleted', data: { assignmentId: 'a', review: {} } })).toEqual([]);
     expect(factsOf({ type: 'NoteAdded', data: { note: 'secret' } })).toEqual([]);
   });

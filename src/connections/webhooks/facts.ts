@@ -2,10 +2,10 @@ import type { ArticleEventType } from '../../article';
 import { type ArticleStatus, statusForAuthor, type WebhookKind } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';
 
-/** What a webhook tells of an event: only what the authors of the article know too. */
+/** What a webhook sends about an event: only what the authors of the article may also see. */
 export interface Fact {
   kind: WebhookKind;
-  /** Order among the facts of one event; with the event's id it names the fact for ever. */
+  /** Order among the facts of one event. With the event's id it identifies the fact permanently. */
   place: number;
   status: ArticleStatus;
 }
@@ -20,8 +20,8 @@ export const MOVES: readonly ArticleEventType[] = [
 const DECISIONS: readonly string[] = ['DecisionRecorded', 'CheckRejected'];
 
 /**
- * The facts of an event. The status is the one that authors see: a move that is hidden from them, such as from the choice of reviewers to an
- * associate editor, is no fact, and its time is told to nobody.
+ * The facts of an event. The status is the one that authors see. A move that is hidden from them, such as from the choice of reviewers to
+ * an associate editor, is not a fact, so that even its time stays unknown.
  */
 export function factsOf({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): Fact[] {
   if (!MOVES.includes(type as ArticleEventType)) return [];

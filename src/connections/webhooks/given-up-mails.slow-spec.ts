@@ -19,7 +19,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     app = await startTestApp({ env: kind === 'Postgres' ? {} : { EVENT_STORE_URL: double.url } });
     await app.addPerson('nina@webmasters.example', 'webmaster', { firstName: 'Nina', lastName: 'Bakker' });
     await query(`UPDATE app.users SET language = 'nl' WHERE email = 'nina@webmasters.example'`);
-    // Nothing is sent by itself: what came of a message is written by this spec.
+    // Nothing is sent automatically: this spec writes the outcome of each message itself.
     id = await webhook({ active: true });
     await query('UPDATE app.webhooks SET replaying = true');
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
@@ -52,7 +52,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     await query(`UPDATE app.webhooks SET given_up_told_at = given_up_told_at - interval '24 hours'`);
     await query(`UPDATE app.webhook_deliveries SET last_try_at = last_try_at - interval '24 hours'`);
   };
-  /** The sweep of a minute, and the jobs that it starts. */
+  /** Runs the sweep that normally runs every minute, and the jobs that it starts. */
   async function sweep(): Promise<void> {
     await app.nest.get<Jobs>(JOBS, { strict: false }).enqueue('connections.sweep-webhooks', {});
     const sql = `SELECT 1 FROM jobs.jobs WHERE task_identifier IN ('connections.sweep-webhooks', 'connections.mail-given-up')
@@ -60,7 +60,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     await until('no job is left', async () => ((await query(sql)).rows.length === 0 ? true : undefined));
   }
 
-  it('are told to each webmaster in their language, without the address of the receiver', async () => {
+  it('are reported to each webmaster in their language, without the address of the receiver', async () => {
     await sweep();
     expect(await mails()).toEqual([]);
     await giveUp(1);
@@ -77,7 +77,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     }
   });
 
-  it('are told once a day, with what came since', async () => {
+  it('are reported once a day, including newer ones', async () => {
     const before = (await mails()).length;
     await giveUp(1);
     await sweep();
@@ -92,7 +92,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     expect(await mails()).toHaveLength(before * 2);
   });
 
-  it('are told to nobody while the webhook is off', async () => {
+  it('are not reported while the webhook is off', async () => {
     const before = (await mails()).length;
     await query('UPDATE app.webhooks SET active = false');
     await aDayLater();
@@ -101,7 +101,7 @@ describe.each(['Postgres', 'EventStoreDB'])('messages that were given up, with t
     expect(await mails()).toHaveLength(before);
   });
 
-  it('are no reason to lose what waits: it is counted while the webhook is off, and gone after 30 days', async () => {
+  it('do not make waiting messages disappear: these are counted while the webhook is off, and deleted after 30 days', async () => {
     await query(`UPDATE app.webhook_deliveries SET state = 'WAITING', next_try_at = now() - interval '29 days'`);
     await sweep();
     expect(await waiting()).toBe(3);

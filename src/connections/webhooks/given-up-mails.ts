@@ -6,7 +6,10 @@ import { JOBS, type Jobs } from '../../platform/jobs';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 
 const JOB = 'connections.mail-given-up';
-/** What was given up since the last mail; of the time before, as while it was off, two days at most. At most one mail in 24 hours. */
+/**
+ * Deliveries given up since the last mail. Of the time before, such as while the webhook was off, two days at most. At most one mail in 24
+ * hours.
+ */
 const TELL = `UPDATE app.webhooks w SET given_up_told_at = now() FROM (
     SELECT d.webhook_id AS id, count(*)::int AS count FROM app.webhook_deliveries d JOIN app.webhooks o ON o.id = d.webhook_id
     WHERE d.state = 'DEAD' AND d.last_try_at > greatest(o.given_up_told_at, now() - interval '2 days') GROUP BY d.webhook_id) g
@@ -22,12 +25,12 @@ interface GivenUp {
 interface Told {
   seed: string;
   webhookId: string;
-  /** The rest of an address may hold a key of the receiver. */
+  /** Only the host is shown, since the rest of an address may contain a key of the receiver. */
   host: string;
   count: number;
 }
 
-/** Mails each webmaster when a webhook gave up messages, once a day and webhook (ADR 110). */
+/** Mails each webmaster when a webhook has given up messages, at most once a day for each webhook (ADR 110). */
 @Injectable()
 export class GivenUpMails implements OnModuleInit {
   constructor(
@@ -40,7 +43,7 @@ export class GivenUpMails implements OnModuleInit {
     this.jobs.register(JOB, (payload) => this.run(payload as unknown as Told));
   }
 
-  /** Notes that it is told and queues the mails, together. */
+  /** Records that the webmasters are notified and queues the mails, in one transaction. */
   async request(): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       for (const { id, url, count } of (await client.query<GivenUp>(TELL)).rows) {
@@ -51,7 +54,7 @@ export class GivenUpMails implements OnModuleInit {
   }
 
   private async run({ seed, webhookId, host, count }: Told): Promise<void> {
-    // It may have been switched off or deleted meanwhile.
+    // The webhook may have been switched off or deleted meanwhile.
     const sql = 'SELECT 1 FROM app.webhooks WHERE id = $1 AND active';
     if ((await this.pool.query(sql, [webhookId])).rows.length === 0) return;
     await this.mails.send({

@@ -14,12 +14,12 @@ import { WebhookSender } from './webhook-sender';
 
 const SEND_JOB = 'connections.send-webhooks';
 const REPLAY_JOB = 'connections.replay-webhook';
-/** One at a time: mute receivers take one place of the jobs, and hold up nothing but each other, for half a minute. */
+/** One job at a time: receivers that do not answer occupy one place among the jobs and delay only each other, for half a minute. */
 const QUEUE = 'webhooks';
 const SWEEP_JOB = 'connections.sweep-webhooks';
 /**
- * What was delivered is shown for a month, what was given up for three. What waits for a webhook that is off is kept for a month from when
- * its turn came, and then gone.
+ * Delivered messages are shown for a month, given-up ones for three. A message that waits for a webhook which is off is kept for a month
+ * from when it was due, and then deleted.
  */
 const TIDY = `DELETE FROM app.webhook_deliveries WHERE state = 'DELIVERED' AND last_try_at < now() - interval '30 days'
   OR state = 'DEAD' AND last_try_at < now() - interval '90 days'
@@ -29,8 +29,8 @@ const OVERDUE = `SELECT id FROM app.webhooks w WHERE active AND NOT replaying AN
   SELECT FROM app.webhook_deliveries d WHERE d.webhook_id = w.id AND state = 'WAITING' AND next_try_at <= now())`;
 
 /**
- * Takes facts from the log to the webhooks (ADR 110): a reaction queues them, and jobs send them, one at a time for each webhook. A sweep
- * every minute starts what a crash has left.
+ * Sends facts from the log to the webhooks (ADR 110): a reaction queues them, and jobs send them, one at a time for each webhook. A sweep
+ * every minute starts what was left over after a crash.
  */
 @Injectable()
 export class WebhookJobs implements OnModuleInit {
@@ -78,7 +78,7 @@ export class WebhookJobs implements OnModuleInit {
     await this.jobs.enqueue(SEND_JOB, { webhookId }, { queue: QUEUE, ...options });
   }
 
-  /** Gathers the past, in the transaction that makes the webhook stand still. */
+  /** Queues the job that collects past facts, in the transaction that pauses the webhook. */
   async replay(webhookId: string, from: { first: Position; since: string | null }, client: PoolClient): Promise<void> {
     await this.jobs.enqueue(REPLAY_JOB, { webhookId, ...from }, { queue: QUEUE, client });
   }

@@ -12,7 +12,7 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
 
-/** Between the tries of one delivery, as Standard Webhooks advises: about three days in all, then it is given up. */
+/** Pauses between the tries of one delivery, as Standard Webhooks advises: about three days in all, then the delivery is given up. */
 const WEBHOOK_PAUSES: readonly number[] = [
   ...[5 * SECONDS, 5 * MINUTES, 30 * MINUTES, 2 * HOURS, 5 * HOURS],
   ...[10 * HOURS, 14 * HOURS, 20 * HOURS, 24 * HOURS],
@@ -26,7 +26,7 @@ export interface SenderParts {
   timeoutMs?: number;
 }
 
-/** After so many failures in a row the endpoint is left alone for a while. */
+/** After this many failures in a row, nothing is sent to the endpoint for a while. */
 const FAILURES_IN_A_ROW = 3;
 const LONGEST_RUN_MS = 30 * SECONDS;
 const REST_MS = 30 * SECONDS;
@@ -34,11 +34,11 @@ const REST_MS = 30 * SECONDS;
 const TARGET = `SELECT url, seed, CASE WHEN seed_before_until > now() THEN seed_before END AS seed_before
   FROM app.webhooks WHERE id = $1`;
 
-/** Tells a webhook what is due, one message after another. */
+/** Sends the due deliveries of a webhook, one message after another. */
 export class WebhookSender {
   constructor(private readonly parts: SenderParts) {}
 
-  /** When to run again: at once where there is more, later for what failed; null when nothing waits. */
+  /** When to run again: immediately if there is more, later after a failure; null when nothing is waiting. */
   async run(webhookId: string): Promise<Date | null> {
     const end = Date.now() + LONGEST_RUN_MS;
     let failures = 0;
@@ -54,7 +54,7 @@ export class WebhookSender {
     }
   }
 
-  /** Sends a message that says nothing, now. */
+  /** Sends a test message without content, now. */
   async test(webhookId: string, id: string): Promise<CallOutcome> {
     const target = await this.targetOf(webhookId);
     const now = new Date();
@@ -62,7 +62,7 @@ export class WebhookSender {
     return target === null ? { status: null, problem: 'NAME' } : this.send(target, { id, at: now, body });
   }
 
-  /** Null: it is off, deleted, or gathers its past. */
+  /** Null when the webhook is off, deleted, or collecting its past facts. */
   private async dueOf(webhookId: string): Promise<DueDelivery[] | null> {
     const sql = 'SELECT 1 FROM app.webhooks WHERE id = $1 AND active AND NOT replaying';
     const { rows } = await this.parts.pool.query(sql, [webhookId]);
@@ -102,7 +102,7 @@ interface Message {
   body: string;
 }
 
-/** The id is the same on every try and in every replay, so that a receiver knows a message again. */
+/** The id is the same on every try and in every replay, so that a receiver recognises a repeated message. */
 function messageOf({ event_id, place, kind, article_id, number, status, at }: DueDelivery): Message {
   const data = { articleId: article_id, number, status };
   const body = JSON.stringify({ type: kind, timestamp: at.toISOString(), data });

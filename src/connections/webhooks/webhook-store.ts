@@ -41,7 +41,7 @@ const LIST = `SELECT w.*, c.waiting, c.dead, l.last_try_at, l.last_status, l.las
   LEFT JOIN LATERAL (SELECT last_try_at, last_status, last_problem FROM app.webhook_deliveries d
     WHERE d.webhook_id = w.id AND last_try_at IS NOT NULL ORDER BY last_try_at DESC LIMIT 1) l ON true
   ORDER BY w.created_at, w.id`;
-/** How long messages are signed with the secret before the present one too. */
+/** How long messages are also signed with the previous secret. */
 const OVERLAP = "now() + interval '24 hours'";
 
 const newSeed = (): string => randomBytes(32).toString('base64url');
@@ -87,7 +87,7 @@ export class WebhookStore {
     });
   }
 
-  /** A new secret; for a day messages are signed with the one before too. @throws ApiProblem 404 */
+  /** Makes a new secret. For a day, messages are also signed with the previous one. @throws ApiProblem 404 */
   renewSecret(by: RequestUser, id: string): Promise<NewSecret> {
     const seed = newSeed();
     return this.changing(id, async (db, { url }) => {
@@ -98,7 +98,7 @@ export class WebhookStore {
     });
   }
 
-  /** With all its deliveries. @throws ApiProblem 404 */
+  /** Removes a webhook with all its deliveries. @throws ApiProblem 404 */
   remove(by: RequestUser, id: string): Promise<void> {
     return this.changing(id, async (db, { url }) => {
       await db.query('DELETE FROM app.webhooks WHERE id = $1', [id]);
@@ -107,8 +107,8 @@ export class WebhookStore {
   }
 
   /**
-   * Makes the webhook stand still until its past is gathered, together with the job that gathers it: neither is there without the other.
-   * @param enqueue is given the first position to gather; '' without a delivery. @throws ApiProblem 404, or 422 while it gathers already
+   * Pauses the webhook until its past facts are collected, and queues the job that collects them, both in one transaction.
+   * @param enqueue gets the first position to collect; '' without a delivery. @throws ApiProblem 404, or 422 while it is already collecting
    */
   beginReplay(by: RequestUser, id: string, from: WebhookReplay, enqueue: Gathering): Promise<void> {
     return this.changing(id, async (db, { url, replaying }) => {
@@ -120,7 +120,9 @@ export class WebhookStore {
     });
   }
 
-  /** Gives what was given up another row of tries; later facts of its article may be told already. @throws ApiProblem 404 */
+  /**
+   * Retries a delivery that was given up, from its first try; later facts of its article may have been sent already. @throws ApiProblem 404
+   */
   async retry(id: string, deliveryId: string): Promise<void> {
     const { rowCount } = await this.pool.query(
       `UPDATE app.webhook_deliveries SET state = 'WAITING', attempts = 0, next_try_at = now()
@@ -145,7 +147,7 @@ export class WebhookStore {
   }
 }
 
-/** Puts the job into the transaction. */
+/** Queues the job in the transaction. */
 type Gathering = (first: Position, db: PoolClient) => Promise<void>;
 
 const absent = (): ApiProblem => new ApiProblem('NOT_FOUND', 'There is no such webhook or delivery.');

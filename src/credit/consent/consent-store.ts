@@ -9,7 +9,7 @@ import type { Permission } from '../orcid/orcid-client';
 export interface Consent {
   orcid: string;
   givenAt: Date;
-  /** Null: it has ended, or the token cannot be read any more. */
+  /** Null when the consent has ended, or when the token can no longer be read. */
   token: string | null;
 }
 
@@ -18,10 +18,10 @@ const READ = `SELECT orcid, given_at AS "givenAt", token_box AS "tokenBox" FROM 
 const GIVE = `INSERT INTO app.orcid_consents (user_id, orcid, token_box, given_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE SET orcid = $2, token_box = $3, given_at = $4, ended_at = NULL`;
 const END = 'UPDATE app.orcid_consents SET token_box = NULL, ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL';
-/** What has gone or was left out stays known, so that it does not go after a new consent. */
+/** Rows of reviews that were sent or left out stay, so that these reviews are not sent after a new consent. */
 const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE user_id = $1 AND state IN ('WAITING', 'DEAD')`;
 
-/** Who lets the journal add reviews to their ORCID record. The token is encrypted. */
+/** The people who let the journal add reviews to their ORCID record. The token is encrypted. */
 @Injectable()
 export class ConsentStore {
   constructor(
@@ -40,13 +40,13 @@ export class ConsentStore {
     await db.query(GIVE, [userId, orcid, sealSecret(PURPOSE, token), this.clock.now()]);
   }
 
-  /** Not by the person: the row says that they had agreed. */
+  /** Not at the person's own request: the row records that they had agreed. */
   async end(userId: string): Promise<void> {
     await this.pool.query(END, [userId, this.clock.now()]);
     await this.pool.query(DROP_WAITING, [userId]);
   }
 
-  /** By the person. */
+  /** At the person's own request. */
   async remove(userId: string, db: PoolClient): Promise<void> {
     await db.query('DELETE FROM app.orcid_consents WHERE user_id = $1', [userId]);
     await db.query(DROP_WAITING, [userId]);

@@ -24,7 +24,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
     return (await world.query<{ token_box: string | null }>(sql)).rows[0]?.token_box ?? null;
   };
 
-  it('is not asked for while the journal sends nothing', async () => {
+  it('is not requested while the journal sends nothing', async () => {
     expect(await world.ownOf(rosa)).toEqual({
       ...{ offered: false, orcid: ROSA_IN_ORCID, consent: 'NONE', givenAt: null, waiting: 0, sent: 0, nextAt: null },
       removing: 0,
@@ -32,13 +32,13 @@ describe('the consent of a reviewer to credit at ORCID', () => {
     expect((await start(rosa)).status).toBe(409);
   });
 
-  it('needs an iD that is proven', async () => {
+  it('needs a proven iD', async () => {
     await world.connect();
     const refused = await start(unknown);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('link your ORCID iD')]);
   });
 
-  it('is asked for by ORCID, for peer reviews and nothing else of the record', async () => {
+  it('is requested by ORCID, for peer reviews and nothing else of the record', async () => {
     const { url } = await world.begin(rosa);
     const { origin, pathname, searchParams } = new URL(url);
     expect([origin, pathname]).toEqual([world.orcid.url, '/oauth/authorize']);
@@ -48,7 +48,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
     });
   });
 
-  it('is not taken from another browser or account, nor twice, nor late', async () => {
+  it('is not accepted from another browser or account, nor twice, nor late', async () => {
     const { url, secret } = await world.begin(rosa);
     const query = world.orcid.agree(url, ROSA_IN_ORCID);
     expect((await finish(rosa, query, 'x'.repeat(43))).status).toBe(422);
@@ -93,7 +93,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
     expect(await world.ownOf(rosa)).toMatchObject({ consent: 'NONE', givenAt: null });
   });
 
-  it('ends when the journal becomes another client of ORCID, and counts again after a new one', async () => {
+  it('ends when the journal becomes another client of ORCID, and is valid again after a new one', async () => {
     await ok(world.agree(rosa, ROSA_IN_ORCID));
     await world.connect({ city: 'Delft' });
     expect(await world.ownOf(rosa)).toMatchObject({ consent: 'GIVEN' });
@@ -105,7 +105,7 @@ describe('the consent of a reviewer to credit at ORCID', () => {
     expect(await world.ownOf(rosa)).toMatchObject({ consent: 'GIVEN' });
   });
 
-  it('is the person’s own: nobody who acts for them sees, gives or ends it', async () => {
+  it('is the person’s own: no one who acts for them can see, give or end it', async () => {
     const acting = await actAs(world.app, world.webmaster, rosa.userId);
     const answers = [
       await acting.get('/reviewing-record/orcid'),

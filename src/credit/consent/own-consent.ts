@@ -29,7 +29,7 @@ interface Counts {
   nextAt: Date | null;
 }
 
-/** How a reviewer agrees to credit at ORCID, and takes that back (ADR 119). All methods throw ApiProblem 403 under login-as. */
+/** Lets a reviewer agree to credit at ORCID, and withdraw this consent (ADR 119). All methods throw ApiProblem 403 under login-as. */
 @Injectable()
 export class OwnConsent {
   private readonly logger = new Logger(OwnConsent.name);
@@ -60,7 +60,7 @@ export class OwnConsent {
     };
   }
 
-  /** @throws ApiProblem 409 while nothing is sent or without a proven iD. */
+  /** @throws ApiProblem 409 while nothing is sent, or without a proven iD. */
   async begin(user: RequestUser): Promise<CreditStart> {
     assertThemselves(user);
     const active = await this.offered();
@@ -72,7 +72,7 @@ export class OwnConsent {
 
   /**
    * @param query the parameters with which ORCID sent the person back.
-   * @throws ApiProblem 422 for a way that is not open, was cancelled or not granted; 409 for another iD; 503 when ORCID does not answer.
+   * @throws ApiProblem 422 for a flow that is not open, was cancelled or not granted; 409 for another iD; 503 when ORCID does not answer.
    */
   async finish(user: RequestUser, query: string, secret: string): Promise<null> {
     assertThemselves(user);
@@ -91,7 +91,7 @@ export class OwnConsent {
     return null;
   }
 
-  /** What is at ORCID stays there: the person can delete it there. */
+  /** Reviews that are already at ORCID stay there: the person can delete them there. */
   async withdraw(user: RequestUser): Promise<null> {
     assertThemselves(user);
     const consent = await this.consents.of(user.userId);
@@ -139,7 +139,7 @@ export class OwnConsent {
     throw new ApiProblem('CONFLICT', message);
   }
 
-  /** Here the token is gone in any case; at ORCID it may stay when nobody answers. */
+  /** The token is deleted here in any case; at ORCID it may stay when ORCID does not answer. */
   private async revoke(active: StoredCredit, token: string): Promise<void> {
     try {
       await this.orcid.revoke(active, token);

@@ -3,7 +3,7 @@ import { People } from '../../identity/public';
 import type { Permission } from '../orcid/orcid-client';
 import { ConsentStore } from './consent-store';
 
-/** What may be done on a person's record now. */
+/** What the journal may do on a person's record now. */
 @Injectable()
 export class Permissions {
   constructor(
@@ -11,7 +11,7 @@ export class Permissions {
     private readonly consents: ConsentStore,
   ) {}
 
-  /** Null without a consent, and for one that is of another iD than the person's present one, which ends. */
+  /** Null without a consent, and for a consent to another iD than the person's present one; such a consent is ended. */
   async of(userId: string): Promise<Permission | null> {
     const consent = await this.consents.of(userId);
     const person = await this.people.byId(userId);

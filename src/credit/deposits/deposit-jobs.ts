@@ -8,21 +8,24 @@ import { DepositSender } from './deposit-sender';
 
 const SEND_JOB = 'credit.send-reviews';
 const SWEEP_JOB = 'credit.sweep-reviews';
-/** One at a time: two tries of one review must not cross. */
+/** One job at a time: two tries of the same review must not run at the same time. */
 const QUEUE = 'orcid-credit';
 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
-/** Between the tries of one review: about a week in all. The sweep comes by every ten minutes. */
+/** Pauses between the tries of one review: about a week in all. The sweep runs every ten minutes. */
 const PAUSES: readonly number[] = [10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS, 72 * HOURS];
-/** What no other try changes. */
+/** Problems that a retry cannot solve. */
 const FINAL: readonly CreditProblem[] = ['REFUSED', 'RECORD', 'REDIRECT', 'PERMISSION', 'SIZE'];
-/** Then ORCID is left alone until the next sweep. */
+/** After this many failures, nothing is sent to ORCID until the next sweep. */
 const FAILURES_IN_A_ROW = 3;
-/** Then the job begins anew, so that it does not keep its place for hours. */
+/** After this many, the job is queued again, so that it does not occupy its place for hours. */
 const MOST_IN_A_ROW = 50;
 
-/** Sends reviews to ORCID once the journal has decided (ADR 119): a sweep queues what may go, and starts a job when its day has come. */
+/**
+ * Sends reviews to ORCID once the journal has decided (ADR 119): a sweep queues the reviews that may be sent, and starts a job on their
+ * day.
+ */
 @Injectable()
 export class DepositJobs implements OnModuleInit {
   constructor(
@@ -39,12 +42,12 @@ export class DepositJobs implements OnModuleInit {
     this.jobs.schedule(SWEEP_JOB, '*/10 * * * *');
   }
 
-  /** Sends what is due, soon. */
+  /** Sends the due reviews, soon. */
   async start(): Promise<void> {
     await this.jobs.enqueue(SEND_JOB, {}, { queue: QUEUE });
   }
 
-  /** Queues what may go, so that the person sees it, and starts what is due. */
+  /** Queues the reviews that may be sent, so that the person sees them, and starts a job for those that are due. */
   async sweep(): Promise<void> {
     const active = await this.credit.active();
     if (active === null) return;
@@ -86,6 +89,6 @@ export class DepositJobs implements OnModuleInit {
   }
 }
 
-/** Null: there is no other try. */
+/** Null when there is no further try. */
 const pauseAfter = ({ attempts }: DueDeposit, problem: CreditProblem): number | null =>
   FINAL.includes(problem) ? null : (PAUSES[attempts] ?? null);

@@ -9,7 +9,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import { isCounted } from '../../thanks/public';
 import { nextSending } from './next-sending';
 
-/** A review whose turn it is: to go, or to be deleted at ORCID. */
+/** A review that is due: to be sent, or to be deleted at ORCID. */
 export interface DueDeposit {
   id: string;
   state: 'WAITING' | 'REMOVING';
@@ -21,10 +21,10 @@ export interface DueDeposit {
 }
 
 export interface DepositOutcome {
-  /** Null: it is at ORCID. */
+  /** Null when it is at ORCID. */
   problem: CreditProblem | null;
   putCode: string | null;
-  /** Milliseconds until the next try; null: there is none. */
+  /** Milliseconds until the next try; null when there is none. */
   pause: number | null;
 }
 
@@ -34,12 +34,12 @@ interface Row extends Omit<Deposit, 'lastTryAt' | 'nextTryAt'> {
   total: number;
 }
 
-/** Fewer on one day would tell the authors of one who its reviewers are. */
+/** With fewer on one day, the authors of a manuscript could infer who its reviewers are. */
 const FEWEST_MANUSCRIPTS = 3;
-/** Nobody waits longer for others. */
+/** After this time, a review is sent even if too few others are waiting. */
 const LONGEST_WAIT_MS = 183 * 86_400_000;
 
-/** Reviews about which the journal has decided, of people who agreed. $1: the place; $2: now; $3: when they go. */
+/** Reviews of people who agreed, about which the journal has decided. $1: the address; $2: now; $3: when they are sent. */
 const NOTICE = `INSERT INTO app.orcid_deposits (assignment_id, site, article_id, user_id, queued_at, next_try_at)
   SELECT r.assignment_id, $1, r.article_id, c.user_id, $2, $3
   FROM app.orcid_consents c JOIN ${REVIEWER_ASSIGNMENTS} r ON r.reviewer_id = c.user_id::text
@@ -47,27 +47,27 @@ const NOTICE = `INSERT INTO app.orcid_deposits (assignment_id, site, article_id,
     AND NOT EXISTS (SELECT FROM app.orcid_deposits d WHERE d.assignment_id = r.assignment_id
       AND (d.site = $1 OR d.state IN ('REMOVING', 'REMOVED', 'NOT_REMOVED'))) ON CONFLICT (assignment_id, site) DO NOTHING`;
 const NEW_ONES = `state = 'WAITING' AND NOT released AND next_try_at <= $1`;
-/** $1: now; $2: what was queued before that moment has waited long enough. */
+/** $1: now; $2: reviews queued before this moment have waited long enough. */
 const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES} AND EXISTS (
     SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
 const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
 const DUE = `SELECT id::text, state, put_code AS "putCode", assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
   FROM app.orcid_deposits d WHERE state IN ('WAITING', 'REMOVING') AND (released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
-/** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
+/** The outcome of a try is ignored after another outcome or a requested retry. */
 const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
-/** What cannot be deleted keeps its number: it is still at ORCID. */
+/** A review that cannot be deleted keeps its number: it is still at ORCID. */
 const CONCLUDE_REMOVAL = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5,
     put_code = CASE WHEN $3 = 'REMOVED' THEN NULL ELSE put_code END, next_try_at = $4::timestamptz + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'REMOVING'`;
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state IN ('WAITING', 'REMOVING') THEN next_try_at END AS "nextTryAt",
     problem, (SELECT count(*)::int FROM app.orcid_deposits) AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
-/** One whose day has not come waits for the others. */
+/** A review whose day has not come waits for the others. */
 const AGAIN = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
   WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED')`;
 
-/** The reviews that have to go to ORCID, and what became of them. A row that has gone stays, so that no review goes twice. */
+/** The reviews to send to ORCID, and their outcomes. The row of a sent review stays, so that no review is sent twice. */
 @Injectable()
 export class DepositQueue {
   constructor(
@@ -76,13 +76,15 @@ export class DepositQueue {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** Queues what may go and is not queued yet. */
+  /** Queues the reviews that may be sent and are not queued yet. */
   async notice(site: string): Promise<void> {
     const now = this.clock.now();
     await this.pool.query(NOTICE, [site, now, await this.nextDay(now)]);
   }
 
-  /** Lets those go whose day has come, all of them or, while too few manuscripts are among them, none: these wait for the next day. */
+  /**
+   * Releases the reviews whose day has come: all of them or, while they are of too few manuscripts, none. Then they wait for the next day.
+   */
   async release(): Promise<void> {
     const now = this.clock.now();
     await this.pool.query(RELEASE, [now, new Date(now.getTime() - LONGEST_WAIT_MS)]);
@@ -98,13 +100,13 @@ export class DepositQueue {
     await this.pool.query(CONCLUDE, [id, attempts, state, this.clock.now(), problem, putCode, pause ?? 0]);
   }
 
-  /** @param pause milliseconds until the next try; null: there is none. */
+  /** @param pause milliseconds until the next try; null when there is none. */
   async concludeRemoval(due: DueDeposit, problem: CreditProblem | null, pause: number | null): Promise<void> {
     const state = problem === null ? 'REMOVED' : pause === null ? 'NOT_REMOVED' : 'REMOVING';
     await this.pool.query(CONCLUDE_REMOVAL, [due.id, due.attempts, state, this.clock.now(), problem, pause ?? 0]);
   }
 
-  /** It may not go any more. It is queued anew when it may again. */
+  /** Removes a review that may no longer be sent. It is queued again when it may. */
   async drop({ id }: DueDeposit): Promise<void> {
     await this.pool.query(`DELETE FROM app.orcid_deposits WHERE id = $1 AND state = 'WAITING'`, [id]);
   }
@@ -115,7 +117,7 @@ export class DepositQueue {
     return { items: rows.map(toDeposit), total: rows[0]?.total ?? 0 };
   }
 
-  /** Another row of tries. @throws ApiProblem 404 also for one that has gone, or whose day has not come. */
+  /** Starts the tries again. @throws ApiProblem 404 also for a review that was sent, or whose day has not come. */
   async again(id: string): Promise<void> {
     const { rowCount } = await this.pool.query(AGAIN, [id, this.clock.now()]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');

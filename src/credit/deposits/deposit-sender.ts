@@ -13,10 +13,10 @@ import type { DueDeposit } from './deposit-queue';
 import { yearOfMoment } from './next-sending';
 import { reviewIdOf } from './review-id';
 
-/** SENT: it is at ORCID. GONE: it may not go any more, or the consent has ended. */
+/** SENT: it is at ORCID. GONE: it may no longer be sent, or the consent has ended. */
 export type Sent = { as: 'SENT'; putCode: string | null } | { as: 'GONE' } | { as: 'FAILED'; problem: CreditProblem };
 
-/** Brings one review to the ORCID record of its reviewer. */
+/** Adds one review to the ORCID record of its reviewer. */
 @Injectable()
 export class DepositSender {
   private readonly logger = new Logger(DepositSender.name);
@@ -30,7 +30,7 @@ export class DepositSender {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @param stillMine is called right before the entry leaves. */
+  /** @param stillMine is called right before the entry is sent. */
   async send(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<Sent> {
     const permission = await this.permissions.of(due.userId);
     const year = permission && (await this.yearOf(due));
@@ -56,7 +56,9 @@ export class DepositSender {
     }
   }
 
-  /** Of the completion; null unless the review is complete and the journal has decided: the log says so, not a table. */
+  /**
+   * The year of the completion; null unless the review is complete and the journal has decided. Read from the log, since a table may lag.
+   */
   private async yearOf({ articleId, assignmentId, userId }: DueDeposit): Promise<number | null> {
     const state = await this.articles.load(articleId);
     const review = state?.assignments.find((one) => one.assignmentId === assignmentId);

@@ -3,8 +3,8 @@ import { dayName, dayNumber, startOfDay } from '../../contracts';
 const DAY_MS = 86_400_000;
 
 /**
- * The first day of the next month on the journal's calendar. Reviews go together: one that went right after the decision would tell the authors
- * who wrote it.
+ * The first day of the next month on the journal's calendar. Reviews are sent together: a review sent right after the decision would show
+ * the authors who wrote it.
  */
 export function nextSending(now: Date, timeZone: string): Date {
   const [year = 0, month = 0] = dayName(dayNumber(now, timeZone)).split('-').map(Number);

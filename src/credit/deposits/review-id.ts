@@ -1,4 +1,4 @@
 import { deriveSecret } from '../../platform/secrets';
 
-/** Nobody computes the manuscript or its reviewer from it, and it is the same on each try. */
+/** The same on each try. No one can compute the manuscript or its reviewer from it. */
 export const reviewIdOf = (assignmentId: string): string => deriveSecret('orcid-review', assignmentId);

@@ -1,11 +1,11 @@
 import type { CreditProblem } from '../../contracts';
 
-/** Why a call to ORCID came to nothing. */
+/** Why a call to ORCID failed. */
 export class CreditFailure extends Error {
   constructor(readonly problem: CreditProblem) {
     super(problem);
   }
 }
 
-/** ORCID does not accept the token of a person any more: they took the permission back there, or it has expired. */
+/** ORCID no longer accepts a person's token: they withdrew the permission there, or the token has expired. */
 export class PermissionEnded extends Error {}

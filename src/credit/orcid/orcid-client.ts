@@ -5,7 +5,7 @@ import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
 import { clientSecretOf, type StoredCredit } from '../settings/credit-store';
 import { CreditFailure, PermissionEnded } from './credit-failure';
 
-/** The fields of an answer of the token endpoint that are used. */
+/** The used fields of an answer of the token endpoint. */
 interface TokenAnswer {
   access_token?: unknown;
   orcid?: unknown;
@@ -19,20 +19,20 @@ export interface Permission {
 }
 
 const VERSION = '/v3.0';
-/** A record with thousands of reviews; ORCID has no pages. What is longer is not read. */
+/** Enough for a record with thousands of reviews, since ORCID has no pagination. A longer record is not read. */
 const LONGEST_RECORD = { maxBytes: 16_777_216, timeoutMs: 30_000 };
-/** Adding to the activities of a record, of which peer reviews are a part. */
+/** Allows adding to the activities of a record, which include peer reviews. */
 const SCOPE = '/activities/update';
 const TYPE = 'application/vnd.orcid+xml';
-/** ORCID has an entry of this client with this identifier. Its other conflict is a locked record. */
+/** In the answer when ORCID already has an entry of this client with this identifier. The other conflict is a locked record. */
 const DUPLICATE = /already added|>9021</;
-/** ORCID says it within the text of that conflict. */
+/** The number of that entry, within the text of the conflict. */
 const NUMBER_OF_DUPLICATE = /put-code (\d{1,20})/;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'user-agent': 'Quire' });
 
 /**
- * The calls to ORCID's Member API 3.0 (ADR 119). Each goes to an address that is allowed and was checked, follows no redirect and ends in time.
- * All methods throw CreditFailure; what ORCID answered is in no message.
+ * The calls to ORCID's Member API 3.0 (ADR 119). Each goes to an address that is allowed and was checked, follows no redirect and has a
+ * timeout. All methods throw CreditFailure; no message contains ORCID's answer.
  */
 @Injectable()
 export class OrcidClient {
@@ -42,7 +42,7 @@ export class OrcidClient {
     this.networks = new AllowedNetworks(config.outgoingNetworks);
   }
 
-  /** Whether ORCID knows the client and the group of its reviews. Nothing is written. */
+  /** Checks whether ORCID knows the client and the group of its reviews. Nothing is written. */
   async test(credit: StoredCredit): Promise<void> {
     const wanted = { grant_type: 'client_credentials', scope: '/group-id-record/read' };
     const { access_token: token } = await this.tokenBy(credit, wanted);
@@ -74,7 +74,7 @@ export class OrcidClient {
     return url.href;
   }
 
-  /** Who has agreed, by the code with which ORCID sent the person back. */
+  /** The permission of the person who agreed, by the code with which ORCID sent them back. */
   async permissionBy(
     credit: StoredCredit,
     { code, returnTo }: { code: string; returnTo: string },
@@ -87,9 +87,9 @@ export class OrcidClient {
   }
 
   /**
-   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it was there already, under a number that
-   * ORCID does not say.
-   * @throws PermissionEnded when ORCID does not accept the token any more.
+   * Adds a review to the record of the person. Returns the number of the entry at ORCID; null when it already existed, under a number that
+   * ORCID does not return.
+   * @throws PermissionEnded when ORCID no longer accepts the token.
    */
   async add(credit: StoredCredit, { orcid, token }: Permission, xml: string): Promise<string | null> {
     const headers = { ...bearer(token), accept: TYPE, 'content-type': TYPE };
@@ -112,7 +112,7 @@ export class OrcidClient {
     return numberIn(fieldsOf(answer.text), reviewId);
   }
 
-  /** Deletes an entry of the record; one that is not there any more is fine. @throws PermissionEnded as `add` */
+  /** Deletes an entry of the record, if it still exists. @throws PermissionEnded as `add` */
   async remove(credit: StoredCredit, { orcid, token }: Permission, putCode: string): Promise<void> {
     const headers = { ...bearer(token), accept: TYPE };
     const address = `${credit.api}${VERSION}/${orcid}/peer-review/${putCode}`;
@@ -122,7 +122,7 @@ export class OrcidClient {
     throw new CreditFailure(problemOf(answer.status) ?? answer.problem);
   }
 
-  /** Makes a token worthless at ORCID too. */
+  /** Revokes a token at ORCID too. */
   async revoke(credit: StoredCredit, token: string): Promise<void> {
     const { problem } = await this.askSite(credit, '/oauth/revoke', { token });
     if (problem !== null) throw new CreditFailure(problem);
@@ -144,7 +144,7 @@ export class OrcidClient {
   }
 }
 
-/** What no other try changes, and a record that ORCID has locked. */
+/** Problems that a retry cannot solve, and a record that ORCID has locked. */
 function problemOf(status: number | null): CreditProblem | null {
   if (status === 409) return 'LOCKED';
   return status !== null && status >= 400 && status < 500 && status !== 429 ? 'REFUSED' : null;
@@ -152,13 +152,13 @@ function problemOf(status: number | null): CreditProblem | null {
 
 const putCodeOf = ({ location }: Answer): string | null => /\/(\d{1,20})$/.exec(location ?? '')?.[1] ?? null;
 
-/** @throws CreditFailure for an answer that is no record. */
+/** @throws CreditFailure for an answer that is not a JSON object. */
 function fieldsOf(text: string): TokenAnswer {
   try {
     const fields: unknown = JSON.parse(text);
     if (typeof fields === 'object' && fields !== null) return fields;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CreditFailure('STATUS');
 }

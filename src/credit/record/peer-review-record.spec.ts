@@ -16,7 +16,7 @@ describe('the record of a review for ORCID', () => {
     expect(await problems({ organization: { ...REVIEW.organization, ror: '' } })).toEqual([]);
   });
 
-  it('has the year alone and nothing about the manuscript', () => {
+  it('contains only the year and nothing about the manuscript', () => {
     const xml = peerReviewXml(REVIEW);
     expect([...xml.matchAll(/<common:(year|month|day)>(.*?)</g)].map(([, name, value]) => [name, value])).toEqual([
       ['year', '2026'],

@@ -1,18 +1,18 @@
 import { el, type Xml, xmlDocument } from '../../exchange/public';
 
-/** Who convened the review, as ORCID shows it. */
+/** The organization that convened the review, as ORCID shows it. */
 export interface ConveningOrganization {
   name: string;
   city: string;
-  /** Of ISO 3166-1. */
+  /** The country by ISO 3166-1. */
   countryCode: string;
   /** An address of ror.org; '' for none. */
   ror: string;
 }
 
-/** All that ORCID learns about a review: neither the manuscript, nor its authors, nor a day (ADR 119). */
+/** All that ORCID gets about a review: neither the manuscript, nor its authors, nor a day (ADR 119). */
 export interface PeerReview {
-  /** Names the review and nothing else: nobody can compute the manuscript from it. */
+  /** Identifies the review and nothing else: no one can compute the manuscript from it. */
   reviewId: string;
   year: number;
   /** Such as `issn:2049-3630`. */

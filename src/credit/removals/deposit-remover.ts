@@ -8,7 +8,7 @@ import { CreditFailure, PermissionEnded } from '../orcid/credit-failure';
 import { OrcidClient } from '../orcid/orcid-client';
 import type { StoredCredit } from '../settings/credit-store';
 
-/** Null: it is not at ORCID any more. */
+/** Null when it is no longer at ORCID. */
 export type RemovalProblem = CreditProblem | null;
 
 /** Deletes one review from the ORCID record of its reviewer. */
@@ -25,7 +25,7 @@ export class DepositRemover {
     const permission = await this.permissions.of(due.userId);
     if (permission === null) return 'PERMISSION';
     try {
-      // The number is unknown when the answer to a try was lost, or the try was under way when the person left the review out.
+      // The number is unknown when the answer to a try was lost, or when the person left the review out during a try.
       const putCode = due.putCode ?? (await this.orcid.putCodeOf(credit, permission, reviewIdOf(due.assignmentId)));
       if (putCode === null) return null;
       await stillMine();

@@ -52,7 +52,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect(JSON.stringify(await desk.deposits())).not.toContain('canary');
   });
 
-  it('never goes when it has not gone yet, and ORCID hears nothing of it', async () => {
+  it('is never sent if it was not sent yet, and ORCID gets nothing of it', async () => {
     await ok(leaveOut('fourth'));
     await ok(leaveOut('fourth'));
     expect(await of('fourth')).toMatchObject({ state: 'REMOVED', removable: false, lastTryAt: null });
@@ -62,7 +62,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect((await desk.deposits()).map(({ state }) => state)).toEqual(['REMOVED', 'SENT', 'SENT', 'SENT']);
   });
 
-  it('is deleted at ORCID when it has gone, also when ORCID answers later', async () => {
+  it('is deleted at ORCID if it was sent, also when ORCID answers later', async () => {
     const code = await putOf('first');
     desk.orcid.mood = 'fails';
     await ok(leaveOut('first'));
@@ -77,7 +77,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect(await putOf('first')).toBeNull();
   });
 
-  it('is found at ORCID when its number is not known, and is fine when it is not there any more', async () => {
+  it('is looked up at ORCID when its number is not known, and may already be deleted there', async () => {
     await desk.world.query('UPDATE app.orcid_deposits SET put_code = NULL WHERE id = $1', [(await of('second')).id]);
     await ok(leaveOut('second'));
     await removed('second');
@@ -88,7 +88,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect(desk.orcid.removed).toHaveLength(2);
   });
 
-  it('does not go again: not later, not after another consent, not to another place, not by a webmaster', async () => {
+  it('is not sent again: not later, not after another consent, not to another place, not by a webmaster', async () => {
     await ok((await desk.clientOf('rosa')).post('/reviewing-record/orcid/withdraw'));
     await desk.agree('rosa');
     await desk.world.query(`UPDATE app.orcid_deposits SET site = 'https://elsewhere.example'`);
@@ -101,7 +101,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
       expect((await desk.world.webmaster.post(`/orcid-credit/deposits/${id}/retry`)).status).toBe(404);
   });
 
-  it('is still at ORCID, and says so, when the permission ends before it is deleted', async () => {
+  it('is shown as still at ORCID when the permission ends before it is deleted', async () => {
     for (const which of ['fifth', 'sixth', 'seventh']) await desk.decided('rosa', which);
     await desk.nextMonth();
     await desk.sent(3);
@@ -118,7 +118,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     await desk.sent(2);
   });
 
-  it('says that it could not be removed after the last try, until somebody tries again', async () => {
+  it('is shown as not removed after the last try, until a person tries again', async () => {
     desk.orcid.mood = 'fails';
     await ok(leaveOut('sixth'));
     for (let hours = 0; hours < 24 * 9 && (await of('sixth')).state !== 'NOT_REMOVED'; hours += 24) {
@@ -135,7 +135,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     await desk.sent(1);
   });
 
-  it('is found on a long record, and is not looked for without an end', async () => {
+  it('is found on a long record, up to a limit', async () => {
     await desk.world.query('UPDATE app.orcid_deposits SET put_code = NULL WHERE id = $1', [(await of('seventh')).id]);
     desk.orcid.othersKb = 17_000;
     await ok(leaveOut('seventh'));
@@ -148,7 +148,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect(desk.orcid.entries).toEqual([]);
   });
 
-  it('is deleted at ORCID when nobody knows whether it went, since the answer was lost', async () => {
+  it('is deleted at ORCID when the answer was lost, so that no one knows whether it was sent', async () => {
     for (const which of ['eighth', 'ninth', 'tenth']) await desk.decided('rosa', which);
     await desk.sweep();
     desk.orcid.mood = 'takes and breaks off';
@@ -166,7 +166,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     await desk.sent(before - 1);
   });
 
-  it('leaves nothing of it in the security log, where a webmaster would read who reviewed', async () => {
+  it('leaves nothing in the security log, where a webmaster would read who reviewed', async () => {
     const { text } = await desk.world.webmaster.get('/security-log?size=100');
     expect(text).not.toContain('REMOVED');
   });

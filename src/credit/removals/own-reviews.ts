@@ -17,10 +17,10 @@ const LIST = `SELECT d.id::text, d.state, d.site, d.last_try_at AS "lastTryAt", 
   LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = d.article_id ORDER BY d.id DESC`;
 const COUNT = 'SELECT count(*)::int AS total FROM app.orcid_deposits WHERE user_id = $1';
 const LOCK = 'SELECT state, site, released FROM app.orcid_deposits WHERE id::text = $1 AND user_id = $2 FOR UPDATE';
-/** The tries of the removal are counted anew. An outcome of a try that is under way counts for nothing any more. */
+/** The tries of the removal are counted from zero. The outcome of a running try is ignored from then on. */
 const SET = `UPDATE app.orcid_deposits SET state = $2, attempts = 0, problem = NULL, next_try_at = $3 WHERE id::text = $1`;
 
-/** Where the journal has to be able to delete it. */
+/** States in which the review is at ORCID, so that the journal must be able to delete it. */
 const isAtOrcid = (state: DepositState): boolean => state === 'SENT' || state === 'NOT_REMOVED';
 
 interface Row extends Omit<OwnCreditReview, 'lastTryAt' | 'removable'> {
@@ -34,7 +34,7 @@ interface Locked {
   released: boolean;
 }
 
-/** The reviews of a person on the way to ORCID, of which each can be left out (ADR 119). */
+/** A person's reviews that wait for ORCID or were sent there. The person can leave out each of them (ADR 119). */
 @Injectable()
 export class OwnReviews {
   constructor(
@@ -62,9 +62,10 @@ export class OwnReviews {
   }
 
   /**
-   * Never sent when nothing of it can have left, else to be deleted at ORCID. True when ORCID has to be called.
-   * It is in no log: an entry there would tell a webmaster who reviewed. Twice is the same as once.
-   * @throws ApiProblem 403 under login-as; 404 for another person's; 409 when it is at ORCID, and the journal may not delete it there.
+   * Leaves a review out: it is never sent, or deleted at ORCID if it may have been sent. True when ORCID has to be called. Recorded in no
+   * log, since an entry would show a webmaster who reviewed. Idempotent.
+   * @throws ApiProblem 403 under login-as; 404 for another person's review; 409 when it is at ORCID, and the journal may not delete it
+   * there.
    */
   async leaveOut(user: RequestUser, id: string): Promise<boolean> {
     assertThemselves(user);
@@ -80,7 +81,7 @@ export class OwnReviews {
     });
   }
 
-  /** Where the journal may change the person's record now; null for nowhere. */
+  /** The address at which the journal may change the person's record now; null for none. */
   private async placeOf(userId: string): Promise<string | null> {
     const [active, consent] = await Promise.all([this.credit.active(), this.consents.of(userId)]);
     return active !== null && consent !== null && consent.token !== null ? active.site : null;

@@ -29,12 +29,12 @@ const WRITE = `INSERT INTO app.orcid_credit (active, site, api, client_id, secre
     secret_box = $5, group_id = $6, organization = $7, city = $8, country = $9, ror = $10`;
 const COUNTS = `SELECT (SELECT count(*)::int FROM app.orcid_consents WHERE ended_at IS NULL) AS people,
   (SELECT count(*)::int FROM app.orcid_deposits WHERE state = 'WAITING') AS waiting`;
-/** Tokens are of use only to the client and at the place for which they were given, and go nowhere else. */
+/** Tokens are valid only for the client and the address for which they were given, and are sent nowhere else. */
 const END_CONSENTS = 'UPDATE app.orcid_consents SET token_box = NULL, ended_at = $1 WHERE ended_at IS NULL';
-/** What has gone, and what people have left out, stays known. */
+/** Rows of reviews that were sent, or that people have left out, are kept. */
 const DROP_WAITING = `DELETE FROM app.orcid_deposits WHERE state IN ('WAITING', 'DEAD')`;
 
-/** Null when it cannot be read any more. */
+/** Null when it can no longer be read. */
 export const clientSecretOf = ({ secretBox }: StoredCredit): string | null =>
   secretBox === null ? null : openSecret(PURPOSE, secretBox);
 
@@ -58,7 +58,7 @@ export class CreditStore {
     return (await db.query<StoredCredit>(READ)).rows[0] ?? this.suggested();
   }
 
-  /** Null while nothing goes to ORCID. */
+  /** Null while nothing is sent to ORCID. */
   async active(): Promise<StoredCredit | null> {
     const stored = await this.stored();
     return stored.active ? stored : null;
@@ -71,12 +71,12 @@ export class CreditStore {
     return { ...fields, hasSecret: secretBox !== null, returnAddress: this.returnAddress(), ...counts };
   }
 
-  /** A page of the client. */
+  /** A page of the client to which ORCID sends people back. */
   returnAddress(): string {
     return `${this.config.publicUrl}/rrs${CREDIT_RETURN_PATH}`;
   }
 
-  /** Another client, or another place to which tokens would go, ends what people agreed to. @throws ApiProblem 400 that says which field is wrong. */
+  /** Another client, or another address for the tokens, ends people's consents. @throws ApiProblem 400 that names the wrong field. */
   change(by: RequestUser, { clientSecret, ...wanted }: CreditChange): Promise<null> {
     return inTransaction(this.pool, async (db) => {
       await db.query('LOCK TABLE app.orcid_credit IN SHARE ROW EXCLUSIVE MODE');

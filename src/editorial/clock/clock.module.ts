@@ -6,7 +6,7 @@ import { DailyRunRecord } from './daily-run-record';
 import { DueFinder } from './due-finder';
 import { ReminderMails } from './reminder-mails';
 
-/** What happens because time passes: reminders, and closing requests without an answer (lifecycle, section 3). */
+/** Actions that are due by time: reminders, and closing requests without an answer (lifecycle, section 3). */
 @Module({
   imports: [ArticleDeskModule],
   providers: [DailyRun, DailyRunJob, DueFinder, ReminderMails, DailyRunRecord],

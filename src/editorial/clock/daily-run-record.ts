@@ -17,7 +17,7 @@ export class DailyRunRecord {
     return rowCount !== 0;
   }
 
-  /** The last run of a day has the time; the numbers of earlier runs of that day, cut off or partly failed, are added up. */
+  /** The time is that of the day's last run. The numbers of earlier runs of that day, interrupted or partly failed, are added up. */
   async note(day: string, ranAt: Date, { reminders, unanswered, failed }: RoundResult): Promise<void> {
     await this.pool.query(
       `INSERT INTO app.daily_runs AS r (day, ran_at, finished_at, reminders, unanswered, failed)

@@ -30,7 +30,7 @@ describe('the daily run', () => {
     return Object.fromEntries((assigned[0]?.reviewers ?? []).map((one) => [one.reviewer.lastName, one.status]));
   };
 
-  /** One reviewer who never answers, one who accepts and never writes, an inactive associate editor. */
+  /** One reviewer who never answers, one who accepts and never writes, and an inactive associate editor. */
   async function neglected(): Promise<{ story: OfficeStory; silent: string; slow: string }> {
     const story = await OfficeStory.inSelection(app);
     await post(story, 'set-reviewers-count?count=1');
@@ -41,7 +41,7 @@ describe('the daily run', () => {
     return { story, silent, slow };
   }
 
-  it('reminds everybody before, on and after each date, once, and closes what was not answered', async () => {
+  it('reminds everyone before, on and after each date, once, and closes what was not answered', async () => {
     const { story, silent } = await neglected();
     const associate = (await app.as('associate editor')).user.email;
     expect(await days.until(30, story)).toEqual([
@@ -82,7 +82,7 @@ describe('the daily run', () => {
     );
   });
 
-  it('sends after a month of silence what still makes sense, once, and agrees with the lists of what is overdue', async () => {
+  it('sends after a month of silence only the reminders that still make sense, once, and agrees with the lists of what is overdue', async () => {
     const { story } = await neglected();
     const lists = async () =>
       (await ok((await app.as('editor')).get('/article/editor/article-list'))).body as TodoLists;
@@ -146,7 +146,7 @@ describe('the daily run', () => {
   it('reminds no one of their own article', async () => {
     const [uploader, editor, reviewer] = [await app.as('author'), await app.as('editor'), await app.as(SLOW)];
     const cast = { uploader: personOf(uploader), editor: personOf(editor) };
-    // After being chosen, the reviewer has proven the address of one of the authors.
+    // After being chosen, the reviewer proves the address of one of the authors.
     const article = await CommandedArticle.inSelection(app.nest, {
       ...cast,
       coAuthors: [{ id: 'co-author', email: SLOW }],
@@ -159,7 +159,7 @@ describe('the daily run', () => {
     expect(article.state.assignments[0]?.status).toBe('Mailed');
   });
 
-  it('goes by the days that a webmaster has set', async () => {
+  it('uses the days that a webmaster has set', async () => {
     const webmaster = await app.as('webmaster');
     await ok(webmaster.post('/settings', { reminderDaysBefore: 5, noAnswerDays: 10 }));
     try {

@@ -11,9 +11,9 @@ import { DailyRunRecord } from './daily-run-record';
 const DAILY_RUN_JOB = 'editorial.daily-run';
 
 /**
- * Starts the daily run once on every day of the journal's calendar, from the configured hour on. The job checks every ten minutes
- * whether it is still due. So a server that was down at that hour catches up soon after its start, a partly failed run is repeated,
- * and a changed hour or time zone takes effect at once (ADR 0014).
+ * Starts the daily run once on every day of the journal's calendar, from the configured hour on. The job checks every ten minutes whether
+ * it is still due. So a server that was down at that hour catches up soon after its start, a partly failed run is repeated, and a changed
+ * hour or time zone takes effect immediately (ADR 0014).
  */
 @Injectable()
 export class DailyRunJob implements OnModuleInit {
@@ -40,7 +40,7 @@ export class DailyRunJob implements OnModuleInit {
     });
   }
 
-  /** Holds the daily run back during some work, such as creating the past of the demonstration articles, and then checks it. */
+  /** Delays the daily run during some work, such as creating the past of the demonstration articles, and then checks whether it is due. */
   async hold(work: () => Promise<void>): Promise<void> {
     this.holds += 1;
     try {

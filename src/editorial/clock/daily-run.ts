@@ -29,8 +29,8 @@ const COUNTED = { RemindOfDate: 'reminders', MarkNoAnswer: 'unanswered' } as con
 type Counted = keyof typeof COUNTED;
 
 /**
- * Handles the dates that have come: sends reminders and closes unanswered requests (lifecycle, section 3; ADR 0014). Each article
- * decides and remembers what was sent, so a run may be repeated, cut off, or run in two processes at once.
+ * Handles the due dates: sends reminders and closes unanswered requests (lifecycle, section 3; ADR 0014). Each article decides and records
+ * what was sent, so a run may be repeated, interrupted, or run in two processes at the same time.
  */
 @Injectable()
 export class DailyRun {

@@ -24,7 +24,7 @@ export class ReminderMails {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Null where the recipient may not get a mail: a closed account, or a person behind the conflict wall (lifecycle, section 1). */
+  /** Null when the recipient may not get a mail: a closed account, or a person behind the conflict wall (lifecycle, section 1). */
   compose(state: ArticleState, due: DueReference): Promise<MailRequest | null> {
     if (due.assignmentId !== null) return this.toReviewer(state, due.assignmentId);
     return due.subject === 'ASSOCIATE' ? this.toAssociate(state) : this.toAuthor(state);

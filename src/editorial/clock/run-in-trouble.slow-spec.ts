@@ -26,7 +26,7 @@ describe('a daily run with failures', () => {
     app = await startTestApp();
   });
   afterAll(async () => {
-    // Not earlier: Passport is a singleton of the process, so the application started last looks up the signed-in person.
+    // Stop it only now: Passport is a singleton of the process, so the application started last looks up the signed-in person.
     await second?.stop();
     await app.stop();
   });
@@ -56,7 +56,7 @@ describe('a daily run with failures', () => {
   /** From the articles' own streams, which are always current. */
   const reminded = (): Promise<number> => remindersOf(app, articleIds).then((mails) => mails.length);
 
-  /** The mails that really went out, once there are `count`. */
+  /** The mails that were really sent, once there are `count`. */
   const caught = (email: string, count: number): Promise<CaughtMail[]> =>
     until(`${count} mails to ${email}`, async () => {
       const answer = await fetch(`${app.origin}/mailbox/api/mails?to=${encodeURIComponent(email)}`);
@@ -64,7 +64,7 @@ describe('a daily run with failures', () => {
       return mails.length >= count ? mails : null;
     });
 
-  it('sends nothing twice when it is run again, or in two processes at once', async () => {
+  it('sends nothing twice when it is run again, or in two processes at the same time', async () => {
     const email = await waiting();
     second = await createApp(app.nest.get<AppConfig>(APP_CONFIG, { strict: false }), app.clock);
     await second.app.init();
@@ -102,7 +102,7 @@ describe('a daily run with failures', () => {
     expect(await caught(email, ARTICLES)).toHaveLength(ARTICLES);
   });
 
-  it('gets each mail to its reader once when they cannot be handed on at first', async () => {
+  it('sends each mail to its reader once when the mails cannot be queued at first', async () => {
     const email = await waiting();
     days.jumpTo(21);
     const jobs = app.nest.get<Jobs>(JOBS, { strict: false });
@@ -110,7 +110,7 @@ describe('a daily run with failures', () => {
     let failures = 0;
     jest.spyOn(jobs, 'enqueue').mockImplementation(async (...job) => {
       await enqueue(...job);
-      // The job is queued, but its caller does not learn so, as in a crash: it is queued again.
+      // The job is queued, but its caller gets an error, as after a crash: the job is queued again.
       if ((failures += 1) <= 3) throw new Error('the connection was lost');
     });
     await days.run();

@@ -25,7 +25,7 @@ describe('the draft of a decision', () => {
   const read = async (story: OfficeStory, who = 'editor'): Promise<unknown> =>
     (await ok((await app.as(who)).get(story.path('editor/decision-draft')))).body;
 
-  it('is kept on the server for its writer alone, with safe text, and is nothing in the log', async () => {
+  it('is kept on the server for its writer alone, with safe text, and leaves nothing in the log', async () => {
     const story = await OfficeStory.inSelection(app);
     const log = async (): Promise<string> => (await ok((await app.as('editor')).get(story.path('log')))).text;
     const before = await log();
@@ -36,13 +36,13 @@ describe('the draft of a decision', () => {
     expect(await log()).toBe(before);
   });
 
-  it('keeps the choice alone while the suggested letter is unchanged', async () => {
+  it('keeps only the choice while the suggested letter is unchanged', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok(save(story, { decision: 'ACCEPTED' }));
     expect(await read(story)).toEqual({ draft: { decision: 'ACCEPTED', letter: null }, draftVersion: 1 });
   });
 
-  it('is not overwritten by a window that has not seen the last saving', async () => {
+  it('is not overwritten by a window that has not loaded the last saved version', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok(save(story, { ...DRAFT, draftVersion: 0 }));
     const late = await save(story, { ...DRAFT, subject: 'From elsewhere', draftVersion: 0 });
@@ -54,7 +54,7 @@ describe('the draft of a decision', () => {
     expect(await read(story)).toMatchObject({ draft: { letter: { subject: 'Not finished' } } });
   });
 
-  it('is removed when it is discarded, as often as one likes', async () => {
+  it('is removed when it is discarded, any number of times', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok(save(story, DRAFT));
     const editor = await app.as('editor');

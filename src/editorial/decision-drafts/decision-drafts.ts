@@ -4,7 +4,7 @@ import type { DecisionDraft, KeptDecisionDraft } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Whose draft, for which revision of which article. */
+/** Identifies a draft: its writer, and the revision of the article. */
 export interface DraftKey {
   articleId: string;
   revision: number;
@@ -29,8 +29,8 @@ export class DecisionDrafts {
   }
 
   /**
-   * Saves over the state that a page was opened with. `seen`: how often it had been saved, 0 for never; undefined skips the check.
-   * Returns the new number of savings; null when another window has saved or discarded it meanwhile, and nothing is written then.
+   * Saves over the version that a page was opened with. `seen`: how often it had been saved, 0 for never; undefined skips the check.
+   * Returns the new number of saves; null when another window has saved or discarded the draft meanwhile, and then nothing is written.
    */
   async save(key: DraftKey, draft: DecisionDraft, seen: number | undefined): Promise<number | null> {
     const { articleId, revision, userId } = key;

@@ -8,11 +8,11 @@ export interface DecisionToRecord {
   call: ArticleCall;
   decision: Decision;
   mail: MailBodyDto;
-  /** The letter's id, where it is known before; it shows later that the decision was stored. */
+  /** The letter's id if it is known in advance. It shows later that the decision was stored. */
   mailId?: string;
 }
 
-/** Stores a decision with its mails; reviewers are notified too (lifecycle, section 2, 'decide'). Its draft is removed. */
+/** Stores a decision with its mails, which also notify the reviewers (lifecycle, section 2, 'decide'). Removes its draft. */
 @Injectable()
 export class DecisionRecorder {
   constructor(

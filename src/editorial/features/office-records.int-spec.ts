@@ -21,7 +21,7 @@ describe('what the office records about an article', () => {
     (await (await app.as(who)).post(story.path(path), body)).status;
 
   describe('a note', () => {
-    it('is kept without what could do harm, whether it comes in the address or in the body', async () => {
+    it('is stored without harmful content, whether it comes in the address or in the body', async () => {
       const path = story.path('assistant/new-note');
       await ok(editor.post(`${path}?note=${encodeURIComponent('<p>Look at <b>table 2</b></p>')}`));
       const long = `<p onclick="x()">${'a'.repeat(20_000)}</p><script>x()</script>`;
@@ -38,7 +38,7 @@ describe('what the office records about an article', () => {
       expect((await story.article()).articleNotes).toEqual([]);
     });
 
-    it('is not for authors and strangers, nor to be seen by the author', async () => {
+    it('is not for authors and strangers, and is not shown to the author', async () => {
       await ok(editor.post(story.path('assistant/new-note'), { note: 'canary-note' }));
       for (const who of ['author', 'reviewer', 'guest'])
         expect(await statusFor(who, 'assistant/new-note', { note: 'x' })).toBe(403);
@@ -63,7 +63,7 @@ describe('what the office records about an article', () => {
       expect((await story.article()).status).toBe('REVIEWER_SELECTION');
     });
 
-    it('sends a safe mail to the authors, ends open requests and tells those reviewers', async () => {
+    it('sends a safe mail to the authors, ends open requests and notifies their reviewers', async () => {
       await story.invite('reviewer');
       const mail = { subject: 'Your article', text: '<p>Dear author</p><script>x()</script>' };
       const { status, articleReviewer } = view(await ok(override({ status: 'REJECTED', reason: 'Fraud', mail })));

@@ -10,13 +10,13 @@ import { HeldDecisions } from './held-decisions';
 
 const JOB = 'editorial.held-decision';
 
-/** A reason to tell the person; every other failure is tried again. */
+/** True for a failure that is reported to the person; every other failure is retried. */
 const isRefusal = (failure: unknown): failure is Error =>
   (failure instanceof DomainError || failure instanceof ApiProblem) && !isStoreUnavailable(failure);
 
 /**
- * Carries out held decisions when their time is over, in whatever process; the window may be closed. The letter's id shows whether
- * an attempt that was cut off has stored the decision, so none is stored or mailed twice (ADR 0051).
+ * Carries out held decisions when their time is over, in any process, even if the window is closed. The letter's id shows whether an
+ * interrupted attempt has stored the decision, so none is stored or mailed twice (ADR 0051).
  */
 @Injectable()
 export class HeldDecisionJob implements OnModuleInit {
@@ -33,7 +33,7 @@ export class HeldDecisionJob implements OnModuleInit {
     });
   }
 
-  /** Without `runAt`, at once. */
+  /** Without `runAt`, runs immediately. */
   schedule(id: string, options: { runAt?: Date; client?: PoolClient } = {}): Promise<void> {
     return this.jobs.enqueue(JOB, { id }, options);
   }
@@ -49,7 +49,7 @@ export class HeldDecisionJob implements OnModuleInit {
         await this.recorder.record({ call, decision, mail, mailId });
       } catch (failure) {
         if (!isRefusal(failure)) throw failure;
-        // Another attempt may have stored it meanwhile, which makes this one's view outdated.
+        // Another attempt may have stored it meanwhile, which makes this attempt's view outdated.
         if (!(await isStored())) return this.held.settle(String(id), 'FAILED', failure.message);
       }
     }

@@ -38,7 +38,7 @@ describe('a decision that can be taken back', () => {
   const keptDraft = async (story: OfficeStory): Promise<{ draft: unknown }> =>
     (await ok((await app.as('editor')).get(story.path('editor/decision-draft')))).body as { draft: unknown };
 
-  it('changes and mails nothing while it is held, is seen by its sender alone, and can be taken back twice', async () => {
+  it('changes and mails nothing while it is held, is shown to its sender alone, and can be taken back twice', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok((await app.as('editor')).post(story.path('editor/decision-draft'), { decision: 'REJECTED', ...MAIL }));
     expect((await ok(hold(story))).body).toMatchObject({ decision: 'REJECTED', state: 'HELD', secondsLeft: 10 });
@@ -53,14 +53,14 @@ describe('a decision that can be taken back', () => {
     expect(await keptDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
   });
 
-  it('is carried out once, however often it is asked for; then it is too late', async () => {
+  it('is carried out once, however often that is requested; then it is too late to take it back', async () => {
     const story = await OfficeStory.inSelection(app);
     await ok((await app.as('editor')).post(story.path('editor/decision-draft'), { decision: 'REJECTED', ...MAIL }));
     await ok(hold(story));
     await Promise.all([act(story, 'send-now'), act(story, 'send-now')]);
     expect(await settled(story)).toMatchObject({ state: 'SENT', reason: null });
     expect((await story.article()).status).toBe('REJECTED');
-    // Of two that carry it out, one may have settled it while the other still removes the draft.
+    // If two attempts carry it out, one may have settled it while the other still removes the draft.
     const removed = async () => (await keptDraft(story)).draft === null || undefined;
     await until('the draft to be removed', removed);
     expect(await decisions(story)).toBe(1);
@@ -102,7 +102,7 @@ describe('a decision that can be taken back', () => {
     expect([await decisions(story), letters.filter(({ mailId }) => mailId === cutOff.mailId).length]).toEqual([1, 1]);
   });
 
-  it('is refused at once when it could not be sent now', async () => {
+  it('is refused immediately when it could not be sent now', async () => {
     const story = await OfficeStory.inSelection(app);
     const wrong = await act(story, 'hold?decision=REJECTED', { ...MAIL, to: [] });
     expect([wrong.status, Object.keys(wrong.body.details)]).toEqual([400, ['to']]);
@@ -113,7 +113,7 @@ describe('a decision that can be taken back', () => {
     expect(await held(story)).toBeNull();
   });
 
-  it('is carried out at once with a setting of 0 seconds', async () => {
+  it('is carried out immediately with a setting of 0 seconds', async () => {
     const story = await OfficeStory.inSelection(app);
     const webmaster = await app.as('webmaster');
     await ok(webmaster.post('/settings', { decisionHoldSeconds: 0 }));

@@ -4,11 +4,11 @@ import type { ArticleCall, MailBodyDto } from '../../article-desk/public';
 import type { Decision, HeldDecision, HeldState } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
-/** What is carried out when the time is over; removed as soon as the decision is settled. */
+/** The data for carrying out the decision when the time is over; removed as soon as the decision is settled. */
 export interface Sending {
   call: ArticleCall;
   mail: MailBodyDto;
-  /** Shows whether an attempt that was cut off has stored the decision. */
+  /** Shows whether an interrupted attempt has stored the decision. */
   mailId: string;
 }
 
@@ -38,7 +38,7 @@ export class HeldDecisions {
     return rows[0] ?? null;
   }
 
-  /** Null when an earlier one of the same person is not settled yet. */
+  /** Null when an earlier decision of the same person is not settled yet. */
   async hold(
     held: Held,
     { revision, seconds }: { revision: number; seconds: number },
@@ -58,7 +58,7 @@ export class HeldDecisions {
     return rows[0] ?? null;
   }
 
-  /** False when it cannot be taken back: it is being carried out, or was never held. */
+  /** False when the decision cannot be taken back: it is being carried out, or was never held. */
   async takeBack({ articleId, userId }: HeldKey): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE app.held_decisions SET state = 'TAKEN_BACK', sending = NULL
@@ -77,7 +77,10 @@ export class HeldDecisions {
     return rows[0]?.id ?? null;
   }
 
-  /** From now on it cannot be taken back. Null when it was, or is settled. An attempt that was cut off claims it again. */
+  /**
+   * From now on the decision cannot be taken back. Null when it was taken back or is settled. After an interruption, the next attempt
+   * claims it again.
+   */
   async claim(id: string): Promise<(Sending & { decision: Decision }) | null> {
     const { rows } = await this.pool.query<{ decision: Decision; sending: Sending }>(
       `UPDATE app.held_decisions SET state = 'SENDING' WHERE id = $1 AND state IN ('HELD', 'SENDING')

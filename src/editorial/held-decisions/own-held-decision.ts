@@ -3,7 +3,7 @@ import { ArticleDesk } from '../../article-desk/public';
 import type { HeldDecision } from '../../contracts';
 import { HeldDecisions, type HeldKey } from './held-decisions';
 
-/** The last decision that a person sent from the page of an article, for its present revision. */
+/** The last decision that a person sent from an article's page, for its present revision. */
 @Injectable()
 export class OwnHeldDecision {
   constructor(

@@ -4,7 +4,7 @@ import type { ArticleAction } from '../../contracts';
 
 type Card = Pick<ShownCardRow, 'status' | 'associate_id' | 'hindered_actions'>;
 
-/** What a member of staff may do with an article of which only the card is known: the same as with the article itself. */
+/** The actions of a member of staff on an article, by its card only. They are the same as those by the article itself. */
 export function cardActions(row: Card, actor: Actor): ArticleAction[] {
   if (actor.kind !== 'person') return [];
   const roles = staffRoles(actor.group, row.associate_id === actor.userId);

@@ -2,10 +2,7 @@ import type { TodoLists } from '../../contracts';
 
 export type TodoListName = keyof TodoLists;
 
-/**
- * Which articles are in a list, in SQL: `t` is rm.todo_list, $2 the start of today on the journal's calendar (spec part 2,
- * '/toDoList').
- */
+/** The condition of each list, in SQL: `t` is rm.todo_list, $2 the start of today on the journal's calendar (spec part 2, '/toDoList'). */
 export const TODO_CONDITIONS: Record<TodoListName, string> = {
   assignReivewers: "t.status IN ('REVIEWER_SELECTION', 'ASSOCIATE_EDITOR')",
   underReview: "t.status = 'UNDER_REVIEW'",
@@ -15,7 +12,7 @@ export const TODO_CONDITIONS: Record<TodoListName, string> = {
   returnedToEditor: "t.status = 'RETURNED_TO_EDITOR'",
 };
 
-/** Which articles wait for the assistant's check, in SQL: `c` is rm.article_card. */
+/** The condition of the articles that wait for the assistant's check, in SQL: `c` is rm.article_card. */
 export const AWAITS_CHECK = "c.status = 'NEW_ARTICLE'";
 
 export const EDITOR_LISTS: readonly TodoListName[] = [
@@ -30,7 +27,7 @@ export const EDITOR_LISTS: readonly TodoListName[] = [
 /** An associate editor no longer holds a returned article. */
 export const ASSOCIATE_LISTS: readonly TodoListName[] = EDITOR_LISTS.filter((name) => name !== 'returnedToEditor');
 
-/** Articles in progress with their reviewers need nothing from the office. */
+/** Lists of articles that wait for their reviewers, so that the office has nothing to do. */
 const UNDER_WAY: readonly TodoListName[] = ['underReview'];
 
 /** SQL: one row with a number per list, and `waiting` for articles that wait for the office, each counted once. */

@@ -18,8 +18,8 @@ import { daysPast, type TodoSqlRow, toTodoRow } from './todo-row';
 type Chosen = { list: TodoListName; ids: string[] };
 
 /**
- * The ids of every list, in its order; `condition` narrows each of them. Reads the small table only, without cards. The conflict wall is made once
- * for all lists.
+ * The ids of every list, in its order; `condition` narrows each of them. Reads only the small table, without cards. The conflict wall is
+ * computed once for all lists.
  */
 const chooseSql = (lists: readonly TodoListName[], condition: string, size: number): string => {
   const choices = lists.map(
@@ -46,12 +46,12 @@ export class TodoReader {
     private readonly veil: AuthorVeil,
   ) {}
 
-  /** @param size most rows of each list. */
+  /** @param size the maximum number of rows per list. */
   all(lists: readonly TodoListName[], user: RequestUser, size: number): Promise<TodoLists> {
     return this.read(lists, 'true', user, size);
   }
 
-  /** Only what this associate editor holds now. */
+  /** Only the articles that this associate editor holds now. */
   heldBy(lists: readonly TodoListName[], user: RequestUser, size: number): Promise<TodoLists> {
     return this.read(lists, `t.associate_id = ${viewerId('$1')}`, user, size);
   }
@@ -79,7 +79,7 @@ export class TodoReader {
     const context = { actor: actorOf(user), veil, now, timeZone, officeIdleDays, names, reviewers };
     const byId = new Map(rows.map((row) => [row.article_id, { row, shown: toTodoRow(row, context) }]));
     const found = chosen.map(({ list, ids: own }) => {
-      // Articles that left the lists between the two queries are left out.
+      // Leaves out articles that left the lists between the two queries.
       const present = own.flatMap((id) => byId.get(id) ?? []);
       return [
         list,

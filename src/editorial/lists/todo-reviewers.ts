@@ -26,7 +26,7 @@ export async function todoRequests(pool: Pool, articleIds: readonly string[]): P
   return (await pool.query<TodoRequestRow>(SQL, [articleIds])).rows;
 }
 
-/** The reviewers of these requests, by article. `names`: of all of them, by account. */
+/** The reviewers of these requests, by article. `names`: the names of all reviewers, by account. */
 export function todoReviewers(
   rows: readonly TodoRequestRow[],
   names: ReadonlyMap<string, NamedPerson>,

@@ -14,19 +14,19 @@ export type TodoSqlRow = ShownCardRow &
 interface Today {
   now: Date;
   timeZone: string;
-  /** Days without any date after which the office is late. */
+  /** After this many days without any date, the office is late. */
   officeIdleDays: number;
 }
 
 const DAY = 86_400_000;
 
-/** How late the office itself is: nothing has a date, and nothing happened for some days (lifecycle, section 4 (22)). */
+/** By how many days the office itself is late: the article has no date, and nothing happened for some days (lifecycle, section 4 (22)). */
 function officeLateDays(row: TodoSqlRow, { now, timeZone, officeIdleDays }: Today): number | null {
   if (row.next_reviewer_due_at !== null || row.associate_due_at !== null) return null;
   return overdueDays(new Date(row.last_update_at.getTime() + officeIdleDays * DAY), now, timeZone);
 }
 
-/** By how many days anybody is late; null when nobody is. */
+/** By how many days anyone is late; null when no one is. */
 function lateDays(row: TodoSqlRow, today: Today): number | null {
   const dates = [row.next_reviewer_due_at, row.associate_due_at];
   const late = dates.map((date) => overdueDays(date, today.now, today.timeZone) ?? 0);
@@ -46,9 +46,9 @@ export function daysPast(
 interface RowContext extends Today {
   actor: Actor;
   veil: Veil;
-  /** Of the associate editors and others, by id. */
+  /** Names of the associate editors and reviewers, by id. */
   names: ReadonlyMap<string, NamedPerson>;
-  /** By article. */
+  /** Reviewers by article. */
   reviewers: ReadonlyMap<string, TodoReviewer[]>;
 }
 

@@ -28,7 +28,7 @@ describe('the rows of the to-do lists', () => {
     expect(await rowOf(story)).toMatchObject({ reviewers: [{ ...reviewer, overdueDays: 3 }], lateDays: 3 });
   });
 
-  it('count an article as late when nothing has a date and nothing happened for 14 days', async () => {
+  it('count an article as late when it has no date and nothing happened for 14 days', async () => {
     const story = await OfficeStory.inSelection(app);
     app.clock.advance({ days: 14 });
     expect(await rowOf(story)).toMatchObject({ reviewers: [], lateDays: null });

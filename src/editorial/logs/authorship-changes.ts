@@ -21,7 +21,7 @@ function answerText({ answer }: AuthorshipRequest): string | null {
 const requestText = (one: AuthorshipRequest): string | null =>
   parts(`asked on ${date(one.askedAt) ?? ''}`, answerText(one));
 
-/** What changed in the confirmations of authorship. */
+/** The changes in the confirmations of authorship. */
 export function authorshipChanges(before: ArticleState, after: ArticleState): StateChange[] {
   const nameOf = ({ authorId, email }: AuthorshipRequest): string => {
     const author = [...after.authors, ...before.authors].find(({ id }) => id === authorId);

@@ -14,7 +14,7 @@ export const parts = (...told: (string | null | false | undefined)[]): string | 
   told.filter((one) => one).join('; ') || null;
 export const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** None when both sides have the same text. */
+/** No change when both sides have the same text. */
 export const change = (part: string, before: string | null, after: string | null): StateChange[] =>
   before === after ? [] : [{ part, before, after }];
 

@@ -14,7 +14,7 @@ import { capital, change, listChanges, type NameOf, parts, text, words, yesNo } 
 type Teller = (fields: ArticleFields, nameOf: NameOf) => string | null;
 const person = (id: string | null, nameOf: NameOf): string | null => (id ? nameOf(id) : null);
 
-/** One for each field of the manuscript; a missing one does not compile. */
+/** One function for each field of the manuscript; a missing one does not compile. */
 const FIELDS: Record<keyof ArticleFields, Teller> = {
   articleTitle: (fields) => text(fields.articleTitle),
   runningTitle: (fields) => text(fields.runningTitle),
@@ -34,7 +34,7 @@ const FIELDS: Record<keyof ArticleFields, Teller> = {
 };
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof ArticleFields)[];
 
-/** The question as the author reads it (lifecycle, section 4 (1)). */
+/** The question as it is shown to the author (lifecycle, section 4 (1)). */
 const LABELS = { ...ARTICLE_FIELD_LABELS, firstTime: 'submitted to this journal before' };
 
 const authorsOf = (state: ArticleState): string | null =>
@@ -47,7 +47,7 @@ const fileText = (file: ArticleFile): string | null =>
     file.figureTitle,
   );
 
-/** What changed in the manuscript: its fields, its authors, its files. */
+/** The changes in the manuscript: its fields, its authors, its files. */
 export function contentChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   return [
     ...FIELD_NAMES.flatMap((name) =>

@@ -4,7 +4,7 @@ import { Articles, personActor, SECRET_MARK } from '../../article';
 import type { ArticleLogEntry, ArticleView, EmailLogEntry } from '../../contracts';
 import { newId } from '../../platform/clock';
 
-describe('what staff may look up about an article', () => {
+describe('what staff can read about an article', () => {
   let app: TestApp;
   let story: OfficeStory;
   let beforeTheCheck: string;
@@ -32,7 +32,7 @@ describe('what staff may look up about an article', () => {
   const asOf = async (at: string, who = 'editor') => (await story.as(who)).get(story.path('as-of'), { at });
 
   describe('the log', () => {
-    it('tells every change of the status, the newest first', async () => {
+    it('shows every change of the status, the newest first', async () => {
       const moves = (await log()).filter((entry) => entry.currentStatus !== null).reverse();
       expect(moves.map((entry) => entry.currentStatus)).toEqual([
         'DRAFT',
@@ -82,7 +82,7 @@ describe('what staff may look up about an article', () => {
       expect(invitation?.subject).not.toBe('');
     });
 
-    it('never shows a personal link or its mark', async () => {
+    it('never shows a personal link or its placeholder', async () => {
       const sent = await app.mailTo('rita@example.org', 'REVIEW_INVITATION');
       const [, key = ''] = /key=([\w-]+)/.exec(sent.html) ?? [];
       expect(key).not.toBe('');
@@ -93,7 +93,7 @@ describe('what staff may look up about an article', () => {
   });
 
   describe('the article as of a moment', () => {
-    it('is what it was then, and nothing can be done with it', async () => {
+    it('is the article at that time, and allows no action', async () => {
       const view = (await ok(asOf(beforeTheCheck))).body as ArticleView;
       expect(view).toMatchObject({ status: 'NEW_ARTICLE', articleReviewer: [], actions: [], decisions: [] });
       const now = (await ok(asOf(app.clock.now().toISOString()))).body as ArticleView;

@@ -13,7 +13,7 @@ const mailed = (dueAt: string): string =>
   ).description;
 
 describe('a sentence of the log, when it is read', () => {
-  it('tells a date by the calendar of the journal', () => {
+  it('shows a date by the calendar of the journal', () => {
     const text = withNames(
       mailed('2026-02-01T23:30:00.000Z'),
       new Map([['r', { firstName: 'Rita', lastName: 'Gray' }]]),
@@ -22,7 +22,7 @@ describe('a sentence of the log, when it is read', () => {
     expect(withDays(text, 'Europe/Berlin')).toMatch(/due on 2 February 2026\.$/);
   });
 
-  it('names a person whose account is gone in words', () => {
+  it('describes a person whose account no longer exists in words', () => {
     expect(peopleIn(mailed('2026-02-01T23:30:00.000Z'))).toEqual(['r']);
     expect(withNames('{user:r} went.', new Map())).toBe('a former user went.');
   });

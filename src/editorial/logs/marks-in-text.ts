@@ -4,7 +4,7 @@ import { fullName } from '../../contracts';
 const MARK = /\{user:([^{}]+)\}/g;
 const DAY = /\{day:([^{}]+)\}/g;
 
-/** Ids of the people who occur in a text as `{user:<id>}`. */
+/** Ids of the people that a text contains as `{user:<id>}`. */
 export const peopleIn = (text: string): string[] => [...text.matchAll(MARK)].map((match) => match[1] ?? '');
 
 /** The text with names instead of the placeholders; a deleted account is 'a former user'. */

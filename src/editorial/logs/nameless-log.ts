@@ -6,10 +6,10 @@ import { identityOf, type PersonSummary } from '../../identity/public';
 
 type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null };
 
-/** Who did something, for a reader who must not know the authors. */
+/** The name for any author, for a reader who must not know the authors. */
 const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
 
-/** Sentences of the log that have what authors typed, or to whom a mail went, and what stands for them. */
+/** Replacements for sentences of the log that contain what authors typed, or the recipients of a mail. */
 const UNSAID: Readonly<Record<string, string>> = {
   AuthorsChanged: 'The authors were set.',
   AuthorConfirmed: 'An author confirmed authorship.',
@@ -26,7 +26,7 @@ export const namelessEntry = <Row extends Pick<ArticleLogRow, 'event_type' | 'de
   description: UNSAID[row.event_type] ?? row.description,
 });
 
-/** The people whom a log names, for such a reader: nobody who has a part in the article as an author. `state`: as it is. */
+/** The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */
 export const namelessPeople = (
   state: ArticleState,
   people: ReadonlyMap<string, PersonSummary>,
@@ -38,7 +38,7 @@ export const namelessPeople = (
     ]),
   );
 
-/** Mails to reviewers and associate editors: the readers know no more of the authors than an editor does. */
+/** Mails to reviewers and associate editors: these readers know no more about the authors than an editor does. */
 const SHOWN: readonly MailKind[] = [
   'REVIEW_INVITATION',
   'REVIEW_REMINDER',
@@ -60,7 +60,7 @@ const isOfAuthor = (state: ArticleState, address: string): boolean =>
 export const isShownMail = (row: EmailLogRow, state: ArticleState): boolean =>
   SHOWN.includes(row.kind) && ![...row.mail_to, ...row.cc].some((address) => isOfAuthor(state, address));
 
-/** A mail of the log for such a reader: that it went, and neither to whom nor what it says. */
+/** A mail of the log for such a reader: it shows that the mail was sent, and neither the recipients nor the content. */
 export const namelessMail = (row: EmailLogRow, state: ArticleState): EmailLogRow =>
   isShownMail(row, state)
     ? row

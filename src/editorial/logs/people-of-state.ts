@@ -1,6 +1,6 @@
 import type { ArticleState } from '../../article';
 
-/** Ids of all people whom the changes of an article may name. */
+/** Ids of all people that the changes of an article may name. */
 export function peopleOfState(state: ArticleState): string[] {
   const { fields, assignments, associates, notes } = state;
   const ids = [

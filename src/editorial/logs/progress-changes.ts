@@ -10,7 +10,7 @@ import {
 } from '../../contracts';
 import { change, date, listChanges, type NameOf, parts, words } from './changes-in-words';
 
-/** The relevant date: of the answer while mailed, of the review after acceptance. */
+/** The relevant date: of the answer while the request is mailed, of the review after acceptance. */
 const dueOf = ({ status, answerDueAt, reviewDueAt }: Assignment): string | null =>
   status === 'Mailed' ? answerDueAt : status === 'Accepted' ? reviewDueAt : null;
 const dated = (label: string, iso: string | null): string | null => iso && `${label} ${date(iso) ?? ''}`;
@@ -30,7 +30,7 @@ const requestText = (one: Assignment): string | null =>
     one.sentBackReason && `sent back: ${one.sentBackReason}`,
   );
 
-/** A mean would hide changes that do not affect it. */
+/** Each rating separately, since a mean would hide changes that do not affect it. */
 const ratingText = ({ ratings }: Assignment, nameOf: NameOf): string | null =>
   parts(...Object.entries(ratings).map(([userId, rate]) => `${rate} of 5 by ${nameOf(userId)}`));
 
@@ -86,7 +86,7 @@ const reminderText = ({ subject, dueAt }: IssuedReminder): string =>
 const revealed = ({ decidedRevisions }: ArticleState): string | null =>
   decidedRevisions.length === 0 ? null : `of ${[...decidedRevisions].sort().map(revisionInWords).join(', ')}`;
 
-/** What changed in its handling: reviewers, associate editors, corrections, notes and dates. */
+/** The changes in the handling of an article: reviewers, associate editors, corrections, notes and dates. */
 export function progressChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   return [
     ...change('Reviewers required', String(before.reviewersRequired), String(after.reviewersRequired)),

@@ -10,15 +10,15 @@ function standing(state: ArticleState): string | null {
   return state.deleted ? 'Deleted' : STATUS_LABELS[state.status].label;
 }
 
-/** Another account takes it over (`AccountReplaced`). The first uploader is no change. */
+/** Another account takes over the article (`AccountReplaced`). Setting the first uploader does not count as a change. */
 const uploaderChange = (before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] =>
   before.exists && before.uploaderId !== after.uploaderId
     ? change('Uploaded by', `${nameOf(before.uploaderId)} (replaced account)`, nameOf(after.uploaderId))
     : [];
 
 /**
- * What differs between two states of an article, in words for the office, the status first. Empty when there is no visible
- * difference: a mail does not change the article.
+ * The differences between two states of an article, in words for the office, the status first. Empty when there is no visible difference: a
+ * mail does not change the article.
  */
 export function stateChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   const revision = (state: ArticleState): string | null => (state.exists ? String(state.revision) : null);

@@ -4,7 +4,7 @@ import { type ArticleState, evolve, initialState } from '../../article';
 import type { LogActionType } from '../../contracts';
 import { stateChanges } from './state-changes';
 
-/** Which entries may describe a change to a part of the article. */
+/** The kinds of log entries that may describe a change to a part of the article. */
 const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   exists: ['SUBMISSION'],
   deleted: ['SUBMISSION'],
@@ -37,7 +37,7 @@ const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   publishesReviews: ['SUBMISSION'],
   reminders: ['MAIL'],
 };
-/** Derived from other fields, or a property of the stream instead of the article. The entry itself has the status. */
+/** Parts that are derived from other fields, or belong to the stream instead of the article. The entry itself contains the status. */
 const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['id', 'number', 'uploaderEmail', 'createdAt', 'status', 'withdrawnFrom', 'statusSince', 'origin'] as const),
   ...(['version', 'streamRevision', 'lastUserId', 'lastUpdateAt', 'authorLastUpdateAt', 'authorStatusSince'] as const),
@@ -45,12 +45,12 @@ const DERIVED: readonly (keyof ArticleState)[] = [
   ...(['overviewFileId', 'convertedFileId', 'changedSinceCorrection'] as const),
 ];
 
-/** The fold keeps what does not change, so most parts need no comparison of their texts. */
+/** The fold reuses what does not change, so most parts need no comparison of their texts. */
 const differs = (one: unknown, other: unknown): boolean =>
   one !== other && JSON.stringify(one) !== JSON.stringify(other);
 const parts = (state: ArticleState): (keyof ArticleState)[] => Object.keys(state) as (keyof ArticleState)[];
 
-/** The beginnings of the stories about one command are stories of their own. */
+/** A branch repeats the steps of the story that it starts from. Only its last steps are new. */
 const END_OF_A_BRANCH = 2;
 
 interface Step {
@@ -73,7 +73,7 @@ function stepsOf({ name, events }: Story): Step[] {
   return steps;
 }
 
-describe('the log alone tells the whole story', () => {
+describe('the log alone contains the whole story', () => {
   const all = stories().map(stepsOf);
   const steps = all.flat();
   const different = all.flatMap((one) => (one[0]?.story.includes(', then ') ? one.slice(-END_OF_A_BRANCH) : one));

@@ -48,7 +48,7 @@ describe("the office's suggestions", () => {
     expect(mail.message).not.toMatch(/undefined|\[object/);
   });
 
-  it('say of an override that the review goes on, or what was decided', async () => {
+  it('mention for an override that the review continues, or what was decided', async () => {
     const again = await mails.override(state, 'BACK_TO_REVIEW', SENDER);
     expect(again).toMatchObject({
       to: authorAddresses(state),
@@ -57,7 +57,7 @@ describe("the office's suggestions", () => {
     expect(await mails.override(state, 'REJECTED', SENDER)).toEqual(await mails.decision(state, 'REJECTED', SENDER));
   });
 
-  it('say when a revision is due', async () => {
+  it('mention when a revision is due', async () => {
     expect((await mails.decision(state, 'MINOR_REVISION', SENDER)).message).toContain('by 31 March 2026');
     expect((await mails.decision(state, 'MAJOR_REVISION', SENDER)).message).toContain('by 30 May 2026');
   });
@@ -78,7 +78,7 @@ describe("the office's suggestions", () => {
     expect((await mails.corrections(nasty, SENDER)).map((one) => one.to)).toEqual(Array(3).fill([PEOPLE.author.email]));
   });
 
-  it('tell the editor of an advice', async () => {
+  it('notify the editor of an advice', async () => {
     const given = {
       advice: 'DIRECT_REJECT',
       comment: '<p>No.</p>',
@@ -90,7 +90,7 @@ describe("the office's suggestions", () => {
     expect(mail?.html).toContain('<blockquote><p>No.</p></blockquote>');
   });
 
-  it('leave the associate editor to be chosen', async () => {
+  it('leave the choice of the associate editor to the sender', async () => {
     expect((await mails.associateAssignment(state, null)).to).toEqual([]);
     expect((await mails.associateAssignment(state, 'ae')).message).toContain('Dear Pia Of ae,');
   });
@@ -103,13 +103,13 @@ describe('reviews as an author reads them', () => {
     assignments: first ? [{ ...first, review: aReview(changes) }] : [],
   });
 
-  it('hold neither the comments to the editor nor the reviewers', () => {
+  it('contain neither the comments to the editor nor the reviewers', () => {
     const text = reviewsForAuthor(withReview({ commentsToEditor: '<p>canary</p>', violation: true }));
     expect(text).toContain('<h3>Reviewer 1</h3>');
     expect(text).not.toMatch(/canary|iolation|reviewer-1/);
   });
 
-  it('say nothing of what a reviewer recommended, which may be something else than the decision', () => {
+  it('do not contain a reviewer’s recommendation, which may differ from the decision', () => {
     const text = reviewsForAuthor(withReview({ recommendation: 'Rejection', general: '<p>Sound work.</p>' }));
     expect(text).toContain('Sound work.');
     expect(text).not.toMatch(/recommendation|reject/i);

@@ -55,7 +55,7 @@ export class OfficeMails {
     );
   }
 
-  /** With the reviews of the present revision, without names and the part for the editor. */
+  /** Contains the reviews of the present revision, without names and without the part for the editor. */
   async decision(state: ArticleState, decision: Decision, sender: RequestUser): Promise<DecisionMail> {
     const { timeZone } = await this.settings.current();
     const dueAt = await this.revisionDue(decision);
@@ -77,7 +77,7 @@ export class OfficeMails {
     );
   }
 
-  /** For an override: the decision's mail, or that the review goes on. */
+  /** For an override: the mail of the decision, or a mail that the review continues. */
   async override(state: ArticleState, choice: OverrideChoice, sender: RequestUser): Promise<MailSuggestion> {
     if (choice !== 'BACK_TO_REVIEW' && choice !== 'RETURNED_TO_EDITOR') return this.decision(state, choice, sender);
     return this.hidden.suggested(state, sender, () =>
@@ -85,7 +85,7 @@ export class OfficeMails {
     );
   }
 
-  /** `associateId`: the future associate editor, where already known. */
+  /** `associateId`: the future associate editor, if already known. */
   async associateAssignment(state: ArticleState, associateId: string | null): Promise<MailSuggestion> {
     const associate = associateId === null ? null : await this.people.byId(associateId);
     const { associateDueDays } = await this.settings.current();
@@ -97,7 +97,7 @@ export class OfficeMails {
     });
   }
 
-  /** The text that goes with an associate editor's advice; the comment is separate. */
+  /** The mail text for an associate editor's advice; the comment is separate. */
   async advice(state: ArticleState, advice: Advice): Promise<MailSuggestion> {
     const values = (): MailValues => ({ advice: decisionInWords(advice) });
     return this.desk.suggest(state, {

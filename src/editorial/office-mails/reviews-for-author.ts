@@ -1,7 +1,10 @@
 import type { ArticleState } from '../../article';
 import { type CommentField, isEmptyRichText, REVIEW_FIELD_LABELS } from '../../contracts';
 
-/** What an author reads of a review: neither the comments to the editor nor the three questions (lifecycle, section 3, 'Review mode'). */
+/**
+ * The parts of a review that an author may read: neither the comments to the editor nor the three questions (lifecycle, section 3, 'Review
+ * mode').
+ */
 const SHOWN: readonly CommentField[] = [
   'general',
   'major',
@@ -13,8 +16,8 @@ const SHOWN: readonly CommentField[] = [
 ];
 
 /**
- * The completed reviews of the present revision as rich text, numbered as on the author's screen, without names. A letter says what
- * was decided and why; what each reviewer recommended may be something else, and stands with the ratings on the author's screen.
+ * The completed reviews of the present revision as rich text, numbered as on the author's screen, without names. A letter contains the
+ * decision and its reasons. The reviewers' recommendations may differ from it, and are shown with the ratings on the author's screen.
  */
 export function reviewsForAuthor(state: ArticleState): string {
   const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');

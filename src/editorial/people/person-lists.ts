@@ -10,7 +10,7 @@ import type { SqlParameters } from '../search/sql/sql-parameters';
 /** The account and those that were merged into it. */
 const idsOf = ({ id, formerIds = [] }: PersonSummary): string[] => [id, ...formerIds];
 
-/** Drafts are their author's alone. */
+/** Drafts are visible to their author alone. */
 const SUBMITTED = `s.status_place <> ${placeOfStatus('DRAFT')}`;
 
 /** FROM and WHERE of one list: `s` is rm.article_search, `r` requests to reviewers. */
@@ -20,8 +20,8 @@ interface PersonListSql {
 }
 
 /**
- * What the viewer may not see is left out of lists and numbers alike: they would tell an editor who reviews their own article
- * (lifecycle, section 1).
+ * What the viewer may not see is left out of lists and numbers: both would show an editor who reviews their own article (lifecycle, section
+ * 1).
  */
 export function personListSql(
   part: PersonPart,

@@ -16,11 +16,11 @@ import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { ArticleFinder } from './article-finder';
 
-/** Rows read at once, and so the most that an export holds in memory. */
+/** Rows per query, and so the most that an export holds in memory. */
 const BATCH = 1000;
-/** Exports that a process writes at the same time; each one keeps a processor of the database busy. */
+/** Most exports that a process writes at the same time; each one keeps a processor of the database busy. */
 const MOST_AT_ONCE = 3;
-/** Above every number_key. */
+/** Larger than every number_key. */
 const FROM_THE_NEWEST = '9000000000000000000';
 
 const headerOf = ({ asOf }: ArticleFilters): string[] => [
@@ -74,7 +74,7 @@ export class ArticleExport {
   ) {}
 
   /**
-   * The lines of the file, a batch at a time; ends early when the reader stops.
+   * The lines of the file, one batch at a time; ends early when the reader stops.
    * @throws ApiProblem 400 for an empty search, 429 while too many exports run.
    */
   async open(filters: ArticleFilters, user: RequestUser): Promise<AsyncIterable<string>> {

@@ -32,7 +32,7 @@ const SORT = new RegExp(`^-?(?:${ARTICLE_SORTS.join('|')})(?:,(?:asc|desc))?$`);
 const EmptyAsAbsent = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value));
 
-/** An address has texts only. What is not wanted is absent. */
+/** An address contains texts only. A flag that is not set is absent. */
 const OnlyIfTrue = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === true || value === 'true') return true;

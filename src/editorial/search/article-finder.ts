@@ -31,10 +31,10 @@ import {
 import { SqlParameters } from './sql/sql-parameters';
 
 export interface PageWanted {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
-  /** In the form that `orderBy` reads; '' for the best matches first. */
+  /** In the format of `orderBy`; '' for the best matches first. */
   sort: string;
 }
 
@@ -54,8 +54,8 @@ export class ArticleFinder {
   ) {}
 
   /**
-   * One page, with the total that the viewer may see. As of a day, statuses and revisions are those of its end, and nothing can be done.
-   * @throws ApiProblem 400 for a day that has not come.
+   * One page, with the total that the viewer may see. As of a day, statuses and revisions are those of its end, and no action is possible.
+   * @throws ApiProblem 400 for a future day.
    */
   async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
     const context = await this.contextOf(filters, user);
@@ -70,7 +70,7 @@ export class ArticleFinder {
     return { items, total };
   }
 
-  /** The moment of which the filters mean statuses; null: now. @throws ApiProblem 400 for a day that has not come. */
+  /** The moment whose statuses the filters use; null means now. @throws ApiProblem 400 for a future day. */
   async asOf({ asOf }: ArticleFilters): Promise<Date | null> {
     return momentOf(asOf, this.clock.now(), (await this.settings.current()).timeZone);
   }

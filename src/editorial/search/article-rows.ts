@@ -10,7 +10,7 @@ import { SqlParameters } from './sql/sql-parameters';
 export const select = (what: string, conditions: readonly string[], rest = ''): string =>
   `SELECT ${what} FROM ${ARTICLE_SEARCH} s WHERE ${conditions.join(' AND ')} ${rest}`;
 
-/** rm.article_search decides which articles, and their order; rm.article_card is read only for those shown. */
+/** rm.article_search decides which articles are shown, and their order; rm.article_card is read only for these. */
 @Injectable()
 export class ArticleRows {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

@@ -22,7 +22,7 @@ describe('articles are found', () => {
     editor.post('/article/search', filters);
   const words = async (q: string): Promise<string[]> => numbers(await search({ q }));
 
-  it('by title before keyword before abstract, the newest first among equals', async () => {
+  it('by title before keyword before abstract, the newest first among equal matches', async () => {
     expect(await words('sepsis')).toEqual(['2025-9', '2026-10', '2025-10']);
     expect(await words('albumin')).toEqual(['2026-10', '2025-10']);
   });
@@ -108,7 +108,7 @@ describe('articles are found', () => {
     "sepsis' elderly\\",
     'the of and',
     'sepsis '.repeat(42),
-  ])('whatever was typed, without an error: %j', async (q) => {
+  ])('without an error for any typed text: %j', async (q) => {
     const answer = await search({ q });
     expect(answer.status).toBe(200);
     if (q.startsWith('sepsis')) expect(numbers(answer)).toContain('2025-9');

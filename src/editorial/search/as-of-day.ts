@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 /**
  * The last moment of a day `YYYY-MM-DD` on the journal's calendar, or now if the day has not ended; null without a day.
- * @throws ApiProblem 400 for a day that has not come.
+ * @throws ApiProblem 400 for a future day.
  */
 export function momentOf(day: string | undefined, now: Date, timeZone: string): Date | null {
   if (day === undefined || day === '') return null;

@@ -28,7 +28,7 @@ describe('the search as of a day', () => {
   const shown = ({ items }: { items: readonly FoundArticle[] }): [string, string][] =>
     items.map(({ id, status }) => [id === older.id ? 'older' : 'newer', status]);
 
-  it('finds what existed at its end, with the status of that time and no actions', async () => {
+  it('finds what existed at its end, with the status of that time and without actions', async () => {
     const first = await search({ q: 'nectar', asOf: dayOne });
     expect([first.total, shown(first)]).toEqual([1, [['older', 'NEW_ARTICLE']]]);
     expect(first.items[0]?.actions).toEqual([]);
@@ -65,7 +65,7 @@ describe('the search as of a day', () => {
     ]);
   });
 
-  it('names the moment at which the article opens with the same status', async () => {
+  it('returns the moment at which the article opens with the same status', async () => {
     for (const day of [dayOne, dayFive, today()]) {
       const found = await search({ q: 'nectar', asOf: day });
       for (const item of found.items) {
@@ -76,7 +76,7 @@ describe('the search as of a day', () => {
     }
   });
 
-  it('refuses a day or moment that has not come, and what is no day', async () => {
+  it('refuses a future day or moment, and an invalid day', async () => {
     const editor = await app.as('editor');
     const tomorrow = new Date(app.clock.now().getTime() + 2 * 86_400_000).toISOString();
     const late = await editor.post('/article/search', { asOf: tomorrow.slice(0, 10) });
@@ -89,7 +89,7 @@ describe('the search as of a day', () => {
     expect((await (await app.as('author')).post('/article/search', { asOf: dayOne })).status).toBe(403);
   });
 
-  it('gives associate editors only what they hold now, and writes the status of that time into the file', async () => {
+  it('shows associate editors only what they hold now, and writes the status of that time into the file', async () => {
     await newer.assignAssociate();
     const theirs = await search({ asOf: dayFive }, 'associate editor');
     expect(shown(theirs)).toEqual([['newer', 'REVIEWER_SELECTION']]);

@@ -29,7 +29,7 @@ describe('who finds what', () => {
   const quick = async (who: string, q = 'quorum'): Promise<QuickHit[]> =>
     ((await ok((await app.as(who)).get('/article/quick-search', { q }))).body as { items: QuickHit[] }).items;
 
-  it('is everything for the office, but for what the conflict wall hides, in rows and in totals', async () => {
+  it('is everything for the office, except what the conflict wall hides, in rows and in totals', async () => {
     const all = await found('webmaster');
     expect([all.total, all.items.length]).toEqual([3, 3]);
     const editor = await found('editor');
@@ -52,12 +52,12 @@ describe('who finds what', () => {
     await ok((await app.as('associate editor')).post(held.path('return-to-assistant')));
     expect((await found('associate editor')).total).toBe(0);
     expect(await quick('associate editor')).toEqual([]);
-    // The office finds it by who held it, as statistics do.
+    // The office finds it by a former associate editor, as statistics do.
     expect(ids({ body: await found('editor', mine) })).toEqual([held.id]);
     expect((await (await app.as('associate editor')).get('/article/all')).status).toBe(403);
   });
 
-  it('tells the status and what the viewer may do, as in every list of the office', async () => {
+  it('shows the status and the viewer’s actions, as in every list of the office', async () => {
     const [card] = (await found('editor', { q: 'bees' })).items;
     expect(card).toMatchObject({ status: 'REVIEWER_SELECTION', articleTitle: 'Quorum of bees' });
     expect(card?.actions).toContain('decide');
@@ -134,7 +134,7 @@ describe('who finds what', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
   });
 
-  it('is written out as CSV with every row, marked as UTF-8, that no spreadsheet runs', async () => {
+  it('is exported as CSV with every row, marked as UTF-8, with no formula that a spreadsheet would run', async () => {
     await draftToFind(app, { number: '2026-8', articleTitle: '=cmd|calc, "Quörum"', authors: ['@Sum Żółć'] }, 'author');
     const answer = await (await app.as('webmaster')).post('/article/search.csv', { q: 'quorum' });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -1,12 +1,14 @@
 import type { Pool, QueryResultRow } from 'pg';
 import { noteRead } from '../../platform/read-models/outdated-reads';
 
-/** Memory to sort all articles: sorting on disk takes three times as long. */
+/** Enough memory to sort all articles: sorting on disk takes three times as long. */
 const SETTINGS = "SET LOCAL work_mem = '16MB'";
-/** Postgres underestimates the cost of comparing words, which are stored out of line, and would read all of them: ten times slower. */
+/**
+ * Postgres underestimates the cost of comparing words, which are stored out of line, and would read all of them, which is ten times slower.
+ */
 const BY_INDEX = 'SET LOCAL enable_seqscan = off';
 
-/** One read over rm.article_search with the planner settings it needs (docs/adr/0020). `byWords`: it searches for words. */
+/** Runs one query over rm.article_search with the planner settings it needs (docs/adr/0020). `byWords`: the query searches for words. */
 export async function readSearch<Row extends QueryResultRow>(
   pool: Pool,
   text: string,

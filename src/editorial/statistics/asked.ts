@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 import type { FactTables } from '../../../projections/statistics';
 import type { StatisticsPeriod } from '../../contracts';
 
-/** The parameters of a statistic; the same for a page and for the command line. */
+/** The parameters of a statistic, the same for a page and for the command line. */
 export interface Asked {
   period: StatisticsPeriod;
-  /** The period as moments: its beginning, and the beginning of the day after it. */
+  /** The period as two moments: its beginning, and the beginning of the day after its last day. */
   from: Date;
   until: Date;
   /** The moment that counts as 'now'. */
@@ -15,7 +15,7 @@ export interface Asked {
   walledOff: readonly string[];
 }
 
-/** Where the facts are stored. */
+/** The database connection and the tables that contain the facts. */
 export interface Facts {
   db: Pick<Pool | PoolClient, 'query'>;
   tables: FactTables;

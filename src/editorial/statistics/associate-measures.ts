@@ -26,7 +26,7 @@ export interface AssociateCounts {
   overall: AssociateSums;
 }
 
-/** $1 and $2: the period; $3: whose articles are left out; $4: statuses in which an article is still open. */
+/** $1 and $2: the period; $3: people whose articles are left out; $4: statuses in which an article is still open. */
 const sqlOf = (facts: FactTables): string => `
 SELECT 'held' AS kind, associate_id AS id, NULL AS decision, count(*)::int AS count, 0::float8 AS responses
   FROM ${facts.article} WHERE associate_id IS NOT NULL AND status = ANY ($4) AND ${notOf(facts, '$3')} GROUP BY associate_id
@@ -48,7 +48,7 @@ function add(sums: AssociateSums, { kind, decision, count, responses }: CountRow
 }
 
 /**
- * All who hold an article now, or who answered or had a decision in the period (lifecycle, section 4 (14);
+ * Counts of all associate editors who hold an article now, or who answered or had a decision in the period (lifecycle, section 4 (14);
  * `STATISTICS_DEFINITIONS.associates`).
  */
 export async function associateCounts({ db, tables }: Facts, asked: Asked): Promise<AssociateCounts> {
@@ -57,7 +57,7 @@ export async function associateCounts({ db, tables }: Facts, asked: Asked): Prom
   const byId = new Map<string, AssociateSums>();
   const overall = nothing();
   for (const row of rows) {
-    // A decision counts for all who held the article, but once in the total.
+    // A decision counts for all associate editors who held the article, but once in the total.
     if (row.kind !== 'later') add(overall, row);
     const sums = byId.get(row.id) ?? nothing();
     add(sums, row);
@@ -66,7 +66,7 @@ export async function associateCounts({ db, tables }: Facts, asked: Asked): Prom
   return { byId, overall };
 }
 
-/** The measures shown, from the sums of one associate editor or of all. */
+/** The displayed measures, from the sums of one associate editor or of all. */
 export function associateMeasures({ held, answers, responses, decisions }: AssociateSums): AssociateMeasures {
   const total = DECISIONS.reduce((sum, decision) => sum + (decisions[decision] ?? 0), 0);
   const shares = DECISIONS.map((decision) => {

@@ -8,23 +8,23 @@ type Kind = 'submitted' | 'accepted' | 'rejected' | 'status' | 'first decision' 
 
 interface CountRow {
   kind: Kind;
-  /** Index of the month, or status, where the kind has one. */
+  /** Index of the month, or status, if the kind has one. */
   key: string;
   count: number;
   /** Milliseconds: lower quartile, median, upper quartile. */
   quartiles: [number, number, number] | null;
-  /** Since when the oldest one has waited. */
+  /** The date since when the oldest article has waited. */
   since: Date | null;
 }
 
-/** Index of the month within the period, from 1. */
+/** Index of the month within the period, counted from 1. */
 const month = (column: string): string => `width_bucket(${column}, $5::timestamptz[])::text`;
 const quartilesOf = (column: string): string =>
   `percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY ${column})`;
 const WAITED = '(extract(epoch FROM $7::timestamptz - status_since) * 1000)::float8';
 
 /**
- * $1 and $2: the period; $3: whose articles are left out; $4: article type, null for all; $5: starts of the months; $6: statuses in
+ * $1 and $2: the period; $3: people whose articles are left out; $4: article type, null for all; $5: starts of the months; $6: statuses in
  * which an article waits; $7: now.
  */
 const sqlOf = (facts: FactTables): string => `

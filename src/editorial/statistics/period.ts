@@ -22,7 +22,7 @@ export class WrongPeriod extends Error {
 }
 
 /**
- * The day on the journal's calendar that a text names: `YYYY-MM-DD`, or a moment on that day. Counted as by `dayNumber`.
+ * The day on the journal's calendar that a text specifies: `YYYY-MM-DD`, or a moment on that day. Counted as by `dayNumber`.
  * @throws WrongPeriod
  */
 export function dayOf(parameter: WrongPeriod['parameter'], text: string, timeZone: string): number {

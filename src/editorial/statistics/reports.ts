@@ -5,7 +5,7 @@ import { associateCounts, associateMeasures } from './associate-measures';
 import { reviewerCounts } from './reviewer-measures';
 import { compareNames, countedReviewer, FORMER, pageOfReviewers, type ReviewerPage } from './reviewer-rows';
 
-/** Reads names, seniority and expertise as they are today: the only part of a statistic that is not from events. */
+/** Reads names, seniority and expertise as they are today: the only part of a statistic that does not come from events. */
 export interface Names {
   briefs(ids: readonly string[]): Promise<ReadonlyMap<string, PersonBrief>>;
 }

@@ -27,7 +27,7 @@ const countIf = (condition: string): string => `(count(*) FILTER (WHERE ${condit
 const ASKED = within('asked_at');
 const ANSWERED = within('answered_at');
 
-/** $1 and $2: the period; $3: whose articles are left out; $4: since when accepted articles count. */
+/** $1 and $2: the period; $3: people whose articles are left out; $4: since when accepted articles count. */
 const sqlOf = (facts: FactTables): string => `
 WITH requested AS (
   SELECT reviewer_id AS id, ${countIf(ASKED)} AS assignments, ${countIf(`${ASKED} AND answer = 'YES'`)} AS accepted,
@@ -53,14 +53,14 @@ SELECT id, coalesce(assignments, 0) AS assignments, coalesce(accepted, 0) AS acc
   coalesce(responses, 0) + coalesce(earlier_responses, 0) AS responses, coalesce(articles, 0) AS "acceptedArticles"
 FROM requested FULL JOIN earlier USING (id) LEFT JOIN authored USING (id)`;
 
-/** All who were asked or answered in the period (lifecycle, section 4 (14); `STATISTICS_DEFINITIONS.reviewers`). */
+/** Counts of all reviewers who were asked or answered in the period (lifecycle, section 4 (14); `STATISTICS_DEFINITIONS.reviewers`). */
 export async function reviewerCounts({ db, tables }: Facts, asked: Asked): Promise<ReviewerCounts[]> {
   const since = monthsBefore(asked.asOf, ACCEPTED_MONTHS);
   const { rows } = await db.query<ReviewerCounts>(sqlOf(tables), [asked.from, asked.until, asked.walledOff, since]);
   return rows;
 }
 
-/** The measures shown, from the sums of one reviewer or of many. */
+/** The displayed measures, from the sums of one reviewer or of many. */
 export const reviewerMeasures = (sums: ReviewerSums): ReviewerMeasures => ({
   assignments: sums.assignments,
   responseTime: meanDays(sums.responses, sums.answers),
@@ -97,7 +97,7 @@ const NOTHING: ReviewerSums = {
 export const overallReviewers = (counts: readonly ReviewerSums[]): ReviewerMeasures =>
   reviewerMeasures(counts.reduce(add, NOTHING));
 
-/** The same day and time `months` months earlier; the last day of that month where it has no such day. */
+/** The same day and time `months` months earlier, or the last day of that month if it has no such day. */
 function monthsBefore(moment: Date, months: number): Date {
   const day = new Date(moment);
   day.setUTCDate(1);

@@ -9,7 +9,7 @@ export interface CountedReviewer {
   counts: ReviewerCounts;
 }
 
-/** Which rows, and their order; a leading `-` in `sort` means descending. */
+/** The selection of rows and their order; a leading `-` in `sort` means descending. */
 export interface ReviewerPage {
   page: number;
   size: number;
@@ -46,7 +46,7 @@ function compareValues(one: Value, other: Value): number {
   return Number(one) - Number(other);
 }
 
-/** The tie-breaker is the name, so that every page is the same each time. */
+/** Names break ties, so that every page is the same each time. */
 export const compareNames = (one: Named, other: Named): number =>
   compareTexts(one.lastName, other.lastName) ||
   compareTexts(one.firstName, other.firstName) ||
@@ -63,7 +63,7 @@ function sorted(reviewers: readonly CountedReviewer[], sort: string): CountedRev
   });
 }
 
-/** Those whose name or expertise contains every word, ignoring accents. */
+/** Reviewers whose name or expertise contains every word, ignoring accents. */
 function matching(reviewers: readonly CountedReviewer[], q: string): readonly CountedReviewer[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return reviewers;

@@ -48,7 +48,7 @@ describe('the statistics', () => {
   const associates = (who = 'editor', query = {}) => get<AssociateStatistics>('associates-stats', who, query);
   const journal = (who = 'editor', query = {}) => get<JournalStatistics>('journal-stats', who, query);
 
-  it('are empty before anything has happened, without dividing by nothing', async () => {
+  it('are empty before anything has happened, without a division by zero', async () => {
     expect(await reviewers()).toMatchObject({ items: [], total: 0, overall: { responseTime: null, refusedPct: null } });
     expect(await associates()).toMatchObject({ items: [], overall: { totalDecisions: 0, responseTime: null } });
     expect(await journal()).toMatchObject({
@@ -107,7 +107,7 @@ describe('the statistics', () => {
         expect((await reviewers('editor', { sort })).items.at(-1)).toMatchObject({ avgRating: null });
     });
 
-    it('measure the associate editor by their first act, and count the outcome of what they held', async () => {
+    it('measure the associate editor by their first act, and count the outcome of the articles they held', async () => {
       const { items, overall } = await associates();
       expect(items).toMatchObject([
         {
@@ -120,7 +120,7 @@ describe('the statistics', () => {
       expect(overall).toMatchObject({ totalDecisions: 1 });
     });
 
-    it('tell the journal how long it took, by type and month', async () => {
+    it('show the journal how long it took, by type and month', async () => {
       const all = await journal();
       expect(all).toMatchObject({ submissions: 1, accepted: 1, rejected: 0, acceptanceRate: 1, waiting: [] });
       expect(all.months).toHaveLength(24);
@@ -132,7 +132,7 @@ describe('the statistics', () => {
       expect(await journal('editor', { type: 10 })).toMatchObject({ typeId: 10, submissions: 0, accepted: 0 });
     });
 
-    it('say where articles wait', async () => {
+    it('show where articles wait', async () => {
       const story = await OfficeStory.submitted(app);
       app.clock.advance({ minutes: 6 * 60 });
       const { waiting } = await journal();
@@ -150,7 +150,7 @@ describe('the statistics', () => {
       expect(await associates(WRITING_EDITOR)).toMatchObject({ items: [], overall: { totalDecisions: 0 } });
     });
 
-    it('are printed by the command as the pages answer them, names and all', async () => {
+    it('are printed by the command as the pages show them, including names', async () => {
       const answers = { reviewers: await reviewers(), associates: await associates(), journal: await journal() };
       const words = ['--from', PERIOD.from, '--to', PERIOD.to, '--as-of', answers.journal.asOf, '--format', 'json'];
       const printed = JSON.parse((await command(words)).stdout) as typeof answers;
@@ -168,7 +168,7 @@ describe('the statistics', () => {
     });
   });
 
-  it('take 12 months up to today where no period is given', async () => {
+  it('use 12 months up to today without a given period', async () => {
     const { body } = await ok((await app.as('associate editor')).get('/article/editor/reviewers-stats'));
     const { period, asOf } = body as ReviewerStatistics;
     expect(period.to).toBe(asOf.slice(0, 10));
@@ -194,7 +194,7 @@ describe('the statistics', () => {
     expect(failed).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--report must be') });
   });
 
-  it('refuse a type of article that there is not', async () => {
+  it('refuse an unknown type of article', async () => {
     expect((await (await app.as('editor')).get('/article/editor/journal-stats', { type: 4 })).status).toBe(400);
   });
 });

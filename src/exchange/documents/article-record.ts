@@ -31,11 +31,11 @@ export interface AuthorRecord {
   email: string | null;
 }
 
-/** What the standards can carry of an accepted article. Days are `YYYY-MM-DD` of the journal's time zone. */
+/** The data of an accepted article that the standards can contain. Days are `YYYY-MM-DD` of the journal's time zone. */
 export interface ArticleRecord {
   number: string;
   doi: string | null;
-  /** Where it is read; null while the journal has not said. */
+  /** The address at which the article can be read; null while the journal has not set one. */
   address: string | null;
   type: { id: number; name: string } | null;
   title: string;
@@ -45,7 +45,7 @@ export interface ArticleRecord {
   keywords: readonly string[];
   authors: readonly AuthorRecord[];
   received: string | null;
-  /** Of the last revision; null when there was none. */
+  /** The date of the last revision; null when there was none. */
   revised: string | null;
   accepted: string;
   journal: JournalRecord;
@@ -56,7 +56,7 @@ type Settings = Pick<
   'timeZone' | 'issn' | 'publisherName' | 'doiPrefix' | 'articleAddress' | 'depositorName' | 'depositorEmail'
 >;
 
-/** In English, whatever language the person speaks who exports. */
+/** In English, whatever the language of the person who exports. */
 export const TYPE_NAMES: Readonly<Record<ArticleTypeId, string>> = {
   1: 'Review',
   2: 'Original contribution',
@@ -69,7 +69,7 @@ const isType = (id: number | null): id is ArticleTypeId => id !== null && id in 
 
 const dayIn = (at: string, { timeZone }: Settings): string => dayName(dayNumber(new Date(at), timeZone));
 
-/** Names that a person wrote in one field are the surname: both standards demand one. */
+/** A name that a person wrote in one field becomes the surname, since both standards require one. */
 function authorRecord(state: ArticleState, author: ArticleAuthor): AuthorRecord {
   const given = [author.firstName, author.middleName].map((name) => name?.trim()).filter(Boolean);
   const surname = author.lastName.trim();

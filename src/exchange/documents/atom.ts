@@ -9,24 +9,24 @@ export interface FeedEntry {
   authors: readonly string[];
   typeName: string | null;
   acceptedAt: Date;
-  /** Where it is read; null while the journal has no address for articles. */
+  /** The address at which the article can be read; null while the journal has no address for articles. */
   address: string | null;
 }
 
 export interface Feed {
-  /** Of the feed itself. */
+  /** The address of the feed itself. */
   address: string;
   title: string;
   journalName: string;
   language: Language;
-  /** When there is no entry. */
+  /** Used as the time of the feed when there is no entry. */
   now: Date;
   entries: readonly FeedEntry[];
 }
 
 const person = (name: string): Xml => el('author', {}, textEl('name', name));
 
-/** RFC 4287: an entry without a link of its own must have content, and with one it may. */
+/** RFC 4287: an entry without a link must have content, and an entry with a link may have it. */
 function entryOf({ articleId, number, title, authors, typeName, acceptedAt, address }: FeedEntry): Xml {
   return el(
     'entry',
@@ -42,7 +42,7 @@ function entryOf({ articleId, number, title, authors, typeName, acceptedAt, addr
   );
 }
 
-/** An Atom feed (RFC 4287). Its author stands for entries without one. */
+/** An Atom feed (RFC 4287). Its author applies to entries without an author. */
 export function atomFeed({ address, title, journalName, language, now, entries }: Feed): string {
   const updated = entries[0]?.acceptedAt ?? now;
   const head = [

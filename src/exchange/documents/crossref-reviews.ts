@@ -6,7 +6,7 @@ import { el, textEl, type Xml } from './xml';
 
 const RELATIONS = 'http://www.crossref.org/relations.xsd';
 
-/** The words of Crossref for recommendations; it has none for a review without one. */
+/** Crossref's words for recommendations; it has none for a review without a recommendation. */
 const RECOMMENDATIONS: Record<Recommendation, string | null> = {
   Acceptance: 'accept',
   ConditionalAcceptance: 'accept-with-reservation',
@@ -17,7 +17,7 @@ const RECOMMENDATIONS: Record<Recommendation, string | null> = {
   None: null,
 };
 
-/** The reviewer is a contributor of the review. A name without a given name is the surname. */
+/** The reviewer is a contributor of the review. A name without a given name becomes the surname. */
 function contributor(name: ReviewerName | null): Xml {
   const role = { sequence: 'first', contributor_role: 'reviewer' };
   if (name === null) return el('anonymous', role);
@@ -56,7 +56,7 @@ function peerReview(article: ArticleRecord, review: PublishedReview, { day }: Pu
   );
 }
 
-/** A deposit of Crossref 5.3.1 for the published reviews of an article, which are read where the article is. */
+/** A deposit of Crossref 5.3.1 for the published reviews of an article, which are read at the article's address. */
 export const crossrefReviews = (
   article: ArticleRecord,
   reviews: readonly PublishedReview[],

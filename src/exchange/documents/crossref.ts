@@ -11,13 +11,13 @@ const ROOT = {
 };
 
 export interface Batch {
-  /** Unique for Crossref, which names it in its answer. */
+  /** Unique for Crossref, which repeats it in its answer. */
   id: string;
-  /** Of two deposits of a DOI the one with the higher number counts. */
+  /** Of two deposits of a DOI, the later one counts. */
   at: Date;
 }
 
-/** A deposit for a published article says when it was published. */
+/** A deposit for a published article contains the day of its publication. */
 export interface Published {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -40,7 +40,7 @@ function date(name: string, iso: string, attributes: Record<string, string> = {}
   return el(name, attributes, el('month', {}, month), el('day', {}, day), el('year', {}, year));
 }
 
-/** Crossref takes no place or department of one character. */
+/** Crossref accepts no place or department of one character. */
 const longEl = (name: string, text: string | null): Xml | null =>
   [...sayable(text ?? '').trim()].length < 2 ? null : textEl(name, text);
 

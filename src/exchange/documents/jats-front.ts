@@ -8,12 +8,12 @@ const DOCTYPE =
 
 const NAMESPACES = { 'xmlns:xlink': 'http://www.w3.org/1999/xlink', 'dtd-version': '1.3' };
 
-/** JATS names the kinds of articles by custom; what has no word there is 'other'. */
+/** The usual JATS names of the kinds of articles; kinds without one are 'other'. */
 const ARTICLE_KINDS: Readonly<Record<number, string>> = {
   ...{ 1: 'review-article', 2: 'research-article', 3: 'case-report', 7: 'news', 10: 'letter' },
 };
 
-/** The terms of the CRediT vocabulary in English, whatever language the server speaks, and the last part of their addresses. */
+/** The terms of the CRediT vocabulary in English, whatever the language of the server, and the last part of their addresses. */
 const CREDIT_TERMS = inEnglish(CREDIT_ROLE_LABELS);
 const CREDIT = 'https://credit.niso.org/';
 
@@ -30,7 +30,7 @@ const credit = (role: CreditRole): Xml =>
     CREDIT_TERMS[role],
   );
 
-/** What all documents of the journal begin with. */
+/** The beginning of all documents of the journal. */
 export const journalMeta = ({ title, issn, publisher }: JournalRecord): Xml =>
   el(
     'journal-meta',

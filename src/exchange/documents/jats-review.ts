@@ -12,36 +12,36 @@ import { jatsDocument, journalMeta } from './jats-front';
 import { richParagraphs } from './rich-paragraphs';
 import { el, textEl, type Xml } from './xml';
 
-/** A person's name, as both standards have it. */
+/** A person's name, in the form of both standards. */
 export interface ReviewerName {
   given: string;
   surname: string;
 }
 
-/** A finished review whose decision was taken. */
+/** A finished review of a revision that has a decision. */
 export interface ReviewRecord {
   assignmentId: string;
   revision: number;
-  /** Its place among the reviews of its revision, from 1. */
+  /** Its position among the reviews of its revision, counted from 1. */
   place: number;
   review: Review;
 }
 
-/** A review that its reviewer lets be published with the accepted article. */
+/** A review whose reviewer agreed to its publication with the accepted article. */
 export interface PublishedReview extends ReviewRecord {
-  /** Null where the reviewer did not agree to be named, or is erased. */
+  /** Null when the reviewer did not agree to be named, or was erased. */
   reviewer: ReviewerName | null;
   /** Null while the journal has no prefix. */
   doi: string | null;
 }
 
-/** Comments to the editor are confidential (lifecycle, section 4 (7)) and never leave. */
+/** Comments to the editor are confidential (lifecycle, section 4 (7)) and are never exported. */
 const OPEN_COMMENTS: readonly CommentField[] = COMMENT_FIELDS.filter((field) => field !== 'commentsToEditor');
 
 const isFinished = (one: Assignment): one is Assignment & { review: Review } =>
   one.status === 'Completed' && one.review !== null;
 
-/** The reviews that authors may read, in the order in which the office has them. */
+/** The reviews that authors may read, in the order in which the office sees them. */
 export function reviewRecords({ assignments, decidedRevisions }: ArticleState): ReviewRecord[] {
   const finished = assignments.filter(isFinished).filter(({ revision }) => decidedRevisions.includes(revision));
   return finished.map(({ assignmentId, revision, review }, index) => ({

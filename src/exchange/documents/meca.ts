@@ -6,10 +6,10 @@ const doctype = (root: string, name: string): string =>
 
 /** A file of the package, as its manifest names it. */
 export interface MecaItem {
-  /** What it is to the receiver: 'manuscript', 'figure', 'article-metadata'... */
+  /** The kind of file for the receiver: 'manuscript', 'figure', 'article-metadata'... */
   kind: string;
   description: string;
-  /** Figures: the caption as the author gave it. */
+  /** For figures: the caption as the author entered it. */
   title: string | null;
   revision: number | null;
   /** Its path in the package. */

@@ -1,13 +1,13 @@
 import sanitize from 'sanitize-html';
 import { el, sayable, Xml } from './xml';
 
-/** Inline elements of HTML and what JATS calls them. */
+/** Inline elements of HTML and their names in JATS. */
 const INLINE: Readonly<Record<string, string>> = {
   ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic' },
   ...{ u: 'underline', s: 'strike', sub: 'sub', sup: 'sup' },
 };
 
-// Everything that begins or ends a line of its own; a line break within a paragraph becomes a space.
+// Every element that begins or ends its own line; a line break within a paragraph becomes a space.
 const BLOCK = /<\/?(?:p|h[1-6]|blockquote|hr|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|div)\b[^>]*>/gi;
 const BREAK = /<br\b[^>]*>/gi;
 
@@ -25,8 +25,8 @@ function inline(html: string, prefix: string): string {
 }
 
 /**
- * A rich text as paragraphs of JATS: each block is a paragraph, and bold, italic, underlined, struck, raised and lowered text stays so.
- * Links keep their words.
+ * A rich text as paragraphs of JATS: each block is a paragraph, and bold, italic, underlined, struck, raised and lowered text is kept.
+ * Links are reduced to their text.
  * @param prefix of the names of the elements, with its colon.
  */
 export function richParagraphs(html: string, prefix = ''): Xml[] {

@@ -1,4 +1,4 @@
-/** A piece of XML that is written out already. */
+/** A piece of XML that is already serialized. */
 export class Xml {
   constructor(readonly text: string) {}
 }
@@ -6,10 +6,10 @@ export class Xml {
 type Content = Xml | string | null | readonly Content[];
 type Attributes = Readonly<Record<string, string | null>>;
 
-// What XML 1.0 has no way to say: control characters, halves of surrogate pairs, and two non-characters.
+// Characters that XML 1.0 cannot contain: control characters, halves of surrogate pairs, and two non-characters.
 const UNSAYABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** The text without the characters that no XML document may hold. */
+/** The text without the characters that no XML document may contain. */
 export const sayable = (text: string): string => text.replace(UNSAYABLE, '');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -18,18 +18,18 @@ import { asPlainText, asRichText, paragraph } from '../past/as-rich-text';
 import { Past } from '../past/past';
 import type { ReadFile, ReadPackage, ReadReview } from './read-package';
 
-/** What the history of a package needs besides the package. */
+/** The data that the history of a package needs in addition to the package. */
 export interface MecaTelling {
   articleId: string;
   number: string;
   at: string;
-  /** The account of the author who corresponds. */
+  /** The account of the corresponding author. */
   uploader: { userId: string; email: string };
   /** Null for a file that was refused. */
   bytesOf(file: ReadFile): StoredBlob | null;
-  /** The account of an author, where they have one. */
+  /** The account of an author, if they have one. */
   accountOf(email: string): string | null;
-  /** The setting that says how manuscripts of each type are reviewed. */
+  /** The setting that decides how manuscripts of each type are reviewed. */
   reviewModes: string;
   say(problem: string): void;
 }
@@ -44,16 +44,19 @@ const KINDS: readonly [RegExp, Designation][] = [
   [/video|multimedia/i, 'Video'],
 ];
 
-/** The type by its name; null for one that this journal does not have. */
+/** The type by its name; null for a type that this journal does not have. */
 export const typeOf = (name: string | null): number | null => {
   const found = Object.entries(TYPE_NAMES).find(([, own]) => own === name)?.[0];
   return found === undefined ? null : Number(found);
 };
 
-/** What a file of the package is in a new submission. Of the kinds that it has once, a second file is an additional one. */
+/**
+ * The designation of a package's file in a new submission. Where only one file of a designation is allowed, a second one becomes
+ * additional.
+ */
 function designationOf(file: ReadFile, taken: readonly Designation[]): Designation {
   const wanted = KINDS.find(([words]) => words.test(file.kind) && !/pdf/i.test(file.kind))?.[1] ?? 'Additional';
-  // A marked manuscript belongs to a revision, which a new submission is not.
+  // A marked manuscript belongs to a revision, and a new submission is none.
   if (wanted === 'MarkedManuscript' || !EXTENSIONS[wanted].includes(extensionOf(file.name))) return 'Additional';
   return SINGLE_DESIGNATIONS.includes(wanted) && taken.includes(wanted) ? 'Additional' : wanted;
 }
@@ -99,7 +102,7 @@ function addFiles(past: Past, files: readonly ReadFile[], telling: MecaTelling):
   }
 }
 
-/** What the package says that has no field here. */
+/** The data of the package for which this system has no field. */
 function noteOf({ article }: ReadPackage): string {
   const { journal, number, doi, typeName, received, revised, accepted, authors } = article;
   const facts = [
@@ -127,7 +130,10 @@ const reviewNote = ({ title, facts, sections }: ReadReview): string =>
     ].join(''),
   );
 
-/** A package as a new submission: the office checks it like any other. Its reviews are notes, since their reviewers have no account here. */
+/**
+ * Turns a package into a new submission, which the office checks like any other. Its reviews become notes, since their reviewers have no
+ * account here.
+ */
 export function tellPackage(read: ReadPackage, telling: MecaTelling): Past {
   const { article, reviews, files } = read;
   const { articleId, number, at, uploader } = telling;

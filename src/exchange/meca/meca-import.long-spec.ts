@@ -5,7 +5,7 @@ describe('A thousand packages of accepted articles', () => {
   const check = new SchemaCheck();
   afterAll(() => check.onModuleDestroy());
 
-  it('are unpacked and imported again, equal in every field that the standard carries', async () => {
+  it('are unpacked and imported again, equal in every field that the standard contains', async () => {
     await expectImports(check, 2_000, 1_000);
   }, 1_800_000);
 });

@@ -5,11 +5,11 @@ import { expectImports, readFrom } from '../../../test/support/exchange/imports-
 import { variedArticle } from '../../../test/support/exchange/varied-articles';
 import { SchemaCheck } from '../validation/schema-check';
 
-describe('Packages that come in', () => {
+describe('Packages from other systems', () => {
   const check = new SchemaCheck();
   afterAll(() => check.onModuleDestroy());
 
-  /** A good package with something changed. */
+  /** A valid package with something changed. */
   const changed = async (change: (zip: JSZip) => Promise<void> | void): Promise<Buffer> => {
     const state = variedArticle(3);
     const { bytes } = await exportsOf(check, state).make({ state, format: 'meca' });
@@ -23,7 +23,7 @@ describe('Packages that come in', () => {
       zip.file(name, edit((await zip.file(name)?.async('string')) ?? ''));
     };
 
-  it('say what they said when they left, field by field', async () => {
+  it('contain the same data as when they were exported, field by field', async () => {
     await expectImports(check, 0, 6);
   });
 
@@ -98,7 +98,7 @@ describe('Packages that come in', () => {
     await expect(readFrom(named, check, () => undefined)).rejects.toThrow('not a package that can be opened');
   });
 
-  it('are refused when they are no archive at all', async () => {
+  it('are refused when they are not an archive', async () => {
     await expect(readFrom(Buffer.from('hello'), check, () => undefined)).rejects.toThrow(
       'not a package that can be opened',
     );

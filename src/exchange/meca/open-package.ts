@@ -8,10 +8,10 @@ import { type Entry, openPromise } from 'yauzl';
 /** A package that cannot be imported, in words for people. */
 export class PackageProblem extends Error {}
 
-/** A package has some documents and the files of one manuscript. */
+/** More than enough: a package has some documents and the files of one manuscript. */
 const MOST_ENTRIES = 2_000;
 const FREE_BYTES = 64 * 2 ** 20;
-/** Beyond FREE_BYTES, at most so many times the size of the archive. */
+/** Beyond FREE_BYTES, at most this many times the size of the archive. */
 const RATIO = 100;
 const MOST_BYTES = 2 ** 31;
 const LINK = 0o120_000;
@@ -19,12 +19,12 @@ const KIND = 0o170_000;
 
 const kindOf = ({ externalFileAttributes }: Entry): number => (externalFileAttributes >>> 16) & KIND;
 
-/** Where the files of a package are, by their names in it. */
+/** The places on the disk of a package's files, by their names in the package. */
 export type OpenedPackage = ReadonlyMap<string, { path: string; size: number }>;
 
 /**
- * Unpacks a package into a folder, each file under a number: no name of it becomes a path. @throws PackageProblem for what is no package, and for
- * one that would fill the disk, leads out of its folder, has links or is encrypted.
+ * Unpacks a package into a folder, each file under a number, so that no name in the package becomes a path. @throws PackageProblem for a
+ * file that is not a package, and for one that would fill the disk, leads out of its folder, contains links or is encrypted.
  */
 export async function openPackage(path: string, folder: string): Promise<OpenedPackage> {
   const { size } = await stat(path);

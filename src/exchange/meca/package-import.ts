@@ -31,7 +31,7 @@ type Stored = StoredBlob & { flags?: FileFlag[] };
 
 const PACKAGE = 'package';
 
-/** Packages of MECA as new submissions. The same package twice is one submission. */
+/** Imports MECA packages as new submissions. The same package, imported twice, is one submission. */
 @Injectable()
 export class PackageImport {
   constructor(
@@ -46,7 +46,7 @@ export class PackageImport {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What the package would do. @throws PackageProblem */
+  /** What an import of the package would do. @throws PackageProblem */
   async preview(hash: string): Promise<PackageOutcome> {
     return this.reading(hash, async (read) => {
       if (await this.isHere(hash)) return same(read);
@@ -62,7 +62,7 @@ export class PackageImport {
     });
   }
 
-  /** Makes the submission. @throws PackageProblem, ApiProblem while files cannot be checked. */
+  /** Creates the submission. @throws PackageProblem, ApiProblem while files cannot be checked. */
   async run(hash: string, meta: MailMeta): Promise<PackageOutcome> {
     return this.reading(hash, async (read) => {
       if (await this.isHere(hash)) return same(read);
@@ -110,7 +110,7 @@ export class PackageImport {
     return (await accountsAt(this.pool, addresses)).filter(({ unproven }) => !unproven);
   }
 
-  /** The account of the author who corresponds; a new one without a mail. */
+  /** The account of the corresponding author; a new account is created without a mail. */
   private async accountOf(read: ReadPackage, meta: MailMeta): Promise<{ userId: string; email: string }> {
     const { email, given, surname, institution, department, city, country } = this.uploaderOf(read);
     const known = (await this.known(read)).find(({ addresses }) => addresses.includes(normalEmail(email)));

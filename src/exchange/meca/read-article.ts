@@ -3,7 +3,7 @@ import type { ArticleRecord, AuthorRecord } from '../documents/article-record';
 import type { XmlTree } from '../validation/schema-check';
 import { all, first, richText, words, wordsOrNull } from './xml-places';
 
-/** What the front matter of a package says. */
+/** The data in the front matter of a package. */
 export type ReadArticle = Omit<ArticleRecord, 'type' | 'journal' | 'address' | 'accepted'> & {
   typeName: string | null;
   accepted: string | null;

@@ -5,7 +5,7 @@ import { type OpenedPackage, PackageProblem } from './open-package';
 import { type ReadArticle, readArticle } from './read-article';
 import { all, below, first, richText, words, wordsOrNull } from './xml-places';
 
-/** A file as the manifest names it. */
+/** A file as the manifest describes it. */
 export interface ReadFile {
   /** Its name in the package. */
   name: string;
@@ -14,13 +14,13 @@ export interface ReadFile {
   title: string | null;
   revision: number | null;
   mediaType: string;
-  /** Where its bytes are. */
+  /** The path of its bytes on the disk. */
   path: string;
   size: number;
 }
 
 export interface ReadReview {
-  /** The words of its own title. */
+  /** The words of the review's own title. */
   title: string;
   /** Facts such as the recommendation and ratings, by their names. */
   facts: ReadonlyMap<string, string>;
@@ -33,9 +33,9 @@ export interface ReadPackage {
   files: readonly ReadFile[];
 }
 
-/** A document of a package: front matter, manifest, a review. */
+/** The size limit of one document of a package: front matter, manifest, a review. */
 const MOST_XML_BYTES = 5 * 2 ** 20;
-/** Another one could hide what is looked for. */
+/** A different encoding could hide content from the checks. */
 const OTHER_ENCODING = /^\ufeff?<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 const DOCUMENTS: readonly string[] = ['article-metadata', 'transfer-metadata', 'review-metadata'];
 
@@ -88,7 +88,7 @@ function readReview(report: XmlTree): ReadReview {
   };
 }
 
-/** Reads a package of MECA 1.0. @throws PackageProblem that says what is wrong with it. */
+/** Reads a package of MECA 1.0. @throws PackageProblem that describes what is wrong with it. */
 export async function readPackage(opened: OpenedPackage, check: SchemaCheck): Promise<ReadPackage> {
   const manifest = await readXml(opened, 'manifest.xml', check);
   const items = all(manifest, 'item').map((item) => itemOf(item, opened));

@@ -2,14 +2,14 @@ import type { XmlTree } from '../validation/schema-check';
 
 const isElement = (kid: XmlTree | string): kid is XmlTree => typeof kid !== 'string';
 
-/** The elements directly below. */
+/** The direct child elements. */
 export const below = (tree: XmlTree): XmlTree[] => tree.kids.filter(isElement);
 
-/** All elements of a name at any depth, in the order of the document. */
+/** All elements with a name at any depth, in the order of the document. */
 export const all = (tree: XmlTree, name: string): XmlTree[] =>
   below(tree).flatMap((kid) => [...(kid.name === name ? [kid] : []), ...all(kid, name)]);
 
-/** The first one of a name; with attributes, of those that have them. */
+/** The first element with a name and, if given, with these attributes. */
 export const first = (tree: XmlTree, name: string, attributes: Record<string, string> = {}): XmlTree | undefined =>
   all(tree, name).find((one) => Object.entries(attributes).every(([key, value]) => one.attributes[key] === value));
 
@@ -18,10 +18,10 @@ const wordsOf = (tree: XmlTree): string => tree.kids.map((kid) => (isElement(kid
 
 export const words = (tree: XmlTree | undefined): string => (tree === undefined ? '' : wordsOf(tree));
 
-/** Null for no text. */
+/** Null when there is no text. */
 export const wordsOrNull = (tree: XmlTree | undefined): string | null => words(tree) || null;
 
-/** Inline elements of JATS and what rich text calls them. */
+/** Inline elements of JATS and their names in rich text. */
 const INLINE: Readonly<Record<string, string>> = {
   ...{ bold: 'strong', italic: 'em', underline: 'u', strike: 's', sub: 'sub', sup: 'sup' },
 };
@@ -37,7 +37,7 @@ function inline(tree: XmlTree): string {
     .join('');
 }
 
-/** The paragraphs of an element as rich text; of titled sections each title is a paragraph in bold. */
+/** The paragraphs of an element as rich text; the title of each section becomes a paragraph in bold. */
 export function richText(tree: XmlTree | undefined): string {
   if (tree === undefined) return '';
   return below(tree)

@@ -14,7 +14,7 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
   });
   afterAll(() => bench.close());
 
-  it('says in a dry run what will not come over, and changes nothing', async () => {
+  it('reports in a dry run what will not be imported, and changes nothing', async () => {
     const before = await bench.everything();
     const { articles, people, problems } = await bench.import({ dryRun: true });
     expect(articles).toEqual({ new: EVERY_WAY, continued: 0, same: 0, 'changed here': 0 });
@@ -33,7 +33,7 @@ describe.each(['3.3', '3.4'] as const)('the import of an OJS %s', (version) => {
     expect(await bench.everything()).toEqual(before);
   });
 
-  it('brings all of it, and a second import changes nothing', async () => {
+  it('imports everything, and a second import changes nothing', async () => {
     const done = await bench.import();
     expect(done.problems.found).toEqual((await bench.import({ dryRun: true })).problems.found);
     await expectWhole(bench, EVERY_WAY);

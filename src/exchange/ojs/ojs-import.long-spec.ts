@@ -7,7 +7,7 @@ describe.each([
   ['3.3', 'Postgres'],
   ['3.4', 'EventStoreDB'],
 ] as const)('an OJS %s of 520 submissions, into %s', (version, kind) => {
-  it('comes over whole, and a second import changes nothing', async () => {
+  it('is imported completely, and a second import changes nothing', async () => {
     const bench = await ImportBench.open(kind, version, SUBMISSIONS);
     try {
       expect((await bench.import()).articles).toMatchObject({ new: SUBMISSIONS });

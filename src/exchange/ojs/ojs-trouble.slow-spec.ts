@@ -22,7 +22,7 @@ describe('an import of OJS', () => {
   });
   afterEach(() => bench.close());
 
-  it('that was cut off goes on where it stopped', async () => {
+  it('continues where it stopped after an interruption', async () => {
     const { store } = bench;
     let left = 7;
     const append = jest.spyOn(store, 'append').mockImplementation(async (streamId, expected, events) => {
@@ -36,7 +36,7 @@ describe('an import of OJS', () => {
     await expectWhole(bench, EVERY_WAY);
   });
 
-  it('continues a history that went on in OJS, and leaves one alone that went on here', async () => {
+  it('continues a history that continued in OJS, and leaves alone a history that continued here', async () => {
     await bench.import();
     await inOjs(
       `INSERT INTO edit_decisions (edit_decision_id, submission_id, stage_id, editor_id, decision, date_decided)
@@ -74,7 +74,7 @@ describe('an import of OJS', () => {
     ]);
   });
 
-  it('matches people by their address with accounts that are here, and leaves these as they are', async () => {
+  it('matches people by their address with existing accounts, and leaves these unchanged', async () => {
     const account = `INSERT INTO app.users (id, email, email_key, first_name, last_name, group_id, created_at, addresses)
       VALUES ($1, 'new@example.org', 'new@example.org', 'Here', 'Before', 7, now(), '{person1@example.org,new@example.org}')`;
     const id = '00000000-0000-4000-8000-00000000000a';
@@ -98,7 +98,7 @@ describe('an import of OJS', () => {
     expect(await bench.log()).toEqual([]);
   });
 
-  it('takes the next free number where this journal has given one already', async () => {
+  it('uses the next free number if this journal has already used one', async () => {
     await bench.pool.query('INSERT INTO app.article_numbers SELECT year, 4 FROM generate_series(2021, 2024) AS year');
     const { problems } = await bench.import();
     expect(problems.found.map(line)).toContainEqual(
@@ -123,7 +123,7 @@ describe('an import of OJS', () => {
     for (const { data } of await bench.log()) expect((data as { file?: { size: number } }).file?.size).not.toBe(24);
   });
 
-  it('refuses while a server is at work, and before it has processed its events', async () => {
+  it('refuses while a server is running, and before it has processed its events', async () => {
     await withoutReactions(bench.pool, () => expect(bench.import()).rejects.toThrow('A server is at work'));
     const event = { id: '00000000-0000-4000-8000-000000000002', type: 'NoteAdded', data: { noteId: 'n', note: '' } };
     const metadata = {
@@ -138,7 +138,7 @@ describe('an import of OJS', () => {
     expect(await bench.store.head()).not.toBe(START);
   });
 
-  it('reads by the protocol of MySQL what it reads from PostgreSQL', async () => {
+  it("reads the same data over MySQL's protocol as from PostgreSQL", async () => {
     const double = await MysqlDouble.start(bench.sourceUrl);
     try {
       const { problems, ...byMysql } = await bench.import({ url: double.url, dryRun: true });
@@ -153,7 +153,7 @@ describe('an import of OJS', () => {
     }
   });
 
-  it('says what is wrong with a source, without its password', async () => {
+  it('reports what is wrong with a source, without its password', async () => {
     await expect(bench.import({ url: 'http://ojs' })).rejects.toThrow('--source must be an address such as');
     const refused = bench.import({ url: 'postgres://ojs:hush@127.0.0.1:1/ojs' });
     await expect(refused).rejects.toThrow('The database of OJS cannot be opened');

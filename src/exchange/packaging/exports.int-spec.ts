@@ -7,7 +7,7 @@ describe('Exports of accepted articles', () => {
   const check = new SchemaCheck();
   afterAll(() => check.onModuleDestroy());
 
-  it('are valid by the standards and say all that the article says, in every form', async () => {
+  it('are valid by the standards and contain all data of the article, in every format', async () => {
     await expectExports(check, 0, 4);
   });
 
@@ -19,12 +19,12 @@ describe('Exports of accepted articles', () => {
     );
   });
 
-  it('do not leave before the decision', async () => {
+  it('are refused before the decision', async () => {
     const state = { ...variedArticle(1), status: 'REVIEWED' as const };
     await expect(exportsOf(check, state).make({ state, format: 'jats' })).rejects.toThrow('Only an accepted article');
   });
 
-  it('do not come out when the standard does not allow them, and say why', async () => {
+  it('are refused when the standard does not allow them, with the reason', async () => {
     const varied = variedArticle(1);
     const state = { ...varied, authors: varied.authors.map((author) => ({ ...author, lastName: 'x'.repeat(500) })) };
     await expect(exportsOf(check, state).make({ state, format: 'crossref' })).rejects.toThrow(

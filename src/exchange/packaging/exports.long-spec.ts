@@ -5,7 +5,7 @@ describe('A thousand accepted articles', () => {
   const check = new SchemaCheck();
   afterAll(() => check.onModuleDestroy());
 
-  it('leave valid and are read again without a loss', async () => {
+  it('are exported valid and read again without a loss', async () => {
     await expectExports(check, 1_000, 1_000);
   }, 1_800_000);
 });

@@ -33,17 +33,17 @@ export interface ExportFile {
 interface Wanted {
   state: ArticleState;
   format: ExportFormat;
-  /** `YYYY-MM-DD`; today when absent. Only a Crossref deposit says it. */
+  /** `YYYY-MM-DD`; today when absent. Used only in a Crossref deposit. */
   published?: string;
 }
 
-/** Several documents in one file. */
+/** Formats with several documents in one file. */
 type ArchiveFormat = 'meca' | 'reviews';
 
-/** How many problems a message names; the first ones say what is wrong. */
+/** How many problems a message contains at most; the first ones are enough. */
 const NAMED = 3;
 
-/** Makes what leaves the journal of one article. Nothing comes out of it that its standard does not allow. */
+/** Makes the exports of one article. Never returns a document that its standard does not allow. */
 @Injectable()
 export class Exports {
   constructor(

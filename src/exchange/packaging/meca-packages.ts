@@ -28,7 +28,9 @@ const describe = (kind: string, path: string, description: string): MecaItem => 
   ...{ kind, path, description, title: null, revision: null, mediaType: 'application/xml' },
 });
 
-/** The parts of MECA 1.0 packages: manifest, transfer, front matter, files of the accepted revision, and reviews where they may leave. */
+/**
+ * The parts of MECA 1.0 packages: manifest, transfer, front matter, files of the accepted revision, and reviews if they may be exported.
+ */
 @Injectable()
 export class MecaPackages {
   constructor(

@@ -10,7 +10,7 @@ export interface PackageFile {
   modified: Date;
 }
 
-/** What production needs, in the words that receivers of MECA know. Letters to the editor and the overview stay with the journal. */
+/** The files that production needs, with the kinds that receivers of MECA know. Letters to the editor and the overview are not exported. */
 const KINDS: Partial<Record<Designation, string>> = {
   Manuscript: 'manuscript',
   UnmarkedManuscriptPDF: 'manuscript',
@@ -25,7 +25,7 @@ const KINDS: Partial<Record<Designation, string>> = {
   Abstract: 'supplemental',
   'Powerpoint Presentation': 'supplemental',
 };
-/** The authors' answer to the reviews leaves with the reviews. */
+/** The authors' answer to the reviews is exported with the reviews. */
 const ANSWERS: Partial<Record<Designation, string>> = { RebuttalLetter: 'author response' };
 
 /** The files of the accepted revision. @param erased hashes of bytes that were removed with a person. */

@@ -9,7 +9,7 @@ import { SchemaCheck } from '../validation/schema-check';
 
 const SECRET = '<p>Only the editor may read this.</p>';
 
-/** The accepted article of this number; each review has a text of its own and this answer about publication. */
+/** The accepted article with this number; each review has its own text and this answer about publication. */
 function articleWith(seed: number, answers: readonly (ReviewPublication | null)[]): ArticleState {
   const state = variedArticle(seed);
   const [finished] = state.assignments.filter(({ review }) => review !== null);
@@ -25,7 +25,7 @@ function articleWith(seed: number, answers: readonly (ReviewPublication | null)[
   };
 }
 
-/** Everybody has an account with a name that is nowhere else. */
+/** Accounts for all reviewers, with names that are used nowhere else. */
 const peopleOf = (state: ArticleState): Map<string, { firstName: string; lastName: string }> =>
   new Map(
     state.assignments.map(({ reviewerId }, place) => [reviewerId, { firstName: 'Given', lastName: `Canary${place}` }]),
@@ -77,7 +77,7 @@ describe('Published reviews', () => {
     expect((await deposited(state, new Map()))[0]?.querySelector('anonymous')).not.toBeNull();
   });
 
-  it('have a name that was written in one field', async () => {
+  it('accept a name that was written in one field', async () => {
     const state = articleWith(2, ['NAMED', 'NAMED']);
     const people = new Map([
       ['reviewer-0', { firstName: 'Plato', lastName: ' ' }],
@@ -97,13 +97,13 @@ describe('Published reviews', () => {
       'the review was sent back',
       (state) => ({ ...state, assignments: state.assignments.map((one) => ({ ...one, status: 'Accepted' as const })) }),
     ],
-  ])('do not leave when %s', async (_why, changed) => {
+  ])('are refused when %s', async (_why, changed) => {
     const state = changed(articleWith(3, [null, 'NAMED']));
     for (const format of ['reviews', 'crossref-reviews'] as const)
       await expect(made(state, format)).rejects.toThrow('No review of this article may be published.');
   });
 
-  it('do not leave before the article is accepted', async () => {
+  it('are refused before the article is accepted', async () => {
     const state = { ...articleWith(3, ['NAMED']), status: 'MINOR_REVISION' as const };
     await expect(made(state, 'reviews')).rejects.toThrow('Only an accepted article');
   });

@@ -11,14 +11,14 @@ import { jatsReview, type PublishedReview, type ReviewerName, reviewRecords } fr
 import type { PackedDocuments } from './meca-packages';
 import { textEntry } from './text-entry';
 
-/** Names that a person wrote in one field are the surname: both standards demand one. */
+/** A name that a person wrote in one field becomes the surname, since both standards require one. */
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): ReviewerName | null {
   const [given, surname] = [firstName.trim(), lastName.trim()];
   if (surname === '') return given === '' ? null : { given: '', surname: given };
   return { given, surname };
 }
 
-/** The reviews that leave to be published: exactly those whose reviewers agreed, named where they agreed to that too (ADR 121). */
+/** The reviews to publish: exactly those whose reviewers agreed, with their names if they agreed to that too (ADR 121). */
 @Injectable()
 export class PublishedReviews {
   constructor(

@@ -43,7 +43,7 @@ describe('packages of several accepted articles', () => {
     return { files, lines: lines.map((line) => line.split(',')) };
   };
 
-  it('come in one archive, each a package of its own, listed with its hash', async () => {
+  it('are in one archive, each a package of its own, listed with its hash', async () => {
     const { files, lines } = await inside({ from: before, until: after });
     expect(lines.map(([number]) => number)).toEqual(articles.slice(0, 3).map(({ state }) => state.number));
     for (const [number, name = '', sha256, problem] of lines) {
@@ -57,7 +57,7 @@ describe('packages of several accepted articles', () => {
     }
   });
 
-  it('name the article that fails, and bring the others', async () => {
+  it('name the article that fails, and contain the others', async () => {
     const { id } = articles[1] ?? { id: '' };
     const exports = app.nest.get(Exports);
     const original = exports.make.bind(exports);
@@ -75,7 +75,7 @@ describe('packages of several accepted articles', () => {
     expect(lines.map((line) => line[3])).toEqual(['', 'Something went wrong on the server. Please try again.', '']);
   });
 
-  it('say of chosen articles why they are not in it', async () => {
+  it('report for chosen articles why they are not included', async () => {
     const [, , , open] = articles;
     const { files, lines } = await inside({ ids: [open?.id ?? '', NOBODY].join(',') });
     expect([files.size, lines.map(([name, , , problem]) => [name, problem])]).toEqual([
@@ -93,7 +93,7 @@ describe('packages of several accepted articles', () => {
     );
   });
 
-  it('do not come to their author, in whatever group', async () => {
+  it('are not given to their author, whatever their group', async () => {
     const uploader = await app.as('author');
     expect((await get({ from: before, until: after }, uploader)).status).toBe(403);
     const webmaster = await app.as('webmaster');
@@ -113,7 +113,7 @@ describe('packages of several accepted articles', () => {
     expect((await get({ from: '2001-01-01', until: '2001-02-01' })).status).toBe(404);
   });
 
-  it('are told in the security log', async () => {
+  it('are recorded in the security log', async () => {
     const log = await (await app.as('webmaster')).get('/security-log', { kind: 'DATA_EXPORTED' });
     expect(log.text).toContain('/exports/packages.zip');
   });

@@ -20,12 +20,12 @@ const ACCEPTED = `SELECT article_id AS id FROM ${ARTICLE_CARD}
 
 interface Wanted {
   ids: readonly string[];
-  /** Articles that were named one by one are named in the list also when this person may not see them; others are left out. */
+  /** Articles that were chosen individually are listed even if this person may not see them; others are left out. */
   chosen: boolean;
   user: RequestUser;
 }
 
-/** Packages of several accepted articles in one archive, made one after another while it is read, with a list of what is in it. */
+/** Packages of several accepted articles in one archive, made one after another while it is read, with a list of its content. */
 @Injectable()
 export class PackageBundles {
   private readonly logger = new Logger(PackageBundles.name);
@@ -72,7 +72,7 @@ export class PackageBundles {
     yield entryOfBytes('manifest.csv', list, this.clock.now());
   }
 
-  /** The article for a member of the office who is not in conflict, else null. */
+  /** The article, for a member of the office who is not in conflict; otherwise null. */
   private async seen(id: string, user: RequestUser): Promise<ArticleState | null> {
     const state = await this.articles.load(id);
     return state && relationsOf(state, actorOf(user)).has('office') ? state : null;

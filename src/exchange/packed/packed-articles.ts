@@ -9,9 +9,9 @@ import { newId } from '../../platform/clock';
 import { newScratchFolder, removeLeftovers } from '../../platform/helpers/scratch-folder';
 import { Exports } from '../packaging/exports';
 
-/** A package that lies on the disk of the server, complete and valid, until `remove`. */
+/** A package on the disk of the server, complete and valid, until `remove`. */
 export interface PackedArticle {
-  /** As it is called outside, such as `2026-17-meca.zip`. */
+  /** Its public file name, such as `2026-17-meca.zip`. */
   fileName: string;
   path: string;
   size: number;
@@ -21,10 +21,13 @@ export interface PackedArticle {
 
 const PURPOSE = 'packages';
 
-/** Numbers of journals may have slashes; a name must not lead elsewhere. */
+/** An article number may contain slashes; a name must not lead to another folder. */
 const plainName = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
-/** Writes packages to the disk first: a receiver is told size and hash, and what cannot be made is known before the first byte leaves. */
+/**
+ * Writes packages to the disk first, so that size and hash can be sent to the receiver, and an error is known before the first byte is
+ * sent.
+ */
 @Injectable()
 export class PackedArticles {
   private folder: Promise<string> | null = null;
@@ -55,7 +58,7 @@ export class PackedArticles {
     return { fileName: plainName(fileName), path, size, sha256: hash.digest('hex'), remove };
   }
 
-  /** Copies of manuscripts do not stay when the server ends. */
+  /** Deletes the copies of manuscripts when the server ends. */
   async onModuleDestroy(): Promise<void> {
     const folder = await this.folder?.catch(() => null);
     if (folder) await rm(folder, { recursive: true, force: true });

@@ -12,15 +12,15 @@ import { REVIEWING_STATUSES } from '../../article';
 import { derivedId } from '../../platform/clock';
 import type { EventMetadata, NewEvent, Origin } from '../../platform/event-store/port';
 
-/** Who did it and when. `by`: an account; null for the system. */
+/** Who did something, and when. `by`: an account; null for the system. */
 export interface Moment {
   at: string;
   by: string | null;
 }
 
 /**
- * The history of one article as another system tells it. Every event has the id of the record that it comes from, so that the same
- * source gives the same events. The rules of today do not judge the past: it happened.
+ * The history of one article as another system recorded it. Every event has the id of the record that it comes from, so that the same
+ * source gives the same events. Today's rules are not checked for past events.
  */
 export class Past {
   state: ArticleState;
@@ -39,12 +39,12 @@ export class Past {
     return articleStream(this.articleId);
   }
 
-  /** An id that belongs to this article and this name. */
+  /** An id derived from this article and this name. */
   idOf(name: string): string {
     return derivedId(`${this.articleId}/${name}`);
   }
 
-  /** @param name of the record that the event comes from. The time of an event is never before that of the one before it. */
+  /** @param name of the record that the event comes from. An event is never earlier than the one before it. */
   add<Type extends ArticleEventType>(type: Type, data: ArticleEventData[Type], { at, by }: Moment, name: string): void {
     this.last = at > this.last ? at : this.last;
     const count = (this.used.get(`${name}/${type}`) ?? 0) + 1;
@@ -59,7 +59,7 @@ export class Past {
     this.state = evolve(this.state, recorded);
   }
 
-  /** The automatic move that answers of reviewers cause, as in the article itself. */
+  /** The automatic move after answers of reviewers, the same as in the article itself. */
   followReviewers(at: string, name: string): void {
     const from = REVIEWING_STATUSES.find((status) => status === this.state.status);
     if (from === undefined) return;

@@ -1,12 +1,12 @@
 import type { EventStore, ExpectedRevision, NewEvent, Position, RecordedEvent } from '../../platform/event-store/port';
 
-/** What became of one article: written now, continued, the same as before, or changed here since, so that nothing was written. */
+/** The result for one article: written now, continued, the same as before, or changed here since, so that nothing was written. */
 export type Written = 'new' | 'continued' | 'same' | 'changed here';
 
 /** An append holds at most 1 MB with its encryption, which needs more room than the text. */
 const PIECE_BYTES = 400_000;
 
-/** What is to be written after the events that are there; null when these are not the beginning of it. */
+/** The events to write after the existing ones; null when the existing ones are not the beginning of the history. */
 export function restOf(there: readonly Pick<RecordedEvent, 'id'>[], events: readonly NewEvent[]): NewEvent[] | null {
   const isBeginning = there.every(({ id }, place) => events[place]?.id === id);
   return isBeginning ? events.slice(there.length) : null;
@@ -26,7 +26,7 @@ function* piecesOf(events: readonly NewEvent[]): Generator<NewEvent[]> {
   if (piece.length > 0) yield piece;
 }
 
-/** What becomes of the article. @param rest as `restOf` gives it. */
+/** The result for the article. @param rest as returned by `restOf`. */
 export function writtenAs(there: readonly unknown[], rest: readonly NewEvent[] | null): Written {
   if (rest === null) return 'changed here';
   if (rest.length === 0) return 'same';
@@ -34,8 +34,8 @@ export function writtenAs(there: readonly unknown[], rest: readonly NewEvent[] |
 }
 
 /**
- * Writes what is missing. A history that was cut off, by an interruption or because OJS went on, is continued. Returns the position of the
- * last event; null when there was nothing to write.
+ * Writes the missing events. An incomplete history, after an interruption or because OJS continued, is completed. Returns the position of
+ * the last event; null when there was nothing to write.
  */
 export async function appendRest(
   store: EventStore,

@@ -12,7 +12,7 @@ export interface PeopleOutcome {
 
 const rowWord = (line: number): string => `row ${line}`;
 
-/** People of a CSV file as accounts. An address that has an account is left as it is, so a file can be imported again. */
+/** Imports people of a CSV file as accounts. An existing account with the same address is not changed, so a file can be imported again. */
 @Injectable()
 export class PeopleImport {
   constructor(
@@ -20,12 +20,12 @@ export class PeopleImport {
     private readonly accounts: QuietAccounts,
   ) {}
 
-  /** What the file would do. */
+  /** What an import of the file would do. */
   async preview(text: string): Promise<PeopleOutcome> {
     return (await this.plan(text)).outcome;
   }
 
-  /** Makes the accounts of all rows without a problem. */
+  /** Creates the accounts of all rows without a problem. */
   async run(text: string, options: { invites: boolean; meta: MailMeta }): Promise<PeopleOutcome> {
     const { fresh, outcome } = await this.plan(text);
     const people = fresh.map(({ email, group, fields }) => ({ person: { ...fields, email }, group }));

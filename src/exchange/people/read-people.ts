@@ -10,7 +10,7 @@ import {
 
 /** A row of the file that can become an account. */
 export interface PersonRow {
-  /** Of the file, from 1; its first line has the headings. */
+  /** The line in the file, counted from 1; the first line contains the headings. */
   line: number;
   email: string;
   group: GroupName;
@@ -24,7 +24,7 @@ export interface ReadPeople {
 
 type Column = keyof PersonFields | 'email' | 'group';
 
-/** The headings that a column may have, in lower case without signs, in English and Dutch. */
+/** The headings that a column may have, in lower case without punctuation, in English and Dutch. */
 const COLUMNS: Partial<Record<Column, readonly string[]>> = {
   title: ['title', 'titel'],
   firstName: ['firstname', 'givenname', 'givennames', 'voornaam'],
@@ -50,7 +50,7 @@ const columnOf = (heading: string): Column | null => {
 
 const isGroup = (word: string): word is GroupName => GROUP_NAMES.some((group) => group === word);
 
-/** Nobody becomes a webmaster by a file. */
+/** No one becomes a webmaster by a file. */
 function groupIn(word: string): GroupName | null {
   const group = word.trim().toLowerCase() || 'author';
   return isGroup(group) && group !== 'webmaster' ? group : null;

@@ -24,11 +24,11 @@ export interface Outcome {
   at: Date;
 }
 
-/** More lines than anybody reads; the command line prints all. */
+/** More lines than anyone reads; the command line prints all. */
 const KEPT_PROBLEMS = 500;
 const SHOWN = 50;
 
-/** No import takes this long: the server ended during it. */
+/** No import takes this long: the server stopped during it. */
 const IS_CUT_OFF = `r.state = 'RUNNING' AND r.started_at < now() - interval '1 hour'`;
 const CUT_OFF = 'The server ended during this import. Please try again.';
 
@@ -37,7 +37,7 @@ interface Row extends Omit<ImportRunView, 'startedAt' | 'finishedAt'> {
   finishedAt: Date | null;
 }
 
-/** What was imported, newest first. */
+/** Stores the imports, newest first. */
 @Injectable()
 export class ImportRuns {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -56,7 +56,7 @@ export class ImportRuns {
     );
   }
 
-  /** Marks a run as begun unless it is at work or done; false when it is. */
+  /** Marks a run as begun unless it is running or done, and returns false in that case. */
   async claim(id: string, at: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `UPDATE app.import_runs r SET state = 'RUNNING', started_at = $2, finished_at = NULL, failure = NULL

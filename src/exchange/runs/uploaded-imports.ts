@@ -16,7 +16,7 @@ const MOST_BYTES: Record<UploadedImport, number> = { meca: 512 * 2 ** 20, people
 
 type Found = Pick<Outcome, 'counts' | 'problems'>;
 
-/** Files that come in by the screen: looked at first, imported when a person says so, tried again after a failure. */
+/** Files that people upload on the page: previewed first, imported when a person confirms, and retried after a failure. */
 @Injectable()
 export class UploadedImports {
   private readonly logger = new Logger(UploadedImports.name);
@@ -29,7 +29,7 @@ export class UploadedImports {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Keeps the file and says what an import of it would do. @throws ApiProblem 413 for too many bytes. */
+  /** Stores the file and returns what an import of it would do. @throws ApiProblem 413 for too many bytes. */
   async upload(kind: UploadedImport, name: string, request: Request, userId: string): Promise<ImportRunView> {
     const stored = await this.blobs.put(request, { maxBytes: MOST_BYTES[kind] }).catch((failure: unknown) => {
       request.resume();
@@ -48,7 +48,7 @@ export class UploadedImports {
     return this.shown(id);
   }
 
-  /** Imports what was looked at. @throws ApiProblem 404 without such a run, 409 for one that is done or at work. */
+  /** Imports a previewed file. @throws ApiProblem 404 without such a run, 409 for a run that is done or running. */
   async run(id: string, options: { invites: boolean; meta: MailMeta }): Promise<ImportRunView> {
     const run = await this.runs.one(id);
     if (run === null || run.kind === 'ojs') throw new ApiProblem('NOT_FOUND', 'There is no such import.');
@@ -67,7 +67,7 @@ export class UploadedImports {
     return use(await text(await this.blobs.open(hash)));
   }
 
-  /** The outcome or the failure, in the list of runs. */
+  /** Records the outcome or the failure in the list of runs. */
   private async recorded(id: string, state: 'PREVIEWED' | 'DONE', work: () => Promise<Found>): Promise<void> {
     try {
       const found = await work();

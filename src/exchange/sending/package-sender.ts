@@ -14,7 +14,7 @@ import { type Bucket, testBucket, toBucket } from './to-bucket';
 import { testFolder, toFolder } from './to-folder';
 import { toWebhook } from './to-webhook';
 
-/** Makes the package of an article and brings it where the rule says. */
+/** Makes the package of an article and sends it to the target of the rule. */
 @Injectable()
 export class PackageSender {
   private readonly logger = new Logger(PackageSender.name);
@@ -28,7 +28,7 @@ export class PackageSender {
     this.networks = new AllowedNetworks(config.outgoingNetworks);
   }
 
-  /** Why it did not arrive; null when it did. */
+  /** Returns why the package did not arrive; null when it did. */
   send(rule: StoredRule, due: DueSending): Promise<SendingProblem | null> {
     return this.problemOf(async () => {
       const state = await this.articles.load(due.article_id);
@@ -42,7 +42,7 @@ export class PackageSender {
     });
   }
 
-  /** Tries the target of a rule without a package. */
+  /** Tests the target of a rule without a package. */
   test(rule: StoredRule): Promise<SendingProblem | null> {
     return this.problemOf(async () => {
       if (rule.target === 'folder') return testFolder(this.folder());

@@ -62,7 +62,7 @@ describe('packages of accepted articles', () => {
     ...{ keyId: 'S3RVER', keySecret },
   });
 
-  it('go nowhere until a webmaster says so', async () => {
+  it('are sent nowhere until a webmaster sets a target', async () => {
     expect(await rule()).toEqual({
       ...{ target: 'off', address: '', keyId: '', hasSecret: false, folder, waiting: 0 },
     });
@@ -72,7 +72,7 @@ describe('packages of accepted articles', () => {
     expect((await webmaster.post('/package-sending/test')).status).toBe(409);
   });
 
-  it('go into the folder of the server, whole or not at all', async () => {
+  it('are written to the folder of the server, whole or not at all', async () => {
     await ok(change('folder'));
     expect(await test()).toMatchObject({ problem: null });
     const article = await accepted();
@@ -83,7 +83,7 @@ describe('packages of accepted articles', () => {
     expect(names).toEqual(expect.arrayContaining(['manifest.xml', 'article.xml', 'transfer.xml']));
   });
 
-  it('are queued once, however often the event comes, and started by the sweep when a crash took the job', async () => {
+  it('are queued once, however often the event comes, and started by the sweep when a crash lost the job', async () => {
     const pool = app.nest.get<Pool>(PG_POOL);
     rmSync(join(folder, readdirSync(folder)[0] ?? ''));
     await pool.query(`UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now()`);
@@ -92,7 +92,7 @@ describe('packages of accepted articles', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('say why they did not arrive, and are sent again on request', async () => {
+  it('show why they did not arrive, and are sent again on request', async () => {
     rmSync(folder, { recursive: true });
     await accepted();
     const failed = await until('a failure', async () => (await sendings()).find(({ problem }) => problem !== null));
@@ -105,7 +105,7 @@ describe('packages of accepted articles', () => {
     expect((await webmaster.post('/package-sendings/999999/retry')).status).toBe(404);
   });
 
-  it('are not sent any more when the article is not accepted', async () => {
+  it('are no longer sent when the article is no longer accepted', async () => {
     const { articleId } = await newest();
     await ok(
       (await app.as('editor')).post(`/article/${articleId}/editor/override`, { status: 'REJECTED', reason: 'A spec' }),
@@ -114,7 +114,7 @@ describe('packages of accepted articles', () => {
     expect(await tried('DEAD')).toMatchObject({ problem: 'NOT_ACCEPTED' });
   });
 
-  it('go into a bucket with the key of the webmaster, whose secret nobody reads', async () => {
+  it('are sent to a bucket with the key of the webmaster, whose secret no one can read', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'quire-s3-'));
     const buckets = { configureBuckets: [{ name: BUCKET, configs: [] }] };
     const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, ...buckets });
@@ -122,7 +122,7 @@ describe('packages of accepted articles', () => {
     expect((await change('s3', bucket(port, ''))).status).toBe(400);
     await ok(change('s3', { ...bucket(port, 'wrong secret of a bucket'), keyId: 'stranger' }));
     expect(await test()).toMatchObject({ problem: 'DENIED' });
-    // Without a new secret the stored one stays; with another key it does not.
+    // Without a new secret the stored one is kept, but not with another key.
     await ok(change('s3', { ...bucket(port, ''), keyId: 'stranger' }));
     expect((await change('s3', bucket(port, ''))).status).toBe(400);
     await ok(change('s3', bucket(port, SECRET)));
@@ -141,7 +141,7 @@ describe('packages of accepted articles', () => {
     expect(placesOf(['wrong secret of a bucket'], rows)).toEqual([]);
   });
 
-  it('are told to a webhook by a signed message, again with the same id when its answer was lost', async () => {
+  it('are announced to a webhook by a signed message, again with the same id when its answer was lost', async () => {
     const receiver = await new Receiver().start();
     const { body } = await change('webhook', { address: receiver.url });
     receiver.secret = (body as { secret: string }).secret;
@@ -161,7 +161,7 @@ describe('packages of accepted articles', () => {
     await receiver.stop();
   });
 
-  it('go to no address inside the own network, and not without TLS', async () => {
+  it('are sent to no address inside the private network, and not without TLS', async () => {
     for (const address of ['https://10.0.0.1/hook', 'https://169.254.169.254/latest', 'https://[fd00::1]/'])
       expect([(await change('webhook', { address })).status, await test()]).toMatchObject([
         200,
@@ -177,7 +177,7 @@ describe('packages of accepted articles', () => {
         expect((await change(target, { address, keyId: 'a', keySecret: 'b' })).status).toBe(400);
   });
 
-  it('are told in the security log without a secret, and only webmasters choose', async () => {
+  it('are recorded in the security log without a secret, and only webmasters set the target', async () => {
     const log = await webmaster.get('/security-log', { kind: 'PACKAGE_SENDING_CHANGED' });
     expect(log.text).toContain(BUCKET);
     expect(log.text).not.toContain('wrong secret of a bucket');

@@ -38,7 +38,7 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     await query(`UPDATE app.sending_rule SET given_up_told_at = given_up_told_at - interval '24 hours'`);
     await query(`UPDATE app.package_sendings SET last_try_at = last_try_at - interval '24 hours'`);
   };
-  /** The sweep of a minute, and the job that it starts. */
+  /** Runs the sweep that normally runs every minute, and the job that it starts. */
   async function sweep(): Promise<void> {
     await app.nest.get<Jobs>(JOBS, { strict: false }).enqueue('exchange.sweep-packages', {});
     const sql = `SELECT 1 FROM jobs.jobs WHERE task_identifier IN ('exchange.sweep-packages', 'exchange.mail-given-up')
@@ -46,7 +46,7 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     await until('no job is left', async () => ((await query(sql)).rows.length === 0 ? true : undefined));
   }
 
-  it('are told to each webmaster in their language, without the address', async () => {
+  it('are reported to each webmaster in their language, without the address', async () => {
     await giveUp('2026-1', 'NOT_ACCEPTED');
     await sweep();
     expect(await mails()).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     }
   });
 
-  it('are told once a day, with what came since, also when the target changes', async () => {
+  it('are reported once a day, including newer ones, also when the target changes', async () => {
     const before = (await mails()).length;
     await giveUp('2026-4');
     await sweep();
@@ -86,7 +86,7 @@ describe.each(['Postgres', 'EventStoreDB'])('packages that were given up, with t
     expect(await mails()).toHaveLength(before * 2);
   });
 
-  it('are told to nobody while packages go nowhere', async () => {
+  it('are not reported while packages are sent nowhere', async () => {
     const before = (await mails()).length;
     await target('off');
     await aDayLater();

@@ -7,8 +7,8 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 
 const JOB = 'exchange.mail-given-up';
 /**
- * What was given up since the last mail, two days at most; never while nothing is sent, and at most once in 24 hours. An article that is
- * not accepted any more has no package, so that is no failure.
+ * Packages given up since the last mail, two days at most; never while nothing is sent, and at most once in 24 hours. An article that is no
+ * longer accepted has no package, so that is not a failure.
  */
 const TELL = `UPDATE app.sending_rule r SET given_up_told_at = now() FROM (
     SELECT count(*)::int AS count FROM app.package_sendings s, app.sending_rule o
@@ -21,7 +21,7 @@ interface Told {
   count: number;
 }
 
-/** Mails each webmaster when packages of accepted articles were given up, once a day (ADR 116). */
+/** Mails each webmaster when packages of accepted articles were given up, at most once a day (ADR 116). */
 @Injectable()
 export class PackagesGivenUp implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class PackagesGivenUp implements OnModuleInit {
     this.jobs.register(JOB, (payload) => this.run(payload as unknown as Told));
   }
 
-  /** Notes that it is told and queues the mails, together. */
+  /** Records that the webmasters are notified and queues the mails, in one transaction. */
   async request(): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       for (const { count } of (await client.query<{ count: number }>(TELL)).rows) {

@@ -9,7 +9,7 @@ import { SendingRules, type StoredRule } from './sending-rules';
 
 const SEND_JOB = 'exchange.send-packages';
 const SWEEP_JOB = 'exchange.sweep-packages';
-/** One at a time: a package may be large, and two tries of one must not cross. */
+/** One job at a time: a package may be large, and two tries of the same package must not run at the same time. */
 const QUEUE = 'packages';
 
 /** All events that can end in ACCEPTED have `from` and `to`. */
@@ -17,15 +17,18 @@ const MOVES: readonly ArticleEventType[] = ['DecisionRecorded', 'StatusOverridde
 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
-/** Between the tries of one package: about three days in all. */
+/** Pauses between the tries of one package: about three days in all. */
 const PAUSES: readonly number[] = [
   ...[10_000, 5 * MINUTES, 30 * MINUTES, 2 * HOURS, 5 * HOURS],
   ...[10 * HOURS, 14 * HOURS, 20 * HOURS, 24 * HOURS],
 ];
-/** Then the job begins anew, so that it does not keep its place for hours. */
+/** After this many, the job is queued again, so that it does not occupy its place for hours. */
 const MOST_IN_A_ROW = 20;
 
-/** Sends the package of each article that is accepted (ADR 116): a reaction queues it, a job sends it. A sweep starts what a crash has left. */
+/**
+ * Sends the package of each article that is accepted (ADR 116): a reaction queues it, a job sends it. A sweep starts what was left over
+ * after a crash.
+ */
 @Injectable()
 export class SendingJobs implements OnModuleInit {
   constructor(
@@ -54,7 +57,7 @@ export class SendingJobs implements OnModuleInit {
     );
   }
 
-  /** Sends what is due, soon. */
+  /** Sends the due packages, soon. */
   async start(runAt: Date | null = null): Promise<void> {
     const options = runAt === null ? {} : { runAt, key: `packages ${runAt.getTime()}` };
     await this.jobs.enqueue(SEND_JOB, {}, { queue: QUEUE, ...options });
@@ -75,7 +78,7 @@ export class SendingJobs implements OnModuleInit {
 
   private async sendOne(rule: StoredRule, due: DueSending): Promise<void> {
     const problem = await this.sender.send(rule, due);
-    // Nothing changes by waiting when the article has moved on.
+    // Waiting is useless when the article is no longer accepted.
     const pause = problem === 'NOT_ACCEPTED' ? null : (PAUSES[due.attempts] ?? null);
     await this.queue.conclude(due, { target: rule.target, problem, pause });
   }

@@ -5,7 +5,7 @@ import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../platform
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 
-/** A package whose turn it is. */
+/** A package that is due. */
 export interface DueSending {
   id: string;
   event_id: string;
@@ -26,7 +26,7 @@ const INSERT = `INSERT INTO app.package_sendings (event_id, article_id, number, 
   SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT FROM app.sending_rule WHERE target <> 'off') ON CONFLICT (event_id) DO NOTHING`;
 const DUE = `SELECT id::text, event_id, article_id, number, accepted_at, attempts FROM app.package_sendings
   WHERE state = 'WAITING' AND next_try_at <= now() ORDER BY next_try_at, package_sendings.id LIMIT 1`;
-/** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
+/** The outcome of a try is ignored after another outcome or a requested retry. */
 const CONCLUDE = `UPDATE app.package_sendings SET state = $3, attempts = attempts + 1, last_try_at = now(), target = $4,
     problem = $5, next_try_at = now() + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
@@ -35,19 +35,19 @@ const LIST = `SELECT id::text, article_id AS "articleId", number, accepted_at AS
     (SELECT count(*)::int FROM app.package_sendings) AS total
   FROM app.package_sendings ORDER BY accepted_at DESC, package_sendings.id DESC LIMIT $1 OFFSET $2`;
 const AGAIN = `UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now() WHERE id::text = $1`;
-/** What was sent is shown for a month, what was given up for three. */
+/** Sent packages are shown for a month, given-up ones for three. */
 const TIDY = `DELETE FROM app.package_sendings WHERE state = 'SENT' AND last_try_at < now() - interval '30 days'
   OR state = 'DEAD' AND last_try_at < now() - interval '90 days'`;
 
 export interface Outcome {
   target: SendingTarget;
-  /** Null: it has arrived. */
+  /** Null when it has arrived. */
   problem: SendingProblem | null;
-  /** Milliseconds until the next try; null: there is none. */
+  /** Milliseconds until the next try; null when there is none. */
   pause: number | null;
 }
 
-/** The packages that have to be sent, and what became of them. */
+/** The packages to send, and their outcomes. */
 @Injectable()
 export class SendingQueue {
   constructor(
@@ -55,7 +55,7 @@ export class SendingQueue {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** Queues the package of an article that this event has accepted, once, where the rule says so. True when it is queued now. */
+  /** Queues the package of an article that this event has accepted, once, if the rule requires it. Returns true when it is now queued. */
   async add(event: RecordedEvent): Promise<boolean> {
     const [begun] = await this.store.readStream(event.streamId, { max: 1 });
     if (!begun) return false;
@@ -68,7 +68,7 @@ export class SendingQueue {
     return (await this.pool.query<DueSending>(DUE)).rows[0] ?? null;
   }
 
-  /** When the next one is due; null when none waits. */
+  /** When the next package is due; null when none is waiting. */
   async nextAt(): Promise<Date | null> {
     const sql = `SELECT min(next_try_at) AS at FROM app.package_sendings WHERE state = 'WAITING'`;
     return (await this.pool.query<{ at: Date | null }>(sql)).rows[0]?.at ?? null;
@@ -85,7 +85,7 @@ export class SendingQueue {
     return { items: rows.map(toSending), total: rows[0]?.total ?? 0 };
   }
 
-  /** Another row of tries, also for one that has arrived. @throws ApiProblem 404 */
+  /** Starts the tries again, also for a package that has arrived. @throws ApiProblem 404 */
   async again(id: string): Promise<void> {
     const { rowCount } = await this.pool.query(AGAIN, [id]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such package.');

@@ -19,14 +19,14 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { openSecret, sealSecret } from '../../platform/secrets';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 
-/** The rule with what a sender needs. */
+/** The rule with the data that a sender needs. */
 export interface StoredRule {
   target: SendingTarget;
   address: string;
   keyId: string;
   /** The encrypted secret of the bucket's key. */
   keyBox: string | null;
-  /** Of the webhook's secret. */
+  /** The seed of the webhook's secret. */
   seed: string | null;
 }
 
@@ -37,11 +37,11 @@ const WRITE = `INSERT INTO app.sending_rule (target, address, key_id, key_box, s
   ON CONFLICT (one) DO UPDATE SET target = $1, address = $2, key_id = $3, key_box = $4, seed = $5`;
 const WAITING = `SELECT count(*)::int AS count FROM app.package_sendings WHERE state = 'WAITING'`;
 
-/** Null when it cannot be read any more. */
+/** Null when it can no longer be read. */
 export const bucketSecretOf = ({ keyBox }: StoredRule): string | null =>
   keyBox === null ? null : openSecret(PURPOSE, keyBox);
 
-/** The rule that says where packages of accepted articles go. Every change is in the security log; a secret never is. */
+/** The rule with the target of accepted articles' packages. Every change is in the security log; a secret never is. */
 @Injectable()
 export class SendingRules {
   constructor(
@@ -61,7 +61,7 @@ export class SendingRules {
     return { target, address, keyId, hasSecret: keyBox !== null, folder, waiting: rows[0]?.count ?? 0 };
   }
 
-  /** @throws ApiProblem 400 that says which field is wrong. */
+  /** @throws ApiProblem 400 that names the wrong field. */
   change(by: RequestUser, wanted: SendingRuleChange): Promise<SendingRuleChanged> {
     return inTransaction(this.pool, async (db) => {
       await db.query('LOCK TABLE app.sending_rule IN SHARE ROW EXCLUSIVE MODE');
@@ -91,7 +91,7 @@ export class SendingRules {
 const bucketAddressProblem = (address: string): string | undefined =>
   bucketProblem(address) ?? (s3LocationOf(address) === null ? SENDING_MESSAGES.bucket : undefined);
 
-/** What one kind of target needs, and nothing of another one. A stored secret stays only with its bucket and key. */
+/** Only the fields that this kind of target needs. A stored secret is kept only with its bucket and key. */
 function ruleOf({ target, address, keyId, keySecret }: SendingRuleChange, was: StoredRule): StoredRule {
   if (target === 's3') {
     const isSame = was.target === 's3' && was.address === address && was.keyId === keyId;

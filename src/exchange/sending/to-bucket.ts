@@ -7,7 +7,7 @@ import { type S3Location, s3LocationOf } from '../../platform/blobs';
 import { type AllowedNetworks, checkedAddress, pinnedTo, problemOfFailure } from '../../platform/outgoing';
 import { SendingFailure } from './sending-problem';
 
-/** A bucket, and who writes to it. The keys of the server's own files are never used. */
+/** A bucket, and the key for writing to it. The keys of the server's own files are never used. */
 export interface Bucket {
   address: string;
   keyId: string;
@@ -19,7 +19,7 @@ export interface BucketObject {
   name: string;
   body: Readable | Buffer;
   size: number;
-  /** Hexadecimal; the store refuses other bytes. */
+  /** Hexadecimal; the store refuses bytes with a different hash. */
   sha256: string;
 }
 
@@ -27,7 +27,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 60_000;
 const TEST_NAME = 'quire-connection-test.txt';
 
-/** Of Amazon, where the address names no other store. */
+/** Amazon's endpoint if the address names no other store. */
 const endpointOf = ({ endpoint, region }: S3Location): string => endpoint ?? `https://s3.${region}.amazonaws.com`;
 
 /** Puts a file into a bucket. @throws SendingFailure */
@@ -38,7 +38,7 @@ export function toBucket(bucket: Bucket, { name, body, size, sha256 }: BucketObj
   });
 }
 
-/** Writes a small file, and removes it where the key may. @throws SendingFailure */
+/** Writes a small file, and removes it if the key is allowed to. @throws SendingFailure */
 export function testBucket(bucket: Bucket): Promise<void> {
   return inBucket(bucket, async (client, place) => {
     await client.send(new PutObjectCommand({ ...place(TEST_NAME), Body: 'test', ContentLength: 4 }));
@@ -62,7 +62,7 @@ async function inBucket(bucket: Bucket, work: (client: S3Client, place: Place) =
   }
 }
 
-/** Every connection goes to an address that was checked. A try is one call: the queue repeats it. */
+/** Every connection goes to an address that was checked. A try is one call; the queue repeats it. */
 async function clientOf({ keyId, keySecret, networks }: Bucket, location: S3Location): Promise<S3Client> {
   const endpoint = endpointOf(location);
   const lookup = pinnedTo(await checkedAddress(new URL(endpoint), { networks }));

@@ -13,7 +13,10 @@ async function synced(path: string): Promise<void> {
   }
 }
 
-/** Puts a file into a folder. It has its name only when it is complete and on the disk, so nobody reads half of it. @throws SendingFailure */
+/**
+ * Puts a file into a folder. It gets its name only when it is complete and on the disk, so no one reads a part of it. @throws
+ * SendingFailure
+ */
 export async function toFolder(folder: string, name: string, path: string): Promise<void> {
   const part = join(folder, `.${name}.${randomUUID()}.part`);
   try {

@@ -16,7 +16,7 @@ export interface WebhookMessage {
   data: object;
 }
 
-/** Tells a receiver, in the format of Standard Webhooks (ADR 110). @throws SendingFailure */
+/** Notifies a receiver, in the format of Standard Webhooks (ADR 110). @throws SendingFailure */
 export async function toWebhook({ address, seed, networks }: WebhookTarget, message: WebhookMessage): Promise<void> {
   const { id, type, timestamp, data } = message;
   const body = JSON.stringify({ type, timestamp: timestamp.toISOString(), data });

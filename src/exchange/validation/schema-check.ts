@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-/** How a document is checked: by the DTD that it names, by Crossref's schema, or by ORCID's of a peer review. */
+/** How a document is checked: by the DTD that it names, by Crossref's schema, or by ORCID's schema of a peer review. */
 export type SchemaKind = 'dtd' | 'crossref' | 'orcid';
 
 /** An element of a document that was read; names are without prefixes. */
@@ -29,17 +29,20 @@ const PATIENCE_MS = 120_000;
 /** A document of another system that cannot be read; the message is for people. */
 export class UnreadableXml extends Error {}
 
-/** Any of these lets a document grow without bounds, or reach for what it should not see. */
+/** Any of these lets a document grow without bounds, or read files that it must not see. */
 const DECLARES = /<!ENTITY|<!DOCTYPE[^>[]*\[/i;
 
-/** Checks documents against the official DTDs and schemas before they leave (ADR 83) and reads those that come, in a thread that ends with the server. */
+/**
+ * Checks documents against the official DTDs and schemas before they are exported (ADR 83), and parses imported ones, in a thread that ends
+ * with the server.
+ */
 @Injectable()
 export class SchemaCheck implements OnModuleDestroy {
   private worker: Worker | null = null;
   private readonly asked = new Map<number, Asked>();
   private last = 0;
 
-  /** What is wrong with the document; nothing when it is valid. @throws Error when the check itself did not work. */
+  /** The problems of the document; empty when it is valid. @throws Error when the check itself failed. */
   async problems(kind: SchemaKind, xml: string): Promise<string[]> {
     return (await this.ask(kind, xml)).problems ?? [];
   }

@@ -1,6 +1,6 @@
 /**
- * Checks XML against the official DTDs and schemas, in a thread of its own: libxml2 blocks while it works. It reads the files of the
- * packages that hold the standards and nothing else; no name in a document opens another file or reaches the network.
+ * Checks XML against the official DTDs and schemas, in a thread of its own, since libxml2 blocks while it works. It reads only the files of
+ * the packages that contain the standards: no name in a document opens another file or reaches the network.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ const JATS = join(dirname(require.resolve('@jats4r/dtds/package.json')), 'schema
 const CROSSREF = join(dirname(require.resolve('@pubpub/deposit-utils/crossref')), 'cache/xsd');
 const HERE = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 
-/** Beginnings of addresses and the folders that stand for them. */
+/** Beginnings of addresses and the folders that replace them. */
 const PLACES = [
   ['https://jats.nlm.nih.gov/publishing/1.3/', JATS],
   ['https://www.manuscriptexchange.org/schema/', join(HERE, 'meca')],
@@ -31,7 +31,7 @@ const PLACES = [
 ];
 const SCHEMAS = {
   crossref: 'https://data.crossref.org/schemas/crossref5.3.1.xsd',
-  // An address of our own for the copy, whose import is of the same folder.
+  // Our own address for the copy, whose import is in the same folder.
   orcid: 'https://orcid.org/schema/peer-review-3.0.xsd',
 };
 
@@ -46,7 +46,7 @@ function bytesOf(address) {
 const open = new Map();
 let last = 0;
 xmlRegisterInputProvider({
-  // All of them, so that libxml2 asks nobody else.
+  // All addresses, so that libxml2 uses no other source.
   match: () => true,
   open: (address) => {
     const bytes = bytesOf(address);
@@ -66,7 +66,7 @@ xmlRegisterInputProvider({
 });
 
 const validators = new Map();
-/** Compiling Crossref's takes seconds, so it is done once. */
+/** Compiling Crossref's schema takes seconds, so it is done once. */
 function validatorOf(kind) {
   if (!validators.has(kind)) {
     const url = SCHEMAS[kind];
@@ -87,7 +87,7 @@ function checkBySchema(kind, xml) {
 const BY_DTD = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_DTDLOAD | ParseOption.XML_PARSE_DTDVALID;
 const checkByDtd = (xml) => XmlDocument.fromString(xml, { option: BY_DTD }).dispose();
 
-/** What is wrong, one line for each problem. */
+/** The problems, one line each. */
 function problemsOf(kind, xml) {
   try {
     if (kind === 'dtd') checkByDtd(xml);
@@ -101,7 +101,7 @@ function problemsOf(kind, xml) {
   }
 }
 
-/** An element as plain data: names without prefixes, texts as texts. */
+/** An element as plain data: names without prefixes, texts as strings. */
 function treeOf(element) {
   const kids = [];
   for (let node = element.firstChild; node !== null; node = node.next) {

@@ -11,7 +11,7 @@ import { AttachmentStore } from './attachment.store';
 const virusCheckOf = ({ clamavUrl }: AppConfig): VirusCheck =>
   clamavUrl === null ? NO_VIRUS_CHECK : new Clamd(clamavUrl);
 
-/** The checks of an upload, and files that come with a text: a review, a ticket. */
+/** The checks of an upload, and files that are sent with a text: a review, a ticket. */
 @Module({
   providers: [
     AnnotatedFiles,

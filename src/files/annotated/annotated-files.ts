@@ -8,7 +8,7 @@ export interface AnnotatedFile extends StoredBlob {
   extension: string;
 }
 
-/** Receives annotated manuscripts. Their own names are dropped: they may have the name of the reviewer. */
+/** Receives annotated manuscripts. Their file names are dropped, since they may contain the name of the reviewer. */
 @Injectable()
 export class AnnotatedFiles {
   constructor(private readonly attached: AttachedFiles) {}

@@ -14,17 +14,17 @@ import { receiveUpload } from '../uploads/receive-upload';
 import { UploadQuota } from '../uploads/upload-quota';
 
 export interface AttachedFile extends StoredBlob {
-  /** As on the machine of the sender. */
+  /** The name on the sender's machine. */
   originalName: string;
   extension: string;
 }
 
-/** What may be attached, and whose names are removed from it. */
+/** The allowed extensions and size of an attached file, and the owner whose names are removed from it. */
 export interface Attaching {
   extensions: readonly string[];
   maxBytes: number;
   of: FileOwner;
-  /** Said of a file with another extension. */
+  /** The message for a file with another extension. */
   wrongType: string;
 }
 
@@ -32,7 +32,7 @@ export interface Attaching {
 const SPARE = 2;
 const NO_PICTURE = 'It is damaged, or not a picture.';
 
-/** Receives files that come with a text. Only the file without names is stored, never the one that was sent. */
+/** Receives files that are sent with a text. Only the file without names is stored, never the one that was sent. */
 @Injectable()
 export class AttachedFiles {
   constructor(
@@ -82,7 +82,7 @@ async function documentWithoutNames(input: string, output: string, extension: st
   }
 }
 
-/** The names in a file that cannot be read cannot be removed. */
+/** The names cannot be removed from a file that cannot be read. */
 function unusable({ message }: DocumentProblem): ApiProblem {
   const words = `The names in this file could not be removed. ${message}`;
   return new ApiProblem('RULE_BROKEN', words, { file: words });

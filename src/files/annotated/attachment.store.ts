@@ -7,14 +7,14 @@ import type { AttachedFile } from './attached-files';
 /** A file in a ticket. */
 export interface Attachment {
   id: string;
-  /** The answer that it came with; null for the ticket's own text. */
+  /** The answer with which it was sent; null for the ticket's own text. */
   responseId: string | null;
   fileName: string;
   /** Bytes. */
   size: number;
 }
 
-/** The text that files came with. */
+/** The text with which files were sent. */
 interface Place {
   ticketId: string;
   responseId: string | null;
@@ -34,22 +34,22 @@ export class AttachmentStore {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Not part of any text yet; a day later it is removed, unless it has become one. */
+  /** The file is not part of a text yet. If it does not become part of one, it is removed a day later. */
   async add(userId: string, { originalName, extension, hash, size }: AttachedFile): Promise<Attachment> {
     const id = newId();
-    // Somebody who was erased may have had the same file.
+    // An erased person may have had the same file.
     await this.pool.query('DELETE FROM app.erased_files WHERE hash = $1', [hash]);
     await this.pool.query(ADD, [id, userId, originalName, extension, hash, size, this.clock.now()]);
     return { id, responseId: null, fileName: originalName, size };
   }
 
-  /** Makes files that this person has just sent part of a text. @returns how many there were to take. */
+  /** Attaches files that this person has just sent to a text. @returns how many were found. */
   async bind(client: PoolClient, ids: readonly string[], userId: string, place: Place): Promise<number> {
     const { rowCount } = await client.query(BIND, [ids, userId, place.ticketId, place.responseId]);
     return rowCount ?? 0;
   }
 
-  /** All of a ticket, in the order in which they were sent. */
+  /** All files of a ticket, in the order in which they were sent. */
   async ofTicket(ticketId: string): Promise<Attachment[]> {
     const { rows } = await this.pool.query<Attachment>(
       `SELECT ${COLUMNS} FROM app.attachments WHERE ticket_id = $1 ORDER BY created_at, id`,
@@ -58,7 +58,7 @@ export class AttachmentStore {
     return rows;
   }
 
-  /** Takes back a file that is not part of a text yet. The nightly sweep removes the bytes. */
+  /** Removes a file that is not part of a text yet. The nightly sweep removes the bytes. */
   async withdraw(id: string, userId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'DELETE FROM app.attachments WHERE id = $1 AND user_id = $2 AND ticket_id IS NULL',

@@ -26,9 +26,8 @@ interface AnonymousCopy {
 }
 
 /**
- * Copies of authors' files for people who must not learn who the authors are: no properties, no names in comments and tracked
- * changes, no paths. Made when they are opened and kept for a while in a temporary folder, never in the storage: erasing the file
- * is enough.
+ * Copies of authors' files for people who must not know the authors: no properties, no names in comments and tracked changes, no paths.
+ * Made when a file is opened and kept for a while in a temporary folder, never in the storage, so that erasing the file is enough.
  */
 @Injectable()
 export class AnonymousCopies implements OnApplicationShutdown {
@@ -39,8 +38,8 @@ export class AnonymousCopies implements OnApplicationShutdown {
   constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
 
   /**
-   * The file as it can be sent, and how to read it.
-   * @throws ApiProblem 422 for a file from which the names cannot be removed: it is not sent at all.
+   * The file as it can be sent, and a function that reads it.
+   * @throws ApiProblem 422 for a file from which the names cannot be removed. Such a file is not sent at all.
    */
   async of(file: StoredFile): Promise<{ file: StoredFile; open: (range: ByteRange | null) => Promise<Readable> }> {
     const { path, hash, size } = await this.copyOf(file);

@@ -10,15 +10,15 @@ interface OfBytes {
   extension: string;
 }
 
-/** Kinds of documents that have a reader. */
+/** Kinds of documents whose text can be read. */
 const READ: readonly string[] = ['docx', 'pdf', 'doc', 'odt'];
 
-/** Reads the words of stored documents, in a process of its own. */
+/** Reads the text of stored documents, in a separate process. */
 @Injectable()
 export class DocumentTexts {
   constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
 
-  /** In the order of the files; null for what is no document, is damaged, or is not there any more. */
+  /** In the order of the files; null for a file that is not a document, is damaged, or no longer exists. */
   async of(files: readonly OfBytes[]): Promise<(DocumentWords | null)[]> {
     if (!files.some(({ extension }) => READ.includes(extension))) return files.map(() => null);
     const [bench, assembler] = [await Workbench.open(), new DocumentAssembler()];

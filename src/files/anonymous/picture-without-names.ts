@@ -4,8 +4,8 @@ import { DocumentProblem } from '../../platform/documents';
 const JPEG_QUALITY = 95;
 
 /**
- * The picture alone, turned as its metadata said. A file of several pictures would lose all but the first.
- * @throws DocumentProblem with `unusable` for a file that is no single readable picture.
+ * The picture alone, rotated as its metadata says. A file of several pictures would lose all but the first.
+ * @throws DocumentProblem with `unusable` for a file that is not a single readable picture.
  */
 export async function pictureWithoutNames(
   input: string,

@@ -6,7 +6,7 @@ describe('Content-Disposition', () => {
       `inline; filename="2026-1-Figure-1.png"; filename*=UTF-8''2026-1-Figure-1.png`,
     );
   });
-  it('encodes what is not ASCII and never lets a quote or a line end out', () => {
+  it('encodes non-ASCII characters, and escapes every quote and line end', () => {
     const header = contentDisposition('Größe "x"\r\nSet-Cookie: a=b*.pdf', false);
     expect(header).toMatch(
       /^attachment; filename="Gro_?_e _x___Set-Cookie: a=b\*\.pdf"; filename\*=UTF-8''Gr%C3%B6%C3%9Fe/,

@@ -19,13 +19,13 @@ async function inspect(bytes: Buffer, extension: string, max = 52_428_800, chunk
 }
 const head = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-describe('an upload that streams past', () => {
+describe('an upload that is checked while it streams', () => {
   it.each([
     ['manuscript.docx', 'docx'],
     ['rebuttal.docx', 'docx'],
     ['figure-1.png', 'png'],
     ['figure-2.tiff', 'tiff'],
-  ])('lets a real %s through whole', async (name, extension) => {
+  ])('passes a real %s unchanged', async (name, extension) => {
     expect(await inspect(demo(name), extension)).toBe(demo(name).length);
   });
 
@@ -65,14 +65,14 @@ describe('signatures', () => {
     ['webm', '\x1A\x45\xDF\xA3'],
     ['ogv', 'OggS'],
     ['avi', 'RIFF\0\0\0\0AVI LIST'],
-  ])('knows a .%s', (extension, bytes) => {
+  ])('recognises a .%s', (extension, bytes) => {
     expect(contentMatches(extension, head(bytes), none)).toBe(true);
     expect(contentMatches(extension, head('MZ\x90\0'), none)).toBe(false);
   });
-  it('does not take a 3GP for an MP4', () => {
+  it('does not mistake a 3GP for an MP4', () => {
     expect(contentMatches('mp4', head('\0\0\0\x20ftyp3gp4'), none)).toBe(false);
   });
-  it('knows an OpenDocument text by its first entry and its list', () => {
+  it('recognises an OpenDocument text by its first entry and its list', () => {
     const first = head(`PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.textPK\x03\x04`);
     const entry = Buffer.alloc(46);
     entry.write('PK\x01\x02', 'latin1');
@@ -80,7 +80,7 @@ describe('signatures', () => {
     expect(contentMatches('odt', first, Buffer.concat([entry, head('content.xml')]))).toBe(true);
     expect(contentMatches('odp', first, Buffer.concat([entry, head('content.xml')]))).toBe(false);
   });
-  it('knows nothing about other extensions', () => {
+  it('recognises no other extension', () => {
     expect(contentMatches('exe', head('MZ'), none)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { contentMatches, HEAD_BYTES, TAIL_BYTES } from './signatures';
  * consumer then stores nothing.
  */
 export class InspectStream extends Transform {
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   size = 0;
   private head: Buffer = Buffer.alloc(0);
   private tail: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the bytes of an upload must look like for the extension of its name. Own code, because the kept library (file-type) needs the
- * whole file for office documents and TIFF. An upload is checked while it streams past, before anything is stored.
+ * The bytes that an upload must have for the extension of its name. Own code, because the library (file-type) needs the whole file for
+ * office documents and TIFF. An upload is checked while it streams, before anything is stored.
  */
 
 /** Bytes checked at the start of a file. */

@@ -15,18 +15,18 @@ import { Workbench } from './workbench';
 
 type MadeDocument = readonly [designation: Designation, path: string];
 
-/** Keeps all documents of a run at once. `isAnonymous`: none of them says who the authors are. */
+/** Stores all documents of a run together. `isAnonymous`: none of them contains the names of the authors. */
 type Keep = (documents: readonly MadeDocument[], isAnonymous: boolean) => Promise<void>;
 
-/** What one conversion run works with. */
+/** The data and tools of one conversion run. */
 export interface Making {
   state: ArticleState;
   bench: Workbench;
   assembler: DocumentAssembler;
   report: ReportStep;
-  /** Reviewers read these documents, and must not learn from them who the authors are. */
+  /** Reviewers read these documents, and must not see in them who the authors are. */
   isAnonymous: boolean;
-  /** Records a file that could not be converted; returns a page that says so. */
+  /** Records a file that could not be converted; returns the path of a page with the reason. */
   notice(file: ArticleFile, reason: string): Promise<string>;
 }
 
@@ -44,7 +44,7 @@ export class DocumentMaker {
   ) {}
 
   /**
-   * @param keep receives all documents at once when they are complete, the full article last.
+   * @param keep receives all documents together when they are complete, the full article last.
    * @returns the files replaced by a page that says that they could not be converted.
    */
   make(state: ArticleState, report: ReportStep, keep: Keep): Promise<UnconvertedFile[]> {
@@ -63,7 +63,7 @@ export class DocumentMaker {
       const settings = await this.settings.current();
       const isAnonymous = hidesAuthors(reviewModeIn(state, settings));
       const making = { state, bench, assembler, report, isAnonymous, notice };
-      // Many people read them, so they are in the journal's language.
+      // Many people read the documents, so they are in the journal's language.
       await keep(await speaking(settings.defaultLanguage, () => this.documents(making)), isAnonymous);
       return problems;
     } finally {

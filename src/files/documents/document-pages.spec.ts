@@ -22,7 +22,7 @@ describe('our own pages in the generated documents', () => {
     speakBy(languageNow);
   });
 
-  it('are in English, unless another language is spoken', () => {
+  it('are in English, unless another language is set', () => {
     const html = made().join('');
     for (const text of [
       'Keywords',

@@ -18,7 +18,7 @@ export interface FigurePicture {
 
 const template = <Model extends object>(name: string) => pageTemplate<Model>(join(__dirname, `${name}.hbs`));
 
-/** Our own pages in the generated documents, as self-contained HTML in the language that is spoken. None names a staff member. */
+/** Our own pages in the generated documents, as self-contained HTML in the current language. None contains the name of a staff member. */
 @Injectable()
 export class DocumentPages {
   private readonly templates = {
@@ -34,7 +34,7 @@ export class DocumentPages {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Without e-mail addresses, since reviewers read it (lifecycle, section 4 (7)), and anonymous without the authors. */
+  /** Without e-mail addresses, since reviewers read it (lifecycle, section 4 (7)); without the authors if anonymous. */
   cover(state: ArticleState, isAnonymous: boolean): string {
     const { fields } = state;
     return this.templates.cover({
@@ -63,7 +63,7 @@ export class DocumentPages {
     return this.templates.figure(picture);
   }
 
-  /** Says what could not be converted, why, and where to download it. */
+  /** A page that says which file could not be converted, why, and where to download it. */
   notice(state: ArticleState, file: ArticleFile, reason: string): string {
     return this.templates.notice({
       head: headOf(state),

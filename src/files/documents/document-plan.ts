@@ -12,14 +12,14 @@ export interface DocumentPlan {
   texts: PlannedText[];
   tables: ArticleFile | null;
   figures: ArticleFile[];
-  /** Files that are only listed. */
+  /** Files that are listed only. */
   listed: ArticleFile[];
 }
 
 const TEXTS: readonly PlannedText['makes'][] = ['ManuscriptPDF', 'MarkedManuscriptPDF', 'RebuttalLetterPDF'];
 const LISTED: readonly Designation[] = ['SupplementaryFigures', 'Additional', 'Video'];
 
-/** Which files of the present revision go into which document. Files added by staff stay out: authors read these documents. */
+/** Assigns the files of the present revision to documents. Files added by staff are left out, since authors read these documents. */
 export function planDocuments(state: ArticleState): DocumentPlan {
   const files = state.files.filter(
     ({ revision, designation }) => revision === state.revision && !STAFF_DESIGNATIONS.includes(designation),

@@ -13,7 +13,7 @@ export type ReportStep = (stage: DocumentsStage, fileName?: string, item?: numbe
 
 type Run = Omit<DocumentsProgress, 'state' | 'file'> & { isOver: boolean };
 
-/** Articles remembered; the oldest is dropped first. */
+/** Most articles remembered; the oldest is dropped first. */
 const MOST_REMEMBERED = 1_000;
 const FAILED = 'The documents could not be created. Please try again in a moment.';
 const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, problems: [], message: null };
@@ -23,7 +23,7 @@ const NOTHING = { percent: 0, stage: null, item: 0, items: 0, fileName: null, pr
 export class DocumentRuns {
   private readonly runs = new Map<string, Run>();
 
-  /** Remembers the part of a failure that may be shown. @throws whatever `work` throws. */
+  /** Remembers the part of a failure that may be shown. @throws any failure of `work`. */
   async watch(articleId: string, work: (report: ReportStep) => Promise<UnconvertedFile[]>): Promise<void> {
     const note = (run: Partial<Run>): void => {
       this.runs.delete(articleId);

@@ -10,7 +10,7 @@ import { DocumentPages } from './document-pages';
 import { headOf } from './document-plan';
 import { reasonOf } from './text-sheets';
 
-/** Makes the PDF of the figures: one page per figure with its title, for a TIFF one per page of it. */
+/** Makes the PDF of the figures: one page per figure with its title, and for a TIFF one per page of it. */
 @Injectable()
 export class FigureSheets {
   constructor(
@@ -19,7 +19,7 @@ export class FigureSheets {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** Null without figures. `inside`: the page on which each figure begins, from 0. */
+  /** Null without figures. `inside`: the page on which each figure begins, counted from 0. */
   async make(making: Making, files: readonly ArticleFile[]): Promise<Pick<DocumentPart, 'path' | 'inside'> | null> {
     if (files.length === 0) return null;
     const { bench, assembler, report, state } = making;

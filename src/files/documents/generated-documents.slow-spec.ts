@@ -31,7 +31,7 @@ describe('the generated documents of an article', () => {
   const bytesOf = async ({ location }: FileView): Promise<Uint8Array> =>
     new Uint8Array(await (await fetch(`${app.origin}${location}`)).arrayBuffer());
 
-  it('are made by the button, which two may press at once', async () => {
+  it('are made by the button, which two people may press at the same time', async () => {
     const { id } = await steps.submitted();
     expect(await progress(id)).toMatchObject({ state: 'none', file: null });
     const [one, two] = await Promise.all([regenerate(id), regenerate(id)]);
@@ -52,7 +52,7 @@ describe('the generated documents of an article', () => {
     ]);
   });
 
-  it('have a name of their own each time', async () => {
+  it('have a new name each time', async () => {
     const { id } = await steps.submitted();
     const names = [await regenerate(id), await regenerate(id), await regenerate(id)].map(({ filename }) => filename);
     expect(names.map((name) => name.replace(/^.*-FullArticle/, 'FullArticle'))).toEqual([
@@ -62,7 +62,7 @@ describe('the generated documents of an article', () => {
     ]);
   });
 
-  it('are not made of a draft, nor from a stale view', async () => {
+  it('are not made for a draft, nor from a stale view', async () => {
     const { id } = await steps.start();
     const draft = await editor.get(`/article/${id}/regenerate-combined-pdf`);
     expect(draft.status).toBe(409);
@@ -71,7 +71,7 @@ describe('the generated documents of an article', () => {
     expect(stale.body).toMatchObject({ code: 'STALE_VERSION' });
   });
 
-  it('have a page for what could not be converted, and name no member of the office', async () => {
+  it('have a page for a file that could not be converted, and name no member of the office', async () => {
     const { id } = await steps.start();
     const filename = await steps.upload(id, 'Manuscript', 'manuscript.docx', await brokenDocument());
     await author.post(`/article/${id}/add-file`, { filename, type: 'Manuscript' });
@@ -107,7 +107,7 @@ describe('line numbers in the generated documents', () => {
     return lineNumbersOf(new Uint8Array(await (await fetch(`${app.origin}${location}`)).arrayBuffer()));
   };
 
-  it('count the lines of the manuscript in its margin, without its foot, until the journal wants none', async () => {
+  it('count the lines of the manuscript in its margin, without its footer, until the journal switches them off', async () => {
     const { id } = await steps.submitted();
     const pages = await numbersIn(id);
     const all = pages.flat();
@@ -126,7 +126,7 @@ describe('line numbers in the generated documents', () => {
     await webmaster.post('/settings', { lineNumbers: 'everybody' });
   });
 
-  it('leave a PDF of the author as it is, beside a marked manuscript with numbers', async () => {
+  it('leave a PDF of the author as it is, next to a marked manuscript with numbers', async () => {
     const article = await steps.submitted();
     const { id } = article;
     const story = OfficeStory.of(app, article);
@@ -148,7 +148,7 @@ describe('line numbers in the generated documents', () => {
 });
 
 describe('a submission', () => {
-  it('has its documents made without being asked', async () => {
+  it('gets its documents automatically', async () => {
     const app = await startTestApp({ env: { DOCUMENTS_ON_SUBMISSION: 'on' } });
     try {
       const author = await app.as('author');

@@ -17,10 +17,10 @@ export const MAKE_DOCUMENTS_JOB = 'files.make-documents';
 const JOB_ATTEMPTS = 5;
 const MAX_TRIES = 3;
 const CHANGING = 'The article is being changed right now. Please try again.';
-/** A thousand pages of pictures. */
+/** Enough for a thousand pages of pictures. */
 const MAX_BYTES = 2_000_000_000;
 
-/** Payload of the job. `replaces`: the full article to be replaced; absent: any one at least as new as `version` is enough. */
+/** Payload of the job. `replaces`: the full article to be replaced. If absent, any full article at least as new as `version` is enough. */
 export interface DocumentsOrder {
   articleId: string;
   version: number;
@@ -47,7 +47,7 @@ export class GeneratedDocuments {
   ) {}
 
   /**
-   * Makes them again and returns the full article. A call during a run waits for that run (lifecycle, section 4 (9)). A run
+   * Makes the documents again and returns the full article. A call during a run waits for that run (lifecycle, section 4 (9)). A run
    * completes even when the caller disconnects or this process dies.
    * @throws Refusal TRANSITION for a draft; ApiProblem 503 when they cannot be made, 409 for a stale view.
    */
@@ -64,10 +64,10 @@ export class GeneratedDocuments {
   }
 
   /**
-   * The manuscript that its author prepares, as reviewers will read it. Made when there is none of exactly this content; a call
-   * during a run waits for that run. It is no job: when this process dies, the author asks again.
-   * @throws Refusal TRANSITION when nothing is being prepared, RULE without a manuscript; ApiProblem 503, or 409 when the content
-   * keeps changing.
+   * Makes the manuscript that its author prepares, as reviewers will read it, if there is none of exactly this content. A call during a run
+   * waits for that run. It is not a job: when this process dies, the author requests it again.
+   * @throws Refusal TRANSITION when nothing is being prepared, RULE without a manuscript; ApiProblem 503, or 409 when the content keeps
+   * changing.
    */
   async convert(articleId: string, { correlationId }: RequestMeta): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -79,7 +79,7 @@ export class GeneratedDocuments {
     if ((await this.existing(articleId)).convertedFileId === null) throw new ApiProblem('CONFLICT', CHANGING);
   }
 
-  /** Carries the order out unless it is already done. Safe to repeat. */
+  /** Carries the order out unless it is already done. Idempotent. */
   async fulfil(order: DocumentsOrder): Promise<void> {
     await this.running.get(order.articleId)?.catch(() => undefined);
     const state = await this.articles.load(order.articleId);
@@ -108,7 +108,7 @@ export class GeneratedDocuments {
     try {
       return await this.maker.make(state, report, async (documents, isAnonymous) => {
         report('storing');
-        // Nothing is replaced before everything is complete. The full article marks completion, so it comes last.
+        // Nothing is replaced before everything is complete. The full article marks completion, so it is stored last.
         for (const [designation, path] of documents)
           await this.store(state, designation, { path, isAnonymous }, correlationId);
       });
@@ -119,7 +119,7 @@ export class GeneratedDocuments {
     }
   }
 
-  /** Adds it to the article and replaces the old one of its kind, in one append. */
+  /** Adds a document to the article and replaces the old one of its kind, in one append. */
   private async store(
     state: ArticleState,
     designation: Designation,
@@ -132,7 +132,7 @@ export class GeneratedDocuments {
     await this.articles.execute(
       state.id,
       (present) => {
-        // Replaced documents count too: a name never comes back for other content.
+        // Replaced documents count too: a name is never reused for other content.
         const taken = [...present.files, ...present.removedFiles].map(({ fileName }) => fileName);
         const fileName = nextFileName({ number: state.number, revision }, designation, 'pdf', taken);
         const file: ArticleFile = {

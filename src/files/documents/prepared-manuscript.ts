@@ -2,7 +2,7 @@ import { type ArticleState, AUTHOR_WRITES, Refusal, REVISION_STATUSES } from '..
 import { planDocuments } from './document-plan';
 
 /**
- * The state in which the revision that the author prepares is the present one.
+ * The state as if the revision that the author prepares were the present one.
  * @throws Refusal TRANSITION when nothing is being prepared, RULE when there is no text to convert.
  */
 export function preparedOf(state: ArticleState): ArticleState {

@@ -8,7 +8,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings/settings'
 import type { Making } from './document-maker';
 import { type DocumentPlan, headOf, type PlannedText } from './document-plan';
 
-/** A text as PDF. `makes`: the document that it is on its own; null for tables, which are only in the full article. */
+/** A text as PDF. `makes`: its designation as a separate document; null for tables, which are only in the full article. */
 export interface TextSheet {
   makes: PlannedText['makes'] | null;
   path: string;
@@ -29,14 +29,14 @@ export class TextSheets {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** One after the other; a page replaces each one that cannot be converted. */
+  /** One after the other. A page replaces each text that cannot be converted. */
   async make(making: Making, { texts, tables }: DocumentPlan): Promise<TextSheet[]> {
     const wanted = [...texts, ...(tables ? [{ makes: null, from: tables }] : [])];
     const isNumbered = (await this.settings.current()).lineNumbers === 'everybody';
     const sheets: TextSheet[] = [];
     for (const { makes, from } of wanted) {
       making.report('converting', from.fileName, sheets.length + 1, wanted.length);
-      // A PDF of the author is left as it is: it may have numbers of its own.
+      // A PDF of the author is left as it is, since it may have its own line numbers.
       const numbers = isNumbered && NUMBERED.includes(makes) && from.extension !== 'pdf';
       sheets.push({ makes, path: await this.convert(making, from, numbers) });
     }
@@ -61,7 +61,7 @@ export class TextSheets {
     }
   }
 
-  /** For anonymous documents without the names in comments, tracked changes and fields. */
+  /** The source file; for anonymous documents, without the names in comments, tracked changes and fields. */
   private async source({ bench, assembler, isAnonymous }: Making, file: ArticleFile): Promise<string> {
     const { hash, extension } = file;
     const input = await bench.fetch(this.blobs, hash, extension);
@@ -71,7 +71,7 @@ export class TextSheets {
     return output;
   }
 
-  /** A text without numbers is better than none. */
+  /** A text without line numbers is better than none. */
   private async numbered({ bench, assembler, state }: Making, input: string): Promise<string> {
     const output = bench.path('pdf');
     try {
@@ -84,7 +84,7 @@ export class TextSheets {
   }
 }
 
-/** @throws the failure itself when the file is not the cause. */
+/** The reason for the author. @throws the failure itself when the file is not the cause. */
 export function reasonOf(failure: unknown): string {
   if (failure instanceof DocumentProblem) return failure.message;
   if (failure instanceof BlobMissing) return MISSING;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Workbench } from './workbench';
 
-/** Number of a process that has ended. */
+/** The id of a process that has ended. */
 const ended = (): number => Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString());
 
-describe('the folder of one making', () => {
-  it('is left alone while its process lives, and goes with it', async () => {
+describe('the temporary folder of one run', () => {
+  it('is left alone while its process lives, and is deleted with it', async () => {
     const bench = await Workbench.open();
     const path = await bench.write(Buffer.from('text'), 'pdf');
     await Workbench.removeLeftovers();
@@ -17,7 +17,7 @@ describe('the folder of one making', () => {
     expect(existsSync(bench.folder)).toBe(false);
   });
 
-  it('is removed by the next server when its own was killed; what is not ours is not touched', async () => {
+  it('is removed by the next server when its own was killed; other folders are not touched', async () => {
     const left = mkdtempSync(join(tmpdir(), `quire-documents-${ended()}-`));
     writeFileSync(join(left, '1.docx'), 'a manuscript');
     const foreign = mkdtempSync(join(tmpdir(), 'quire-documents-of-mine-'));

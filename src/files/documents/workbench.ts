@@ -17,7 +17,7 @@ export class Workbench {
     return new Workbench(await newScratchFolder(PURPOSE));
   }
 
-  /** Removes what killed processes have left. */
+  /** Removes the folders of killed processes. */
   static removeLeftovers(): Promise<void> {
     return removeLeftovers(PURPOSE);
   }

@@ -47,7 +47,7 @@ describe('files are downloaded in an archive', () => {
   const nameOfFigure = () => `R0/${article.files.find(({ fileType }) => fileType === 'png')?.filename}`;
   const filesInHealth = async () => (await app.nest.get(HealthRegistry, { strict: false }).status())['stored files'];
 
-  it('each under a name of its own', async () => {
+  it('each under its own name', async () => {
     expect((await read()).headers.get('content-disposition')).toMatch(/^attachment; filename=".*-files\.zip"/);
     expect(await unpacked()).toEqual({ sizes: all(), notes: [] });
   });
@@ -56,7 +56,7 @@ describe('files are downloaded in an archive', () => {
     ['damaged', damaged],
     ['missing', () => null],
   ])(
-    'but for one that is %s: the archive names it in the language of the reader, and health counts it',
+    'except one that is %s: the archive names it in the language of the reader, and health counts it',
     async (problem, bytes) => {
       const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
       const others = all();
@@ -75,7 +75,7 @@ describe('files are downloaded in an archive', () => {
     },
   );
 
-  it('not while the storage is away, which is an error of the usual form', async () => {
+  it('not while the storage is unavailable, which is an error in the usual format', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     jest.spyOn(app.nest.get<Blobs>(BLOBS, { strict: false }), 'size').mockRejectedValueOnce(away);
@@ -85,7 +85,7 @@ describe('files are downloaded in an archive', () => {
     expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('not as whole when one is damaged after the look at it, and without it the next time', async () => {
+  it('not as complete when a file becomes damaged after its check, and without that file the next time', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const blobs = app.nest.get<Blobs>(BLOBS, { strict: false });
     await whileStored(app, 'figure-1.png', damaged(), async () => {

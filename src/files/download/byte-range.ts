@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header. Null: send the whole file (no header, another unit, several ranges, or an invalid one). 'unsatisfiable': the
- * range lies behind the end (RFC 9110, 14.1.2).
+ * Parses a Range header. Null: send the whole file (no header, another unit, several ranges, or an invalid one). 'unsatisfiable': the range
+ * begins after the end (RFC 9110, 14.1.2).
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -75,7 +75,7 @@ describe('a file is downloaded', () => {
     expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('to be saved, unless it is a picture or a PDF, and can never act as a page of ours', async () => {
+  it('to be saved, unless it is a picture or a PDF, and can never act as a page of this site', async () => {
     const [document, picture] = [await read({}, 'docx'), await read()];
     expect(document.headers['content-disposition']).toMatch(/^attachment; filename="/);
     expect(picture.headers['content-disposition']).toMatch(/^inline; filename="/);
@@ -100,7 +100,7 @@ describe('a file is downloaded', () => {
     expect((await read({ Range: 'bytes=0-9' })).status).toBe(206);
   });
 
-  it('with an error in the usual form when its bytes are gone', async () => {
+  it('with an error in the usual format when its bytes are missing', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await whileFigureIs(null, async () => {
       const answer = await app.people.anybody.get(linkOf('png'));
@@ -109,7 +109,7 @@ describe('a file is downloaded', () => {
     });
   });
 
-  it('no further when the caller goes away', async () => {
+  it('no further when the caller disconnects', async () => {
     let [read, isClosed] = [0, false];
     const endless = async function* (): AsyncGenerator<Buffer> {
       for (; ; read += 1) {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { ARTICLE_FILES, type ArticleFileRow } from '../../../projections/article-files';
 import { PG_POOL } from '../../platform/postgres';
 
-/** What is needed to send a file's bytes. */
+/** The data needed to send a file's bytes. */
 export type StoredFile = Pick<ArticleFileRow, 'file_id' | 'file_name' | 'extension' | 'hash' | 'size'>;
 
 /** Finds files by id only, including removed ones: they are part of the history that staff may see. */
@@ -12,13 +12,13 @@ export type StoredFile = Pick<ArticleFileRow, 'file_id' | 'file_name' | 'extensi
 export class FileCatalogue {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Those of these bytes that were removed with a person. */
+  /** Those of these hashes whose bytes were removed with a person. */
   async erased(hashes: readonly string[]): Promise<Set<string>> {
     const sql = 'SELECT hash FROM app.erased_files WHERE hash = ANY($1)';
     return new Set((await this.pool.query<{ hash: string }>(sql, [hashes])).rows.map(({ hash }) => hash));
   }
 
-  /** Of an article or a ticket. Null for an unknown file, and for one whose bytes were removed with a person. */
+  /** A file of an article or a ticket. Null for an unknown file, and for a file whose bytes were removed with a person. */
   async find(fileId: string): Promise<StoredFile | null> {
     return (await this.ofArticle(fileId)) ?? (isUUID(fileId) ? this.attached(fileId) : null);
   }

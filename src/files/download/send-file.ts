@@ -26,14 +26,14 @@ function setHeaders(response: Response, file: StoredFile): void {
 
 type Wanted = ByteRange | 'unsatisfiable' | null;
 
-/** A range counts only for the version of the bytes of which the caller has the beginning. */
+/** A range is valid only for the version of which the caller has the beginning. */
 function wantedRange(request: Request, file: StoredFile): Wanted {
   const condition = request.headers['if-range'];
   if (condition !== undefined && condition !== `"${file.hash}"`) return null;
   return byteRange(request.headers.range, file.size);
 }
 
-/** 304 and 416 have no bytes. True when the response is then complete. */
+/** For 304 and 416, which have no body. True when the response is then complete. */
 function answeredWithoutBytes(request: Request, response: Response, file: StoredFile, range: Wanted): boolean {
   if (request.fresh) response.status(304);
   else if (range === 'unsatisfiable') response.status(416).set('Content-Range', `bytes */${file.size}`);
@@ -42,7 +42,7 @@ function answeredWithoutBytes(request: Request, response: Response, file: Stored
   return true;
 }
 
-/** Sends the bytes of a file, or the requested range of them; 304 when the caller has them already. */
+/** Sends the bytes of a file, or the requested range of them; 304 when the caller already has them. */
 export async function sendFile(
   request: Request,
   response: Response,
@@ -63,7 +63,7 @@ export async function sendFile(
   await sendBytes(bytes, response);
 }
 
-/** Sends bytes after their headers. A failure in the middle breaks the connection, so that a part is never taken for the whole. */
+/** Sends bytes after their headers. A failure in the middle breaks the connection, so that a part is never mistaken for the whole. */
 export async function sendBytes(bytes: Readable, response: Response): Promise<void> {
   if (response.req.method === 'HEAD') {
     bytes.destroy();

@@ -14,7 +14,7 @@ const WORD_AT = 512;
 const WORD_MARK = 0xa5ec;
 const ENCRYPTED_AT = 11;
 
-/** What the office should know about a .doc or .ppt: macros, and whether a password prevents the check. */
+/** The flags of a .doc or .ppt: macros, and whether a password prevents the check. */
 export async function compoundFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();
   if (await isEncryptedWord(path)) flags.add('ENCRYPTED');

@@ -7,7 +7,7 @@ import { demoFile } from '../../../test/support/stories/submission-steps';
 import { FILE_MESSAGES } from '../../contracts';
 import { contentFlags } from './content-flags';
 
-describe('the content of a file that comes in', () => {
+describe('the content of an uploaded file', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'quire-content-'));
@@ -33,7 +33,7 @@ describe('the content of a file that comes in', () => {
       Buffer.from('\nendstream'),
     ]);
 
-  it('of a real manuscript is nothing to tell of', async () => {
+  it('of a real manuscript has no flags', async () => {
     expect(await flagsOf(demoFile('manuscript.docx'), 'docx')).toEqual([]);
     expect(await flagsOf(demoFile('figure-1.png'), 'png')).toEqual([]);
   });
@@ -48,11 +48,11 @@ describe('the content of a file that comes in', () => {
     ['an OpenDocument text with Basic', 'odt', odtOf(part('Basic/Standard/Module1.xml'))],
     ['an OpenDocument text with Python', 'odt', odtOf(part('Scripts/python/a.py'))],
     ['an old Word document', 'doc', Buffer.concat([Buffer.alloc(70_000), utf16('_VBA_PROJECT'), Buffer.alloc(99)])],
-  ])('tells of macros in %s', async (_what, extension, bytes) => {
+  ])('is flagged for macros in %s', async (_what, extension, bytes) => {
     expect(await flagsOf(bytes, extension)).toEqual(['MACROS']);
   });
 
-  it('takes an empty Basic library, as LibreOffice writes it, for none', async () => {
+  it('is not flagged for an empty Basic library, as LibreOffice writes it', async () => {
     expect(await flagsOf(odtOf(part('Basic/Standard/script-lb.xml'), part('Basic/script-lc.xml')), 'odt')).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the content of a file that comes in', () => {
     ],
     ['a Word document in a protected wrapping', 'doc', Buffer.concat([Buffer.alloc(1024), utf16('EncryptedPackage')])],
     ['a PDF', 'pdf', pdf('trailer << /Encrypt 9 0 R >>')],
-  ])('tells of the password of %s', async (_what, extension, bytes) => {
+  ])('is flagged for the password of %s', async (_what, extension, bytes) => {
     expect(await flagsOf(bytes, extension)).toEqual(['ENCRYPTED']);
   });
 
@@ -78,14 +78,14 @@ describe('the content of a file that comes in', () => {
     ['a page to open at', '<< /OpenAction [3 0 R /Fit] >>', []],
     ['a page to go to when opened', '<< /OpenAction << /S /GoTo /D [3 0 R /Fit] >> >>', []],
     ['names that only begin so', '<< /JavaScripted 1 /LaunchPad 2 >>', []],
-  ])('tells of %s in a PDF', async (_what, body, flags) => {
+  ])('is flagged for %s in a PDF', async (_what, body, flags) => {
     expect(await flagsOf(pdf(body), 'pdf')).toEqual(flags);
     // Across the border of two windows, and compressed.
     expect(await flagsOf(pdf(`${' '.repeat(65_520)}${body}`), 'pdf')).toEqual(flags);
     expect(await flagsOf(pdf(packed(`1 0 ${body}`)), 'pdf')).toEqual(flags);
   });
 
-  it('is not read without end where a PDF unpacks to very much', async () => {
+  it('is read only up to a limit if a PDF unpacks to very much', async () => {
     const vast = packed(' '.repeat(64 * 2 ** 20));
     expect(await flagsOf(pdf(Buffer.concat([vast, Buffer.from('<< /S /JavaScript >>')])), 'pdf')).toEqual(['SCRIPTS']);
   });
@@ -112,7 +112,7 @@ describe('the content of a file that comes in', () => {
       await expect(flagsOf(bytes(), 'docx')).rejects.toMatchObject(refusal);
     });
 
-    it('is not found in a large document of many pictures', async () => {
+    it('is not suspected in a large document of many pictures', async () => {
       const picture = Buffer.alloc(3e6, 'the quick brown fox');
       const many = Array.from({ length: 15 }, (_, at) => part(`word/media/${at}.bmp`, picture));
       expect(await flagsOf(docxOf(...many), 'docx')).toEqual([]);

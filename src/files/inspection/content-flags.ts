@@ -14,7 +14,7 @@ const LOOKS: Record<string, (path: string) => Promise<ReadonlySet<FileFlag>>> = 
 };
 
 /**
- * What the office should know about an uploaded file, by its content.
+ * The flags of an uploaded file, by its content.
  * @throws ApiProblem 422 for an archive bomb, 415 for a document that cannot be unpacked.
  */
 export async function contentFlags(path: string, extension: string): Promise<FileFlag[]> {

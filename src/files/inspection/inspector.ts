@@ -5,7 +5,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { VIRUS_CHECK, type VirusCheck, VirusCheckUnavailable } from '../../platform/virus-check';
 import { contentFlags } from './content-flags';
 
-/** Checks a whole upload before it is stored; a refused one is not stored. */
+/** Checks a whole upload before it is stored; a refused upload is not stored. */
 @Injectable()
 export class Inspector {
   private readonly logger = new Logger(Inspector.name);
@@ -13,7 +13,7 @@ export class Inspector {
   constructor(@Inject(VIRUS_CHECK) private readonly viruses: VirusCheck) {}
 
   /**
-   * What the office should know about it.
+   * The flags of the upload.
    * @throws ApiProblem 422 for a virus or an archive bomb, 415 for a damaged document, 503 while the virus scanner does not respond.
    */
   async inspect(path: string, extension: string): Promise<FileFlag[]> {

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 const OVERLAP = 2_048;
 
 /**
- * Reads a stream of bytes through a window, as text with one byte per character. `see` gets the window and the offset of its first
- * byte; text at a border is passed twice. Stops early when `see` returns true.
+ * Reads a stream of bytes through a window, as text with one byte per character. `see` gets the window and the offset of its first byte;
+ * text at a border is passed twice. Stops early when `see` returns true.
  */
 export async function lookThrough(bytes: Readable, see: (text: string, at: number) => boolean | void): Promise<void> {
   let [kept, at] = ['', 0];

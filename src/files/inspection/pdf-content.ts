@@ -4,12 +4,12 @@ import { createInflate } from 'node:zlib';
 import type { FileFlag } from '../../contracts';
 import { lookThrough } from './look-through';
 
-/** Most object streams to unpack, and most bytes that they may unpack to, each and together: no PDF may keep the server busy. */
+/** Most object streams to unpack, and most bytes that they may unpack to, each and together, so that no PDF keeps the server busy. */
 const MOST_STREAMS = 4_000;
 const STREAM_BYTES = 8 * 2 ** 20;
 const ALL_BYTES = 128 * 2 ** 20;
 
-/** A name as a PDF may tenure it: each character as it is, or as # and two hexadecimal digits. */
+/** A name in any spelling that a PDF allows: each character as it is, or as # and two hexadecimal digits. */
 function nameIn(name: string): string {
   const letter = (one: string): string => {
     const digits = [...one.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');
@@ -19,8 +19,8 @@ function nameIn(name: string): string {
 }
 
 /**
- * Every action that runs a script has the type /JavaScript; /Launch starts a program. A name of two letters, such as /JS, would
- * occur by chance in pictures.
+ * Every action that runs a script has the type /JavaScript; /Launch starts a program. A name of two letters, such as /JS, would occur by
+ * chance in pictures.
  */
 const SIGNS: readonly [FileFlag, RegExp][] = [
   ['SCRIPTS', new RegExp(`${nameIn('JavaScript')}|${nameIn('Launch')}`)],
@@ -31,8 +31,8 @@ const SIGNS: readonly [FileFlag, RegExp][] = [
 const OBJECT_STREAM = new RegExp(`${nameIn('ObjStm')}[^]{0,600}?stream\\r?\\n`, 'g');
 
 /**
- * What a PDF could do by itself, by its names: in the file and in the object streams into which newer files pack their objects. Own
- * code: PDF libraries hold the whole file in memory, ten times its size, while this needs some kilobytes.
+ * What a PDF could do automatically, by the names in the file and in the object streams into which newer files pack their objects. Own
+ * code: PDF libraries keep the whole file in memory, ten times its size, while this needs some kilobytes.
  */
 export async function pdfFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();

@@ -7,7 +7,7 @@ import { FILE_MESSAGES, type FileView } from '../../contracts';
 
 const withMacros = docxOf({ name: 'word/vbaProject.bin', content: 'Sub AutoOpen()' });
 
-describe('a file is checked before it is kept', () => {
+describe('a file is checked before it is stored', () => {
   let clamd: FakeClamd;
   let app: SubmissionApp;
   let author: HttpClient;
@@ -29,7 +29,7 @@ describe('a file is checked before it is kept', () => {
   const flagsFor = async (who: HttpClient, article: string): Promise<FileView['flags'][]> =>
     body(await who.get(`/article/${article}`)).files.map(({ flags }) => flags);
 
-  it('and refused, with nothing kept, when it is an archive bomb, damaged or carries a virus', async () => {
+  it('and refused, with nothing stored, when it is an archive bomb, damaged or contains a virus', async () => {
     const blobs = await app.blobCount();
     const bomb = docxOf({ name: 'word/media/a.bmp', content: Buffer.alloc(80 * 2 ** 20) });
     const virus = docxOf({ name: 'word/a.txt', content: EICAR, stored: true });
@@ -67,7 +67,7 @@ describe('a file is checked before it is kept', () => {
     expect(await flagsFor(office, article)).toEqual(expect.arrayContaining([[], [], ['MACROS']]));
   }, 60_000);
 
-  it('and waits for another try while the virus check is away', async () => {
+  it('and waits for another try while the virus scanner is unavailable', async () => {
     const blobs = await app.blobCount();
     await clamd.stop();
     const away = await send('a.docx', docxOf());

@@ -3,7 +3,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FILE_MESSAGES, type FileFlag } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** A long manuscript has about a hundred parts. */
+/** More than enough: a long manuscript has about a hundred parts. */
 const MOST_ENTRIES = 5_000;
 /**
  * Bytes that any document may unpack to; beyond this, at most RATIO times its own size. The XML of real documents compresses to a
@@ -26,16 +26,16 @@ const MACRO_NAMES = [
   /^basic\/.+\/(?!script-lb\.xml$)[^/]+\.xml$/,
   /^scripts\/.+/,
 ];
-/** What to look for in the text of some parts. */
+/** What to search for in the text of some parts. */
 const TEXTS: Record<string, [FileFlag, RegExp]> = {
   '[content_types].xml': ['MACROS', /macroEnabled/i],
   'meta-inf/manifest.xml': ['ENCRYPTED', /:encryption-data[\s>]/],
 };
 
 /**
- * Checks a document that is a zip file (docx, pptx, odt, odp): first by the list of its parts, then by unpacking and counting each
- * of them, since the list may be wrong.
- * @throws ApiProblem 422 for one that unpacks to far more than a document contains, 415 for one that cannot be unpacked.
+ * Checks a document that is a zip file (docx, pptx, odt, odp): first by the list of its parts, then by unpacking and counting each part,
+ * since the list may be wrong.
+ * @throws ApiProblem 422 for a file that unpacks to far more than a document contains, 415 for a file that cannot be unpacked.
  */
 export async function zipFlags(path: string): Promise<Set<FileFlag>> {
   const { size } = await stat(path);
@@ -49,7 +49,7 @@ export async function zipFlags(path: string): Promise<Set<FileFlag>> {
   }
 }
 
-/** The total size by the list. */
+/** The total unpacked size by the list. */
 async function listed(path: string, limit: number): Promise<number> {
   const zip = await openPromise(path);
   if (zip.entryCount > MOST_ENTRIES) {

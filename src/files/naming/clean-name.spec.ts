@@ -1,6 +1,6 @@
 import { cleanName } from './clean-name';
 
-describe('the name of an upload as it is kept', () => {
+describe('the stored name of an upload', () => {
   it.each<[what: string, sent: string, kept: string]>([
     ['a plain name', 'manuscript.docx', 'manuscript.docx'],
     ['spaces inside', 'my  last\tpaper.docx', 'my lastpaper.docx'],

@@ -15,8 +15,8 @@ function parts(name: string): [stem: string, extension: string] {
 const first = (text: string, count: number): string => [...text].slice(0, Math.max(0, count)).join('');
 
 /**
- * The stored and displayed name of an upload: no path, nothing invisible, composed Unicode (NFC), no leading dots, no characters
- * that a file system refuses, no device name, at most 200 characters. 'file' when nothing is left.
+ * The stored and displayed name of an upload: no path, nothing invisible, composed Unicode (NFC), no leading dots, no characters that a
+ * file system refuses, no device name, at most 200 characters. 'file' when nothing is left.
  */
 export function cleanName(name: string): string {
   const plain = (name.split(/[/\\]/).pop() ?? '')

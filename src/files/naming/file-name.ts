@@ -1,12 +1,12 @@
 import type { Designation } from '../../contracts';
 
-/** The unmarked manuscript of a revision need not be a PDF, whatever its designation says. */
+/** The unmarked manuscript of a revision need not be a PDF, despite its designation. */
 const asPart = (designation: string): string =>
   designation === 'UnmarkedManuscriptPDF' ? 'UnmarkedManuscript' : designation.replace(/[^A-Za-z0-9]/g, '');
 
 /**
- * The name under which an upload is stored: article number, designation and a counter. In a revision its number follows the
- * article's (spec part 1, section 5). Counts up until the name is free.
+ * The name under which an upload is stored: article number, designation and a counter. In a revision, its number follows that of the
+ * article (spec part 1, section 5). Counts up until the name is free.
  */
 export function nextFileName(
   article: { number: string; revision: number },
@@ -22,7 +22,7 @@ export function nextFileName(
   return `${stem}${counter}.${extension}`;
 }
 
-/** The name of a file that replaces another: that one's with a count, so that it says which figure or file it is. */
+/** The name of a file that replaces another one: the old name with a count, so that it still shows which figure or file it is. */
 export function replacingFileName(replaced: string, extension: string, taken: readonly string[]): string {
   const stem = replaced.replace(/\.[A-Za-z0-9]+$/, '').replace(/-v\d+$/, '');
   const used = new Set(taken.map((name) => name.toLowerCase().replace(/\.[a-z0-9]+$/, '')));

@@ -14,7 +14,7 @@ import { OverviewPage } from './overview-page';
 import { OverviewRuns, type ReportStage } from './overview-runs';
 
 const MAX_TRIES = 3;
-/** An overview is a few pages and previews of figures. */
+/** Enough for an overview of a few pages and previews of figures. */
 const MAX_BYTES = 200_000_000;
 
 /** The job that finishes an overview when the process that began it has died. */
@@ -38,13 +38,13 @@ export class OverviewDocuments {
   ) {}
 
   /**
-   * The id of the overview of the present content, made if needed. A call during a run waits for that run (lifecycle, section 4
+   * The id of the overview of the present content, which is made if needed. A call during a run waits for that run (lifecycle, section 4
    * (9)). A run completes even when the caller disconnects or this process dies.
    * @throws ApiProblem 409 when the content keeps changing meanwhile.
    */
   async ensure(articleId: string, correlationId: string): Promise<string> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      // Awaited before loading: a run that ends meanwhile would leave us with the state from before it.
+      // Awaited before loading: otherwise a run that ends meanwhile would leave us with the state from before it.
       await this.running.get(articleId);
       const state = await this.existing(articleId);
       if (state.overviewFileId !== null) return state.overviewFileId;
@@ -55,7 +55,7 @@ export class OverviewDocuments {
     throw new ApiProblem('CONFLICT', 'The article is being changed right now. Please try again.');
   }
 
-  /** Makes the overview of one version if it is still wanted; joins a call that is already making it. Safe to repeat. */
+  /** Makes the overview of one version if it is still needed; waits for a call that is already making it. Idempotent. */
   async finish(articleId: string, version: number, correlationId: string): Promise<void> {
     await this.running.get(articleId);
     const state = await this.articles.load(articleId);
@@ -97,7 +97,10 @@ export class OverviewDocuments {
     );
   }
 
-  /** The office and the authors read it, so it is in the journal's language. @throws ApiProblem 503 when the browser cannot create the document. */
+  /**
+   * The office and the authors read it, so it is in the journal's language. @throws ApiProblem 503 when the browser cannot create the
+   * document.
+   */
   private async render(state: ArticleState, report: ReportStage): Promise<Buffer> {
     try {
       const values = { number: state.number, title: state.fields.articleTitle };

@@ -23,14 +23,14 @@ describe('the job behind an overview', () => {
   const enqueue = (articleId: string, version: number, key: string): Promise<void> =>
     app.nest.get<Jobs>(JOBS).enqueue(MAKE_OVERVIEW_JOB, { articleId, version, correlationId: 'spec' }, { key });
 
-  it('makes it without a waiting caller, as after a crash of the process that was asked', async () => {
+  it('makes it without a waiting caller, as after a crash of the process that got the request', async () => {
     const { id } = await steps.start();
     await enqueue(id, await revisionOf(id), 'left behind');
     await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));
     expect(body(await author.get(`/article/${id}`)).files.map((file) => file.type)).toEqual(['Overview']);
   });
 
-  it('makes it after all when the browser failed the first time', async () => {
+  it('makes it even though the browser failed the first time', async () => {
     const { id } = await steps.start();
     app.renderer.isBroken = true;
     expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
@@ -38,7 +38,7 @@ describe('the job behind an overview', () => {
     await until('the overview', async () => ((await isCurrent(id)) ? true : undefined));
   });
 
-  it('leaves content alone that has changed since', async () => {
+  it('does nothing for content that has changed since', async () => {
     const { id, version } = await steps.start();
     const outdated = await revisionOf(id);
     body(await author.post(`/article/${id}/update`, { articleTitle: 'Changed', version }));

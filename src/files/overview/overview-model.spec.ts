@@ -32,7 +32,7 @@ describe('the overview', () => {
     expect(html).not.toContain('m0.<wbr />docx');
   });
 
-  it('says nothing of what the office has added, which its author does not see', () => {
+  it('contains nothing that the office has added, which its author does not see', () => {
     const [file] = canaryArticle.files;
     if (!file) throw new Error('The article has no file');
     const added = { ...file, designation: 'CoverLetter' as const, fileName: 'of-the-office.docx', revision: 1 };
@@ -42,7 +42,7 @@ describe('the overview', () => {
     expect(html).not.toMatch(/of-.*the-.*office/);
   });
 
-  it('lists the files as people look for them, each with the name that its author knows', () => {
+  it('lists the files in the order in which people look for them, each with its author’s name for it', () => {
     const [file] = canaryArticle.files;
     if (!file) throw new Error('The article has no file');
     const figure = (order: number, more: object) => ({
@@ -75,7 +75,7 @@ describe('the overview', () => {
     expect(template(overviewModel({ ...canaryArticle, fields: none }, sources))).toContain('There is no cover letter.');
   });
 
-  it('is in the language that is spoken', async () => {
+  it('is in the current language', async () => {
     await loadLanguage('nl');
     speakBy(languageNow);
     const fields = { ...canaryArticle.fields, articleTitle: '', firstTime: null };
@@ -86,7 +86,7 @@ describe('the overview', () => {
     expect(template(overviewModel(canaryArticle, sources))).toContain("<html lang='en'>");
   });
 
-  it('writes out what people typed as text', () => {
+  it('escapes what people typed', () => {
     const fields = { ...canaryArticle.fields, articleTitle: '<script>alert(1)</script>', note: '<b>bold</b>' };
     const html = template(overviewModel({ ...canaryArticle, fields }, sources));
     expect(html).not.toContain('<script>');

@@ -21,7 +21,7 @@ import {
 /** A figure as the overview shows it. */
 export interface OverviewFigure {
   caption: string;
-  /** A data URI; null when the file gave no picture. */
+  /** A data URI; null when the file contained no readable picture. */
   picture: string | null;
 }
 
@@ -29,9 +29,9 @@ export interface OverviewFigure {
 interface OverviewFile {
   /** 'Manuscript', 'Figure 2' */
   what: string;
-  /** The author's name for it, in parts between which a line may break; else the journal's. */
+  /** The author's name for it, in parts between which a line may break; otherwise the journal's name. */
   name: string[];
-  /** The journal's name, where the author's is shown before it. */
+  /** The journal's name, if the author's name is shown before it. */
   stored: string[] | null;
   caption: string;
   size: string;
@@ -62,7 +62,7 @@ export interface OverviewModel {
   figures: OverviewFigure[];
 }
 
-/** The sources of the overview besides the article. */
+/** The data that the overview needs in addition to the article. */
 export interface OverviewSources {
   journalName: string;
   reviewMode: ReviewMode;
@@ -87,7 +87,7 @@ function nominations({ fields }: ArticleState, names: ReadonlyMap<string, string
   );
 }
 
-/** Uploads of the present revision that its author may know of. */
+/** Uploads of the present revision that its author may see. */
 const overviewFiles = (state: ArticleState): ArticleFile[] =>
   inReadingOrder(
     state.files.filter(
@@ -96,7 +96,7 @@ const overviewFiles = (state: ArticleState): ArticleFile[] =>
     ),
   );
 
-/** Names of files have no spaces, so lines break after their signs. */
+/** File names have no spaces, so lines may break after hyphens, underscores and dots. */
 const breakable = (name: string): string[] => name.split(/(?<=[-_.])/);
 
 function fileRows(state: ArticleState): OverviewFile[] {
@@ -116,7 +116,7 @@ function firstTimeText({ fields }: ArticleState): string {
   return fields.firstTime === 2 ? t('No') : [t('Yes'), fields.previousId].filter((part) => part !== '').join(', ');
 }
 
-/** Without authors' e-mail addresses: the overview goes to the uploader (lifecycle, section 4 (7)). */
+/** Without authors' e-mail addresses, since the uploader gets the overview (lifecycle, section 4 (7)). */
 export function overviewModel(state: ArticleState, sources: OverviewSources): OverviewModel {
   const { fields } = state;
   return {

@@ -14,10 +14,10 @@ import { smallPicture } from '../pictures/small-picture';
 import { type OverviewFigure, overviewFigures, type OverviewModel, overviewModel } from './overview-model';
 import type { ReportStage } from './overview-runs';
 
-/** Of a figure in pixels: sharp enough on paper at the overview's width. */
+/** Of a figure, in pixels: sharp enough on paper at the overview's width. */
 const LONGEST_SIDE = 1000;
 
-/** The overview as a self-contained HTML page, in the language that is spoken. */
+/** The overview as a self-contained HTML page, in the current language. */
 @Injectable()
 export class OverviewPage {
   private readonly template = pageTemplate<OverviewModel>(join(__dirname, 'overview.hbs'));

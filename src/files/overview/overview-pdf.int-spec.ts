@@ -59,7 +59,7 @@ describe('the overview as a PDF', () => {
     return PDFDocument.load(pdf, { updateMetadata: false });
   };
 
-  it('has embedded fonts with the signs of Latin, Greek, Cyrillic, Hebrew and Arabic names, and page numbers', async () => {
+  it('has embedded fonts with the characters of Latin, Greek, Cyrillic, Hebrew and Arabic names, and page numbers', async () => {
     const document = await print(['Łukasz Ångström', 'Ελένη', 'Борис', 'שרה', 'محمد'], 'Names');
     const { signs, embedded } = fontsOf(document);
     expect(embedded.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('the overview as a PDF', () => {
   });
 
   it.each(['王小明 鄭麗華', '山田太郎 サクラ', '김민수 박지성'])(
-    'has every sign of %s, by its own fonts',
+    'has every character of %s, in its own fonts',
     async (name) => {
       const { signs } = fontsOf(await print([name], name));
       for (const sign of name.replaceAll(' ', '')) expect(signs).toContain(sign);

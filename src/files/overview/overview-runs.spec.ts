@@ -4,8 +4,8 @@ import { OverviewRuns } from './overview-runs';
 
 const article = { ...canaryArticle, overviewFileId: null };
 
-describe('how far an overview is', () => {
-  it('only grows, picture by picture, and ends with nothing to tell', async () => {
+describe('the progress of an overview', () => {
+  it('only grows, picture by picture, and ends without a message', async () => {
     const runs = new OverviewRuns();
     const seen: number[] = [];
     await runs.watch(article, async (report) => {
@@ -26,7 +26,7 @@ describe('how far an overview is', () => {
     expect(runs.progressOf({ ...article, overviewFileId: 'made' })).toMatchObject({ state: 'ready', percent: 100 });
   });
 
-  it('tells why it failed in words meant for people, and only of this content', async () => {
+  it('shows why it failed in words meant for people, and only for this content', async () => {
     const runs = new OverviewRuns();
     const fail = (failure: Error): Promise<void> => runs.watch(article, () => Promise.reject(failure));
     await expect(fail(new ApiProblem('UNAVAILABLE', 'Please wait.'))).rejects.toThrow();

@@ -20,7 +20,7 @@ export class OverviewRuns {
 
   /**
    * Makes the overview by `work`, which reports its steps. Remembers the part of a failure that may be shown.
-   * @throws whatever `work` throws.
+   * @throws any failure of `work`.
    */
   async watch(state: ArticleState, work: (report: ReportStage) => Promise<void>): Promise<void> {
     const { id, version } = state;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 
-/** A JPEG of the picture, at most so many pixels wide and high; null when it cannot be decoded. For a TIFF its first page. */
+/** A JPEG of the picture, at most this many pixels wide and high; null when it cannot be decoded. For a TIFF its first page. */
 export async function smallPicture(bytes: Buffer, longestSide: number): Promise<Buffer | null> {
   try {
     return await sharp(bytes, PICTURE_LIMITS)
@@ -11,7 +11,7 @@ export async function smallPicture(bytes: Buffer, longestSide: number): Promise<
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch {
-    // A damaged picture must not hide what is around it, which says that this one is missing.
+    // One damaged picture must not prevent the rest from being shown. The text around it says that it is missing.
     return null;
   }
 }

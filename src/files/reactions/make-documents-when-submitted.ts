@@ -8,8 +8,8 @@ import { type DocumentsOrder, MAKE_DOCUMENTS_JOB } from '../documents/generated-
 const ATTEMPTS = 5;
 
 /**
- * Makes the documents of every submission, revision and correction. The event's position is the job's key, so a repeated event makes
- * them once.
+ * Makes the documents of every submission, revision and correction. The event's position is the job's key, so a repeated event makes them
+ * only once.
  */
 @Injectable()
 export class MakeDocumentsWhenSubmitted implements OnModuleInit {

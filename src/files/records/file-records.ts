@@ -17,13 +17,13 @@ import { nextFileName, replacingFileName } from '../naming/file-name';
 import { type Upload, UploadStore } from '../uploads/upload.store';
 import { ADD_WITHIN_MS } from '../uploads/upload-age';
 
-/** An upload to be made a file of the article. */
+/** An upload that becomes a file of the article. */
 export interface NewFile {
   /** The name returned for the upload. */
   filename: string;
   type: Designation;
   fileType?: string | null;
-  /** Absent: the revision that this person works on. */
+  /** If absent, the revision that this person works on. */
   revision?: number | null;
   figureTitle?: string | null;
   /** Id of the file that it replaces in the same step. */
@@ -41,7 +41,10 @@ export class FileRecords {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `made`: the product made it for this person. @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name; Refusal, StaleVersion. */
+  /**
+   * `made`: the system made the file for this person. @throws ApiProblem 400 for an unknown upload, 422 for a second file of the same name;
+   * Refusal, StaleVersion.
+   */
   async add(articleId: string, file: NewFile, options: ExecuteOptions, made = false): Promise<Executed> {
     const all = await this.uploads.ofArticle(articleId);
     const upload = all.find((one) => one.fileName.toLowerCase() === file.filename.toLowerCase());
@@ -84,7 +87,7 @@ export class FileRecords {
 /** Two files of one revision must not have the same original name, ignoring spaces (spec part 1, section 5). */
 function refuseSameName(state: ArticleState, upload: Upload, all: readonly Upload[], revision: number): void {
   const present = state.files.filter((file) => file.revision === revision);
-  // Events from before the names were kept: the upload still has it, except for a reused file.
+  // Events from before the original names were stored: the upload still has the name, except for a reused file.
   const names = present.map(
     ({ fileId, originalName }) => originalName ?? all.find(({ id }) => id === fileId)?.originalName ?? '',
   );
@@ -112,7 +115,7 @@ function record(state: ArticleState, upload: Upload, file: NewFile, actor: Actor
 function nameOf(state: ArticleState, upload: Upload, file: NewFile, all: readonly Upload[], revision: number): string {
   const taken = [...state.files, ...state.removedFiles, ...all].map((one) => one.fileName);
   const replaced = state.files.find((one) => one.fileId === file.replaces);
-  // Of files that there are several of, the number says which one it is.
+  // If there are several files of a designation, the number shows which one it is.
   if (replaced && !SINGLE_DESIGNATIONS.includes(file.type))
     return replacingFileName(replaced.fileName, upload.extension, taken);
   if (upload.designation === file.type) return upload.fileName;

@@ -10,16 +10,16 @@ import { FileRecords } from './file-records';
 
 const MAX_BYTES = 50_000_000;
 
-/** A file that the product made for a person, who could have uploaded it as well. */
+/** A file that the system made for a person, who could also have uploaded it. */
 interface Made {
   bytes: Buffer;
-  /** As an upload would have been called on the person's machine, with the extension. */
+  /** The name that an upload from the person's machine would have had, with the extension. */
   originalName: string;
   extension: string;
   designation: Designation;
 }
 
-/** Adds what was made for a person as if they had uploaded it. */
+/** Adds generated files as if the person had uploaded them. */
 @Injectable()
 export class MadeFiles {
   constructor(

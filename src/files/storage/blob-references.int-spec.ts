@@ -33,7 +33,7 @@ function referencesOf(...log: object[]): BlobReferences {
 describe('references to bytes', () => {
   const references = referencesOf({ file: { fileId: UPLOAD, hash: FILE } }, { assignmentId: 'x', keyHash: KEY });
 
-  /** All that `fill` puts on shelves. */
+  /** All hashes that `fill` adds to the shelves. */
   const shelved = (fill: (shelves: HashShelves) => Promise<unknown>): Promise<string[]> =>
     HashShelves.during(async (shelves) => {
       await fill(shelves);
@@ -42,13 +42,13 @@ describe('references to bytes', () => {
       return all;
     });
 
-  it('tell files from other hashes, which a sweep leaves alone as well', async () => {
+  it('distinguish files from other hashes, which a sweep does not delete either', async () => {
     expect(await shelved((shelves) => references.inLog(shelves, 'files'))).toEqual([FILE]);
     expect(await shelved((shelves) => references.inLog(shelves, 'all'))).toEqual([FILE, KEY]);
     expect(await shelved((shelves) => references.outsideLog(shelves))).toEqual([PENDING, LOGO]);
   });
 
-  it('tell which uploads have become files, and whether there is a file at all', async () => {
+  it('show which uploads have become files, and whether there is any file', async () => {
     await HashShelves.during(async (shelves) => {
       const found = { hasFiles: true, ids: new Set([UPLOAD]) };
       expect(await references.inLog(shelves, 'all', new Set([UPLOAD, 'other']))).toEqual(found);

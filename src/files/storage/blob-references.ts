@@ -4,19 +4,22 @@ import { EVENT_STORE, type EventStore, START } from '../../platform/event-store/
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { UploadStore } from '../uploads/upload.store';
 
-/** The field in which an event has the hash of a file. */
+/** The field in which an event contains the hash of a file. */
 const FILES = /"hash":"([0-9a-f]{64})"/g;
 const HASHES = /\b[0-9a-f]{64}\b/g;
 const IDS = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 interface Mentioned {
-  /** True when the log has a file at all. */
+  /** True when the log contains any file. */
   hasFiles: boolean;
-  /** Of the given uploads. */
+  /** The ids of the given uploads that the events contain. */
   ids: Set<string>;
 }
 
-/** What is put on the shelves: only the hashes of files, or everything that looks like a hash, keys in mails included. Garbage collection must keep these, whatever field they are in. */
+/**
+ * What is put on the shelves: only the hashes of files, or everything that looks like a hash, including keys in mails. Garbage collection
+ * must keep all of these, whatever field contains them.
+ */
 type Kind = 'files' | 'all';
 
 /** Finds which bytes are referenced. Only the log is reliable: a read model may lag or be stopped. */
@@ -28,7 +31,10 @@ export class BlobReferences {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** Puts the hashes, but for those of files that were removed with a person, in the events of all streams on shelves, and tells which of these uploads the events contain. */
+  /**
+   * Puts the hashes in the events of all streams on the shelves, except those of files that were removed with a person. Reports which of
+   * these uploads the events contain.
+   */
   async inLog(shelves: HashShelves, kind: Kind, uploads: ReadonlySet<string> = new Set()): Promise<Mentioned> {
     const [ids, erased] = [new Set<string>(), await this.erased()];
     let hasFiles = false;
@@ -43,7 +49,7 @@ export class BlobReferences {
     return { hasFiles, ids };
   }
 
-  /** Adds the references of uploads not yet, or no longer, added, of files in tickets, and of the journal's logo. */
+  /** Adds the hashes of all uploads and files in tickets, also of those that are not part of an article, and of the journal's logo. */
   async outsideLog(shelves: HashShelves): Promise<void> {
     const { logo } = await this.settings.current();
     if (logo !== '') await shelves.add(logo);
@@ -52,7 +58,7 @@ export class BlobReferences {
       for (const hash of hashes) if (!erased.has(hash)) await shelves.add(hash);
   }
 
-  /** Bytes that were removed with the person who sent them (ADR 76): the log still names them. */
+  /** Bytes that were removed with the person who sent them (ADR 76): the log still contains their hashes. */
   private async erased(): Promise<ReadonlySet<string>> {
     return new Set(await this.uploads.erasedHashes());
   }

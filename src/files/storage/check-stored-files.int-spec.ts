@@ -27,7 +27,7 @@ describe('the nightly check of stored files', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const fileOf = (hash = ''): string => join(app.blobFolder, hash.slice(0, 2), hash.slice(2));
-  /** What the state of the system says after a check, and what its log names. */
+  /** The problem in the system's health after a check, and the logged errors. */
   async function checked(forMs?: number): Promise<{ problem: string | null | undefined; logged: string }> {
     const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await app.nest.get(CheckStoredFilesJob, { strict: false }).check(forMs);
@@ -37,11 +37,11 @@ describe('the nightly check of stored files', () => {
     return { problem: parts['stored files'], logged };
   }
 
-  it('finds whole files whole', async () => {
+  it('reports no problem for undamaged files', async () => {
     expect(await checked()).toEqual({ problem: null, logged: '' });
   });
 
-  it('notices one changed bit and a missing file, and that they are back', async () => {
+  it('detects one changed bit and a missing file, and that both are repaired', async () => {
     const [first = '', second = ''] = hashes;
     const bytes = [await readFile(fileOf(first)), await readFile(fileOf(second))];
     const flipped = Buffer.from(bytes[0] ?? '');
@@ -58,7 +58,7 @@ describe('the nightly check of stored files', () => {
     expect(await checked()).toEqual({ problem: null, logged: '' });
   });
 
-  it('goes on where the night before ended, and leaves out what was erased', async () => {
+  it('continues where the night before ended, and leaves out what was erased', async () => {
     const [first = ''] = hashes;
     const bytes = await readFile(fileOf(first));
     await rm(fileOf(first));

@@ -7,23 +7,23 @@ import { PG_POOL } from '../../platform/postgres';
 import { DamagedFiles, type FileProblem, problemBy } from './damaged-files';
 
 const CHECK_FILES_JOB = 'files.check-stored';
-/** Long enough for 30 GB on an ordinary disk; a larger journal needs several nights for a round. */
+/** Long enough for 30 GB on an ordinary disk; a larger journal needs several nights for one round. */
 const NIGHTLY_MS = 5 * 60_000;
 const AT_ONCE = 100;
 
 /**
- * Uploads that an article has, and files in tickets. Generated documents can be made again, and `npm run blobs -- verify` reads them
+ * Uploads that belong to an article, and files in tickets. Generated documents can be made again, and `npm run blobs -- verify` checks them
  * too.
  */
 const NEXT = `SELECT DISTINCT hash FROM (SELECT hash FROM app.uploads WHERE recorded_at IS NOT NULL
     UNION ALL SELECT hash FROM app.attachments WHERE ticket_id IS NOT NULL) u
   WHERE hash > (SELECT after FROM app.file_check) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
-/** The bytes went with the person who sent them. */
+/** The bytes were removed with the person who sent them. */
 const FORGET_ERASED = 'DELETE FROM app.damaged_files d USING app.erased_files e WHERE e.hash = d.hash';
 
 /**
- * Reads the uploaded files against their hashes, every night from where the night before ended, so that a disk that loses bytes is
- * noticed while a backup still has them.
+ * Checks the uploaded files against their hashes. Every night it continues where the night before ended, so that a disk that loses bytes is
+ * detected while a backup still has them.
  */
 @Injectable()
 export class CheckStoredFilesJob implements OnModuleInit {
@@ -42,8 +42,8 @@ export class CheckStoredFilesJob implements OnModuleInit {
   }
 
   /**
-   * Reads files for at most this time, and at least one batch of them. Looks again at files that were damaged before: the same bytes
-   * uploaded again heal them. Safe to repeat.
+   * Reads files for at most this time, and at least one batch of them. Checks files again that were damaged before: they are repaired when
+   * the same bytes are uploaded again. Idempotent.
    */
   async check(forMs = NIGHTLY_MS): Promise<void> {
     const end = Date.now() + forMs;
@@ -52,7 +52,7 @@ export class CheckStoredFilesJob implements OnModuleInit {
     while (!(await this.isRoundOver()) && Date.now() < end);
   }
 
-  /** The next files in the order of their hashes. Returns true after the last. */
+  /** Checks the next files in the order of their hashes. Returns true after the last file. */
   private async isRoundOver(): Promise<boolean> {
     const { rows } = await this.pool.query<{ hash: string }>(NEXT);
     for (const { hash } of rows) await this.look(hash);
@@ -74,7 +74,7 @@ export class CheckStoredFilesJob implements OnModuleInit {
   }
 }
 
-/** @throws any other failure: then the store is away, which says nothing about the file. */
+/** @throws any other failure: then the storage is unavailable, which says nothing about the file. */
 async function problemOf(blobs: Blobs, hash: string): Promise<FileProblem | null> {
   try {
     await readWhole(blobs, hash);

@@ -31,7 +31,7 @@ describe('npm run blobs', () => {
     return [code, lines.join('\n')];
   }
 
-  it('says what it understands', async () => {
+  it('shows its usage', async () => {
     const usage = 'Usage: npm run blobs -- verify | sweep [--dry-run]';
     expect([await run(), await run('sweep', '--all')]).toEqual([
       [2, usage],
@@ -39,13 +39,13 @@ describe('npm run blobs', () => {
     ]);
   });
 
-  it('sweeps nothing while no event mentions a file: then it is the wrong store', async () => {
+  it('sweeps nothing while no event refers to a file, since then it is the wrong store', async () => {
     await blobs.put(Readable.from([Buffer.from('unused')]), { maxBytes: 10 });
     expect(await run('sweep')).toEqual([1, expect.stringContaining('Nothing was removed; check BLOB_URL')]);
     expect(await app.blobCount()).toBe(1);
   });
 
-  it('tells what a sweep would remove, removes it, and leaves alone what events and pending uploads refer to', async () => {
+  it('shows what a sweep would remove, removes it, and leaves alone what events and pending uploads refer to', async () => {
     draft = await steps.completeDraft();
     await steps.upload(draft.id, 'SupplementaryFigures', 'figure-2.tiff');
     expect(await run('verify')).toEqual([0, expect.stringContaining('Read 4 files')]);
@@ -56,7 +56,7 @@ describe('npm run blobs', () => {
     expect(await run('verify')).toEqual([0, expect.stringContaining('No file is damaged or missing.')]);
   });
 
-  it('names what is damaged and what is missing', async () => {
+  it('lists damaged and missing files', async () => {
     const [path = ''] = filesIn(app.blobFolder);
     damageFile(path);
     const hash = `${basename(dirname(path))}${basename(path)}`;

@@ -19,7 +19,7 @@ interface Stored {
 
 export interface Receiver {
   maxBytes: number;
-  /** Stores what it reads to the end; must store nothing when the stream fails. */
+  /** Stores the bytes up to the end; must store nothing when the stream fails. */
   store(bytes: Readable, extension: string): Promise<Stored>;
   /** Throws for an extension that the designation does not allow. `type`: as sent so far, null when not sent yet. Called twice. */
   check(extension: string, type: string | null): void;
@@ -65,7 +65,7 @@ function knownExtension(fileName: string): string {
 
 async function storeFile(bytes: Readable, name: string, parts: Parts, receiver: Receiver): Promise<ReceivedFile> {
   const originalName = cleanName(name);
-  // Where the designation is known, it decides the message.
+  // If the designation is known, it decides the message.
   receiver.check(extensionOf(originalName), parts.type);
   const extension = knownExtension(originalName);
   const inspected = new InspectStream(extension, receiver.maxBytes);
@@ -89,7 +89,7 @@ function parse(request: Request, form: Busboy, parts: Parts, receiver: Receiver)
     const tooMany = (): void => reject(new ApiProblem('BAD_REQUEST', ONE_FILE));
     form.on('filesLimit', tooMany).on('partsLimit', tooMany).on('fieldsLimit', tooMany);
     form.on('error', reject).on('close', resolve);
-    // A caller who disconnects leaves the form without an end.
+    // When a caller disconnects, the form would otherwise never end.
     finished(request, { writable: false }).catch((failure: Error) => form.destroy(failure));
     request.on('data', ({ length }: Buffer) => bytesPassed(length));
     request.pipe(form);

@@ -26,13 +26,13 @@ export class SweepUploadsJob implements OnModuleInit {
     this.jobs.schedule(SWEEP_UPLOADS_JOB, '43 3 * * *');
   }
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - SWEEP_AFTER_MS);
     const pending = await this.uploads.pending(before);
     await HashShelves.during(async (keep) => {
       const { hasFiles, ids } = await this.references.inLog(keep, 'all', new Set(pending));
-      // Added, but the process died before it was marked.
+      // Added to an article, but the process died before the upload was marked.
       for (const id of ids) await this.uploads.markRecorded(id);
       const forgotten = pending.filter((id) => !ids.has(id));
       await this.uploads.remove(forgotten);

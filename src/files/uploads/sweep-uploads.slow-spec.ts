@@ -24,7 +24,7 @@ describe('uploads that were never added to an article', () => {
   };
   const sweep = (): Promise<void> => app.nest.get(SweepUploadsJob, { strict: false }).sweep();
 
-  it('go after a day with their bytes, and so do bytes that never got a record', async () => {
+  it('are removed after a day with their bytes, and so are bytes that never got a record', async () => {
     const { id } = await steps.start();
     await steps.addFile(id, 'Manuscript', 'manuscript.docx');
     await steps.upload(id, 'Figure', 'figure-1.png');
@@ -41,7 +41,7 @@ describe('uploads that were never added to an article', () => {
     expect(await app.blobCount()).toBe(1);
   });
 
-  it('cannot be added any more shortly before that', async () => {
+  it('can no longer be added shortly before that', async () => {
     const { id } = await steps.start();
     const filename = await steps.upload(id, 'Figure', 'figure-1.png');
     app.clock.advance({ minutes: 23 * 60 + 1 });
@@ -49,7 +49,7 @@ describe('uploads that were never added to an article', () => {
     expect([late.status, late.body.details]).toEqual([400, { filename: expect.stringContaining('upload') }]);
   });
 
-  it('are kept when they were added but the process died before it was noted', async () => {
+  it('are kept when they were added but the process died before they were marked', async () => {
     const { id } = await steps.start();
     await steps.addFile(id, 'Figure', 'figure-1.png');
     await app.nest.get<Pool>(PG_POOL, { strict: false }).query('UPDATE app.uploads SET recorded_at = NULL');
@@ -58,7 +58,7 @@ describe('uploads that were never added to an article', () => {
     expect([await rows(), await app.blobCount()]).toEqual([['figure-1.png'], 1]);
   });
 
-  it('leave bytes alone that a file of another article still is', async () => {
+  it('keep their bytes while a file of another article refers to them', async () => {
     const [one, other] = [await steps.start(), await steps.start()];
     await steps.addFile(one.id, 'Figure', 'figure-1.png');
     await steps.upload(other.id, 'Figure', 'figure-1.png');

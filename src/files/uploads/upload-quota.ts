@@ -6,11 +6,11 @@ import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
 const DAY_MS = 24 * 3_600_000;
-/** Uploads of one person in 24 hours: several submissions with all their figures. */
+/** Most uploads of one person in 24 hours: enough for several submissions with all their figures. */
 export const MOST_FILES_A_DAY = 1_000;
 const GIGABYTE = 1024 ** 3;
 
-/** How much one person may upload in 24 hours, so that nobody fills the disk of the journal. */
+/** Limits how much one person may upload in 24 hours, so that no one fills the disk of the journal. */
 @Injectable()
 export class UploadQuota {
   constructor(
@@ -19,7 +19,7 @@ export class UploadQuota {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** To be called before the bytes are read. @throws ApiProblem 429 for a person who has uploaded that much. */
+  /** Must be called before the bytes are read. @throws ApiProblem 429 for a person who has reached the limit. */
   async require(userId: string): Promise<void> {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
     const { rows } = await this.pool.query<{ files: number; bytes: number }>(

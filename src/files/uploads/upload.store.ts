@@ -16,7 +16,7 @@ export interface Upload {
   designation: Designation | null;
   extension: string;
   hash: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Findings of the content check. */
   flags: FileFlag[];
@@ -37,7 +37,7 @@ const isNameTaken = (failure: unknown): boolean =>
 
 /** Reads and writes app.uploads. */
 const HASHES_PAGE = 10_000;
-/** Before every id that is given. */
+/** Smaller than every assigned id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
@@ -63,7 +63,7 @@ export class UploadStore {
     return rows[0] ?? null;
   }
 
-  /** Files for tickets from before a moment whose text was never sent. */
+  /** Removes files for tickets from before a moment whose text was never sent. */
   async removeUnsent(before: Date): Promise<void> {
     await this.pool.query('DELETE FROM app.attachments WHERE ticket_id IS NULL AND created_at < $1', [before]);
   }
@@ -100,7 +100,7 @@ export class UploadStore {
     await this.pool.query('DELETE FROM app.uploads WHERE id = ANY($1) AND recorded_at IS NULL', [ids]);
   }
 
-  /** Of all uploads and files in tickets, a page at a time; the same one may come again. */
+  /** Hashes of all uploads and files in tickets, a page at a time; the same hash may come again. */
   async *hashes(): AsyncGenerator<string[]> {
     for (const table of ['app.uploads', 'app.attachments']) yield* this.hashesIn(table);
   }
@@ -122,7 +122,7 @@ export class UploadStore {
   }
 
   private async insert(upload: Upload): Promise<void> {
-    // Somebody else may have the same file.
+    // Another person may have the same file.
     await this.pool.query('DELETE FROM app.erased_files WHERE hash = $1', [upload.hash]);
     const { id, articleId, userId, fileName, originalName, designation, extension, hash, size, flags, createdAt } =
       upload;

@@ -4,11 +4,11 @@ describe('names in an archive', () => {
   const namesOf = (...fileNames: string[]): string[] =>
     entryNames(fileNames.map((fileName) => ({ folder: 'R0', fileName })));
 
-  it('stay as they are when they are good', () => {
+  it('are kept when they are valid', () => {
     expect(namesOf('2026-1-Figure-1.png', 'Größe 図.docx')).toEqual(['R0/2026-1-Figure-1.png', 'R0/Größe 図.docx']);
   });
 
-  it('lead nowhere else', () => {
+  it('cannot lead outside the folder', () => {
     expect(namesOf('../../etc/passwd', 'C:\\a.doc', '/root.png', '..')).toEqual([
       'R0/passwd',
       'R0/a.doc',
@@ -17,7 +17,7 @@ describe('names in an archive', () => {
     ]);
   });
 
-  it('are each there once, case aside, in each folder', () => {
+  it('are unique in each folder, ignoring case', () => {
     expect(namesOf('a.png', 'A.PNG', 'a.png', 'a (2).png')).toEqual([
       'R0/a.png',
       'R0/A (2).PNG',

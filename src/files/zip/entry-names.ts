@@ -1,8 +1,8 @@
 import { cleanName } from '../naming/clean-name';
 
 /**
- * Names for files in an archive, each in a folder. No name leads out of its folder, and names within a folder are unique, ignoring
- * case. A second `a.png` becomes `a (2).png`.
+ * Names for files in an archive, each in a folder. No name leads out of its folder, and names within a folder are unique, ignoring case. A
+ * second `a.png` becomes `a (2).png`.
  */
 export function entryNames(files: readonly { folder: string; fileName: string }[]): string[] {
   const taken = new Set<string>();

@@ -5,11 +5,11 @@ import type { ZipEntry } from './zip-stream';
 const textOf = async (note: ZipEntry | null): Promise<string> =>
   note === null ? '' : (await buffer(await note.open())).toString();
 
-describe('the note about files that an archive should have had', () => {
+describe('the note about files that are missing in an archive', () => {
   it.each([
     ['en', 'MISSING.txt', 'tell the editorial office', 'copy without names'],
     ['nl', 'ONTBREEKT.txt', 'Meld dit aan de redactie', 'kopie zonder namen'],
-  ] as const)('names each, says why and what to do, in %s', async (language, name, lost, names) => {
+  ] as const)('names each file, with the reason and what to do, in %s', async (language, name, lost, names) => {
     const note = leftOutNote({ LOST: ['R0/größe.pdf', 'R1/b.docx'], NAMES: ['R1/c.tiff'] }, language, new Date(0));
     const text = await textOf(note);
     expect([note?.name, note?.size]).toEqual([name, Buffer.byteLength(text)]);
@@ -17,7 +17,7 @@ describe('the note about files that an archive should have had', () => {
     expect([text.includes(lost), text.includes(names)]).toEqual([true, true]);
   });
 
-  it('has only the reasons that apply, and is not there when all files are', async () => {
+  it('contains only the reasons that apply, and does not exist when no file is missing', async () => {
     const note = leftOutNote({ LOST: [], NAMES: ['R1/c.tiff'] }, 'en', new Date(0));
     const text = await textOf(note);
     expect([text.includes('damaged'), text.includes('R1/c.tiff')]).toEqual([false, true]);

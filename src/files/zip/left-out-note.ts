@@ -2,10 +2,10 @@ import type { Language } from '../../contracts';
 import type { InEach } from '../../platform/language/spoken';
 import { entryOfBytes, type ZipEntry } from './zip-stream';
 
-/** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not learn. */
+/** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not see. */
 export type LeftOutBecause = 'LOST' | 'NAMES';
 
-/** The names of files that an archive should have had, by the reason. */
+/** The names of files that are missing in an archive, by the reason. */
 export type LeftOut = Readonly<Record<LeftOutBecause, readonly string[]>>;
 
 const NAME: InEach = { en: 'MISSING.txt', nl: 'ONTBREEKT.txt' };
@@ -40,8 +40,8 @@ const REST: InEach = {
 const REASONS = ['LOST', 'NAMES'] as const;
 
 /**
- * Tells the reader of an archive, in its last entry, which files it should have had. Null when it has them all. The mark at its
- * beginning lets old editors see that it is UTF-8.
+ * The last entry of an archive, which lists the missing files for the reader. Null when none is missing. The byte order mark at its
+ * beginning lets old editors recognise UTF-8.
  */
 export function leftOutNote(left: LeftOut, language: Language, modified: Date): ZipEntry | null {
   const parts = REASONS.filter((reason) => left[reason].length > 0).flatMap((reason) => [

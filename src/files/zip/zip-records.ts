@@ -1,4 +1,4 @@
-/** The records of a zip archive (APPNOTE.TXT 6.3), in their 64-bit forms where numbers need them. */
+/** The records of a zip archive (APPNOTE.TXT 6.3), in their 64-bit forms if the numbers need them. */
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
 const CENTRAL = 0x02014b50;
@@ -14,7 +14,7 @@ const EXTRA_64 = 1;
 const SEE_THERE = 0xffff_ffff;
 const SEE_THERE_SHORT = 0xffff;
 
-/** The first size that does not fit the old fields, and the first number of entries. */
+/** The first size that does not fit into the old fields, and the first number of entries. */
 export interface ZipLimits {
   bytes: number;
   entries: number;
@@ -26,11 +26,11 @@ export interface Written {
   name: Buffer;
   modified: Date;
   crc: number;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Offset of its local header. */
   offset: number;
-  /** Whether it was started as one of more than 4 GB. */
+  /** True when its header was written for a file of more than 4 GB. */
   isLarge: boolean;
 }
 
@@ -79,7 +79,7 @@ export const descriptor = ({ crc, size, isLarge }: Written): Buffer =>
     ? pack([4, DESCRIPTOR], [4, crc], [8, size], [8, size])
     : pack([4, DESCRIPTOR], [4, crc], [4, size], [4, size]);
 
-/** In the list at the end. */
+/** The file's entry in the list at the end. */
 export function centralHeader({ name, modified, crc, size, offset, isLarge }: Written, limits: ZipLimits): Buffer {
   const isFar = offset >= limits.bytes;
   const extra = extra64([...(isLarge ? [size, size] : []), ...(isFar ? [offset] : [])]);

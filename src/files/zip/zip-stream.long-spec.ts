@@ -13,7 +13,7 @@ const entry = (name: string): ZipEntry => ({
 });
 
 describe('a zip archive made while it is read', () => {
-  it('holds more files than 16 bits can count', async () => {
+  it('contains more files than 16 bits can count', async () => {
     const many = Array.from({ length: MORE_THAN_16_BITS }, (_, at) => entry(`${at}.txt`));
     const zip = await fromBufferPromise(await buffer(zipStream(many)));
     expect(zip.entryCount).toBe(MORE_THAN_16_BITS);

@@ -15,7 +15,7 @@ const entry = (name: string, ...parts: string[]): ZipEntry => ({
 const ENTRIES = [entry('R0/größe.txt', 'first ', 'part'), entry('empty.txt'), entry('b.txt', 'x')];
 const CONTENTS = { 'R0/größe.txt': 'first part', 'empty.txt': '', 'b.txt': 'x' };
 
-/** Read by a library, which compares the list with the local headers. */
+/** Reads with a library, which compares the list with the local headers. */
 async function unzip(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const files: Record<string, string> = {};
@@ -31,7 +31,7 @@ async function unzip(bytes: Buffer): Promise<Record<string, string>> {
 }
 
 describe('a zip archive made while it is read', () => {
-  it('holds every file under its name, whatever its language and size', async () => {
+  it('contains every file under its name, whatever its language and size', async () => {
     const bytes = await buffer(zipStream(ENTRIES));
     expect(bytes.includes(Buffer.from('PK\x06\x06', 'latin1'))).toBe(false);
     expect(await unzip(bytes)).toEqual(CONTENTS);
@@ -73,7 +73,7 @@ describe('a zip archive made while it is read', () => {
     ['cannot be read', { ...entry('a'), open: () => Promise.reject(new Error('gone')) }],
     ['breaks off', { ...entry('a', 'bytes'), open: async () => Readable.from(broken()) }],
     ['has another size than it should', { ...entry('a', 'bytes'), size: 6 }],
-  ])('fails when a file %s, instead of ending as if it were whole', async (_what, bad) => {
+  ])('fails when a file %s, instead of ending as if it were complete', async (_what, bad) => {
     await expect(buffer(zipStream([entry('b', 'x'), bad]))).rejects.toThrow(/gone|has 5 bytes instead of 6/);
   });
 });

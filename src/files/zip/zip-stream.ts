@@ -15,18 +15,18 @@ export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   name: string;
   modified: Date;
-  /** Bytes that the file will have. */
+  /** The size of the file in bytes. */
   size: number;
   open(): Promise<Readable>;
 }
 
-/** An entry whose bytes are there already. */
+/** An entry with bytes that are in memory. */
 export const entryOfBytes = (name: string, bytes: Buffer, modified: Date): ZipEntry => ({
   ...{ name, modified, size: bytes.length },
   open: async () => Readable.from([bytes]),
 });
 
-/** Entries that are there, or that are made one after another while the archive is read. */
+/** Entries in a list, or entries made one after another while the archive is read. */
 type ZipEntries = readonly ZipEntry[] | AsyncIterable<ZipEntry>;
 
 async function* archive(entries: ZipEntries, limits: ZipLimits): AsyncGenerator<Buffer> {

@@ -99,7 +99,7 @@ export function makePerson(
   };
 }
 
-/** The person as the one who acts. */
+/** The person as an actor of commands. */
 export const asActor = ({ id: userId, email, group }: Person) => personActor({ userId, email, group });
 
 /** The person as an author of a manuscript. */

@@ -7,12 +7,12 @@ import { makePerson, type Person } from './person';
 /** All people of the journal. */
 export interface Population {
   authors: readonly Person[];
-  /** For each topic, in the order of TOPICS. */
+  /** Reviewers for each topic, in the order of TOPICS. */
   reviewers: readonly (readonly Person[])[];
   associates: readonly Person[];
   editors: readonly Person[];
   assistants: readonly Person[];
-  /** All with an account, without duplicates. */
+  /** All people with an account, without duplicates. */
   accounts: readonly Person[];
 }
 
@@ -29,7 +29,7 @@ const sizesFor = (
   assistant: within(2, 2 + articles / 25_000, 6),
 });
 
-/** Two fields each: all of them know something about a second one. */
+/** Two fields for each person: everyone knows something about a second one. */
 const topicsOf = (random: Random, index: number): Topic[] => {
   const first = TOPICS[index % TOPICS.length];
   const second = random.pick(TOPICS);

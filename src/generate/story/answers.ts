@@ -38,7 +38,7 @@ const RECOMMENDED: Record<(typeof RECOMMENDATIONS)[number], number> = {
 const reviewerOf = ({ cast }: Story, { reviewerId }: Assignment): Person | undefined =>
   cast.reviewers.find(({ id }) => id === reviewerId);
 
-/** Runs it if the request still has this status. */
+/** Runs the action if the request still has this status. */
 function ifStill(
   story: Story,
   assignmentId: string,
@@ -55,14 +55,14 @@ export function expectAnswer(story: Story, assignmentId: string): void {
   const { random } = story;
   const way = random.weighted(ANSWER);
   if (way === 'silence') {
-    // Some answer late, after their request was closed.
+    // Some reviewers answer late, after their request was closed.
     if (random.chance(0.25)) story.later(21, 0.3, () => answer(story, assignmentId, random.chance(0.6)));
     return;
   }
   story.later(1.6, 0.8, () => answer(story, assignmentId, way === 'accept'));
 }
 
-/** Half of them by the link in the mail, the others signed in. */
+/** Half of the reviewers use the link in the mail, the others sign in. */
 function actorFor(story: Story, one: Assignment): Actor | null {
   const person = reviewerOf(story, one);
   if (story.random.chance(0.5) && one.keyHash !== null)

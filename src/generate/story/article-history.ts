@@ -25,7 +25,10 @@ const SYSTEM: Actor = { kind: 'system' };
 const SENT_WITHIN_MS = 40_000;
 const FAILS = 0.002;
 
-/** One article as its commands make it: every event comes from the domain's own `decide`, so no history contains what it would refuse. */
+/**
+ * One article, built by its commands: every event comes from the domain's own `decide`, so no history contains an event that it would
+ * refuse.
+ */
 export class ArticleHistory {
   state: ArticleState;
   private readonly events: NewEvent[] = [];
@@ -40,7 +43,7 @@ export class ArticleHistory {
 
   /**
    * @param at milliseconds since 1970.
-   * @throws Refusal: the story has an error then.
+   * @throws Refusal when the story has an error.
    */
   do(command: ArticleCommand, actor: Actor, at: number): void {
     const moment = new Date(at).toISOString();

@@ -23,7 +23,7 @@ export interface World {
   seed: number;
   population: Population;
   articles: number;
-  /** How many of the first authors are demonstration accounts: their lists should be worth looking at. */
+  /** How many of the first authors are demonstration accounts, so that their lists have enough entries. */
   known: number;
 }
 

@@ -22,7 +22,7 @@ const SKEW = 1.5;
 export const asCandidate = ({ id: userId, email, group }: Person): Candidate =>
   personCandidate({ userId, email, group });
 
-/** Who looks for reviewers: the associate editor who holds the article, otherwise the editor. */
+/** The person who looks for reviewers: the associate editor who holds the article, otherwise the editor. */
 export const handlerOf = ({ state, cast }: Story): Person =>
   cast.associates.find(({ id }) => id === holderOf(state)) ?? cast.editor;
 
@@ -69,7 +69,7 @@ function invite(story: Story, chosen: readonly Assignment[]): void {
   for (const { assignmentId } of chosen) expectAnswer(story, assignmentId);
 }
 
-/** Invites another reviewer where a request failed; gives up after a while. */
+/** Invites another reviewer after a failed request; gives up after a while. */
 export function considerReviewers(story: Story): void {
   if (!story.is(...CHOOSING)) return story.plot.considerDecision(story);
   const present = presentAssignments(story.state);

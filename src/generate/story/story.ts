@@ -13,9 +13,9 @@ export type Stock = Readonly<
   Record<'manuscript' | 'marked' | 'revised' | 'rebuttal' | 'picture' | 'scan' | 'paper', StockFile>
 >;
 
-/** The possible next steps of a story. Its parts call each other through it, since the lifecycle has loops. */
+/** The possible next steps of a story. The parts of a story call each other through this interface, since the lifecycle has loops. */
 export interface Plot {
-  /** After every command: dates that it may have set. */
+  /** Called after every command, for dates that it may have set. */
   watchDates(story: Story, command: ArticleCommandType): void;
   submitted(story: Story): void;
   /** The check of this revision was passed. */
@@ -37,7 +37,7 @@ export interface Beginning {
   at: number;
 }
 
-/** The story of one article: what has happened, what will, and who does it. */
+/** The story of one article: its past, its planned future, and its people. */
 export class Story {
   readonly history: ArticleHistory;
   readonly number: string;
@@ -66,7 +66,7 @@ export class Story {
     return statuses.includes(this.state.status);
   }
 
-  /** Runs what is planned up to a moment. */
+  /** Runs the planned steps up to a moment. */
   runUntil(until: number): void {
     for (let entry = this.agenda.next(until); entry; entry = this.agenda.next(until)) {
       this.now = entry.at;

@@ -32,7 +32,7 @@ const hashOf = (all: readonly Story[]): string =>
 describe('generated histories', () => {
   const many = stories(7, 700);
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another seed', () => {
     const hash = hashOf(stories(1, 60));
     expect(hashOf(stories(1, 60))).toBe(hash);
     expect(hashOf(stories(2, 60))).not.toBe(hash);
@@ -43,7 +43,7 @@ describe('generated histories', () => {
     expect(ARTICLE_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
   });
 
-  it('give every article a number of its own, in the order of time', () => {
+  it('give every article its own number, in the order of time', () => {
     const numbers = many.map(({ state }) => state.number);
     expect(new Set(numbers).size).toBe(many.length);
     const of2025 = numbers.filter((number) => number.startsWith('2025-')).map((number) => Number(number.slice(5)));
@@ -64,7 +64,7 @@ describe('generated histories', () => {
     }
   });
 
-  it('have an outcome for every mail, in a stream of its own', () => {
+  it('have an outcome for every mail, in its own stream', () => {
     const streams = logOf(many);
     const asked = streams.flatMap(({ events }) => events).filter(({ type }) => type === 'MailRequested');
     const outcomes = streams.filter(({ streamId }) => streamId.startsWith('mail-'));

@@ -13,7 +13,7 @@ import { begin } from './writing';
 /** Revisions whose end is already planned, so that a second review does not plan it again. */
 const ending = new WeakMap<Story, number>();
 
-/** Once there are enough reviews, the associate editor returns the article, or the editor decides at once. */
+/** Once there are enough reviews, the associate editor returns the article, or the editor decides immediately. */
 function considerDecision(story: Story): void {
   const { state } = story;
   if (!story.is('REVIEWED') || ending.get(story) === state.revision) return;

@@ -1,4 +1,4 @@
-/** People of one part of the world. A name in another script has its Latin form behind a slash, for addresses. */
+/** People of one part of the world. A name in another script is followed by a slash and its Latin form, for addresses. */
 export interface Region {
   country: string;
   /** Relative frequency. */

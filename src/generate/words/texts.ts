@@ -93,7 +93,7 @@ const SMALL = [
   'The references need updating.',
 ];
 
-/** What a reviewer writes about one part of the manuscript. */
+/** A reviewer's comment on one part of the manuscript. */
 export function commentOf(random: Random, subject: Subject, tone: 'GENERAL' | 'MAJOR' | 'MINOR' | 'PART'): string {
   const about = `This ${subject.design.replace(/^an? /, '')} of ${subject.treatment} addresses ${subject.condition} ${subject.population}.`;
   if (tone === 'GENERAL') return paragraph(about, random.pick(PRAISE), random.pick(DOUBTS));

@@ -6,11 +6,11 @@ import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { IntegrityChecks } from './integrity-checks';
 import { IntegrityStore } from './integrity-store';
 
-/** The job that looks for signs in one article; its payload is `{ articleId }`. */
+/** The job that searches one article for signs; its payload is `{ articleId }`. */
 const CHECK_INTEGRITY_JOB = 'integrity.check';
 const ATTEMPTS = 4;
 
-/** Looks for signs in the background. */
+/** Searches articles for signs in the background. */
 @Injectable()
 export class CheckIntegrityJob implements OnModuleInit {
   constructor(
@@ -29,9 +29,9 @@ export class CheckIntegrityJob implements OnModuleInit {
   }
 
   /**
-   * A check waits for its turn. Another one of the same article does no harm, so it has no key: an event that comes twice would leave
-   * the article waiting for a job that has run.
-   * @param inTurn after all that were asked for before, so that each article is compared with those that came before it.
+   * Queues a check. A second check of the same article is harmless, so the job has no key: with a key, an event that comes twice would
+   * leave the article waiting for a job that has already run.
+   * @param inTurn run after all checks queued before, so that each article is compared with earlier ones.
    */
   async ask(articleId: string, { inTurn }: { inTurn: boolean }): Promise<void> {
     await inTransaction(this.pool, async (client) => {

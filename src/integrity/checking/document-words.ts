@@ -26,7 +26,7 @@ const MOST_DOCUMENTS = 20;
 /** Kinds of documents whose words are read. */
 const KINDS: readonly string[] = ['docx', 'pdf'];
 
-/** One document of the present revision with its words; null: they could not be read. */
+/** One document of the present revision with its words; null when they could not be read. */
 export interface ReadDocument {
   filename: string;
   isManuscript: boolean;
@@ -35,7 +35,7 @@ export interface ReadDocument {
   because: UnreadDocument['because'];
 }
 
-/** Reads the words of an article's Word documents and PDFs, in a process of its own. */
+/** Reads the words of an article's Word documents and PDFs, in a separate process. */
 @Injectable()
 export class DocumentWordsReader {
   constructor(
@@ -63,7 +63,7 @@ export class DocumentWordsReader {
     }
   }
 
-  /** Files of this revision, the manuscript first; those whose bytes went with a person are not there. */
+  /** Files of this revision, the manuscript first, without those whose bytes were removed with a person. */
   private async present(state: ArticleState): Promise<ArticleFile[]> {
     const files = state.files.filter(
       ({ designation, revision }) => READ.includes(designation) && revision === state.revision,

@@ -21,7 +21,7 @@ interface Compared {
   marks: number[];
 }
 
-/** Looks for signs in one article and keeps them. The same article, log, accounts and files give the same signs. */
+/** Searches one article for signs and stores them. The same article, log, accounts and files give the same signs. */
 @Injectable()
 export class IntegrityChecks {
   constructor(
@@ -34,12 +34,12 @@ export class IntegrityChecks {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Nothing happens to an article that does not exist, or was never submitted. */
+  /** Does nothing for an article that does not exist, or was never submitted. */
   async check(articleId: string): Promise<void> {
     const { sent, now } = submissionsOf(articleId, await this.events.readStream(articleStream(articleId)));
     const { submittedAt } = now;
     if (!now.exists || now.deleted || submittedAt === null) return this.store.end(articleId, false);
-    // A revision in the making is not looked at before it is sent.
+    // A revision is not checked before it is submitted.
     const state = sent.at(-1) ?? now;
     const { uploaderId, revision } = state;
     await this.store.begin(articleId, uploaderId, everybodyOf([...sent, now]));
@@ -96,7 +96,7 @@ export class IntegrityChecks {
   }
 }
 
-/** All whose names may be in what is stored. */
+/** Everyone whose name may be in the stored data. */
 const everybodyOf = (states: readonly ArticleState[]): string[] => [
   ...new Set(
     states.flatMap((state) => [...peopleOf(state), ...state.suggestedReviewers.map(({ email }) => normalEmail(email))]),

@@ -10,11 +10,11 @@ import {
 } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
-/** How often each sign was given, and how often it would have been with other limits. */
+/** How often each sign was found, and how often it would have been with other limits. */
 type Counts = Pick<IntegrityView, 'checked' | 'fired' | 'tried'>;
 
 const LIMITS = Object.keys(TRIED_LIMITS) as TriedLimit[];
-/** Of these, more than the limit is a sign. */
+/** For these measures, values above the limit are a sign. */
 const AT_LEAST: readonly TriedLimit[] = ['sharedPercent', 'hiddenWords'];
 
 const countOf = (name: string, condition: string): string => `count(*) FILTER (WHERE ${condition})::int AS "${name}"`;
@@ -30,12 +30,12 @@ const triedSql = LIMITS.flatMap((limit) =>
 const COUNTED = `SELECT count(*)::int AS checked, ${[...firedSql, ...triedSql].join(', ')} FROM app.integrity_checks c
   WHERE checked_at IS NOT NULL AND ${notInvolved('$1')}`;
 
-/** Counts signs over the journal's past. */
+/** Counts signs in the journal's past. */
 @Injectable()
 export class IntegrityCounts {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Articles of the viewer are left out: the numbers would tell whether theirs has a sign. */
+  /** Articles of the viewer are left out: otherwise the numbers would show whether theirs has a sign. */
   async for(keys: readonly string[]): Promise<Counts> {
     const { rows } = await this.pool.query<Record<string, number>>(COUNTED, [keys]);
     const count = (name: string): number => rows[0]?.[name] ?? 0;

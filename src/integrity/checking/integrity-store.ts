@@ -16,7 +16,7 @@ import { PG_POOL } from '../../platform/postgres';
 export interface StoredPicture {
   fileId: string;
   filename: string;
-  /** Of a picture within a document: its name there. */
+  /** For a picture within a document: its name there. */
   part?: string;
 }
 
@@ -25,13 +25,13 @@ export interface StoredPictureSign extends Pick<SamePictureSign, 'kind' | 'sameP
   pictures: { here: StoredPicture; there: StoredPicture }[];
 }
 
-/** A sign as it is stored: of the other article only its id, so that nothing of it stays when it is erased. */
+/** A sign as it is stored: of the other article it contains only the id, so that nothing is left of an erased article. */
 export type StoredSign =
   | Exclude<IntegritySign, SameTextSign | SamePictureSign>
   | StoredPictureSign
   | ({ kind: 'SAME_TEXT'; otherId: string } & Pick<SameTextSign, 'percent' | 'samePeople' | 'newAuthors'>);
 
-/** What was measured against each limit, where there was something to measure: a limit that changes later can be asked of the past. */
+/** The measured value for each limit, if there was something to measure, so that changed limits can be tried on the past. */
 export type Measures = Partial<Record<TriedLimit, number>>;
 
 /** The outcome of one check. */
@@ -58,14 +58,14 @@ export interface StoredCheck extends Pick<Outcome, 'words' | 'signs' | 'read' | 
 
 const ASK = `INSERT INTO app.integrity_checks (article_id, waiting) VALUES ($1, true)
   ON CONFLICT (article_id) DO UPDATE SET waiting = true, failed = false`;
-/** A row that an erasure took away meanwhile does not come back. */
+/** Updates only: a row that an erasure has deleted meanwhile is not created again. */
 const WRITE = `UPDATE app.integrity_checks SET waiting = false, failed = false, revision = $2, submitted_at = $3, checked_at = $4,
   words = $5, marks = $6, measures = $7, signs = $8, read = $9, unread = $10 WHERE article_id = $1`;
-/** $1: the article, $2: when it was submitted, $3: its marks. Those with the most marks in common come first. */
+/** $1: the article, $2: when it was submitted, $3: its marks. Articles with the most marks in common come first. */
 const ALIKE = `SELECT article_id AS "articleId", words FROM app.integrity_checks o
   WHERE o.marks && $3::int[] AND o.article_id <> $1 AND (o.submitted_at, o.article_id) < ($2, $1)
   ORDER BY (SELECT count(*) FROM unnest(o.marks) one WHERE one = ANY($3::int[])) DESC, o.article_id LIMIT 10`;
-/** Cards of other articles that this viewer may know of. */
+/** Cards of other articles that this viewer may see. */
 const cardsSql = (
   veil: Veil,
 ): string => `SELECT article_id AS id, number AS "articleId", title, status FROM ${ARTICLE_CARD} c
@@ -76,13 +76,13 @@ const cardsSql = (
 export class IntegrityStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** A check waits for its turn from now on; what an earlier one found stays. */
+  /** Marks the article as waiting for a check; the result of an earlier check is kept. */
   async ask(articleId: string, db: PoolClient): Promise<void> {
     await db.query(ASK, [articleId]);
   }
 
   /**
-   * Says whose texts the check is about to read, before it does: an erasure meanwhile then takes the row away.
+   * Records whose texts the check is about to read, before it does, so that an erasure meanwhile deletes the row.
    * @param people addresses in normal form.
    */
   async begin(articleId: string, uploaderId: string, people: readonly string[]): Promise<void> {
@@ -98,7 +98,7 @@ export class IntegrityStore {
     ]);
   }
 
-  /** The check came to no end: with `failed`, because all its attempts failed, otherwise because there is nothing to check. */
+  /** Ends the check without a result: with `failed` because all attempts failed, otherwise because there is nothing to check. */
   async end(articleId: string, failed: boolean): Promise<void> {
     const sql = 'UPDATE app.integrity_checks SET waiting = false, failed = $2 WHERE article_id = $1';
     await this.pool.query(sql, [articleId, failed]);
@@ -110,7 +110,7 @@ export class IntegrityStore {
     return (await this.pool.query<StoredCheck>(sql, [articleId])).rows[0] ?? null;
   }
 
-  /** Earlier submissions that may have the same words. */
+  /** Earlier submissions that may contain the same words. */
   async alike(
     articleId: string,
     submittedAt: string,

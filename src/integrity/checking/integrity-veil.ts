@@ -4,7 +4,10 @@ import { AuthorVeil } from '../../article-desk/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 
-/** What the desk knows tells of the authors: of their earlier manuscripts, of whom they suggest, and of the manuscript as they sent it (ADR 122). */
+/**
+ * The checks contain data that identify the authors: their earlier manuscripts, the reviewers they suggest, and the manuscript as they sent
+ * it (ADR 122).
+ */
 @Injectable()
 export class IntegrityVeil {
   constructor(
@@ -12,7 +15,7 @@ export class IntegrityVeil {
     private readonly veil: AuthorVeil,
   ) {}
 
-  /** True for an editor who must not learn now who the authors of this article are. */
+  /** True for an editor who must not know the authors of this article now. */
   async hides(articleId: string, user: RequestUser): Promise<boolean> {
     const state = await this.articles.load(articleId);
     return state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;

@@ -9,7 +9,7 @@ import { IntegrityCounts } from './integrity-counts';
 import { IntegrityStore, type StoredCheck, type StoredPicture, type StoredSign } from './integrity-store';
 import { IntegrityVeil } from './integrity-veil';
 
-/** What the card shows to one person. */
+/** The card of the checks, as one person may see it. */
 @Injectable()
 export class IntegrityViews {
   constructor(
@@ -24,7 +24,7 @@ export class IntegrityViews {
   async of(articleId: string, user: RequestUser): Promise<IntegrityView> {
     const keys = keysOfViewer(user);
     const check = await this.store.find(articleId);
-    // After the check, so that a sign that is shown is counted, too.
+    // After the check, so that a displayed sign is also counted.
     const counts = await this.counted.for(keys);
     const none = { checkedAt: null, revision: null, signs: [], read: 0, unread: [] };
     if (await this.hidden.hides(articleId, user)) return { state: 'AUTHORS_HIDDEN', ...none, ...counts };
@@ -39,7 +39,7 @@ export class IntegrityViews {
     };
   }
 
-  /** An earlier article of the viewer stays behind the conflict wall, with each sign that names it. */
+  /** Signs that name an earlier article of the viewer are hidden by the conflict wall. */
   private async signsOf({ signs, words }: StoredCheck, keys: readonly string[], veil: Veil): Promise<IntegritySign[]> {
     const otherIds = signs.flatMap((sign) => ('otherId' in sign ? [sign.otherId] : []));
     const [cards, texts] =
@@ -58,7 +58,7 @@ export class IntegrityViews {
     });
   }
 
-  /** Small pictures of those within documents, which have no file of their own. */
+  /** Small versions of pictures within documents, which are not files of their own. */
   private async smallOf(signs: readonly StoredSign[]): Promise<Map<string, string>> {
     const all = signs.flatMap((sign) => (sign.kind === 'SAME_PICTURE' ? sign.pictures : []));
     const places = all.flatMap(({ here, there }) =>

@@ -8,18 +8,18 @@ const SHOWN = 300;
 const MOST_TEXT = 1_000_000;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Words of title, abstract and manuscript: what is compared with other articles. */
+/** The words of title, abstract and manuscript, for the comparison with other articles. */
 export function textOf({ fields }: ArticleState, documents: readonly ReadDocument[]): string {
   const manuscripts = documents.filter(({ isManuscript, words }) => isManuscript && words);
-  // The same text has cleaner words in a Word document than in a PDF: no heads of pages, no hyphens at the ends of lines.
+  // The same text has cleaner words in a Word document than in a PDF: no page headers, no hyphens at line ends.
   const best = manuscripts.find(({ filename }) => !/\.pdf$/i.test(filename)) ?? manuscripts[0];
   const manuscript = best?.words?.text ?? '';
   const text = [fields.articleTitle, plainText(fields.abstractText), manuscript].join('\n');
-  // NUL may stand in a document and not in Postgres.
+  // A document may contain NUL, which Postgres does not accept.
   return text.replaceAll('\0', '').slice(0, MOST_TEXT);
 }
 
-/** Texts in the documents that people do not see. */
+/** Texts in the documents that are not visible to people. */
 export function hiddenTexts(documents: readonly ReadDocument[]): HiddenTextSign[] {
   return documents.flatMap(({ filename, words }) =>
     (words?.hidden ?? [])
@@ -28,7 +28,7 @@ export function hiddenTexts(documents: readonly ReadDocument[]): HiddenTextSign[
   );
 }
 
-/** Of the longest text that people do not see, whether it is a sign or not. */
+/** The number of words of the longest invisible text, whether it is a sign or not. */
 export const mostHiddenWords = (documents: readonly ReadDocument[]): number =>
   Math.max(0, ...documents.flatMap(({ words }) => (words?.hidden ?? []).map(({ text }) => wordsIn(text))));
 

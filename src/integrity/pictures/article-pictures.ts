@@ -22,7 +22,7 @@ export interface FoundPicture extends PicturePlace {
 }
 
 const MOST_PICTURES = 100;
-/** A picture within a document that is smaller is a logo or a sign. */
+/** A smaller picture within a document is a logo or an icon. */
 const LEAST_SIDE = 150;
 
 /** The figures of a revision, and the pictures within its Word documents. */
@@ -33,7 +33,7 @@ export class ArticlePictures {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** Those whose bytes went with a person are not there. */
+  /** Without those whose bytes were removed with a person. */
   async *of({ files, revision }: ArticleState): AsyncGenerator<FoundPicture> {
     const wanted = files.filter((file) => file.revision === revision && (isFigure(file) || file.extension === 'docx'));
     const erased = await this.files.erased(wanted.map(({ hash }) => hash));
@@ -44,7 +44,7 @@ export class ArticlePictures {
         if ((count += 1) <= MOST_PICTURES) yield picture;
   }
 
-  /** The bytes of a figure; null when they are gone. */
+  /** The bytes of a figure; null when they no longer exist. */
   async bytes(hash: string): Promise<Buffer | null> {
     try {
       return await buffer(await this.blobs.open(hash));
@@ -72,7 +72,7 @@ export class ArticlePictures {
     }
   }
 
-  /** None of a document that cannot be read: the card says so. */
+  /** Empty for a document that cannot be read; the card mentions it. */
   private async unpacked(
     hash: string,
     folder: string,

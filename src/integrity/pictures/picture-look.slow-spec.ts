@@ -12,7 +12,7 @@ async function seen(bytes: Buffer, isCut = false) {
   if (!look || mark === null) throw new Error('The picture has no mark');
   return { look, mark };
 }
-/** A picture as it is looked for: in all ways in which it can lie. */
+/** The looks of a picture that are searched for: in all rotations and mirrored. */
 async function sought(bytes: Buffer): Promise<Seen[]> {
   const looks = [await seen(bytes), await seen(bytes, true)].flatMap(({ look }) => turnsOf(look));
   return Promise.all(looks.map(async (one) => ({ look: one, mark: (await markOf(one)) ?? '' })));
@@ -43,7 +43,7 @@ describe('the look of a picture', () => {
     },
   );
 
-  it.each(KINDS)('of the kind %s is not that of another figure of this kind, however it lies', async (kind) => {
+  it.each(KINDS)('of the kind %s is not that of another figure of this kind, however it is rotated', async (kind) => {
     const pictures = await Promise.all(Array.from({ length: 15 }, (_one, at) => drawn(kind, at + 1)));
     const all = await Promise.all(pictures.map((one) => seen(one)));
     const turned = await Promise.all(pictures.map(sought));
@@ -63,7 +63,7 @@ describe('the look of a picture', () => {
     expect(partsOf(flipped).filter((part) => parts.includes(part))).toHaveLength(1);
   });
 
-  it('is nothing for a plain area, a damaged file and one that is no picture', async () => {
+  it('is null for a plain area, a damaged file and a file that is not a picture', async () => {
     const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -73,7 +73,7 @@ describe('the look of a picture', () => {
     expect(await lookOf(Buffer.from('no picture'))).toBeNull();
   });
 
-  it('is that of what people see: turned by its metadata, on white where it is transparent', async () => {
+  it('is what people see: rotated by its metadata, on white where it is transparent', async () => {
     const picture = await drawn('blot', 3);
     const turned = await sharp(picture).rotate(90).withMetadata({ orientation: 8 }).jpeg({ quality: 95 }).toBuffer();
     expect(isSame(await seen(picture), await seen(turned))).toBe(true);

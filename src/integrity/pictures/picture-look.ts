@@ -2,29 +2,32 @@ import sharp, { type Sharp } from 'sharp';
 import phash from 'sharp-phash';
 import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 
-/** Points a look is wide and high: enough that two flow charts with other numbers in their boxes are not alike. */
+/** Width and height of a look in pixels: enough to distinguish two flow charts with different numbers in their boxes. */
 const SIDE = 256;
-/** Standard deviation of the grey levels below which a picture is one plain area, and like every other such one. */
+/** Standard deviation of the grey levels below which a picture is one plain area, and looks like every other plain area. */
 const PLAIN = 4;
 const PART_BITS = 8;
-/** Points of a part that is compared by itself are wide and high: some letters of a label. */
+/** Width and height in pixels of a part that is compared separately: some letters of a label. */
 const PART = 16;
 const WHITE = 255;
 
-/** A picture as it is compared: shades of grey, one byte a point, stretched to a square. */
+/** A picture prepared for comparison: shades of grey, one byte per pixel, stretched to a square. */
 export type PictureLook = Buffer;
 
-/** Levels of grey that a margin may be away from white: formats leave some noise there. */
+/** By how many grey levels a margin may differ from white: formats leave some noise there. */
 const MARGIN_NOISE = 12;
 
-/** Null for what cannot be decoded. Of a TIFF with several pages it is the first. @param isCut true: without its white margins. */
+/**
+ * Null for a file that cannot be decoded. For a TIFF with several pages, the look of the first one. @param isCut true: without its white
+ * margins.
+ */
 export async function lookOf(bytes: Buffer, isCut = false): Promise<PictureLook | null> {
   try {
     const upright = sharp(bytes, PICTURE_LIMITS).rotate().flatten({ background: '#ffffff' }).greyscale();
     const whole = isCut ? await withoutMargins(upright) : upright;
     return await whole.normalise().resize(SIDE, SIDE, { fit: 'fill' }).blur(1).greyscale().raw().toBuffer();
   } catch {
-    // The page of the article says that the picture is damaged; it is no reason to look at its authors.
+    // The page of the article shows that the picture is damaged; that is no reason to suspect its authors.
     return null;
   }
 }
@@ -36,14 +39,14 @@ async function withoutMargins(picture: Sharp): Promise<Sharp> {
   return cut.trim({ background: '#ffffff', threshold: MARGIN_NOISE });
 }
 
-/** 64 bits as '0101...', few of which differ between two files of one picture; null for a plain area, which has no look of its own. */
+/** 64 bits as '0101...', few of which differ between two files of one picture; null for a plain area, which has no distinctive look. */
 export async function markOf(look: PictureLook): Promise<string | null> {
   return contrast(look) < PLAIN ? null : phash(look, { raw: { width: SIDE, height: SIDE, channels: 1 } });
 }
 
 /**
- * The eight bytes of a mark, each with its place. Of two marks that differ in at most seven bits one part at least is the same, so
- * that an index finds the other.
+ * The eight bytes of a mark, each with its position. Two marks that differ in at most seven bits have at least one part in common, so that
+ * an index finds the other mark.
  */
 export const partsOf = (mark: string): number[] =>
   Array.from({ length: mark.length / PART_BITS }, (_part, at) => {
@@ -52,8 +55,8 @@ export const partsOf = (mark: string): number[] =>
   });
 
 /**
- * How far two looks are apart where they differ most, in percent of black to white. A whole picture hardly changes when one number in it
- * does, so each part is compared by itself; within a part, size and format move a line by less than that.
+ * How much two looks differ in the part where they differ most, in percent of black to white. A whole picture hardly changes when one
+ * number in it does, so each part is compared separately. Within a part, a different size or format moves a line by less than that.
  */
 export function difference(one: PictureLook, other: PictureLook): number {
   const sums = new Float64Array((SIDE / PART) ** 2);
@@ -64,7 +67,7 @@ export function difference(one: PictureLook, other: PictureLook): number {
   return (Math.max(...sums) / PART ** 2 / WHITE) * 100;
 }
 
-/** The look as it is, turned by 90, 180 and 270 degrees, and each of them mirrored. */
+/** The look as it is, and rotated by 90, 180 and 270 degrees, each of them also mirrored. */
 export function turnsOf(look: PictureLook): PictureLook[] {
   const turned = [look];
   for (let time = 1; time < 4; time += 1)

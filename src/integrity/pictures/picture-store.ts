@@ -4,21 +4,21 @@ import { INTEGRITY_LIMITS } from '../../contracts';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { partsOf } from './picture-look';
 
-/** Where a picture is: a file, or a picture within a file by its name there. */
+/** The place of a picture: a file, or a picture within a file by its name there. */
 export interface PicturePlace {
   fileId: string;
   /** '' for the file itself. */
   part: string;
 }
 
-/** A picture with the mark of its look; `hash` names the bytes of its file. */
+/** A picture with the mark of its look; `hash` is the hash of its file. */
 export interface MarkedPicture extends PicturePlace {
   filename: string;
   hash: string;
   mark: string;
   /** Without its white margins. */
   cut: boolean;
-  /** Of a picture within a file: its look, packed, and a small JPEG. */
+  /** For a picture within a file: its look, compressed, and a small JPEG. */
   look: Buffer | null;
   small: Buffer | null;
 }
@@ -39,11 +39,14 @@ export interface LikePicture extends PicturePlace {
   look: Buffer | null;
 }
 
-/** A row that an erasure took away meanwhile does not come back. Two checks at once may write the same picture, whose bytes never change. */
+/**
+ * A row that an erasure has deleted meanwhile is not created again. Two checks at the same time may write the same picture, whose bytes
+ * never change.
+ */
 const WRITE = `INSERT INTO app.integrity_pictures (article_id, file_id, part, cut, filename, hash, mark, parts, look, small)
   SELECT article_id, $2, $3, $4, $5, $6, $7::bit(64), $8, $9, $10 FROM app.integrity_checks WHERE article_id = $1
   ON CONFLICT (article_id, file_id, part, cut) DO NOTHING`;
-/** Those most alike first. A figure that many articles have, such as a logo, does not take the place of all others. */
+/** The most similar pictures first. A figure that many articles have, such as a logo, does not displace all others. */
 const LIKE = `SELECT mine, "articleId", "fileId", part, cut, filename, hash, look FROM (
     SELECT m.mine, o.article_id AS "articleId", o.file_id AS "fileId", o.part, o.cut, o.filename, o.hash, o.look,
       bit_count(o.mark # m.mark::bit(64)) AS bits,
@@ -62,7 +65,7 @@ const MOST = 50;
 export class PictureStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** The pictures of an article from now on. */
+  /** Replaces the pictures of an article. */
   async replace(articleId: string, pictures: readonly MarkedPicture[]): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await client.query('DELETE FROM app.integrity_pictures WHERE article_id = $1', [articleId]);

@@ -17,7 +17,7 @@ interface Sought {
   picture: StoredPicture;
 }
 
-/** Signs, and how far the two most similar pictures are apart; null: none was similar at all. */
+/** Signs, and the difference of the two most similar pictures; null when none was similar at all. */
 interface FoundPictures {
   signs: StoredPictureSign[];
   differentPercent: number | null;
@@ -27,7 +27,7 @@ const [pack, unpack] = [promisify(deflateRaw), promisify(inflateRaw)];
 /** Wide enough to compare by eye on the card. */
 const SMALL_WIDTH = 336;
 
-/** Looks for pictures of one article that are in an earlier submission too, in whatever way they lie there. */
+/** Searches for pictures of one article that are also in an earlier submission, in any rotation. */
 @Injectable()
 export class SamePictures {
   constructor(
@@ -36,7 +36,7 @@ export class SamePictures {
     private readonly store: PictureStore,
   ) {}
 
-  /** Keeps the marks of its pictures, for the submissions that come after it. One sign for each earlier article. */
+  /** Also stores the marks of its pictures, for later submissions. Returns one sign for each earlier article. */
   async find(state: ArticleState, submittedAt: string): Promise<FoundPictures> {
     const marked: MarkedPicture[] = [];
     const sought: Sought[] = [];
@@ -92,7 +92,7 @@ export class SamePictures {
     return signs;
   }
 
-  /** Null where the earlier picture is not there any more. */
+  /** Null when the earlier picture no longer exists. */
   private async differenceOf(mine: PictureLook, { hash, cut, look }: LikePicture): Promise<number | null> {
     const bytes = look === null ? await this.pictures.bytes(hash) : null;
     const theirs = look === null ? bytes && (await lookOf(bytes, cut)) : await unpack(look);
@@ -100,7 +100,7 @@ export class SamePictures {
   }
 }
 
-/** Of a figure without the empty name of its part, as signs of the past have it. */
+/** A figure has no empty `part`, as in older signs. */
 const storedOf = ({ fileId, filename, part }: { fileId: string; filename: string; part: string }): StoredPicture => ({
   fileId,
   filename,

@@ -4,7 +4,7 @@ import { defineReaction, Reactions } from '../../platform/reactions';
 import { CheckIntegrityJob } from '../checking/check-integrity.job';
 import { isOfSuggested } from '../signs/suggested-reviewers';
 
-/** A reviewer whom the authors suggested has answered: how soon may be a sign. */
+/** Checks an article when a suggested reviewer has answered: a very quick answer may be a sign. */
 @Injectable()
 export class CheckIntegrityWhenAnswered implements OnModuleInit {
   constructor(
@@ -17,7 +17,7 @@ export class CheckIntegrityWhenAnswered implements OnModuleInit {
     this.reactions.register(
       defineReaction({
         name: 'check-integrity-when-answered',
-        // Checks of past submissions look at all answers that there are.
+        // Checks of past submissions consider all existing answers.
         begins: 'now',
         handles: ['ReviewerAccepted', 'ReviewCompleted'],
         handle: async ({ streamId, data }) => {

@@ -4,8 +4,8 @@ import { defineReaction, Reactions } from '../../platform/reactions';
 import { CheckIntegrityJob } from '../checking/check-integrity.job';
 
 /**
- * Checks every submission, revision and correction, those of the past too. One after another in the order of the log, so that each is
- * compared with all that came before.
+ * Checks every submission, revision and correction, including past ones. One after another in the order of the log, so that each is
+ * compared with all earlier ones.
  */
 @Injectable()
 export class CheckIntegrityWhenSubmitted implements OnModuleInit {

@@ -6,7 +6,7 @@ import { SimilarityQueue } from '../similarity/similarity-queue';
 import { SimilarityStore } from '../similarity/similarity-store';
 import { SubmittedStates } from '../similarity/submitted-states';
 
-/** Sends each submission and revision to the similarity service, where a webmaster wants that. Those of the past go by hand. */
+/** Sends each submission and revision to the similarity service, if a webmaster has set that. Past ones are sent by hand. */
 @Injectable()
 export class SendToSimilarityWhenSubmitted implements OnModuleInit {
   constructor(

@@ -11,14 +11,14 @@ const sent = (revision: number, ...names: string[]): ArticleState => ({
 });
 
 describe('Authors of an article', () => {
-  it('who came or went between two submissions are a sign, with the revision', () => {
+  it('who were added or removed between two submissions are a sign, with the revision', () => {
     expect(authorChanges([sent(0, 'Ada', 'Bo'), sent(1, 'Ada', 'Bo'), sent(2, 'Ada', 'Cy')])).toEqual([
       { kind: 'AUTHORS_CHANGED', revision: 2, added: ['Cy Writer'], removed: ['Bo Writer'], afterReviewBegan: false },
     ]);
     expect(authorChanges([sent(0, 'Ada')])).toEqual([]);
   });
 
-  it('who were not on an earlier article with the same text are named, when others were', () => {
+  it('who were not on an earlier article with the same text are named, if others were', () => {
     expect(comparePeople(sent(0, 'Ada', 'Cy'), sent(0, 'Ada', 'Bo'))).toEqual({
       samePeople: true,
       newAuthors: ['Cy Writer'],

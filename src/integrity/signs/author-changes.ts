@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../platform/event-store/port';
 
 const SUBMISSIONS = ['ArticleSubmitted', 'RevisionSubmitted', 'CorrectionSubmitted'];
 
-/** The article as it was right after each of its submissions, and how it is now. */
+/** The article right after each of its submissions, and as it is now. */
 export function submissionsOf(
   articleId: string,
   events: readonly RecordedEvent[],
@@ -18,7 +18,7 @@ export function submissionsOf(
   return { sent, now };
 }
 
-/** Authors who came or went between two submissions. */
+/** Authors who were added or removed between two submissions. */
 export function authorChanges(sent: readonly ArticleState[]): AuthorsChangedSign[] {
   return sent.slice(1).flatMap((after, at): AuthorsChangedSign[] => {
     const before = sent[at] ?? after;
@@ -36,7 +36,7 @@ const onlyIn = (one: ArticleState, other: ArticleState): string[] =>
 export const peopleOf = ({ uploaderEmail, authors }: ArticleState): string[] =>
   [uploaderEmail, ...authors.map(({ email }) => email)].map(normalEmail);
 
-/** Who is on an article and on an earlier one with the same text; null: the earlier one is no more. */
+/** Compares the authors of an article with those of an earlier one with the same text; null when the earlier one no longer exists. */
 export function comparePeople(
   mine: ArticleState,
   theirs: ArticleState | null,

@@ -6,7 +6,7 @@ const pairs = SHORT_MANUSCRIPTS.flatMap((one, at) => SHORT_MANUSCRIPTS.slice(at 
 const compared = (one: string, other: string) => shared(comparedText(one), comparedText(other));
 const own = 'Consent was given by all.';
 
-/** Each eighth word is another one. */
+/** Replaces every eighth word. */
 const reworded = (text: string): string => {
   let at = 0;
   return text.replace(/\p{L}+/gu, (word) => ((at += 1) % 8 === 0 ? `other${at}` : word));
@@ -34,14 +34,14 @@ describe('Short honest manuscripts with the same long statements', () => {
     }
   });
 
-  it.each(SHORT_MANUSCRIPTS)('keep what is their own: $title', ({ body, text }) => {
+  it.each(SHORT_MANUSCRIPTS)('keep their own content: $title', ({ body, text }) => {
     const kept = comparedText(text);
     for (const sentence of body.split(/(?<=[.!?])\s+/).filter((one) => !one.includes('\n')))
       expect(kept).toContain(sentence);
   });
 });
 
-describe('The text of another', () => {
+describe('The text of another article', () => {
   it.each(SHORT_MANUSCRIPTS)('is found with other statements, another title and other words: $title', (one) => {
     expect(isMuch(compared(one.text, `A new title\n${one.body}\n${own}`))).toBe(true);
     expect(isMuch(compared(one.text, `A new title\n${reworded(one.body)}\nEthics\n${own}`))).toBe(true);

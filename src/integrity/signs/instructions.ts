@@ -1,4 +1,4 @@
-/** Letters around what was found. */
+/** Characters shown around the passage. */
 const AROUND = 80;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -10,12 +10,12 @@ const REVIEW =
 const EARLIER = '(?:previous|prior|preceding|earlier|above|former|other|existing|system|your)';
 const ORDERS = '(?:instructions?|prompts?|guidelines|directions?|directives?|commands?|rules|orders?)';
 
-/** Whoever tells what somebody could or did not ignore gives no order. */
+/** Excludes sentences about what someone could or did not ignore, which are no orders. */
 const NOT_TOLD = '(?<!\\b(?:could|can|may|might|would|did|not|who|they|we) )';
 
 /**
- * Sentences that speak to a program and not to a reader. Each needs an order as its verb, or the words of such programs, since articles may
- * well be about language models or about positive reviews.
+ * Sentences addressed to a program and not to a reader. Each needs a verb that gives an order, or words for such programs, since articles
+ * may well be about language models or about positive reviews.
  */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -69,7 +69,7 @@ const ALIKE: Record<string, string> = {
   ...{ ο: 'o', α: 'a', ν: 'v', ι: 'i', ρ: 'p', υ: 'u', Ο: 'O', Α: 'A', Ε: 'E', Ι: 'I' },
 };
 
-/** The text as a program reads it: without signs that are not shown, and with one form of each letter. */
+/** The text as a program reads it: without invisible characters, and with one form of each letter. */
 export function asRead(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -78,7 +78,7 @@ export function asRead(text: string): string {
   return plain.replace(/\p{L}*[a-z]\p{L}*/giu, (word) => [...word].map((letter) => ALIKE[letter] ?? letter).join(''));
 }
 
-/** What in a text speaks to a language model, with the words around it; null when nothing does. */
+/** The passage of a text that addresses a language model, with the words around it; null when there is none. */
 export function instructionIn(text: string): string | null {
   const plain = asRead(text);
   const joined = plain.replace(/\s+/g, ' ');

@@ -2,25 +2,25 @@ import { INTEGRITY_LIMITS, type SharedPassage } from '../../contracts';
 
 const { runWords, sharedRuns } = INTEGRITY_LIMITS;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** One run of four is a mark: enough to find a text that is in another. */
+/** One run in four is a mark: enough to find a text within another one. */
 const MARKED = 4;
 const MOST_MARKS = 4_000;
-/** Passages shown, and how long each is, in words. */
+/** Number of displayed passages, and the maximum length of each in words. */
 const [MOST_PASSAGES, MOST_WORDS] = [3, 60];
 
-/** A text as words in a row. `starts` and `ends` are the places of the words in it. */
+/** A text as a sequence of words. `starts` and `ends` are the offsets of the words in it. */
 interface Runs {
   text: string;
   starts: number[];
   ends: number[];
-  /** Of each run of words, by the word with which it begins. */
+  /** Hash of each run of words, by the word with which it begins. */
   hashes: number[];
 }
 
 /** What two texts have in common. */
 export interface Shared {
   runs: number;
-  /** Part of the shorter one. */
+  /** Percentage of the shorter text. */
   percent: number;
 }
 
@@ -30,7 +30,7 @@ function hashOf(word: string): number {
   return hash ^ (hash >>> 15);
 }
 
-/** One number for a run of words: the place of each counts. */
+/** One number for a run of words, which depends on their order. */
 const runOf = (hashes: readonly number[], at: number): number => {
   let run = 0;
   for (let word = at; word < at + runWords; word += 1)
@@ -47,7 +47,7 @@ function runsOf(text: string): Runs {
   return { text, hashes, starts, ends: found.map(({ index, 0: word }) => index + word.length) };
 }
 
-/** By these a text is found among all others: some of its runs, always the same ones. */
+/** The marks by which a text is found among all others: a fixed selection of its runs. */
 export function marksOf(text: string): number[] {
   const marks = new Set(runsOf(text).hashes.filter((hash) => hash % MARKED === 0));
   return [...marks].sort((one, other) => one - other).slice(0, MOST_MARKS);
@@ -61,11 +61,11 @@ export function shared(one: string, other: string): Shared {
   return { runs, percent: least === 0 ? 0 : Math.round((100 * runs) / least) };
 }
 
-/** True when there is so much in common that people should look. */
+/** True when two texts have so much in common that people should check. */
 export const isMuch = ({ runs, percent }: Shared): boolean =>
   runs >= sharedRuns && percent >= INTEGRITY_LIMITS.sharedPercent;
 
-/** The longest passages that stand in both texts, as each of them has it. */
+/** The longest passages that both texts contain, as each of them has it. */
 export function passagesOf(one: string, other: string): SharedPassage[] {
   const [here, there] = [runsOf(one), runsOf(other)];
   const places = new Map<number, number>();

@@ -11,20 +11,20 @@ import type { AccountTrace } from '../../identity/public';
 
 type Reason = SuggestedReviewerSign['reasons'][number];
 
-/** What is known of an article's suggestions. */
+/** The known data about an article's suggestions. */
 export interface Suggestions {
   suggested: readonly SuggestedReviewer[];
   /** Addresses of the uploader and the authors, in normal form. */
   authors: readonly string[];
   assignments: readonly Assignment[];
-  /** Of the first submission. */
+  /** Time of the first submission. */
   submittedAt: string;
-  /** Of the accounts with these addresses. */
+  /** Traces of the accounts with these addresses. */
   traces: readonly AccountTrace[];
 }
 
 const domainOf = (email: string): string => email.split('@').at(-1) ?? '';
-/** The same institute: one domain is the other, or within it. */
+/** True for the same institute: one domain equals the other, or is a subdomain of it. */
 const isWithin = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 const minutesBetween = (from: string | Date, to: string | Date): number =>
@@ -32,7 +32,7 @@ const minutesBetween = (from: string | Date, to: string | Date): number =>
 const isWithinMinutes = (minutes: number | null, most: number): boolean =>
   minutes !== null && minutes >= 0 && minutes <= most;
 
-/** Of the address alone. */
+/** Reasons in the address alone. */
 function reasonsOfAddress(email: string, others: readonly string[], authors: readonly string[]): SuggestionReason[] {
   const domain = domainOf(email);
   const isFree = isFreeMail(email);
@@ -46,7 +46,7 @@ function reasonsOfAddress(email: string, others: readonly string[], authors: rea
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-/** How long the holder of an account took; null: it did not happen. */
+/** How long the holder of an account took; null when it did not happen. */
 function timesOf(trace: AccountTrace, { assignments, submittedAt }: Suggestions) {
   const age = minutesBetween(trace.createdAt, submittedAt);
   const mine = assignments.find(({ reviewerEmail }) => trace.emails.includes(normalEmail(reviewerEmail)));
@@ -56,7 +56,7 @@ function timesOf(trace: AccountTrace, { assignments, submittedAt }: Suggestions)
   return { registeredMinutes: age, answerMinutes: answer, reviewMinutes: review };
 }
 
-/** Of the account with the address, and of what its holder did. */
+/** Reasons in the account with the address, and in what its holder did. */
 function reasonsOfAccount(trace: AccountTrace, known: Suggestions): Reason[] {
   const { authors, traces } = known;
   const { registeredMinutes: age, answerMinutes: answer, reviewMinutes: review } = timesOf(trace, known);
@@ -74,13 +74,13 @@ function reasonsOfAccount(trace: AccountTrace, known: Suggestions): Reason[] {
   );
 }
 
-/** Of a suggested reviewer who is not an author. */
+/** The account of a suggested reviewer who is not an author. */
 const traceOf = (email: string, { authors, traces }: Suggestions): AccountTrace | undefined =>
   authors.includes(email) ? undefined : traces.find((one) => one.emails.includes(email));
 
 const TIMES = ['registeredMinutes', 'answerMinutes', 'reviewMinutes'] as const;
 
-/** The shortest of each time among the suggested reviewers, whether it is a sign or not. */
+/** The shortest of each duration among the suggested reviewers, whether it is a sign or not. */
 export function minutesOf(known: Suggestions): Partial<Record<(typeof TIMES)[number], number>> {
   const times = known.suggested.flatMap(({ email }) => {
     const trace = traceOf(normalEmail(email), known);
@@ -92,7 +92,7 @@ export function minutesOf(known: Suggestions): Partial<Record<(typeof TIMES)[num
   return Object.fromEntries(shortest.flatMap(([name, all]) => (all.length === 0 ? [] : [[name, Math.min(...all)]])));
 }
 
-/** Suggested reviewers whose addresses, accounts or answers are a reason to look. */
+/** Suggested reviewers whose addresses, accounts or answers are a reason to check. */
 export function suggestionSigns(known: Suggestions): SuggestedReviewerSign[] {
   const emails = known.suggested.map(({ email }) => normalEmail(email));
   return known.suggested.flatMap(({ fullName, email }, at): SuggestedReviewerSign[] => {
@@ -108,7 +108,7 @@ export function suggestionSigns(known: Suggestions): SuggestedReviewerSign[] {
   });
 }
 
-/** Whether an answer came from a reviewer whom the authors had suggested. */
+/** True when an answer came from a reviewer suggested by the authors. */
 export function isOfSuggested({ suggestedReviewers, assignments }: ArticleState, assignmentId: string): boolean {
   const answered = assignments.find((one) => one.assignmentId === assignmentId);
   const email = normalEmail(answered?.reviewerEmail ?? '');

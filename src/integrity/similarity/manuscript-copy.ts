@@ -10,13 +10,13 @@ import { BlobMissing, BLOBS, type Blobs } from '../../platform/blobs';
 import { DocumentAssembler, DocumentProblem } from '../../platform/documents';
 import { newScratchFolder } from '../../platform/helpers/scratch-folder';
 
-/** A manuscript as it leaves. */
+/** The copy of a manuscript for another system. */
 export interface ManuscriptCopy {
   bytes: Buffer;
   extension: 'pdf' | 'docx';
 }
 
-/** The text as the authors sent it; where that is of another kind, as it was converted. */
+/** The text as the authors sent it, or the converted one if it is of another kind. */
 const SOURCES: readonly Designation[] = ['UnmarkedManuscriptPDF', 'Manuscript', 'ManuscriptPDF'];
 const isKnown = (extension: string): extension is ManuscriptCopy['extension'] =>
   extension === 'pdf' || extension === 'docx';
@@ -29,7 +29,7 @@ export class ManuscriptCopies {
     private readonly catalogue: FileCatalogue,
   ) {}
 
-  /** Null when the revision has no text that can be sent, or its bytes went with a person. */
+  /** Null when the revision has no text that can be sent, or when its bytes were removed with a person. */
   async of(state: ArticleState): Promise<ManuscriptCopy | null> {
     const file = await this.chosen(state);
     if (file === null || !isKnown(file.extension)) return null;

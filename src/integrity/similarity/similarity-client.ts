@@ -4,7 +4,7 @@ import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { AllowedNetworks, type Answer, call } from '../../platform/outgoing';
 import { SimilarityFailure, UnknownAtService } from './similarity-failure';
 
-/** The service as a webmaster has set it, with the opened key. */
+/** The service as a webmaster has set it, with the decrypted key. */
 export interface Service {
   api: string;
   key: string;
@@ -12,7 +12,7 @@ export interface Service {
   excludeReferences: boolean;
 }
 
-/** A report that the service has; `percent` is null while it works on it. */
+/** A report of the service; `percent` is null while the service works on it. */
 export interface FoundReport {
   percent: number | null;
   madeAt: string | null;
@@ -24,14 +24,14 @@ const NAME = 'Quire';
 const VERSION = '1.0';
 const UPLOAD_MS = 120_000;
 const JSON_TYPE = 'application/json';
-/** The places that a journal wants to have searched, where its licence has them. */
+/** The sources that the journal searches, if its licence includes them. */
 const PLACES = ['INTERNET', 'PUBLICATION', 'CROSSREF', 'CROSSREF_POSTED_CONTENT', 'SUBMITTED_WORK'];
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * The calls to a similarity service in the shape of the Turnitin Core API (ADR 124). Each goes to an address that is allowed and was
- * checked, follows no redirect and ends in time. All methods throw SimilarityFailure; what the service answered is in no message.
+ * The calls to a similarity service with the Turnitin Core API (ADR 124). Each goes to an address that is allowed and was checked, follows
+ * no redirect and has a timeout. All methods throw SimilarityFailure; no message contains the service's answer.
  */
 @Injectable()
 export class SimilarityClient {
@@ -41,7 +41,7 @@ export class SimilarityClient {
     this.networks = new AllowedNetworks(config.outgoingNetworks);
   }
 
-  /** Whether the key and the licence are good for reports. Nothing is written. @returns the places that can be searched. */
+  /** Checks whether the key and the licence allow reports. Nothing is written. @returns the sources that can be searched. */
   async features(service: Service): Promise<string[]> {
     const { similarity, tenant } = await this.ask(service, 'GET', '/features-enabled');
     if (isFields(tenant) && tenant.require_eula === true) throw new SimilarityFailure('TERMS');
@@ -53,7 +53,7 @@ export class SimilarityClient {
     return searched;
   }
 
-  /** A place for a manuscript. The owner is a word from which nobody learns who it is. @returns its id. */
+  /** Creates an empty submission for a manuscript. The owner is a pseudonym that identifies no one. @returns its id. */
   async create(service: Service, { owner, title }: { owner: string; title: string }): Promise<string> {
     const rights = { owner_default_permission_set: 'EDITOR', submitter_default_permission_set: 'EDITOR' };
     const { id } = await this.ask(service, 'POST', '/submissions', { owner, title, submitter: owner, ...rights });
@@ -67,7 +67,7 @@ export class SimilarityClient {
     return status === 'PROCESSING' ? status : failed('STATUS');
   }
 
-  /** @param extension of a name that says nothing else. */
+  /** @param extension of the file name, which contains nothing else. */
   async upload(
     service: Service,
     id: string,
@@ -83,7 +83,7 @@ export class SimilarityClient {
     checked(await call(address, options));
   }
 
-  /** Never for the collection of the service: nobody else finds the manuscript. */
+  /** The manuscript is never added to the collection of the service, so that no one else finds it there. */
   async requestReport(service: Service, id: string, places: readonly string[]): Promise<void> {
     const { excludeQuotes, excludeReferences } = service;
     await this.ask(service, 'PUT', `/submissions/${encodeURIComponent(id)}/similarity`, {
@@ -93,7 +93,7 @@ export class SimilarityClient {
     });
   }
 
-  /** Null when none was asked for. */
+  /** Null when no report was requested. */
   async report(service: Service, id: string): Promise<FoundReport | null> {
     try {
       const found = await this.ask(service, 'GET', `/submissions/${encodeURIComponent(id)}/similarity`);
@@ -107,7 +107,7 @@ export class SimilarityClient {
     }
   }
 
-  /** The page of a report for one person, who is a word that says nothing. */
+  /** The page of a report for one person, who is identified by a pseudonym. */
   async viewer(service: Service, id: string, viewer: string): Promise<string> {
     const wanted = { viewer_user_id: viewer, locale: 'en-US', viewer_default_permission_set: 'EDITOR' };
     const { viewer_url: url } = await this.ask(
@@ -120,12 +120,12 @@ export class SimilarityClient {
     return webhookUrlProblem(address) === undefined ? address : failed('STATUS');
   }
 
-  /** Deletes it at the service for good; one that is not there any more is fine. */
+  /** Deletes the submission at the service permanently, if it still exists. */
   async remove(service: Service, id: string): Promise<void> {
     await this.ask(service, 'DELETE', `/submissions/${encodeURIComponent(id)}?hard=true`).catch(unlessUnknown);
   }
 
-  /** Has the service tell this address when something is ready; an older entry of the address goes. @returns the id of the entry. */
+  /** Registers this address for notifications; an older entry of the address is deleted. @returns the id of the entry. */
   async register(service: Service, { url, secret }: { url: string; secret: string }): Promise<string> {
     const address = `${service.api}/webhooks`;
     const older = listOf(await this.read(service, 'GET', address));
@@ -166,7 +166,7 @@ function failed(problem: SimilarityProblem): never {
   throw new SimilarityFailure(problem);
 }
 
-/** The text of a good answer. 429 is tried again, other refusals are not. */
+/** The text of a successful answer. A 429 is retried, other refusals are not. */
 function checked({ status, problem, text }: Answer): string {
   if (problem === null) return text;
   if (status === 401 || status === 403) return failed('CREDENTIALS');

@@ -7,7 +7,7 @@ import { hookSecretOf, serviceOf, SimilarityStore, type StoredService } from './
 
 const PATH = '/api/similarity-service/events';
 
-/** How the service tells that something is ready. Without it everything comes too, some minutes later. */
+/** The service's notifications that something is ready. Without them every result is still read, some minutes later. */
 @Injectable()
 export class SimilarityHook {
   private readonly logger = new Logger(SimilarityHook.name);
@@ -18,7 +18,7 @@ export class SimilarityHook {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Makes the service tell, where it does not yet. A failure changes nothing: the service is asked then. */
+  /** Registers for notifications if that is not done yet. A failure is harmless, since the service is polled then. */
   async ensure(): Promise<void> {
     const stored = await this.store.active();
     if (stored === null || stored.hookId !== null) return;
@@ -29,13 +29,13 @@ export class SimilarityHook {
     });
   }
 
-  /** Ends the entry of settings that are not used any more. */
+  /** Ends the registration for settings that are no longer used. */
   async end(was: StoredService): Promise<void> {
     const { hookId } = was;
     if (hookId !== null) await this.tried(() => this.client.unregister(serviceOf(was), hookId));
   }
 
-  /** @param signature HMAC-SHA256 of the body in hexadecimal, by our secret. */
+  /** @param signature HMAC-SHA256 of the body in hexadecimal, with our secret. */
   async isSigned(body: Buffer, signature: string): Promise<boolean> {
     const stored = await this.store.active();
     const secret = stored && hookSecretOf(stored);

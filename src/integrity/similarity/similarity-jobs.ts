@@ -10,25 +10,25 @@ import { SimilarityStore, type StoredService } from './similarity-store';
 
 const SEND_JOB = 'similarity.send';
 const SWEEP_JOB = 'similarity.sweep';
-/** One at a time: two tries of one manuscript must not cross. */
+/** One job at a time: two tries of the same manuscript must not run at the same time. */
 const QUEUE = 'similarity';
 
 const MINUTES = 60_000;
 const HOURS = 60 * MINUTES;
-/** Between the tries of one manuscript: about three days in all. */
+/** Pauses between the tries of one manuscript: about three days in all. */
 const PAUSES: readonly number[] = [2 * MINUTES, 10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS];
-/** Between two questions whether the service is ready. */
+/** Time between two polls of the service. */
 const POLL = 2 * MINUTES;
-/** After it a service that is still at work is asked no more. */
+/** After this time, a service that is still working is no longer polled. */
 const PATIENCE = 48 * HOURS;
-/** What no other try changes. */
+/** Problems that a retry cannot solve. */
 const FINAL: readonly SimilarityProblem[] = ['REFUSED', 'DOCUMENT', 'FILE', 'FEATURE', 'TERMS', 'REDIRECT', 'SLOW'];
-/** Then the service is left alone until the next sweep. */
+/** After this many failures, nothing is sent to the service until the next sweep. */
 const FAILURES_IN_A_ROW = 3;
-/** Then the job begins anew, so that it does not keep its place for hours. */
+/** After this many, the job is queued again, so that it does not occupy its place for hours. */
 const MOST_IN_A_ROW = 50;
 
-/** Brings manuscripts to the similarity service and scores back (ADR 124). */
+/** Sends manuscripts to the similarity service and reads their scores (ADR 124). */
 @Injectable()
 export class SimilarityJobs implements OnModuleInit {
   constructor(
@@ -47,12 +47,12 @@ export class SimilarityJobs implements OnModuleInit {
     this.jobs.schedule(SWEEP_JOB, '*/2 * * * *');
   }
 
-  /** Brings on what is due, soon. */
+  /** Continues the due manuscripts, soon. */
   async start(): Promise<void> {
     await this.jobs.enqueue(SEND_JOB, {}, { queue: QUEUE });
   }
 
-  /** Starts what is due. Without a service nothing is called. */
+  /** Starts a job for what is due. Without a service nothing is called. */
   async sweep(): Promise<void> {
     if ((await this.store.active()) === null) return;
     await this.hook.ensure();
@@ -95,6 +95,6 @@ export class SimilarityJobs implements OnModuleInit {
   }
 }
 
-/** Null: there is no other try. */
+/** Null when there is no further try. */
 const pauseAfter = ({ attempts }: DueRun, problem: SimilarityProblem): number | null =>
   FINAL.includes(problem) ? null : (PAUSES[attempts] ?? null);

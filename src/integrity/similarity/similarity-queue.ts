@@ -6,7 +6,7 @@ import { CLOCK, type Clock } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
 
-/** A manuscript whose turn it is: to go on, or to be deleted at the service. */
+/** A manuscript that is due: for its next step, or to be deleted at the service. */
 export interface DueRun {
   id: string;
   articleId: string;
@@ -36,18 +36,18 @@ interface Row extends Omit<SimilarityRun, 'lastTryAt' | 'nextTryAt'> {
   total: number;
 }
 
-/** One that was given up begins anew, with what the service has of it. */
+/** A manuscript that was given up starts again, with the data that the service already has. */
 const ASK = `INSERT INTO app.similarity_runs AS r (article_id, revision, asked_at, next_try_at) VALUES ($1, $2, $3, $3)
   ON CONFLICT (article_id, revision) DO UPDATE SET state = 'WAITING', attempts = 0, asked_at = $3, next_try_at = $3, problem = NULL
   WHERE r.state = 'DEAD'`;
 const DUE = `SELECT id::text, article_id AS "articleId", revision, state, asked_at AS "askedAt", service, submission_id AS "submissionId", attempts
   FROM app.similarity_runs WHERE state IN ('WAITING', 'REMOVING') AND next_try_at <= $1 ORDER BY next_try_at, id LIMIT 1`;
-/** Also of one that is to be removed meanwhile, so that it is deleted at the service too. */
+/** Also for a manuscript that is to be removed meanwhile, so that it is deleted at the service too. */
 const KEEP = `UPDATE app.similarity_runs SET service = $2, submission_id = $3 WHERE id = $1 RETURNING state`;
 const LATER = `UPDATE app.similarity_runs SET next_try_at = $2, problem = NULL WHERE id = $1 AND state = 'WAITING'`;
 const DONE = `UPDATE app.similarity_runs SET state = 'DONE', percent = $2, made_at = $3, last_try_at = $4, problem = NULL, attempts = attempts + 1
   WHERE id = $1 AND state = 'WAITING'`;
-/** An outcome that comes after another one, or after a retry was asked for, counts for nothing. */
+/** The outcome of a try is ignored after another outcome or a requested retry. */
 const FAILED = `UPDATE app.similarity_runs SET state = CASE WHEN $5::timestamptz IS NULL AND state = 'WAITING' THEN 'DEAD' ELSE state END,
     attempts = attempts + 1, problem = $3, last_try_at = $4, next_try_at = coalesce($5, $4::timestamptz + interval '1 day')
   WHERE id = $1 AND attempts = $2`;
@@ -61,7 +61,7 @@ const AGAIN = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' T
 const REPORTS = `SELECT revision, state, asked_at AS "askedAt", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
   FROM app.similarity_runs WHERE article_id = $1 ORDER BY revision DESC`;
 
-/** The manuscripts on their way to the similarity service and back. */
+/** The manuscripts that are being processed by the similarity service. */
 @Injectable()
 export class SimilarityQueue {
   constructor(
@@ -69,7 +69,7 @@ export class SimilarityQueue {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False when that revision is there already, and was not given up. */
+  /** False when that revision is already queued, and was not given up. */
   async ask(articleId: string, revision: number): Promise<boolean> {
     return (await this.pool.query(ASK, [articleId, revision, this.clock.now()])).rowCount === 1;
   }
@@ -78,13 +78,13 @@ export class SimilarityQueue {
     return (await this.pool.query<DueRun>(DUE, [this.clock.now()])).rows[0] ?? null;
   }
 
-  /** Keeps what the service calls it; null: it is to begin anew. @returns false when it is not wanted any more. */
+  /** Stores the service's id of the submission; null: it must be created again. @returns false when it is no longer needed. */
   async keep({ id }: DueRun, service: string | null, submissionId: string | null): Promise<boolean> {
     const { rows } = await this.pool.query<{ state: SimilarityState }>(KEEP, [id, service, submissionId]);
     return rows[0]?.state === 'WAITING';
   }
 
-  /** The service is at work; it is asked again after the pause. */
+  /** The service is still working; it is polled again after the pause. */
   async later({ id }: DueRun, pause: number): Promise<void> {
     await this.pool.query(LATER, [id, new Date(this.clock.now().getTime() + pause)]);
   }
@@ -93,7 +93,7 @@ export class SimilarityQueue {
     await this.pool.query(DONE, [id, percent, madeAt ?? this.clock.now(), this.clock.now()]);
   }
 
-  /** @param pause milliseconds until the next try; null: there is none. */
+  /** @param pause milliseconds until the next try; null when there is none. */
   async failed({ id, attempts }: DueRun, problem: SimilarityProblem, pause: number | null): Promise<void> {
     const now = this.clock.now();
     const next = pause === null ? null : new Date(now.getTime() + pause);
@@ -104,7 +104,7 @@ export class SimilarityQueue {
     await this.pool.query('DELETE FROM app.similarity_runs WHERE id = $1', [id]);
   }
 
-  /** The service says that something of it is ready. What is ready, it is asked. */
+  /** Handles a notification that something of a submission is ready: the service is polled immediately. */
   async ready(submissionId: string): Promise<boolean> {
     const sql = `UPDATE app.similarity_runs SET next_try_at = $2 WHERE submission_id = $1 AND state = 'WAITING'`;
     return (await this.pool.query(sql, [submissionId, this.clock.now()])).rowCount === 1;
@@ -116,7 +116,7 @@ export class SimilarityQueue {
     return { items: rows.map(toRun), total: rows[0]?.total ?? 0 };
   }
 
-  /** Another row of tries. @throws ApiProblem 404 also for one that is ready. */
+  /** Starts the tries again. @throws ApiProblem 404 also for a manuscript that is ready. */
   async again(id: string): Promise<void> {
     const { rowCount } = await this.pool.query(AGAIN, [id, this.clock.now()]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');

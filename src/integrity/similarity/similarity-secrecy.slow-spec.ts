@@ -6,7 +6,7 @@ import { ARTICLE_TYPES, type ArticleView } from '../../contracts';
 
 const WALLED = 'wall-webmaster@example.org';
 
-describe('who learns the score of a manuscript', () => {
+describe('the score of a manuscript', () => {
   let desk: SimilarityDesk;
   let id: string;
   let title: string;
@@ -49,7 +49,7 @@ describe('who learns the score of a manuscript', () => {
   const telling = (answers: { path: string; text: string }[]) =>
     answers.filter(({ text }) => text.includes(submissionId) || /"percent":\s*37/.test(text)).map(({ path }) => path);
 
-  it('is the office', async () => {
+  it('is shown to the office', async () => {
     expect((await desk.view(id, 'assistant')).reports).toMatchObject([{ percent: 37, submissionId }]);
     const paths = [`/article/${id}/similarity`, `/article/${id}/similarity/open`];
     expect(telling(await answersFor('editor'))).toEqual(paths);
@@ -60,7 +60,7 @@ describe('who learns the score of a manuscript', () => {
     ['reviewer', 403],
     ['guest', 403],
     ['associate editor', 403],
-  ])('is not %s, in no answer at all', async (who, status) => {
+  ])('is shown to %s in no answer', async (who, status) => {
     const client = await desk.app.as(who);
     expect((await client.get(`/article/${id}/similarity`)).status).toBe(status);
     expect((await client.post(`/article/${id}/similarity/send`)).status).toBe(status);
@@ -70,7 +70,7 @@ describe('who learns the score of a manuscript', () => {
     expect(telling(answers)).toEqual([]);
   });
 
-  it('is not an editor before the decision, where editors must not learn the authors: a report shows them', async () => {
+  it('is not shown to an editor before the decision, if editors must not know the authors: a report shows them', async () => {
     const everyType = ARTICLE_TYPES.map((type) => `${type.id}:TRIPLE_ANONYMOUS`).join(',');
     await ok(desk.webmaster.post('/settings', { reviewModes: everyType }));
     const hidden = await desk.submitted('canary-triple', 'author');
@@ -89,7 +89,7 @@ describe('who learns the score of a manuscript', () => {
     expect((await desk.view(hidden.id, 'assistant')).reports).toMatchObject([{ percent: 38 }]);
   });
 
-  it('a webmaster sees no score on the page of the service, and no number of an own manuscript', async () => {
+  it('is not shown on the webmaster’s page of the service, nor is the number of an own manuscript', async () => {
     const own = await desk.submitted('canary-own', WALLED);
     await desk.send(own.id);
     await desk.atRest();
@@ -98,13 +98,13 @@ describe('who learns the score of a manuscript', () => {
     expect((await numbers('webmaster')).includes(null)).toBe(false);
     const [first, , third] = await numbers(WALLED);
     expect([first, `Manuscript ${third}`]).toEqual([null, title]);
-    // A moment may hold these digits by chance.
+    // A time may contain these digits by chance.
     const words = (await desk.runs()).map((run) => ({ ...run, lastTryAt: '', nextTryAt: '' }));
     expect(words).toHaveLength(3);
     expect(JSON.stringify(words)).not.toMatch(/\b3[78]\b/);
   });
 
-  it('an erasure deletes the manuscript at the service too, when that answers', async () => {
+  it('is erased with its manuscript at the service too, when the service answers', async () => {
     desk.service.mood = 'fails';
     const copyist = await desk.app.as('copyist@example.org');
     await erase(desk.app, { userId: copyist.userId, email: 'copyist@example.org' });

@@ -8,7 +8,7 @@ import { type DueRun, SimilarityQueue } from './similarity-queue';
 import { serviceOf, type StoredService } from './similarity-store';
 import { SubmittedStates } from './submitted-states';
 
-/** GONE: there is nothing to send any more. LATER: the service is at work. */
+/** GONE: there is nothing left to send. LATER: the service is still working. */
 export type Advanced =
   | { as: 'GONE' }
   | { as: 'LATER' }
@@ -18,11 +18,13 @@ export type Advanced =
 const LATER: Advanced = { as: 'LATER' };
 const PSEUDONYM_LENGTH = 32;
 
-/** A word for a person or an article at the service: the same each time, and nobody learns from it who or what it is. */
+/** A pseudonym for a person or an article at the service: the same each time, and no one can infer from it who or what it is. */
 export const pseudonym = (of: 'article' | 'viewer', id: string): string =>
   deriveSecret(`similarity-${of}`, id).slice(0, PSEUDONYM_LENGTH);
 
-/** Brings a manuscript one step on. Before each step the service is asked what it has, so that a lost answer doubles nothing. */
+/**
+ * Takes a manuscript to its next step. Before each step it checks what the service already has, so that a lost answer duplicates nothing.
+ */
 @Injectable()
 export class SimilaritySender {
   constructor(
@@ -32,7 +34,7 @@ export class SimilaritySender {
     private readonly copies: ManuscriptCopies,
   ) {}
 
-  /** @param stillMine is called right before something leaves. */
+  /** @param stillMine is called right before something is sent. */
   async advance(stored: StoredService, run: DueRun, stillMine: () => Promise<void>): Promise<Advanced> {
     try {
       const service = serviceOf(stored);
@@ -44,7 +46,7 @@ export class SimilaritySender {
     }
   }
 
-  /** Deletes it at the service. @returns why that failed; null when it is not there any more. */
+  /** Deletes the manuscript at the service. @returns why that failed; null when it no longer exists there. */
   async remove(stored: StoredService, { service, submissionId }: DueRun): Promise<SimilarityProblem | null> {
     try {
       if (submissionId !== null && service === stored.api) await this.client.remove(serviceOf(stored), submissionId);
@@ -79,7 +81,7 @@ export class SimilaritySender {
     }
   }
 
-  /** The service has lost it: another one is made at the next try. */
+  /** The service has lost the submission: another one is created at the next try. */
   private async forgotten(run: DueRun, failure: unknown): Promise<'FORGOTTEN'> {
     if (!(failure instanceof UnknownAtService)) throw failure;
     await this.queue.keep(run, null, null);
@@ -91,7 +93,7 @@ export class SimilaritySender {
     const copy = state && (await this.copies.of(state));
     if (!copy) return { as: 'FAILED', problem: 'FILE' };
     await stillMine();
-    // An erasure may have come meanwhile.
+    // An erasure may have happened meanwhile.
     if (!(await this.queue.keep(run, service.api, run.submissionId))) return LATER;
     await this.client.upload(service, run.submissionId ?? '', copy);
     return LATER;

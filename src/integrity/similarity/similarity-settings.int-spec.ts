@@ -30,7 +30,7 @@ describe('the settings of the similarity service', () => {
     expect((await shown()).active).toBe(false);
   });
 
-  it('are tested by a question that sends no manuscript, and say what does not work', async () => {
+  it('are tested by a request that sends no manuscript, and show what does not work', async () => {
     await ok(desk.change());
     expect(await shown()).toMatchObject({ active: true, api: desk.service.url, hasKey: true, isTold: true });
     expect(await test()).toMatchObject({ problem: null });
@@ -45,7 +45,7 @@ describe('the settings of the similarity service', () => {
     expect(desk.service.submissions).toEqual([]);
   });
 
-  it('keep key and secret encrypted, out of the log, and the key only with its address', async () => {
+  it('keep key and secret encrypted and out of the log, and the key valid only for its address', async () => {
     const rows = JSON.stringify(await desk.query('SELECT * FROM app.similarity_service'));
     const secret = desk.service.hooks[0]?.key ?? 'none';
     for (const word of [desk.service.key, secret]) expect(rows).not.toContain(word);
@@ -72,7 +72,7 @@ describe('the settings of the similarity service', () => {
 });
 
 describe('the settings of the similarity service, where the operator allows no private network', () => {
-  it('call no address of the own network', async () => {
+  it('call no address of the private network', async () => {
     const desk = await SimilarityDesk.start({ OUTGOING_NETWORKS: '192.0.2.0/24' });
     await ok(desk.change());
     expect((await ok(desk.webmaster.post('/similarity-service/test'))).body).toMatchObject({ problem: 'ADDRESS' });

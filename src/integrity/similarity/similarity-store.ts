@@ -17,7 +17,7 @@ import { SimilarityFailure } from './similarity-failure';
 /** The settings with the encrypted secrets. */
 export interface StoredService extends SimilarityFields {
   keyBox: string | null;
-  /** The service's entry of our address; null while it tells nothing. */
+  /** The id of our registration at the service; null while the service does not notify us. */
   hookId: string | null;
   hookBox: string | null;
 }
@@ -33,19 +33,19 @@ const WRITE = `INSERT INTO app.similarity_service (active, api, key_box, automat
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (one) DO UPDATE SET active = $1, api = $2, key_box = $3, automatic = $4,
     exclude_quotes = $5, exclude_references = $6, hook_id = $7, hook_box = $8`;
 const WAITING = `SELECT count(*)::int AS waiting FROM app.similarity_runs WHERE state = 'WAITING'`;
-/** An entry that is made for settings which have changed meanwhile is not kept. */
+/** A registration that was made for outdated settings is not stored. */
 const KEEP_HOOK = `UPDATE app.similarity_service SET hook_id = $1, hook_box = $2 WHERE active AND api = $3 AND hook_id IS NULL`;
-/** At another service they begin anew; what is ready keeps its score. */
+/** At another service, waiting manuscripts start again; finished ones keep their score. */
 const BEGIN_ANEW = `UPDATE app.similarity_runs SET submission_id = NULL, service = NULL WHERE state = 'WAITING'`;
 
-/** @throws SimilarityFailure when the key cannot be read any more. */
+/** @throws SimilarityFailure when the key can no longer be read. */
 export function serviceOf({ api, keyBox, excludeQuotes, excludeReferences }: StoredService): Service {
   const key = keyBox === null ? null : openSecret(KEY, keyBox);
   if (key === null) throw new SimilarityFailure('SECRET');
   return { api, key, excludeQuotes, excludeReferences };
 }
 
-/** By which the service signs what it tells; null without one. */
+/** The secret with which the service signs its notifications; null without one. */
 export const hookSecretOf = ({ hookBox }: StoredService): string | null =>
   hookBox === null ? null : openSecret(HOOK, hookBox);
 
@@ -61,7 +61,7 @@ export class SimilarityStore {
     return (await db.query<StoredService>(READ)).rows[0] ?? NONE;
   }
 
-  /** Null while nothing goes to the service. */
+  /** Null while nothing is sent to the service. */
   async active(): Promise<StoredService | null> {
     const stored = await this.stored();
     return stored.active ? stored : null;
@@ -73,7 +73,7 @@ export class SimilarityStore {
     return { ...fields, hasKey: keyBox !== null, isTold: hookId !== null, waiting: rows[0]?.waiting ?? 0 };
   }
 
-  /** Returns the settings before. The key stays with its address only. @throws ApiProblem 400 that says which field is wrong. */
+  /** Returns the previous settings. The key is kept only with its address. @throws ApiProblem 400 that names the wrong field. */
   change(by: RequestUser, { apiKey, ...wanted }: SimilarityChange): Promise<StoredService> {
     return inTransaction(this.pool, async (db) => {
       await db.query('LOCK TABLE app.similarity_service IN SHARE ROW EXCLUSIVE MODE');

@@ -1,6 +1,7 @@
 /**
- * The similarity service (ADR 124). `similarity_service`: what a webmaster has set, in one row; key and signing secret are encrypted.
- * `similarity_runs`: a manuscript of a revision on its way to the service and back; `service` is where its report is. It has no name and no text.
+ * The similarity service (ADR 124). `similarity_service`: a webmaster's settings, in one row; key and signing secret are encrypted.
+ * `similarity_runs`: a manuscript of a revision that the service processes; `service` is where its report is. The tables contain no name
+ * and no text.
  */
 export const SIMILARITY_TABLES = `
 CREATE TABLE app.similarity_service (

@@ -10,7 +10,7 @@ import { pseudonym } from './similarity-sender';
 import { serviceOf, SimilarityStore, type StoredService } from './similarity-store';
 import { SubmittedStates } from './submitted-states';
 
-/** What the office of an article sees of its reports: a score and when it was made, never a verdict. */
+/** The reports of an article as its office sees them: a score and when it was made, never a verdict. */
 @Injectable()
 export class SimilarityViews {
   constructor(
@@ -21,7 +21,7 @@ export class SimilarityViews {
     private readonly hidden: IntegrityVeil,
   ) {}
 
-  /** Nothing for an editor who must not learn who the authors are: a report shows the manuscript as it was sent. */
+  /** Nothing for an editor who must not know the authors: a report shows the manuscript as it was sent. */
   async of(articleId: string, user: RequestUser): Promise<SimilarityView> {
     if (await this.hidden.hides(articleId, user)) return { offered: false, sendable: false, reports: [] };
     const active = await this.store.active();
@@ -35,7 +35,10 @@ export class SimilarityViews {
     };
   }
 
-  /** A fresh address for this person: it works for a short time only. @throws ApiProblem 403 for an editor who must not learn the authors, 409 without a report, 503 while the service gives none. */
+  /**
+   * A new address for this person, which works only for a short time. @throws ApiProblem 403 for an editor who must not know the authors,
+   * 409 without a report, 503 while the service returns none.
+   */
   async open(articleId: string, revision: number, user: RequestUser): Promise<SimilarityLink> {
     await this.hidden.requireNone(articleId, user);
     const active = await this.store.active();

@@ -17,7 +17,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
   });
   const titles = () => desk.service.submissions.map(({ title }) => title);
 
-  it('do not go without a service', async () => {
+  it('are not sent without a service', async () => {
     const { id } = await desk.submitted('canary-zero');
     expect((await desk.send(id)).status).toBe(409);
     await desk.sweep();
@@ -25,7 +25,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     expect(desk.service.received).toEqual([]);
   });
 
-  it('go when the office sends them, once, and come back with a score that is shown with its time', async () => {
+  it('are sent when the office requests it, once, and get a score that is shown with its time', async () => {
     await ok(desk.change());
     const { id, title } = await desk.submitted('canary-one');
     await desk.sweep();
@@ -51,19 +51,19 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     );
   });
 
-  it('have a neutral name, and nothing of a person but what stands in the text', async () => {
+  it('have a neutral name, and no data of a person except those in the text', async () => {
     const { received } = desk.service;
     const all = received.join('\n');
     const author = await desk.app.as('author');
     for (const canary of ['canary-one-title', 'canary-one-file', author.userId, 'author@example.org'])
       expect(all).not.toContain(canary);
     expect(desk.service.submissions[0]).toMatchObject({ filename: 'manuscript.docx' });
-    // What does leave is found by such a search.
+    // Proves that the search works: it finds data that is really sent.
     expect(all).toContain('manuscript.docx');
     expect(desk.service.submissions[0]?.original?.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('go by themselves where a webmaster wants that, and the service tells when they are ready', async () => {
+  it('are sent automatically if a webmaster has set that, and the service notifies us when they are ready', async () => {
     await ok(desk.change({ automatic: true }));
     const { id, title } = await desk.submitted('canary-two');
     await desk.next();
@@ -82,7 +82,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     await ok(desk.change({ automatic: false }));
   });
 
-  it('are not doubled when the answer to a step is lost', async () => {
+  it('are not duplicated when the answer to a step is lost', async () => {
     const { id, title } = await desk.submitted('canary-three');
     const lost = async (loses: RegExp, minutes: number) => {
       Object.assign(desk.service, { loses });
@@ -95,7 +95,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     await lost(/original/, 3);
     desk.service.loses = null;
     await desk.next(11);
-    // Of the place whose answer was lost nobody knows the id; no manuscript is in it.
+    // The submission whose answer was lost has an id that no one knows; it contains no manuscript.
     const places = desk.service.submissions.filter((one) => one.title === title);
     expect(places.map(({ original }) => original !== null).sort()).toEqual([false, true]);
     const [taken] = places.filter(({ original }) => original !== null);
@@ -107,7 +107,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     expect((await desk.view(id)).reports).toMatchObject([{ state: 'DONE', percent: 0 }]);
   });
 
-  it('are tried again with a growing pause, given up, and sent again', async () => {
+  it('are retried with growing pauses, given up, and sent again', async () => {
     const { id, title } = await desk.submitted('canary-four');
     desk.service.mood = 'fails';
     await desk.send(id);
@@ -130,7 +130,7 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     expect((await desk.webmaster.post(`/similarity-service/runs/${dead?.id}/retry`)).status).toBe(404);
   });
 
-  it('are given up when the service is at work for days', async () => {
+  it('are given up when the service works for days', async () => {
     const { id } = await desk.submitted('canary-five');
     await desk.send(id);
     await desk.atRest();

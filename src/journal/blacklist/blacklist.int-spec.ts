@@ -49,7 +49,7 @@ describe('the blacklist', () => {
     await assistant.post(`/article/blacklist-author/${entry.id}/delete`);
   });
 
-  it('leaves each change in the security log', async () => {
+  it('records each change in the security log', async () => {
     const webmaster = await app.as('webmaster');
     const { body: entry } = await webmaster.post(SAVE, { ...zoe, emailAddress: 'logged@example.org' });
     await webmaster.post(SAVE, { ...entry, shortReason: 'Two papers' });
@@ -64,7 +64,7 @@ describe('the blacklist', () => {
     ]);
   });
 
-  it('holds an address once', async () => {
+  it('contains an address only once', async () => {
     const [status, details] = await detailsOf({ ...fields, emailAddress: 'max@example.ORG ' });
     expect([status, details]).toEqual([409, { emailAddress: 'This email address is already on the blacklist.' }]);
     expect(await all()).toHaveLength(1);

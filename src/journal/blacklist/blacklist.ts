@@ -14,9 +14,9 @@ export interface Listable {
   name: string;
 }
 
-/** A matching address is certain; a matching name is only a reason to look. */
+/** A matching address is certain; a matching name is only a reason to check. */
 export interface BlacklistMatch {
-  /** Index of the person in the query, from 0. */
+  /** Index of the person in the query, counted from 0. */
   index: number;
   matchedBy: 'EMAIL' | 'NAME';
   entry: BlacklistAuthor;
@@ -51,7 +51,7 @@ export class Blacklist {
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async all(): Promise<BlacklistAuthor[]> {
     const { rows } = await this.pool.query<BlacklistAuthor>(
       `SELECT ${FIELDS} FROM app.blacklist b ORDER BY lower(last_name), lower(first_name), b.id`,

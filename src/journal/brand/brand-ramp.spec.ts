@@ -3,7 +3,7 @@ import { brandPreview, brandRamp } from './brand-ramp';
 
 const COLOURS = ['#1a6b54', '#ffe600', '#ff0000', '#000000', '#ffffff', '#7f7f7f', '#00ffff', '#3b0a57', '#f4b6c2'];
 
-/** Text and surface as Fluent UI pairs them, by their places in the ramp; WCAG AA asks for 4.5. */
+/** Text and surface as Fluent UI pairs them, by their positions in the ramp; WCAG AA requires 4.5. */
 const shade = (colour: string, name: number): string => brandRamp(colour)[name / 10 - 1] ?? '';
 
 describe('the shades of a brand colour', () => {
@@ -15,7 +15,7 @@ describe('the shades of a brand colour', () => {
         shade(colour, 70),
         surface,
       ]),
-      // The same of the dark theme.
+      // The same for the dark theme.
       ...['#292929', '#1f1f1f', '#141414', shade(colour, 20)].map((surface): [string, string] => [
         shade(colour, 100),
         surface,
@@ -32,7 +32,7 @@ describe('the shades of a brand colour', () => {
     expect(Math.abs(chroma(ramp[7] ?? '').get('hsl.h') - chroma('#1a6b54').get('hsl.h'))).toBeLessThan(15);
   });
 
-  it('say when the colour had to be made darker or lighter', () => {
+  it('report when the colour had to be made darker or lighter', () => {
     expect(brandPreview('#0f6cbd')).toMatchObject({ adjusted: false });
     expect(brandPreview('#ffe600')).toMatchObject({ adjusted: true });
   });

@@ -13,7 +13,7 @@ const LUMINANCES: readonly number[] = [
 /** The shade of buttons in the light theme: 80. */
 const BUTTON = 7;
 
-/** A difference (CIEDE2000) that is seen side by side. */
+/** A difference (CIEDE2000) that is visible side by side. */
 const VISIBLE = 5;
 
 /** The shades of a colour, each as light as the design needs it. */

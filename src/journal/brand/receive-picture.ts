@@ -15,8 +15,8 @@ function parserFor({ headers }: Request): Busboy {
 }
 
 /**
- * The one small file of a multipart body; empty without one. What comes after the limit is read and dropped, so that the caller can
- * read the answer.
+ * The one small file of a multipart body; empty without one. The bytes after the limit are read and dropped, so that the caller can read
+ * the answer.
  * @throws ApiProblem 400 for a body of another kind or a broken one, 413 over the limit.
  */
 export async function receivePicture(request: Request): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function receivePicture(request: Request): Promise<Buffer> {
       tooLarge = true;
     });
   });
-  // A caller who disconnects leaves the form without an end.
+  // When a caller disconnects, the form would otherwise never end.
   finished(request, { writable: false }).catch((failure: Error) => form.destroy(failure));
   request.pipe(form);
   try {

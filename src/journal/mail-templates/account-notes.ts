@@ -1,6 +1,6 @@
 import { note, type TemplateNote } from './template-note';
 
-/** Of the mails about accounts. */
+/** Descriptions of the mails about accounts. */
 export const ACCOUNT_NOTES: Readonly<Record<string, TemplateNote>> = {
   'identity/address-change': note(
     'ADDRESS_CHANGE',

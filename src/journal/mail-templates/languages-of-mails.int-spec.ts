@@ -31,7 +31,7 @@ describe('Mails in the language of their readers', () => {
     (await ok((await app.as('editor')).get(story.path('editor/get-mail'), { status: 'ACCEPTED' })))
       .body as MailSuggestion;
 
-  it('tell of one event an author in Dutch, a reviewer in English, and the office in the default language', async () => {
+  it('go, for one event, to an author in Dutch, to a reviewer in English, and to the office in the default language', async () => {
     const story = await OfficeStory.inSelection(app, AUTHOR);
     await story.invite(REVIEWER);
     await ok((await app.as(AUTHOR)).post(story.path('withdraw'), { reason: 'Een fout in de meting' }));
@@ -53,7 +53,7 @@ describe('Mails in the language of their readers', () => {
     expect(mixed).toMatchObject({ language: 'en', subject: expect.stringMatching(/has been accepted$/) });
   });
 
-  it('follow the journal for people who have chosen none, and for those without an account', async () => {
+  it('use the journal’s language for people who have chosen none, and for those without an account', async () => {
     const email = 'nobody@example.org';
     const story = await OfficeStory.inSelection(app, 'author');
     await ok(webmaster.post('/settings', { defaultLanguage: 'nl' }));
@@ -63,7 +63,7 @@ describe('Mails in the language of their readers', () => {
     await ok(webmaster.post('/settings', { defaultLanguage: 'en' }));
   });
 
-  it('keep the journal’s own English words until it has Dutch ones, which it can take over from the product', async () => {
+  it('keep the journal’s own English text until it has a Dutch one, which it can take from the built-in templates', async () => {
     const story = await OfficeStory.inSelection(app, AUTHOR);
     const own = { subject: 'Yes: {{number}}', body: '<p>Our own words</p>' };
     await ok(webmaster.post('/mail-templates/decision-accepted', own));
@@ -90,7 +90,7 @@ describe('Mails in the language of their readers', () => {
     expect(await letter(story)).toMatchObject({ language: 'nl', message: expect.stringContaining('Met genoegen') });
   });
 
-  it('refuse a language that is none of the product', async () => {
+  it('refuse a language that is not supported', async () => {
     expect((await webmaster.get('/mail-templates', { language: 'de' })).status).toBe(400);
     const text = { subject: 'A', body: '<p>b</p>', language: 'de' };
     const { status, body } = await webmaster.post('/mail-templates/thanks', text);

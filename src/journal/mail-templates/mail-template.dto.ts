@@ -5,12 +5,12 @@ import { type Language, LANGUAGES } from '../../contracts';
 const OfTheList = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
 
-/** The language of a template; English where it is absent. */
+/** The language of a template; English when absent. */
 export class TemplateLanguageDto {
   @OfTheList() language?: Language;
 }
 
-/** Subject and body as written. The template's own variables say what they may contain. */
+/** Subject and body as written. The template's own variables determine what they may contain. */
 export class MailTemplateDto {
   @IsString({ message: 'Please enter a subject' }) subject = '';
   @IsString({ message: 'Please enter a text' }) body = '';

@@ -54,14 +54,14 @@ describe('the mail templates', () => {
     expect(template.variables.every(({ meaning }) => meaning !== '')).toBe(true);
   });
 
-  it('say when reminders are sent by the present settings', async () => {
+  it('show when reminders are sent by the present settings', async () => {
     expect((await one('revision-reminder')).when).toBe('3 days before, on and 7 days after the date of a revision');
     await webmaster.post('/settings', { reminderDaysBefore: 1, reminderDaysAfter: 10 });
     expect((await one('revision-reminder')).when).toBe('1 day before, on and 10 days after the date of a revision');
     expect((await one('reminder')).when).toContain('and 1 day before, on and 10 days after a date');
   });
 
-  it('are used by suggestions and mails as soon as they are changed, and by the default once they are reset', async () => {
+  it('are used by suggestions and mails as soon as they are changed, and replaced by the default once they are reset', async () => {
     const story = await OfficeStory.inSelection(app);
     await webmaster.post('/mail-templates/decision-accepted', {
       subject: 'Yes: {{number}}',
@@ -78,7 +78,7 @@ describe('the mail templates', () => {
     expect(await welcome('wim@example.net')).toMatch(/^Confirm your address at/);
   });
 
-  it('can be looked at before they are saved, with sample values in a whole document', async () => {
+  it('can be previewed before they are saved, with sample values in a whole document', async () => {
     const text = { subject: '{{number}}: a word', body: '<p>Dear {{#if name}}{{name}}{{/if}}, see {{title}}</p>' };
     const { status, body } = await webmaster.post('/mail-templates/cancelled/preview', text);
     expect([status, body]).toMatchObject([200, { subject: '2026-14: a word' }]);
@@ -89,7 +89,7 @@ describe('the mail templates', () => {
     expect((await one('cancelled')).isChanged).toBe(false);
   });
 
-  it('are refused with the line of what is wrong, and then stay as they are', async () => {
+  it('are refused with the line of the error, and then stay unchanged', async () => {
     const wrong = { subject: 'A', body: '<p>Dear authors</p>\n<p>{{reviewer}} wrote</p>\n<script>1</script>' };
     for (const path of ['decision-rejected', 'decision-rejected/preview']) {
       const { status, body } = await webmaster.post(`/mail-templates/${path}`, wrong);
@@ -117,7 +117,7 @@ describe('the mail templates', () => {
     await webmaster.post('/mail-templates/thanks/reset');
   });
 
-  it('leave what was there before and after in the security log', async () => {
+  it('record the texts before and after in the security log', async () => {
     const { defaultSubject, defaultBody } = await one('received');
     const text = { subject: 'S', body: '<p>b</p>' };
     await webmaster.post('/mail-templates/received', text);
@@ -134,7 +134,7 @@ describe('the mail templates', () => {
   });
 
   it.each(['{{#if name}', '<p>{{reviewer}}</p>', '<p>{{nothing}}</p>', ''])(
-    'give way to the default when what is stored cannot be used: %j',
+    'are replaced by the default when the stored text cannot be used: %j',
     async (body) => {
       // As an older version of the program, or a manual change of the database, may have left it.
       await pool.query(

@@ -32,10 +32,10 @@ import type { TemplateNote } from './template-note';
 import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
 
-/** Most problems of one part that are reported at once. */
+/** Most problems of one part that are reported together. */
 const TOLD = 5;
 
-/** All mail templates with what a webmaster needs to know to change them. */
+/** All mail templates with the data that a webmaster needs to change them. */
 @Injectable()
 export class TemplateCatalogue {
   /** Name without the module -> `<module>/<name>`. */
@@ -80,7 +80,7 @@ export class TemplateCatalogue {
     return noteOf(this.keyOf(name), DEFAULT_SETTINGS).kind;
   }
 
-  /** @throws ApiProblem 400 that names the error and its line. */
+  /** @throws ApiProblem 400 that reports the error and its line. */
   check(key: string, text: TemplateText): void {
     const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
     const told = (part: TemplateProblem['part']): string =>
@@ -137,7 +137,7 @@ export class TemplateCatalogue {
 export const subjectOf = (name: string, language: Language): string =>
   language === 'en' ? name : `${name} (${LANGUAGE_NAMES[language]})`;
 
-/** A spec proves that each template has one. */
+/** A spec checks that each template has one. */
 function noteOf(key: string, settings: JournalSettings): TemplateNote {
   const note = templateNote(key, settings);
   if (!note) throw new Error(`There is no note about the mail template ${key}`);

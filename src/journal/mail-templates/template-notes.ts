@@ -2,7 +2,7 @@ import type { JournalSettings } from '../../contracts';
 import { ACCOUNT_NOTES } from './account-notes';
 import { note, type TemplateNote } from './template-note';
 
-/** Placeholder in a note for when automatic reminders go out. */
+/** Placeholder in a note for the time at which automatic reminders are sent. */
 const ROUND = '{round}';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
@@ -178,7 +178,7 @@ const NOTES: Readonly<Record<string, TemplateNote>> = {
   'tickets/ticket-opened': note('TICKET', 'a ticket was opened', 'the office', 'at once'),
 };
 
-/** The description of a template, in the words of docs/mails.md, which a spec compares; undefined for an unknown one. */
+/** The description of a template, in the words of docs/mails.md, which a spec compares; undefined for an unknown template. */
 export function templateNote(
   key: string,
   { reminderDaysBefore, reminderDaysAfter }: Pick<JournalSettings, 'reminderDaysBefore' | 'reminderDaysAfter'>,

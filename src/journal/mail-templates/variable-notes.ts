@@ -1,5 +1,5 @@
 interface VariableNote {
-  /** For labels in the editor: no signs that HTML escapes. */
+  /** For labels in the editor: without characters that HTML escapes. */
   label: string;
   /** Completes 'If …'; without it: 'there is a value for ‹label›'. */
   asked?: string;

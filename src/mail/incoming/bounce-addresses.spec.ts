@@ -15,7 +15,7 @@ const fromServer = (text: string, subject = 'Mail could not be delivered', to = 
 const failed = { addresses: [], outcome: 'FAILED', status: null };
 
 describe('a message to the bounce address of a mail', () => {
-  it('is a bounce of that mail when a mail server says so in its own words', async () => {
+  it('is a bounce of that mail when a mail server reports it in its own words', async () => {
     const said = await read(fromServer('Your message did not reach its reader.'));
     expect(said).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL], reports: [failed] });
     const full = await read(fromServer('The mailbox is full (5.2.2).'));
@@ -25,7 +25,7 @@ describe('a message to the bounce address of a mail', () => {
     expect(await read(fromServer('Try again: 4.4.1'))).toMatchObject({ reports: [{ outcome: 'DELAYED' }] });
   });
 
-  it('is found by the header of the own mail server too, and in any case', async () => {
+  it('is found by the header of the journal’s mail server too, and in any case', async () => {
     const lines = ['Return-Path: <>', `Delivered-To: ${OWN.toUpperCase()}`, 'From: <robot@mx.example.com>', '', 'No.'];
     expect(await read(lines)).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL] });
   });
@@ -37,7 +37,7 @@ describe('a message to the bounce address of a mail', () => {
     expect(await read(away)).toMatchObject({ kind: 'AUTOMATIC', mailIds: [MAIL] });
   });
 
-  it('is about the mail of the address, before those that it names', async () => {
+  it('belongs to the mail of the address, before those that it names', async () => {
     const report = [
       ...['From: MAILER-DAEMON@mx.example.com', `To: ${OWN}`],
       'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -53,7 +53,7 @@ describe('a message to the bounce address of a mail', () => {
         '--b--',
       ],
     ];
-    // It has arrived: that is no failure, although a mail server wrote it.
+    // Delivered: that is no failure, although a mail server wrote it.
     expect(await read(report)).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL, OTHER], reports: [] });
   });
 

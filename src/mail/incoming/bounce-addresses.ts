@@ -3,18 +3,18 @@ import { statusIn } from './delivery-reports';
 import type { DeliveryReport } from './incoming-mail';
 import type { ParsedMessage } from './parsed-message';
 
-/** Where mail servers say to which address a message came. */
+/** Headers in which mail servers write the address to which a message came. */
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-delivered-to'];
 const SERVERS = /^(mailer-daemon|mail-daemon|maildaemon|mdaemon|postmaster)@/i;
 const LATER = /\b(delay|delayed|warning|temporar(il)?y|will (be )?retr(y|ied)|not yet)\b/i;
 
-/** The mails to whose own bounce addresses it came (ADR 118). */
+/** The mails to whose own bounce addresses the message was sent (ADR 118). */
 export const bouncedMailIds = (message: ParsedMessage, bounceAddress: string | null): string[] =>
   bounceAddress === null ? [] : mailIdsOfBounceAddresses(message.headers(RECIPIENTS).join('\n'), bounceAddress);
 
 /**
- * What a mail server says in its own words to a bounce address; null for a message that no mail server wrote, or that a program wrote for
- * its owner, such as an absence: these also go to the envelope sender.
+ * The report of a mail server in its own words to a bounce address; null for a message that no mail server wrote, or that a program wrote
+ * for its owner, such as an absence notice: these also go to the envelope sender.
  */
 export function unreadableBounce(message: ParsedMessage): DeliveryReport | null {
   const isOfServer = SERVERS.test(message.from ?? '') || /^<\s*>$/.test(message.header('return-path'));

@@ -3,12 +3,12 @@ import type { DeliveryReport } from './incoming-mail';
 type Fields = ReadonlyMap<string, string>;
 
 const OUTCOMES: Readonly<Record<string, DeliveryReport['outcome']>> = { failed: 'FAILED', delayed: 'DELAYED' };
-/** More recipients has no mail of ours. */
+/** No mail of ours has more recipients. */
 const MOST_REPORTS = 50;
 
 const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
-/** A code of RFC 3463 in the text; null when it has none. */
+/** The code of RFC 3463 in a text; null when it contains none. */
 export const statusIn = (text: string): string | null => STATUS.exec(text)?.[0] ?? null;
 
 /** The fields of one block, names in lower case, long lines joined. */
@@ -31,7 +31,7 @@ function reportOf(fields: Fields): DeliveryReport[] {
   return [{ addresses, outcome, status: statusIn(fields.get('status') ?? '') }];
 }
 
-/** What a part `message/delivery-status` says of each recipient whom the mail has not reached, or not yet. */
+/** The report of a part `message/delivery-status` about each recipient whom the mail has not reached, or not yet. */
 export const readDeliveryStatus = (part: string): DeliveryReport[] =>
   part
     .split(/\r?\n[ \t]*\r?\n/)
@@ -39,10 +39,10 @@ export const readDeliveryStatus = (part: string): DeliveryReport[] =>
     .flatMap(reportOf)
     .slice(0, MOST_REPORTS);
 
-/** Where qmail says what it was that it could not deliver. */
+/** qmail's line before the copy of the message that it could not deliver. */
 const QMAIL_COPY = '--- Below this line is a copy of the message.';
 
-/** qmail's own form: `<ann@example.org>:` before each reason. */
+/** qmail's own format: `<ann@example.org>:` before each reason. */
 function readQmail(text: string): DeliveryReport[] {
   const end = text.indexOf(QMAIL_COPY);
   if (end === -1) return [];
@@ -57,14 +57,14 @@ function readQmail(text: string): DeliveryReport[] {
   }));
 }
 
-/** Bounces of servers that write no delivery status: qmail, and those that name whom they failed in a header. */
+/** Bounces of servers that write no delivery status: qmail, and servers that name the failed recipients in a header. */
 export function readOldBounce(text: string, failedRecipients: string): DeliveryReport[] {
   if (failedRecipients === '') return readQmail(text);
   const addresses = failedRecipients
     .split(/[\s,]+/)
     .filter((one) => one.includes('@'))
     .slice(0, MOST_REPORTS);
-  // With several recipients the text has several codes, and does not say in a form whose they are.
+  // With several recipients the text has several codes, and does not say in a defined format to which recipient each belongs.
   const status = addresses.length === 1 ? statusIn(text) : null;
   return addresses.map((address) => ({ addresses: [address], outcome: 'FAILED' as const, status }));
 }

@@ -1,6 +1,6 @@
 import { type Attachment, type ParsedMail, simpleParser, type SimpleParserOptions } from 'mailparser';
 
-/** No work on texts that nobody reads, no message within a message, and limits for what is sent to do harm. */
+/** No parsing of texts that are not used, no message within a message, and limits against malicious messages. */
 const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean; maxChildNodes: number; maxHeadSize: number } = {
   ...{
     keepDeliveryStatus: true,
@@ -12,11 +12,11 @@ const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean; maxChildNodes: n
   ...{ ignoreEmbedded: true, maxChildNodes: 100, maxHeadSize: 131_072 },
 };
 
-/** A message as far as it is of use here. */
+/** A message with the parts that are needed here. */
 export class ParsedMessage {
   private constructor(private readonly mail: ParsedMail) {}
 
-  /** Null for bytes that are no message, or one that is too tangled. */
+  /** Null for bytes that are not a message, or a message that is too deeply nested. */
   static async of(raw: Buffer): Promise<ParsedMessage | null> {
     try {
       return new ParsedMessage(await simpleParser(raw, OPTIONS));
@@ -25,7 +25,7 @@ export class ParsedMessage {
     }
   }
 
-  /** A header in one line, '' when there is none. Of several the first. */
+  /** A header as one line, '' when there is none. Of several headers with this name, the first. */
   header(name: string): string {
     const line = this.mail.headerLines.find(({ key }) => key === name)?.line ?? '';
     return line
@@ -34,13 +34,13 @@ export class ParsedMessage {
       .trim();
   }
 
-  /** All headers of these names, each in one line. */
+  /** All headers with these names, each as one line. */
   headers(names: readonly string[]): string[] {
     const lines = this.mail.headerLines.filter(({ key }) => names.includes(key));
     return lines.map(({ line }) => line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*/g, ' '));
   }
 
-  /** The kind of the whole message, in lower case, with its parameters. */
+  /** The content type of the whole message, in lower case, with its parameters. */
   get contentType(): string {
     return this.header('content-type').toLowerCase();
   }
@@ -53,7 +53,7 @@ export class ParsedMessage {
     return this.mail.from?.value[0]?.address ?? null;
   }
 
-  /** The texts of the parts of these kinds, in their order. */
+  /** The texts of the parts with these content types, in their order. */
   parts(kinds: readonly string[]): string[] {
     const isWanted = ({ contentType }: Attachment): boolean => kinds.includes(contentType);
     return this.mail.attachments.filter(isWanted).map(({ content }) => content.toString('utf8'));

@@ -9,7 +9,7 @@ const MAIL = '0b7a4c1e-5d55-4d3e-9f7d-1a2b3c4d5e6f';
 const ID = `<${MAIL}@${DOMAIN}>`;
 
 const stored = (path: string): Buffer => readFileSync(join(FOLDER, path));
-/** As servers send it: with CRLF. */
+/** As servers send it, with CRLF. */
 const sent = (raw: Buffer | string): Buffer =>
   Buffer.from(raw.toString('latin1').replaceAll(/\r?\n/g, '\r\n'), 'latin1');
 const read = (raw: string): Promise<IncomingMail> => readIncoming(sent(Buffer.from(raw)), DOMAIN);
@@ -65,13 +65,13 @@ describe('a message in the mailbox', () => {
   it.each([
     ...Object.keys(BOUNCES).map((one) => `bounces/${one}`),
     ...Object.keys(ANSWERS).map((one) => `answers/${one}`),
-  ])('of another journal is none of ours: %s', async (path) => {
+  ])('of another journal does not belong to this one: %s', async (path) => {
     const foreign = stored(path).toString('latin1').replaceAll(`@${DOMAIN}>`, '@journalXexample.org>');
     const plain = foreign.includes(MAIL) ? foreign : foreign.replaceAll(/^[A-Za-z0-9+/=]{40,}$/gm, '');
     expect(await readIncoming(sent(Buffer.from(plain, 'latin1')), DOMAIN)).toEqual({ kind: 'OTHER' });
   });
 
-  it('has the same key however it is read, and another one than other messages', async () => {
+  it('has the same key however it is read, and a key that differs from that of other messages', async () => {
     const keyOf = async (raw: string) => ((await read(raw)) as { key: string }).key;
     const message = `Message-ID: <1@x.example>\nIn-Reply-To: ${ID}\n\nText`;
     expect(await keyOf(`Delivered-To: office\n${message}`)).toBe(await keyOf(message));
@@ -81,7 +81,7 @@ describe('a message in the mailbox', () => {
     expect(await keyOf(`${unnamed}One`)).not.toBe(await keyOf(`${unnamed}Two`));
   });
 
-  it('names the mail that came back before those that it quotes', async () => {
+  it('names the returned mail before those that it quotes', async () => {
     const other = '11111111-5d55-4d3e-9f7d-1a2b3c4d5e6f';
     const raw = stored('bounces/postfix.eml').toString();
     const quoting = raw.replace('Message-ID: <0b7', `References: <${other}@${DOMAIN}>\nMessage-ID: <0b7`);
@@ -89,13 +89,13 @@ describe('a message in the mailbox', () => {
     expect(await read(`References: <${other}@${DOMAIN}>\n${raw}`)).toMatchObject({ mailIds: [MAIL, other] });
   });
 
-  it('tells nothing that is not in the form of a code', async () => {
+  it('contains nothing that is not in the form of a code', async () => {
     const raw = stored('bounces/postfix.eml').toString().replace('Status: 5.1.1', 'Status: <script>');
     expect(await read(raw)).toMatchObject({ reports: [failed(null, 'Ann@example.com', ANN)] });
   });
 });
 
-describe('a message that is made to do harm', () => {
+describe('a malicious message', () => {
   const report = (parts: string): string =>
     `Content-Type: multipart/report; report-type=delivery-status; boundary=b\n\n${parts}\n--b--\n`;
 
@@ -119,7 +119,7 @@ describe('a message that is made to do harm', () => {
     expect(await read(`In-Reply-To: ${ID}\n${open.join('')}`)).toEqual({ kind: 'OTHER' });
   });
 
-  it('may be longer than anybody reads', async () => {
+  it('may be longer than anyone reads', async () => {
     const raw = `Message-ID: <1@x>\nFrom: ann@example.com\nIn-Reply-To: ${ID}\n\n${'long line '.repeat(2_000_000)}`;
     expect(await read(raw)).toMatchObject({ kind: 'ANSWER', mailIds: [MAIL] });
   });
@@ -134,7 +134,7 @@ describe('a message that is made to do harm', () => {
     expect(found.kind === 'BOUNCE' && [found.reports.length, found.mailIds.length]).toEqual([50, 10]);
   });
 
-  it('may try to keep its reader busy with at signs and spaces', async () => {
+  it('may try to keep its parser busy with at signs and spaces', async () => {
     const field = `Final-Recipient: rfc822; ${'a@'.repeat(100_000)}<\nAction: failed\n`;
     const parts = `--b\nContent-Type: message/delivery-status\n\n${field}${'\n \t'.repeat(50_000)}`;
     const found = await read(`In-Reply-To: ${ID}\n${report(parts)}`);
@@ -143,7 +143,7 @@ describe('a message that is made to do harm', () => {
     expect(await read(`In-Reply-To: ${ID}\n\n${text}`)).toMatchObject({ kind: 'ANSWER' });
   });
 
-  it('does not hide a report in a message that it carries', async () => {
+  it('does not hide a report in a message within it', async () => {
     const inner = stored('bounces/postfix.eml').toString();
     const raw = `From: x@example.com\nContent-Type: multipart/mixed; boundary=z\n\n--z\nContent-Type: message/rfc822\n\n${inner}\n--z--`;
     expect(await read(raw)).toEqual({ kind: 'OTHER' });

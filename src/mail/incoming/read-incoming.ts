@@ -5,19 +5,19 @@ import { readDeliveryStatus, readOldBounce } from './delivery-reports';
 import { type DeliveryReport, type IncomingMail, READ_BYTES } from './incoming-mail';
 import { ParsedMessage } from './parsed-message';
 
-/** The part of a report that holds what came back, whole or its headers. */
+/** The part of a report that contains the returned mail, whole or its headers. */
 const RETURNED = [
   ...['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers', 'text/rfc822', 'message/global'],
   'message/global-headers',
 ];
-/** More mails than this is no message about. */
+/** No message refers to more mails than this. */
 const MOST_IDS = 10;
 
 const REPORTS = ['message/delivery-status', 'message/global-delivery-status'];
 
 /**
- * Says what a message is. It never throws: what cannot be read is `OTHER`.
- * @param domain ours in Message-IDs. @param bounceAddress the one that mails have with their id in it; null: they have none
+ * Determines what a message is. Never throws: a message that cannot be read is `OTHER`.
+ * @param domain ours in Message-IDs. @param bounceAddress the address that mails have with their id in it; null when they have none
  */
 export async function readIncoming(
   raw: Buffer,
@@ -46,7 +46,7 @@ function told(message: ParsedMessage, domain: string, bounced: readonly string[]
 const isReport = ({ contentType }: ParsedMessage): boolean =>
   contentType.startsWith('multipart/report') && /report-type\s*=\s*"?delivery-status/.test(contentType);
 
-/** The message's own id; a digest where it has none. */
+/** The message's own id, or a digest if it has none. */
 function keyOf(message: ParsedMessage): string {
   const id = message.header('message-id');
   return createHash('sha256')
@@ -54,13 +54,13 @@ function keyOf(message: ParsedMessage): string {
     .digest('hex');
 }
 
-/** Every mail that it names: first the headers of what came back, then what it answers to. */
+/** All mails that the message names: first in the headers of the returned mail, then in those of a reply. */
 function namedIn(message: ParsedMessage, places: readonly string[], domain: string): string[] {
   const threads = [message.header('in-reply-to'), message.header('references').split(/\s+/).reverse().join(' ')];
   return mailIdsIn([...places, ...threads].join('\n'), domain).slice(0, MOST_IDS);
 }
 
-/** Of returned mails only the Message-ID counts: they may quote others in their References and in their text. */
+/** Only the Message-ID of a returned mail counts: it may quote other mails in its References and in its text. */
 const messageIdsOf = (returned: string): string =>
   /^message-id:\s*(<[^<>\s]*>)/im.exec(returned.split(/\r?\n\r?\n/)[0] ?? '')?.[1] ?? '';
 
@@ -86,7 +86,7 @@ function answerOf(message: ParsedMessage, domain: string): IncomingMail {
   return { kind, mailIds: namedIn(message, [], domain), key: keyOf(message), from: message.from };
 }
 
-/** Written by a program: RFC 3834, and what programs wrote before it. */
+/** True when a program wrote the message: by RFC 3834, and by the older headers. */
 function isAutomatic(message: ParsedMessage): boolean {
   const submitted = message.header('auto-submitted').toLowerCase();
   if (submitted !== '' && !submitted.startsWith('no')) return true;

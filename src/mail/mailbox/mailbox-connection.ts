@@ -7,16 +7,16 @@ import { MailboxFailure } from './mailbox-failure';
 import type { MailboxCredentials } from './mailbox-sign-in';
 import type { StoredMailbox } from './stored-mailbox';
 
-/** A mailbox, and what its server is shown. */
+/** A mailbox, and the credentials for its server. */
 type MailboxToOpen = StoredMailbox & { credentials: MailboxCredentials };
 
-/** A folder of a mailbox that is open. */
+/** An open folder of a mailbox. */
 export interface OpenFolder {
-  /** Numbers of messages mean something as long as this is the same. */
+  /** Numbers of messages are valid as long as this value is the same. */
   uidValidity: string;
   /** The numbers of messages after this one, or of those since a day. */
   numbers(after: number | null, since: Date): Promise<number[]>;
-  /** The beginning of a message; null when it is gone. Reading leaves it unread. */
+  /** The beginning of a message; null when it no longer exists. Reading does not mark it as read. */
   read(uid: number): Promise<Buffer | null>;
   markSeen(uid: number): Promise<void>;
   remove(uid: number): Promise<void>;
@@ -29,7 +29,7 @@ const TIMED_OUT: readonly (string | undefined)[] = [
   'UPGRADE_TIMEOUT',
   'ETIMEOUT',
 ];
-/** The library has no code for a server without OAuth 2.0. */
+/** The library has no error code for a server without OAuth 2.0. */
 const NO_METHOD = 'Unsupported authentication mechanism';
 const LARGEST_ANSWER = 2 * READ_BYTES;
 
@@ -46,7 +46,7 @@ function problemOf(failure: Failure): MailboxProblem {
   return problem === 'REDIRECT' || problem === 'STATUS' ? 'CONNECTION' : problem;
 }
 
-/** The address that is called: checked, so that a name cannot lead into the own network the next time. */
+/** A client for the checked address, so that a changed name cannot lead into the private network later. */
 async function clientFor(mailbox: MailboxToOpen, networks: AllowedNetworks): Promise<ImapFlow> {
   const { host, port, account, security, credentials } = mailbox;
   const url = new URL(`https://${isIP(host) === 6 ? `[${host}]` : host}:${port}`);
@@ -62,13 +62,13 @@ async function clientFor(mailbox: MailboxToOpen, networks: AllowedNetworks): Pro
     },
     ...(isIP(host) === 0 && { servername: host }),
     secure: security === 'tls',
-    // Within this machine nobody listens.
+    // Within this machine no one can intercept the connection.
     ...(security === 'starttls' && !isLoopbackAddress(address) && { doSTARTTLS: true }),
     ...{ disableCompression: true, maxLiteralSize: LARGEST_ANSWER },
   });
 }
 
-/** Opens the mailbox for the time of the work. @throws MailboxFailure, or what the work throws as its own */
+/** Opens the mailbox while the work runs. @throws MailboxFailure, or a failure of the work itself */
 export async function inMailbox(
   mailbox: MailboxToOpen,
   networks: AllowedNetworks,
@@ -80,7 +80,7 @@ export async function inMailbox(
   };
   try {
     client = await clientFor(mailbox, networks);
-    // A connection that breaks off also rejects what waits for it.
+    // A connection that breaks off also rejects the calls that wait for it.
     client.on('error', () => undefined);
     await client.connect();
     await client.mailboxOpen(mailbox.folder).catch((failure: Failure) => {
@@ -95,14 +95,14 @@ export async function inMailbox(
   }
 }
 
-/** What the work threw by itself, such as an outage of the event store: it is no problem of the mailbox. */
+/** A failure of the work itself, such as an outage of the event store, and not of the mailbox. */
 export class OwnFailure extends Error {
   constructor(readonly reason: Error) {
     super(reason.message);
   }
 }
 
-/** The library answers false for what a server refuses, and also when the connection has gone meanwhile. */
+/** The library returns false when a server refuses, and also when the connection was lost meanwhile. */
 function stillOpen<Answer>(client: ImapFlow, answer: Answer): Answer {
   if (!client.usable) throw new MailboxFailure('CONNECTION');
   return answer;

@@ -6,11 +6,11 @@ import { MailboxSettings } from './mailbox-settings';
 
 const READ_JOB = 'mail.read-mailbox';
 const SWEEP_JOB = 'mail.sweep-mailbox';
-/** One at a time, so that a mailbox has one connection. */
+/** One job at a time, so that a mailbox has one connection. */
 const QUEUE = 'mailbox';
 const MINUTES = 60_000;
 
-/** Reads the mailbox every five minutes, and at once on request. */
+/** Reads the mailbox every five minutes, and immediately on request. */
 @Injectable()
 export class MailboxJobs implements OnModuleInit {
   constructor(
@@ -29,14 +29,14 @@ export class MailboxJobs implements OnModuleInit {
     this.jobs.schedule(SWEEP_JOB, '*/5 * * * *');
   }
 
-  /** Reads what is new, soon. */
+  /** Reads the new messages, soon. */
   async start(key?: string): Promise<void> {
     await this.jobs.enqueue(READ_JOB, {}, { queue: QUEUE, ...(key !== undefined && { key }) });
   }
 
   private async sweep(): Promise<void> {
     await this.runs.tidy();
-    // The key keeps readings from gathering while the jobs stand still.
+    // The key keeps jobs from piling up while the queue is stopped.
     if ((await this.settings.stored()).active) await this.start(`mailbox ${Math.floor(Date.now() / (5 * MINUTES))}`);
   }
 }

@@ -64,7 +64,7 @@ describe('a mailbox with OAuth 2.0', () => {
     expect(imap.commands.join()).not.toContain('LOGIN');
   });
 
-  it('says what is wrong: the client, the address, its answer, and a token that the mail server refuses', async () => {
+  it('reports the problem: the client, the address, its answer, or a token that the mail server refuses', async () => {
     tokens.clientSecret = 'another';
     expect(await problem()).toBe('TOKEN_REFUSED');
     tokens.clientSecret = 'client-secret';
@@ -87,14 +87,14 @@ describe('a mailbox with OAuth 2.0', () => {
     expect(await problem()).toBe('TOKEN_ADDRESS');
   });
 
-  it('is opened again and again with refresh tokens of which each is used once', async () => {
+  it('is opened repeatedly with refresh tokens of which each is used once', async () => {
     await ok(change({ signIn: 'refresh', refreshToken: 'refresh-1' }));
     for (let times = 0; times < 3; times += 1) expect(await problem()).toBeNull();
     expect(tokens.refreshToken).toMatch(/^refresh-1\+{3,}$/);
     expect(tokens.asked.at(-1)?.has('client_secret')).toBe(false);
   });
 
-  it('spends each refresh token once, also when several want it while its settings are changed', async () => {
+  it('uses each refresh token once, also when several processes need it while its settings are changed', async () => {
     await ok(change({ signIn: 'refresh', refreshToken: tokens.refreshToken }));
     tokens.delayMs = 300;
     const before = tokens.asked.length;
@@ -107,8 +107,8 @@ describe('a mailbox with OAuth 2.0', () => {
     expect(await settings()).toMatchObject({ after: 'keep' });
   });
 
-  it('gives the refresh token of another service to nobody else, when it is set at that moment', async () => {
-    // Without readings, so that it is known who waits. One that was under way may have renewed the token.
+  it('sends the refresh token of another service, set at that moment, to no other address', async () => {
+    // Without readings, so that the waiting calls are known. A running reading may have renewed the token.
     const still = { active: false, signIn: 'refresh' };
     await ok(change({ ...still, refreshToken: tokens.refreshToken }));
     await until('no reading is under way', async () => (await readings()) === 0 || undefined);
@@ -130,7 +130,7 @@ describe('a mailbox with OAuth 2.0', () => {
     expect(await problem()).toBe('TOKEN_ADDRESS');
   });
 
-  it('keeps its secrets sealed, for its client only', async () => {
+  it('keeps its secrets encrypted, for its client only', async () => {
     await ok(change({ signIn: 'refresh', refreshToken: 'S3cret-refresh', clientSecret: 'S3cret-of-client' }));
     expect((await settings()).stored).toEqual(['clientSecret', 'refreshToken']);
     const rows = await allRows(app.nest.get<Pool>(PG_POOL, { strict: false }));

@@ -11,11 +11,11 @@ import { MailboxSettings } from './mailbox-settings';
 import { MailboxSignIns } from './mailbox-sign-in';
 import type { StoredMailbox } from './stored-mailbox';
 
-/** Then the job begins anew, so that it does not keep its place for hours. */
+/** After this many, the job is queued again, so that it does not occupy its place for hours. */
 const MOST_IN_A_ROW = 200;
 const DAYS_READ_FIRST = 30;
 
-/** Reads the mailbox and records what comes back for our mails. */
+/** Reads the mailbox and records the messages that come back for our mails. */
 @Injectable()
 export class MailboxReader {
   private readonly logger = new Logger(MailboxReader.name);
@@ -32,7 +32,7 @@ export class MailboxReader {
     this.networks = new AllowedNetworks(outgoingNetworks);
   }
 
-  /** Reads what is new, and notes it as a run. True when there is more. Nothing is called while no mailbox is read. */
+  /** Reads the new messages, and records the reading as a run. True when there are more. Nothing is called while no mailbox is read. */
   async read(): Promise<boolean> {
     const mailbox = await this.settings.stored();
     if (!mailbox.active) return false;
@@ -73,7 +73,7 @@ export class MailboxReader {
     return uids.length > MOST_IN_A_ROW;
   }
 
-  /** Recorded first, then tidied: what is cut off between the two is read again, and changes nothing. */
+  /** Recorded first, then marked or deleted: after an interruption between the two, the message is read again, which changes nothing. */
   private async take({ after }: StoredMailbox, folder: OpenFolder, uid: number, raw: Buffer): Promise<Taken> {
     const taken = await own(this.returned.take(raw));
     if (taken === 'BOUNCE' || taken === 'AUTOMATIC') {

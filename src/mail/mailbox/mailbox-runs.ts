@@ -25,7 +25,7 @@ const TIDY = `DELETE FROM app.mailbox_runs WHERE at < now() - interval '30 days'
 
 type Row = Omit<MailboxRun, 'at'> & { at: Date; total: number };
 
-/** What the readings of the mailbox found. No address and no text is in it. */
+/** The results of readings of the mailbox, without addresses and texts. */
 @Injectable()
 export class MailboxRunLog {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}

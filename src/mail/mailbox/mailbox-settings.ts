@@ -26,20 +26,20 @@ const COLUMNS = {
   ...{ uidValidity: 'uid_validity', lastUid: 'last_uid', hookSeed: 'hook_seed' },
 } satisfies Record<keyof StoredMailbox, string>;
 const FIELDS = Object.keys(COLUMNS) as readonly (keyof StoredMailbox)[];
-/** A bigint would come as a text. */
+/** A bigint would be returned as a text. */
 const readAs = (field: keyof StoredMailbox): string =>
   `${COLUMNS[field]}${field === 'lastUid' ? '::float8' : ''} AS "${field}"`;
 const READ = `SELECT ${FIELDS.map(readAs).join(', ')} FROM app.mailbox`;
 const WRITE = `INSERT INTO app.mailbox (${Object.values(COLUMNS).join(', ')}) VALUES (${FIELDS.map((_field, index) => `$${index + 1}`).join(', ')})
   ON CONFLICT (one) DO UPDATE SET ${FIELDS.map((field, index) => `${COLUMNS[field]} = $${index + 1}`).join(', ')}`;
-/** Of another mailbox, which somebody has set meanwhile, this says nothing. */
+/** Does nothing when another mailbox was set meanwhile. */
 const REACHED = `UPDATE app.mailbox SET uid_validity = $4, last_uid = $5 WHERE host = $1 AND account = $2 AND folder = $3`;
 
 const RENEWED = 'UPDATE app.mailbox SET refresh_token_box = $1';
 
 export const hookSecretOf = (seed: string): string => `mailin_${deriveSecret(HOOK, seed)}`;
 
-/** Which mailbox is read, and whether messages may come over HTTP. Every change is in the security log; a secret never is. */
+/** The mailbox to read, and whether messages may come over HTTP. Every change is in the security log; a secret never is. */
 @Injectable()
 export class MailboxSettings {
   constructor(
@@ -59,7 +59,7 @@ export class MailboxSettings {
     return { ...valuesOf(mailbox), stored, hook: mailbox.hookSeed !== null, hookAddress };
   }
 
-  /** @throws ApiProblem 400 that says which field is wrong. */
+  /** @throws ApiProblem 400 that names the wrong field. */
   change(by: RequestUser, wanted: MailboxChange): Promise<void> {
     return this.changing(async (was, db) => {
       const now = changedMailbox(wanted, was);
@@ -72,7 +72,7 @@ export class MailboxSettings {
     });
   }
 
-  /** Opens the way over HTTP with a new secret, or closes it. */
+  /** Turns messages over HTTP on with a new secret, or off. */
   async changeHook(by: RequestUser, active: boolean): Promise<MailHookChanged> {
     const seed = active ? randomBytes(32).toString('base64url') : null;
     await this.changing(async (was, db) => {
@@ -83,15 +83,15 @@ export class MailboxSettings {
     return { secret: seed === null ? null : hookSecretOf(seed) };
   }
 
-  /** Notes how far a mailbox is read. */
+  /** Stores up to which message a mailbox has been read. */
   async reached({ host, account, folder }: StoredMailbox, uidValidity: string, lastUid: number): Promise<void> {
     await this.pool.query(REACHED, [host, account, folder, uidValidity, lastUid]);
   }
 
   /**
-   * Uses the refresh token, one use after the other: where each can be used once, a reading and a test at the same time would spend it twice.
-   * A change of the settings waits as well: it would write the token back that is being spent.
-   * @param use returns the one that came in its place, null for none. What it throws leaves everything as it was.
+   * Uses the refresh token, one use after the other: if each token can be used only once, a reading and a test at the same time would use
+   * it twice. A change of the settings also waits, since it would write the used token back.
+   * @param use returns the new token, or null if there is none. When it throws, nothing is changed.
    */
   async usingRefreshToken(use: (mailbox: StoredMailbox) => Promise<string | null>): Promise<void> {
     await this.changing(async (mailbox, db) => {
@@ -100,7 +100,7 @@ export class MailboxSettings {
     });
   }
 
-  /** The last 30 days are read again. */
+  /** Makes the next reading read the last 30 days again. */
   async forgetPlace(): Promise<void> {
     await this.pool.query('UPDATE app.mailbox SET uid_validity = NULL, last_uid = NULL');
   }

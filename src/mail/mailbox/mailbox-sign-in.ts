@@ -6,22 +6,22 @@ import { MailboxFailure } from './mailbox-failure';
 import { MailboxSettings } from './mailbox-settings';
 import { mailboxSecretOf, type StoredMailbox } from './stored-mailbox';
 
-/** What a mail server is shown. */
+/** The credentials for a mail server. */
 export type MailboxCredentials = { pass: string } | { accessToken: string };
 
-/** Of the answer of a token address (RFC 6749) what is used. */
+/** The used fields of a token address's answer (RFC 6749). */
 interface TokenAnswer {
   access_token?: unknown;
   refresh_token?: unknown;
 }
 
-/** Longer ones are no tokens. */
+/** A longer text is not a token. */
 const LONGEST_TOKEN = 16_384;
 const HEADERS = {
   ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', 'user-agent': 'Quire' },
 };
 
-/** How the journal signs in to the mailbox. No answer of a token address is in a message. */
+/** Signs the journal in to the mailbox. No message contains the answer of a token address. */
 @Injectable()
 export class MailboxSignIns {
   private readonly networks: AllowedNetworks;
@@ -33,7 +33,7 @@ export class MailboxSignIns {
     this.networks = new AllowedNetworks(outgoingNetworks);
   }
 
-  /** The password, or an access token that is asked for now. @throws MailboxFailure */
+  /** The password, or a newly requested access token. @throws MailboxFailure */
   async credentialsOf(mailbox: StoredMailbox): Promise<MailboxCredentials> {
     if (mailbox.signIn !== 'password') return { accessToken: await this.tokenFor(mailbox) };
     const pass = mailboxSecretOf(mailbox, 'password');
@@ -45,7 +45,7 @@ export class MailboxSignIns {
     if (mailbox.signIn === 'client') return (await this.ask(mailbox)).token;
     let token = '';
     await this.settings.usingRefreshToken(async (stored) => {
-      // Somebody has set another one meanwhile, and what is stored now is for that one only.
+      // Another mailbox was set meanwhile, and the stored token is for that one only.
       if (!keptMailboxSecrets(stored, mailbox).includes('refreshToken')) throw new MailboxFailure('SECRET');
       const given = await this.ask({ ...mailbox, refreshTokenBox: stored.refreshTokenBox });
       token = given.token;
@@ -54,7 +54,7 @@ export class MailboxSignIns {
     return token;
   }
 
-  /** `renewed`: some services let each refresh token be used once, and give the next one. */
+  /** `renewed`: the next refresh token, from services that allow each one to be used only once. */
   private async ask(mailbox: StoredMailbox): Promise<{ token: string; renewed: string | null }> {
     const body = wantedOf(mailbox).toString();
     const answer = await call(mailbox.tokenUrl, { method: 'POST', headers: HEADERS, body, networks: this.networks });
@@ -66,7 +66,7 @@ export class MailboxSignIns {
   }
 }
 
-/** @throws MailboxFailure for a secret that cannot be read any more. */
+/** @throws MailboxFailure for a secret that can no longer be read. */
 function wantedOf(mailbox: StoredMailbox): URLSearchParams {
   const { signIn, clientId, scope, clientSecretBox } = mailbox;
   const secret = mailboxSecretOf(mailbox, 'clientSecret');

@@ -66,7 +66,7 @@ describe('the mailbox of the journal', () => {
   };
   const counts = ({ bounces, answers, automatic, unmatched }: MailboxRun) => [bounces, answers, automatic, unmatched];
 
-  it('is none at first, so that nothing is called', async () => {
+  it('does not exist at first, so that nothing is called', async () => {
     expect(await settings()).toMatchObject({ active: false, host: '', stored: [], hook: false });
     expect((await webmaster.post('/incoming-mail/test')).status).toBe(409);
     expect((await webmaster.post('/incoming-mail/read', {})).status).toBe(409);
@@ -83,7 +83,7 @@ describe('the mailbox of the journal', () => {
       expect((await change(wrong)).status).toBe(400);
   });
 
-  it('is told apart from one that cannot be opened', async () => {
+  it('is distinguished from one that cannot be opened', async () => {
     const problemOf = async (more: object): Promise<MailboxProblem | null> => {
       await ok(change({ password: 'right', ...more }));
       return (await test()).problem;
@@ -98,21 +98,21 @@ describe('the mailbox of the journal', () => {
     expect(await problemOf({ host: 'no-such-host.invalid' })).toBe('NAME');
   });
 
-  it('is read: bounces are recorded and marked as read, and what belongs to nothing stays as it is', async () => {
+  it('is read: bounces are recorded and marked as read, and messages that belong to no mail stay as they are', async () => {
     const bounce = imap.add(aBounce({ mailId, address: ADDRESS, status: '5.1.1' }));
     const spam = imap.add(AN_ADVERTISEMENT);
     await afterReading(() => ok(change({ password: 'right' })));
     expect(await until('the mark', async () => ((await marks()).total > 0 ? marks() : undefined))).toMatchObject({
       items: [{ address: ADDRESS, status: '5.1.1' }],
     });
-    // The mark may be there before the reading has ended and is noted.
+    // The mark may be set before the reading has ended and is recorded.
     const run = await until('the run', async () => (await runs()).find(({ bounces }) => bounces > 0));
     expect(counts(run)).toEqual([1, 0, 0, 1]);
     expect([bounce.flags.size, spam.flags.size]).toEqual([1, 0]);
     expect(imap.commands.join()).not.toMatch(/STARTTLS|FETCH.*[^K]\[/);
   });
 
-  it('is read on from where it was, and again on request, which changes nothing', async () => {
+  it('is read on from the last message, and again on request, which changes nothing', async () => {
     const before = (await events()).length;
     expect(counts(await afterReading())).toEqual([0, 0, 0, 0]);
     expect(counts(await afterReading(() => ok(webmaster.post('/incoming-mail/read', { again: true }))))).toEqual([
@@ -123,7 +123,7 @@ describe('the mailbox of the journal', () => {
     expect(await events()).toHaveLength(before);
   });
 
-  it('keeps answers of people unread, and those of programs only when they are not to be deleted', async () => {
+  it('keeps people’s answers unread, and those of programs only when they must not be deleted', async () => {
     await afterReading(() => ok(change({ after: 'delete' })));
     const person = imap.add(anAnswer({ mailId, from: 'desk@example.com' }));
     const program = imap.add(anAnswer({ mailId, from: ADDRESS, automatic: true }));
@@ -134,7 +134,7 @@ describe('the mailbox of the journal', () => {
     await until('the mark is gone', async () => ((await marks()).total === 0 ? true : undefined));
   });
 
-  it('is read to its end after the connection broke off in the middle, and each message counts once', async () => {
+  it('is read to its end after the connection was lost in the middle, and each message counts once', async () => {
     await afterReading(() => ok(change({ after: 'seen' })));
     const before = (await events()).length;
     const message = imap.add(aBounce({ mailId, address: ADDRESS, status: '5.2.2' }));
@@ -156,7 +156,7 @@ describe('the mailbox of the journal', () => {
     jest.restoreAllMocks();
   });
 
-  it('has a password that is kept sealed, for its server and account only', async () => {
+  it('has a password that is kept encrypted, for its server and account only', async () => {
     const answers = [
       await webmaster.get('/incoming-mail'),
       await webmaster.get('/security-log', { kind: 'MAILBOX_CHANGED' }),

@@ -26,7 +26,7 @@ describe('messages over HTTP', () => {
   const open = async (active = true): Promise<string> =>
     ((await webmaster.post('/incoming-mail/hook', { active })).body as { secret: string }).secret;
 
-  it('are refused until a webmaster opens the way, and without its secret', async () => {
+  it('are refused until a webmaster turns them on, and without the secret', async () => {
     expect((await send(AN_ADVERTISEMENT, '')).status).toBe(403);
     const secret = await open();
     expect(secret).toMatch(/^mailin_[\w-]{43}$/);
@@ -41,7 +41,7 @@ describe('messages over HTTP', () => {
     expect((await send(AN_ADVERTISEMENT, second)).status).toBe(403);
   });
 
-  it('are recorded, and their runs say so', async () => {
+  it('are recorded, and counted in their runs', async () => {
     const secret = await open();
     const raw = aBounce({ mailId, address: ADDRESS });
     await until('it is recorded', async () =>
@@ -64,7 +64,7 @@ describe('messages over HTTP', () => {
     expect((await send(Buffer.alloc(31_000_000, 'x'), secret)).status).toBe(413);
   });
 
-  it('are of one kind of body', async () => {
+  it('are accepted in one kind of body only', async () => {
     const secret = await open();
     expect((await send('{}', secret, 'application/json')).status).toBe(415);
     expect((await send('x', secret, 'text/plain')).status).toBe(415);

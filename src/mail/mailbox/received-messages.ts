@@ -8,12 +8,12 @@ import { ReturnedMails } from '../returned/returned-mails';
 import { countedTaken, MailboxRunLog, NO_COUNTS } from './mailbox-runs';
 import { hookSecretOf, MailboxSettings } from './mailbox-settings';
 
-/** What mail servers take at most. */
+/** The size limit of usual mail servers. */
 const LARGEST_MESSAGE = 30_000_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Messages that another program brings over HTTP. */
+/** Receives messages that another program sends over HTTP. */
 @Injectable()
 export class ReceivedMessages {
   constructor(
@@ -25,7 +25,7 @@ export class ReceivedMessages {
   /** True when the message belongs to a mail of ours. @throws ApiProblem 403 without the secret, 415 for another kind of body, 413 when it is too large */
   async receive(secret: string, request: Request): Promise<boolean> {
     const { hookSeed } = await this.settings.stored();
-    // The same answer whether the way is closed or the secret is wrong.
+    // The same answer whether messages are turned off or the secret is wrong.
     if (hookSeed === null || !timingSafeEqual(digest(secret), digest(hookSecretOf(hookSeed))))
       throw new ApiProblem('FORBIDDEN', 'The secret of this address is not right.');
     if (!request.is(MESSAGE_BODY)) throw new ApiProblem('WRONG_TYPE', 'Please send the message as message/rfc822.');
@@ -35,7 +35,7 @@ export class ReceivedMessages {
   }
 }
 
-/** The part of the message that is read. The rest passes by without being kept. */
+/** The part of the message that is read. The rest is read and dropped. */
 async function beginningOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
   const kept: Buffer[] = [];
   let bytes = 0;

@@ -1,13 +1,13 @@
 import { keptMailboxSecrets, type MailboxChange, type MailboxSecret } from '../../contracts';
 import { openSecret, sealSecret } from '../../platform/secrets';
 
-/** The mailbox with what a reader needs. */
+/** The mailbox with the data that a reader needs. */
 export interface StoredMailbox extends Omit<MailboxChange, MailboxSecret> {
   /** The encrypted secrets. */
   passwordBox: string | null;
   clientSecretBox: string | null;
   refreshTokenBox: string | null;
-  /** How far it is read; null: the last 30 days are read next. */
+  /** Up to which message it has been read; null: the last 30 days are read next. */
   uidValidity: string | null;
   lastUid: number | null;
   hookSeed: string | null;
@@ -20,7 +20,7 @@ export const NO_MAILBOX: StoredMailbox = {
   ...{ uidValidity: null, lastUid: null, hookSeed: null },
 };
 
-/** A secret of one kind is never opened as another. The password had its purpose before there were others. */
+/** A secret of one kind is never opened as another. The password's purpose is older than the others. */
 const PURPOSES: Readonly<Record<MailboxSecret, string>> = {
   ...{ password: 'mailbox', clientSecret: 'mailbox-client', refreshToken: 'mailbox-refresh' },
 };
@@ -29,7 +29,7 @@ const BOXES = {
 } satisfies Record<MailboxSecret, keyof StoredMailbox>;
 const SECRETS = Object.keys(BOXES) as readonly MailboxSecret[];
 
-/** Null when there is none, or when it cannot be read any more. */
+/** Null when there is none, or when it can no longer be read. */
 export function mailboxSecretOf(mailbox: StoredMailbox, which: MailboxSecret): string | null {
   const box = mailbox[BOXES[which]];
   return box === null ? null : openSecret(PURPOSES[which], box);
@@ -41,11 +41,11 @@ export const sealedMailboxSecret = (which: MailboxSecret, secret: string): strin
 export const storedSecretsOf = (mailbox: StoredMailbox): MailboxSecret[] =>
   SECRETS.filter((one) => mailbox[BOXES[one]] !== null);
 
-/** Which secrets another one has in their place. */
+/** The secrets that were replaced by another one. */
 export const replacedSecrets = (was: StoredMailbox, now: StoredMailbox): MailboxSecret[] =>
   SECRETS.filter((one) => now[BOXES[one]] !== null && now[BOXES[one]] !== was[BOXES[one]]);
 
-/** A stored secret stays only with what it is for, and the place only with its folder. */
+/** A stored secret is kept only with the service for which it was set, and the last message only with its folder. */
 export function changedMailbox(change: MailboxChange, was: StoredMailbox): StoredMailbox {
   const { password: _password, clientSecret: _clientSecret, refreshToken: _refreshToken, ...wanted } = change;
   const kept = keptMailboxSecrets(was, wanted);
@@ -60,7 +60,7 @@ export function changedMailbox(change: MailboxChange, was: StoredMailbox): Store
   return { ...wanted, ...boxes, uidValidity, lastUid, hookSeed: was.hookSeed };
 }
 
-/** What may be told of it. */
+/** The values that may be shown, without the secrets. */
 export function valuesOf(mailbox: StoredMailbox): Omit<MailboxChange, MailboxSecret> {
   const { active, host, port, security, account, folder, after, signIn, tokenUrl, clientId, scope } = mailbox;
   return { active, host, port, security, account, folder, after, signIn, tokenUrl, clientId, scope };

@@ -3,10 +3,13 @@ import { defineReaction, Reactions } from '../../platform/reactions';
 import type { Returned } from '../returned/returned-events';
 import { UndeliverableAddresses } from '../returned/undeliverable-addresses';
 
-/** What an erasure leaves of addresses. */
+/** The form of an erased address. */
 const ERASED = '@erased.invalid';
 
-/** Marks the address that a mail has not reached, and takes the mark away when an answer comes from it. One reaction, so that the order is kept. */
+/**
+ * Marks the address that a mail has not reached, and removes the mark when an answer comes from it. One reaction, so that the order is
+ * kept.
+ */
 @Injectable()
 export class MarkAddressWhenMailReturned implements OnModuleInit {
   constructor(

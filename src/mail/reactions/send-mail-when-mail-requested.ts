@@ -7,8 +7,8 @@ import { mailIdOf, SEND_MAIL_JOB } from '../sending/send-mail.job';
 const ATTEMPTS = 10;
 
 /**
- * Hands every requested mail to the job queue. The mail's id is the job's key: a request repeated after a crash is queued once (ADR
- * 0008). The queue gets the event's position only; the mail itself stays in the event.
+ * Adds every requested mail to the job queue. The mail's id is the job's key: a request repeated after a crash is queued once (ADR 0008).
+ * The queue gets only the event's position; the mail itself stays in the event.
  */
 @Injectable()
 export class SendMailWhenMailRequested implements OnModuleInit {

@@ -3,7 +3,7 @@ import { type Cast, castOf, LeakStory, peopleOf } from '../../../test/e2e/access
 import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import { UndeliverableAddresses } from './undeliverable-addresses';
 
-/** Of the marks alone: nothing else in the journal is of that moment, or has that code. */
+/** Used by the marks alone: nothing else in the journal has this time or this code. */
 const SINCE = new Date('2001-02-03T04:05:06.789Z');
 const CODE = '5.987.654';
 const SIGNS = ['2001-02-03', CODE, 'MAILS_BOUNCE'] as const;
@@ -33,13 +33,13 @@ describe('marks of addresses to which mails bounce', () => {
     );
   }
 
-  it('are told to staff', async () => {
+  it('are shown to staff', async () => {
     expect(await signsFor(cast.editor.email)).toEqual(
       expect.arrayContaining([expect.stringMatching(/reviewer\/list 2001-02-03$/)]),
     );
   });
 
-  it('are told to no author and no reviewer, but each learns of the own address by the own data', async () => {
+  it('are shown to no author and no reviewer, but everyone sees the mark of their own address in their own data', async () => {
     for (const { email } of [cast.author, cast.one]) {
       const own = ['GET /own-data.zip 2001-02-03', `GET /own-data.zip ${CODE}`];
       expect([email, await signsFor(email)]).toEqual([email, own]);

@@ -14,15 +14,15 @@ const answered = (address: string | null, automatic = false): Returned => ({
   data: { mailId: 'm', articleId: 'a', address, automatic },
 });
 
-describe('what a message says of a mail', () => {
-  it('is about its recipients, as the journal writes their addresses', () => {
+describe('what a message reports about a mail', () => {
+  it('concerns its recipients, as the journal writes their addresses', () => {
     expect(returnedEvents(bounce(failed('ann@EXAMPLE.com'), failed('bob@example.net')), MAIL)).toEqual([
       bounced('Ann@example.com'),
       bounced('bob@example.net'),
     ]);
   });
 
-  it('names nobody to whom the mail did not go', () => {
+  it('names only people who got the mail', () => {
     expect(returnedEvents(bounce(failed('new@elsewhere.example'), failed('x@y.example')), MAIL)).toEqual([
       bounced(null),
     ]);
@@ -30,7 +30,7 @@ describe('what a message says of a mail', () => {
     expect(returnedEvents({ kind: 'ANSWER', from: null, ...about }, MAIL)).toEqual([answered(null)]);
   });
 
-  it('is about the only recipient when that server forwarded the mail', () => {
+  it('concerns the only recipient when that server forwarded the mail', () => {
     const toOne = { ...MAIL, recipients: ['Ann@example.com'] };
     expect(returnedEvents(bounce(failed('new@elsewhere.example')), toOne)).toEqual([bounced('Ann@example.com')]);
     expect(returnedEvents(bounce(failed()), toOne)).toEqual([bounced('Ann@example.com')]);
@@ -45,7 +45,7 @@ describe('what a message says of a mail', () => {
     expect(returnedEvents(away, MAIL)).toEqual([answered('bob@example.net', true)]);
   });
 
-  it('is said once by reports, and each time by answers', () => {
+  it('is recorded once for reports, and each time for answers', () => {
     const told = { ...MAIL, earlier: [bounced('Ann@example.com'), answered('Ann@example.com')] };
     expect(returnedEvents(bounce(failed('ann@example.com'), failed('bob@example.net')), told)).toEqual([
       bounced('bob@example.net'),
@@ -53,7 +53,7 @@ describe('what a message says of a mail', () => {
     expect(returnedEvents({ kind: 'ANSWER', from: 'ann@example.com', ...about }, told)).toHaveLength(1);
   });
 
-  it('ends with a number that no honest mail reaches', () => {
+  it('stops at a number that no honest mail reaches', () => {
     const known = (length: number): SentMail => ({ ...MAIL, earlier: Array.from({ length }, () => answered(null)) });
     const two = bounce(failed('ann@example.com'), failed('bob@example.net'));
     expect(returnedEvents(two, known(MOST_RETURNS - 1))).toEqual([bounced('Ann@example.com')]);
@@ -61,7 +61,7 @@ describe('what a message says of a mail', () => {
     expect(returnedEvents(two, known(MOST_RETURNS + 5))).toEqual([]);
   });
 
-  it('is nothing when the message is about none of our mails', () => {
+  it('is nothing when the message concerns none of our mails', () => {
     expect(returnedEvents({ kind: 'OTHER' }, MAIL)).toEqual([]);
   });
 });

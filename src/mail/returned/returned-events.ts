@@ -2,13 +2,13 @@ import type { MailEventData } from '../../article';
 import { normalEmail } from '../../contracts';
 import type { DeliveryReport, IncomingMail } from '../incoming/incoming-mail';
 
-/** A mail of ours about which a message came. */
+/** A mail of ours for which a message came back. */
 export interface SentMail {
   mailId: string;
   articleId: string | null;
-  /** Everybody it went to. */
+  /** All recipients of the mail. */
   recipients: readonly string[];
-  /** What came back for it before. */
+  /** The messages that came back for it before. */
   earlier: readonly Returned[];
 }
 
@@ -16,10 +16,10 @@ export type Returned = {
   [Type in 'MailBounced' | 'MailAnswered']: { type: Type; data: MailEventData[Type] };
 }['MailBounced' | 'MailAnswered'];
 
-/** No mail has more to tell; this keeps somebody with its Message-ID from filling the log. */
+/** No mail needs more, and a person who has its Message-ID cannot fill the log. */
 export const MOST_RETURNS = 20;
 
-/** What a message adds to what is known of the mail; nothing for a report that says what an earlier one said. */
+/** What a message adds to the known facts about the mail; nothing for a report that repeats an earlier one. */
 export function returnedEvents(incoming: IncomingMail, mail: SentMail): Returned[] {
   if (incoming.kind === 'OTHER') return [];
   const found = incoming.kind === 'BOUNCE' ? bounces(incoming.reports, mail) : [answer(incoming, mail)];
@@ -46,11 +46,11 @@ function answer({ kind, from }: { kind: 'ANSWER' | 'AUTOMATIC'; from: string | n
   return { type: 'MailAnswered', data: { mailId, articleId, address, automatic: kind === 'AUTOMATIC' } };
 }
 
-/** Addresses that the mail did not go to are nobody's business: a forwarding address, for example. */
+/** Addresses to which the mail was not sent, such as a forwarding address, are private and left out. */
 const recipientAmong = (addresses: readonly string[], { recipients }: SentMail): string | null =>
   addresses
     .map((address) => recipients.find((one) => normalEmail(one) === normalEmail(address)))
     .find((found) => found !== undefined) ?? null;
 
-/** A report names an address that is not ours when the recipient's own server forwards: then it is about the only recipient. */
+/** A report contains an unknown address when the recipient's own server forwards. Then it concerns the only recipient. */
 const onlyOne = ({ recipients }: SentMail): string | null => (recipients.length === 1 ? (recipients[0] ?? null) : null);

@@ -10,7 +10,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { ReturnedMails } from './returned-mails';
 import { UndeliverableAddresses } from './undeliverable-addresses';
 
-describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with the events in %s', (kind) => {
+describe.each(['Postgres', 'EventStoreDB'])('the messages that come back for a mail, with the events in %s', (kind) => {
   let app: TestApp;
   let double: EsdbDouble;
   let article: CommandedArticle;
@@ -46,14 +46,14 @@ describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with th
   const marks = async () => app.nest.get(UndeliverableAddresses, { strict: false }).among([address.toUpperCase()]);
   const events = async () => app.nest.get<EventStore>(EVENT_STORE, { strict: false }).readStream(`mail-${mailId}`);
 
-  it('is in the e-mail log of its article, and marks the address', async () => {
+  it('are in the e-mail log of its article, and mark the address', async () => {
     expect(await take(aBounce({ mailId, address, id: 'b1@x' }))).toBe('BOUNCE');
     expect(await returned(1)).toEqual([{ kind: 'FAILED', address, status: '5.1.1', at: expect.any(String) }]);
     const [mark] = await until('the mark', async () => ((await marks()).length > 0 ? marks() : undefined));
     expect(mark).toMatchObject({ address: address.toLowerCase(), status: '5.1.1' });
   });
 
-  it('changes nothing when the message is read again, or at the same time twice', async () => {
+  it('change nothing when they are read again, or twice at the same time', async () => {
     const before = (await events()).length;
     const again = aBounce({ mailId, address, id: 'b1@x' });
     expect(await Promise.all([take(again), take(again), take(again)])).toEqual(['BOUNCE', 'BOUNCE', 'BOUNCE']);
@@ -66,7 +66,7 @@ describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with th
     expect(await marks()).toHaveLength(1);
   });
 
-  it('takes the mark away when an answer comes from the address', async () => {
+  it('remove the mark when an answer comes from the address', async () => {
     expect(await take(aBounce({ mailId, address, action: 'delayed', status: '4.4.1' }))).toBe('BOUNCE');
     app.clock.advance({ minutes: 1 });
     expect(await take(anAnswer({ mailId, from: address.toUpperCase(), automatic: true }))).toBe('AUTOMATIC');
@@ -77,7 +77,7 @@ describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with th
     await until('no mark', async () => (await marks()).length === 0 || undefined);
   });
 
-  it('is told to nobody but staff', async () => {
+  it('are shown to no one but staff', async () => {
     const author = await app.as('author');
     expect((await author.get(`/article/${article.id}/mail-log`)).status).toBe(403);
     const seen = await Promise.all([
@@ -87,7 +87,7 @@ describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with th
     for (const answer of seen) expect(answer.text).not.toMatch(/5\.1\.1|bounce|returns/i);
   });
 
-  it('of a mail about no article marks the address', async () => {
+  it('mark the address for a mail about no article too', async () => {
     await app.addPerson('forgetful@example.com', 'author');
     await app.anybody.post('/reset-password', { email: 'forgetful@example.com' });
     const mail = await app.mailTo('forgetful@example.com', 'PASSWORD_RESET');
@@ -101,13 +101,13 @@ describe.each(['Postgres', 'EventStoreDB'])('what comes back for a mail, with th
     ['no mail', () => AN_ADVERTISEMENT],
     ['a mail that was never sent', () => aBounce({ mailId: '0b7a4c1e-5d55-4d3e-9f7d-1a2b3c4d5e6f', address })],
     ['a mail of another journal', () => aBounce({ mailId, address, domain: 'other.example.org' })],
-  ])('is ignored when it is about %s', async (_what, raw) => {
+  ])('are ignored when they are about %s', async (_what, raw) => {
     const before = (await events()).length;
     expect(await take(raw())).toBe('UNMATCHED');
     expect(await events()).toHaveLength(before);
   });
 
-  it('leaves nothing else of the messages', async () => {
+  it('leave nothing else of their content', async () => {
     const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
     const found: string[] = [];
     for await (const batch of store.readAll(START)) found.push(...batch.map(({ data }) => JSON.stringify(data)));

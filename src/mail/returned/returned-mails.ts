@@ -14,14 +14,14 @@ import { readIncoming } from '../incoming/read-incoming';
 import { MailHistory, type MailOutcome } from '../sending/mail-history';
 import { type Returned, returnedEvents } from './returned-events';
 
-/** What a message was. */
+/** The kind of a received message. */
 export type Taken = 'BOUNCE' | 'ANSWER' | 'AUTOMATIC' | 'UNMATCHED';
 
 const MOST_TRIES = 5;
 
 /**
- * Records what comes back for our mails, in the stream of each mail: whom it has not reached and who answered, and nothing else of the
- * message. The same message changes nothing when it is read again, since ids of events are derived from it.
+ * Records the messages that come back for our mails in the stream of each mail: which recipient it has not reached and who answered, and
+ * nothing else of the message. Reading the same message again changes nothing, since ids of events are derived from it.
  */
 @Injectable()
 export class ReturnedMails {
@@ -38,7 +38,7 @@ export class ReturnedMails {
     this.bounceAddress = bounceAddress;
   }
 
-  /** @throws what the event store throws; the message must then be read again. */
+  /** @throws any failure of the event store; then the message must be read again. */
   async take(raw: Buffer): Promise<Taken> {
     const incoming = await readIncoming(raw, this.domain, this.bounceAddress);
     if (incoming.kind === 'OTHER') return 'UNMATCHED';
@@ -69,7 +69,7 @@ export class ReturnedMails {
       ...{ userId: null, realUserId: null, at: this.clock.now().toISOString(), schemaVersion: 1 },
       ...{ correlationId: outcome.event.metadata.correlationId, causationId: outcome.event.id },
     };
-    // Of a message that is read again the first id is known: nothing of it is new then.
+    // If a message is read again, its first id is already known, and nothing of it is new.
     const found = returnedEvents(incoming, outcome.mail).map((one, index) => ({
       ...one,
       id: idOf(one, index),

@@ -32,17 +32,17 @@ export class UndeliverableAddresses {
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** A mail to the address has failed. Repeated calls change nothing. */
+  /** Marks the address after a failed mail. Idempotent. */
   async mark(address: string, at: Date, status: string | null): Promise<void> {
     await this.pool.query(MARK, [normalEmail(address), at, status]);
   }
 
-  /** An answer came from the address, which takes the mark of everything before it. */
+  /** An answer came from the address: removes the mark, unless it is newer. */
   async answered(address: string, at: Date): Promise<void> {
     await this.pool.query(ANSWERED, [normalEmail(address), at]);
   }
 
-  /** Removes the mark, since somebody knows better. @throws ApiProblem 404 */
+  /** Removes the mark by hand. @throws ApiProblem 404 */
   clear(address: string, by: RequestUser): Promise<void> {
     const key = normalEmail(address);
     return inTransaction(this.pool, async (db) => {
@@ -52,7 +52,7 @@ export class UndeliverableAddresses {
     });
   }
 
-  /** The marked ones among these. */
+  /** Those of these addresses that are marked. */
   async among(addresses: readonly string[]): Promise<AddressMark[]> {
     return (await this.pool.query<Row>(FIND, [addresses.map(normalEmail)])).rows.map(toMark);
   }

@@ -48,7 +48,7 @@ describe.each([
 
   const senderOf = (mailId: string): string => (address === '' ? FROM : `bounces+${mailId}@journal.example.org`);
 
-  it('is the one of this mail, and all recipients get it from there', async () => {
+  it('is the same for all recipients of a mail', async () => {
     const transport = app.nest.get<MailTransport>(MAIL_TRANSPORT, { strict: false });
     const text = { subject: 'A letter', html: '<p>Dear author</p>', replyTo: null };
     const sent = await transport.send({ mailId: MAIL_ID, to: [RECIPIENT], cc: [CC], ...text });
@@ -56,7 +56,7 @@ describe.each([
     expect(sent.messageId).toBe(`<${MAIL_ID}@localhost>`);
   });
 
-  it('is where a mail server writes to, whose words name no mail: the address is marked when it can be', async () => {
+  it('is where a mail server writes to when its words name no mail: the address is marked if possible', async () => {
     await app.addPerson(RECIPIENT, 'author');
     await app.anybody.post('/reset-password', { email: RECIPIENT });
     const { mailId } = await app.mailTo(RECIPIENT, 'PASSWORD_RESET');

@@ -12,14 +12,14 @@ const isOutcome = (type: string): type is Outcome => type === 'MailSent' || type
 const outcomeOf = (events: readonly RecordedEvent[]): Outcome | null =>
   events.map(({ type }) => type).findLast(isOutcome) ?? null;
 
-/** How a mail left, and what came back for it. */
+/** The outcome of a mail, and the messages that came back for it. */
 export interface MailOutcome {
   /** `MailSent` or `MailFailed`. */
   event: RecordedEvent;
   mail: SentMail;
-  /** The last one of the mail's stream. */
+  /** The revision of the last event in the mail's stream. */
   revision: number;
-  /** Of all events of the stream. */
+  /** The ids of all events of the stream. */
   ids: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ export class MailHistory {
     return outcomeOf(await this.store.readStream(mailStream(mailId)));
   }
 
-  /** Null for a mail that we have not tried to send to its end. */
+  /** Null for a mail without an outcome yet. */
   async outcomeWithReturns(mailId: string): Promise<MailOutcome | null> {
     const events = await this.store.readStream(mailStream(mailId));
     const [event, last] = [events.find(({ type }) => isOutcome(type)), events.at(-1)];

@@ -6,7 +6,7 @@ import type { EventStore } from '../../platform/event-store/port';
 import { useSecretKey } from '../../platform/secrets';
 import { EventStoreAway } from '../../platform/store-unavailable/is-store-unavailable';
 
-describe('a mail, while connections break and stores are away', () => {
+describe('a mail, while connections break and stores are unavailable', () => {
   let bench: MailBench;
   beforeEach(async () => {
     useSecretKey('a secret that only this spec knows');
@@ -14,7 +14,7 @@ describe('a mail, while connections break and stores are away', () => {
   });
   afterEach(() => bench.close());
 
-  it('leaves once, though its server is slow and all connections to the database are cut meanwhile', async () => {
+  it('is sent once, though its server is slow and all connections to the database are cut meanwhile', async () => {
     const transport = new ATransport();
     const send = transport.send.bind(transport);
     transport.send = async (mail) => {
@@ -32,7 +32,7 @@ describe('a mail, while connections break and stores are away', () => {
     expect(transport.sent.map(({ mailId }) => mailId)).toEqual(mails);
   });
 
-  it('does not leave while the event store is away', async () => {
+  it('is not sent while the event store is unavailable', async () => {
     let away = true;
     const { store: real } = bench.base;
     const store: EventStore = Object.create(real);

@@ -8,7 +8,7 @@ import { JOBS_SCHEMA } from '../../platform/jobs/worker';
 import { mailSecret, useSecretKey } from '../../platform/secrets';
 import { SEND_MAIL_JOB } from './send-mail.job';
 
-describe('a mail that was asked for', () => {
+describe('a requested mail', () => {
   let mails: MailBench;
   let bench: ReadModelBench;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('a mail that was asked for', () => {
     expect(sent?.data).not.toHaveProperty('rejected');
   });
 
-  it('is also sent without an article, and records who was not reached', async () => {
+  it('is also sent without an article, and the unreached recipients are recorded', async () => {
     start(new ATransport([], ['gone@example.org']));
     await ask(aMail('m1', 'TICKET'), 'mail-m1');
     await settled('m1');
@@ -56,7 +56,7 @@ describe('a mail that was asked for', () => {
     expect(sent?.data).toMatchObject({ articleId: null, rejected: ['gone@example.org'] });
   });
 
-  it('carries its secret only as it leaves, and a reminder the one of its invitation', async () => {
+  it('contains its secret only when it is sent, and a reminder that of its invitation', async () => {
     const transport = new ATransport();
     start(transport);
     const html = `<a href="https://example.org/accept?key=${SECRET_MARK}">accept</a> or ${SECRET_MARK}`;
@@ -72,7 +72,7 @@ describe('a mail that was asked for', () => {
     expect(stored.filter(({ text }) => text.includes(key))).toEqual([]);
   });
 
-  it('is sent once, though the reaction meets it again and the job is handed in again', async () => {
+  it('is sent once, though the reaction handles it again and the job is queued again', async () => {
     const transport = new ATransport();
     const first = start(transport);
     await ask(aMail('m1', 'DECISION'));
@@ -88,7 +88,7 @@ describe('a mail that was asked for', () => {
     expect(await outcomes('m1')).toHaveLength(1);
   });
 
-  it('is not sent again because its record failed at first', async () => {
+  it('is not sent again because recording it failed at first', async () => {
     let failures = 2;
     const store: EventStore = Object.create(bench.store);
     store.append = async (...parts) => {
@@ -103,7 +103,7 @@ describe('a mail that was asked for', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  it('is tried again after a passing failure', async () => {
+  it('is retried after a temporary failure', async () => {
     const transport = new ATransport([new Error('connection refused')]);
     start(transport);
     await ask(aMail('m1', 'DECISION'));
@@ -112,7 +112,7 @@ describe('a mail that was asked for', () => {
     expect((await outcomes('m1'))[0]?.type).toBe('MailSent');
   });
 
-  it('is given up at once when the server refuses it for good, and that is recorded', async () => {
+  it('is given up immediately when the server refuses it permanently, and that is recorded', async () => {
     const transport = new ATransport([new PermanentFailure('550 no such mailbox')]);
     start(transport);
     await ask(aMail('m1', 'DECISION'));

@@ -47,7 +47,7 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
     });
   }
 
-  /** Ends the repetition of records: the next process finds the mails unrecorded. */
+  /** Stops the retries of recording: the next process finds the mails unrecorded. */
   beforeApplicationShutdown(): void {
     this.ending.abort();
   }
@@ -55,9 +55,9 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
   private async run(place: Payload, job: JobInfo): Promise<void> {
     const mail = await this.history.requested(place.streamId, place.revision);
     const { mailId } = mail.request;
-    // The mail is already out: after a crash behind the record, or a job that was queued twice.
+    // The mail was already sent: after a crash right after recording it, or for a job that was queued twice.
     if ((await this.history.outcome(mailId)) !== null) return;
-    // The event store has answered just now. From here on the mail may leave, in one process only.
+    // The event store has just answered. From here on the mail may be sent, in one process only.
     if (!this.unrecorded.has(mailId)) await job.stillMine();
     this.unrecorded.set(mailId, this.unrecorded.get(mailId) ?? this.send(mail));
     try {
@@ -80,7 +80,7 @@ export class SendMailJob implements OnModuleInit, BeforeApplicationShutdown {
     return { mailId, articleId, messageId, ...(rejected.length > 0 ? { rejected } : {}) };
   }
 
-  /** The mail is out. Only the record is repeated, for as long as this process lives: a new run would send it a second time. */
+  /** The mail is sent. Only the recording is retried, for as long as this process lives: a new run would send it a second time. */
   private async recordSent(mail: RequestedMail, data: MailEventData['MailSent']): Promise<void> {
     const backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
     for (;;) {

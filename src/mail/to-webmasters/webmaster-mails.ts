@@ -10,19 +10,19 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings';
 
 /** A mail that each webmaster gets. */
 export interface WebmasterMail {
-  /** Random and the same on each run: a job that runs twice requests one mail for each person. */
+  /** Random, but the same on each run, so that a job that runs twice requests only one mail for each person. */
   seed: string;
   kind: MailKind;
-  /** Of the template. */
+  /** The module of the template. */
   module: string;
   template: string;
-  /** Of the page on which the reader continues, with a leading slash. */
+  /** Path of the page on which the reader continues, with a leading slash. */
   path: string;
-  /** Beside `journalName`, `name` and `link`. */
+  /** In addition to `journalName`, `name` and `link`. */
   values: Record<string, string | number>;
 }
 
-/** Mails about the journal's machinery: each webmaster gets one, in their language. */
+/** Mails about the operation of the journal: each webmaster gets one, in their language. */
 @Injectable()
 export class WebmasterMails {
   constructor(

@@ -3,7 +3,7 @@ import type { MeasureTable } from '../../contracts';
 import type { RecordedEvent } from '../../platform/event-store/port';
 import type { AnyMeasure, MeasuredEvent } from '../measure';
 
-/** What came of one measure: its table, or why there is none. */
+/** The result of one measure: its table, or the reason why there is none. */
 export interface Computed {
   measure: AnyMeasure;
   table: MeasureTable | null;
@@ -19,7 +19,7 @@ const ARTICLE = 'article-';
 
 const reasonOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
-/** A measure that fails ends alone: the others go on. */
+/** A measure that fails stops alone; the others continue. */
 function attempt(work: Work, step: () => void): void {
   if (work.problem !== null) return;
   try {
@@ -35,8 +35,8 @@ function measured(event: RecordedEvent): MeasuredEvent | null {
 }
 
 /**
- * Computes measures in one pass over the log, from events up to `at`. Events that a newer release wrote, and those that are set aside, are left
- * out.
+ * Computes measures in one pass over the log, from events up to `at`. Events written by a newer release, and events that are set aside, are
+ * left out.
  * @returns the measures in the given order, and how many events were read.
  */
 export async function computeMeasures(

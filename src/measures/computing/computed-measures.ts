@@ -12,7 +12,7 @@ import { loadMeasures } from './load-measures';
 const COMPUTE_JOB = 'measures.compute';
 const NIGHTLY = '23 3 * * *';
 const BATCH = 2_000;
-/** A run that was cut off is taken for over after this time. */
+/** An interrupted run counts as finished after this time. */
 const LONGEST = '2 hours';
 
 /** A row of `app.own_measures`. */
@@ -45,7 +45,7 @@ export class ComputedMeasures implements OnModuleInit {
     if (this.config.dailyRun) this.jobs.schedule(COMPUTE_JOB, NIGHTLY);
   }
 
-  /** Starts a computation, unless one runs. */
+  /** Starts a computation, unless one is running. */
   async start(): Promise<void> {
     const { rowCount } = await this.pool.query(
       `UPDATE app.own_measures_run SET running_since = now()

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ARTICLE_EVENT_TYPES, type ArticleEventType } from '../../article';
 import type { AnyMeasure } from '../measure';
 
-/** Measures that could be loaded, and what is wrong with the other files. */
+/** Measures that could be loaded, and the problems of the other files. */
 export interface LoadedMeasures {
   measures: AnyMeasure[];
   problems: { file: string; problem: string }[];
@@ -26,7 +26,7 @@ const FORM = z.object({
   table: z.function(),
 });
 
-/** TypeScript only where Node reads it, or the tests do. */
+/** TypeScript is loaded only if Node or the tests can run it. */
 const readsTypes = (): boolean => Boolean((process.features as { typescript?: unknown }).typescript);
 
 function isMeasureFile(name: string): boolean {
@@ -40,7 +40,7 @@ function problemOf(failure: unknown): string {
   return `'${issue?.path.join('.') || 'measure'}' ${issue?.message ?? 'is wrong'}`;
 }
 
-/** @throws Error that says what is wrong with the file. */
+/** @throws Error that describes the problem of the file. */
 function read(path: string): AnyMeasure {
   const { measure } = createRequire(path)(path) as { measure?: unknown };
   if (measure === undefined) throw new Error("It exports nothing called 'measure'.");
@@ -49,7 +49,7 @@ function read(path: string): AnyMeasure {
 }
 
 /**
- * The measures that come with the product, and those in `folder`. A file that cannot be used does not keep the others away.
+ * The measures that come with the product, and those in `folder`. A file that cannot be used does not affect the others.
  * @param folder need not exist.
  */
 export function loadMeasures(folder: string): LoadedMeasures {

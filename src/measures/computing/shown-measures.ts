@@ -6,11 +6,11 @@ import { People } from '../../identity/public';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Articles that were submitted and that the viewer has a part in. */
+/** True when the viewer has a part in a submitted article. */
 const WALLED = `
 SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} c WHERE c.submitted_at IS NOT NULL AND NOT (${notInvolved('$1')})) AS walled`;
 
-/** Who may see measures, and with which names. */
+/** Decides who may see measures, and with which names. */
 @Injectable()
 export class ShownMeasures {
   constructor(
@@ -18,13 +18,13 @@ export class ShownMeasures {
     private readonly people: People,
   ) {}
 
-  /** The numbers are of all articles together, so they would tell an author in the office of the own one. */
+  /** The numbers are totals of all articles, so they would show an author in the office something about their own article. */
   async isWalled(user: RequestUser): Promise<boolean> {
     const { rows } = await this.pool.query<{ walled: boolean }>(WALLED, [keysOfViewer(user)]);
     return rows[0]?.walled ?? true;
   }
 
-  /** The first rows, with names in place of the ids of people and types. */
+  /** The first rows, with names instead of the ids of people and types. */
   async named(table: MeasureTable, limit: number): Promise<MeasureTable> {
     const rows = table.rows.slice(0, limit);
     const ids = table.columns.flatMap(({ unit }, place) =>

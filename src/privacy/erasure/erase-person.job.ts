@@ -14,14 +14,14 @@ import { type PersonRecord, personRecord } from './person-record';
 import { redactDrafts } from './redact-drafts';
 
 const JOB = 'privacy.erase-person';
-/** Erasures run one after the other: each fills the read models again. */
+/** Erasures run one after the other, since each computes the read models again. */
 export const ERASURE_QUEUE = JOB;
-/** Fields of people, which a namesake may share (ADR 75). */
+/** Fields with people's names and addresses, which a namesake may share (ADR 75). */
 const PERSON_FIELD = /^(?:authors|suggestedReviewers)\.|^(?:name|fullName|email|reviewerEmail|uploaderEmail)$/;
 
 /**
- * Erases a person: drafts, texts in the log, read models, tables, files. Each step can be repeated, and the account, by which the person
- * is known, comes last: so a crash at any moment loses nothing that the next attempt needs.
+ * Erases a person: drafts, texts in the log, read models, tables, files. Each step can be repeated, and the account, by which the person is
+ * found, comes last: so a crash at any moment loses nothing that the next attempt needs.
  */
 @Injectable()
 export class ErasePersonJob implements OnModuleInit {
@@ -74,7 +74,7 @@ export class ErasePersonJob implements OnModuleInit {
   }
 }
 
-/** A mail whose recipients are all this person: nothing of it is about anybody else who reads it. */
+/** A mail whose recipients are all this person, so that no text in it concerns another reader. */
 const isMailTo =
   ({ addresses }: PersonRecord) =>
   ({ type }: RecordedEvent, texts: ReadonlyMap<string, string>): boolean =>

@@ -5,10 +5,10 @@ import { type PersonRecord, personRecord } from './person-record';
 import { sweep } from './sweep';
 import { TABLE_RULES } from './table-rules';
 
-/** Takes a person out of all tables but those of events and read models. `db` is in a transaction. */
+/** Removes a person from all tables except those of events and read models. `db` is in a transaction. */
 export async function eraseTables(db: PoolClient, person: PersonRecord): Promise<void> {
   await openSecurityLog(db);
-  // Not each rule has both lists, and Postgres wants to know the types of all parameters.
+  // Not every rule uses both lists, and Postgres needs the types of all parameters.
   for (const rule of TABLE_RULES)
     await db.query(`WITH given AS (SELECT $1::text[] AS ids, $2::text[] AS addresses) ${rule}`, [
       person.ids,
@@ -17,7 +17,7 @@ export async function eraseTables(db: PoolClient, person: PersonRecord): Promise
   await sweep(db, person);
 }
 
-/** Tables in which an erasure changes rows, those of keys included. */
+/** Tables in which an erasure changes rows, including those of keys. */
 const CHANGED = [
   ...[
     'users',
@@ -50,7 +50,7 @@ const CHANGED = [
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** The account of a Postgres elsewhere need not be allowed what the embedded database allows (docs/operating.md). */
+/** The account of an external Postgres may lack rights that the embedded database gives (docs/operating.md). */
 async function ifAllowed(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -60,12 +60,12 @@ async function ifAllowed(work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Postgres keeps the former rows in its files until the space is used again, values of columns in its statistics, by which it plans,
- * and all that it wrote in its write-ahead log. This writes the tables and the statistics anew, each in a moment, and ends the log, of
- * which the next checkpoint removes what is done.
+ * Postgres keeps old rows in its files until the space is used again, values of columns in its planner statistics, and everything written
+ * in its write-ahead log. This rewrites the tables and the statistics, each in a moment, and switches to a new log segment; the next
+ * checkpoint removes the old ones.
  */
 export async function writeAnew(pool: Pool): Promise<void> {
-  // Of a table that is empty now, ANALYZE would keep the statistics from before.
+  // ANALYZE would keep the old statistics of a table that is empty now.
   await ifAllowed(pool.query('DELETE FROM pg_catalog.pg_statistic WHERE starelid = ANY($1::regclass[])', [CHANGED]));
   await pool.query(`VACUUM (FULL, ANALYZE) ${CHANGED.join(', ')}`);
   await ifAllowed(pool.query('VACUUM (FULL) pg_catalog.pg_statistic'));
@@ -73,7 +73,7 @@ export async function writeAnew(pool: Pool): Promise<void> {
   await ifAllowed(pool.query('CHECKPOINT'));
 }
 
-/** After a restore: people who were erased since the backup was made go again from its tables. */
+/** After a restore: people who were erased after the backup was made are erased again from its tables. */
 export async function repeatErasures(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT u.id::text FROM app.users u JOIN app.erasures e ON e.user_id = u.id WHERE e.finished_at IS NOT NULL AND NOT u.deleted',

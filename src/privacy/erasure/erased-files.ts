@@ -4,8 +4,8 @@ import { ARTICLE_FILES } from '../../../projections/article-files';
 import type { Blobs } from '../../platform/blobs';
 
 /**
- * The files that go with a person: all of the manuscripts that they submitted and that were not accepted, and what they attached to
- * reviews. Those of accepted manuscripts belong to a published decision. Bytes that another manuscript has too stay.
+ * The files to remove with a person: all files of the manuscripts that they submitted and that were not accepted, and what they attached to
+ * reviews. Files of accepted manuscripts belong to a published decision. Bytes that another manuscript also has are kept.
  */
 const theirs = (shown = 'true'): string => `theirs AS (
   SELECT f.hash, f.file_id FROM ${ARTICLE_FILES} f LEFT JOIN ${ARTICLE_CARD} c USING (article_id)
@@ -18,7 +18,7 @@ const GOING = `SELECT DISTINCT hash FROM theirs t WHERE NOT EXISTS (
 const KEPT = `SELECT count(DISTINCT f.hash)::int AS count FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE c.uploader_id = ANY($1) AND c.status = 'ACCEPTED'`;
 
-/** Files in tickets: those that the person sent, and all in their own tickets. Bytes that somebody else has elsewhere stay. */
+/** Files in tickets: those that the person sent, and all in their own tickets. Bytes that another person has elsewhere are kept. */
 const ATTACHED = `SELECT DISTINCT a.hash FROM app.attachments a LEFT JOIN app.tickets t ON t.id = a.ticket_id
   WHERE (a.user_id::text = ANY($1) OR t.owner_id::text = ANY($1))
   AND NOT EXISTS (SELECT FROM ${ARTICLE_FILES} f WHERE f.hash = a.hash)
@@ -26,8 +26,8 @@ const ATTACHED = `SELECT DISTINCT a.hash FROM app.attachments a LEFT JOIN app.ti
     WHERE o.hash = a.hash AND o.user_id::text <> ALL($1) AND coalesce(ot.owner_id::text <> ALL($1), true))`;
 
 /**
- * How many files would be removed, and how many of accepted manuscripts stay. What the person attached to reviews of the viewer's own
- * articles is left out (`viewer`: the keys of the conflict wall).
+ * How many files would be removed, and how many of accepted manuscripts would be kept. Files that the person attached to reviews of the
+ * viewer's own articles are left out (`viewer`: the keys of the conflict wall).
  */
 export async function countFiles(
   pool: Pool,
@@ -42,13 +42,13 @@ export async function countFiles(
   return { removed: going.rows[0]?.count ?? 0, kept: kept.rows[0]?.count ?? 0 };
 }
 
-/** Notes which files go. From now on nobody is given them. */
+/** Records which files are removed. From now on no one can open them. */
 export async function noteFiles(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(`INSERT INTO app.erased_files (hash) ${ATTACHED} ON CONFLICT DO NOTHING`, [ids]);
   await pool.query(`WITH ${theirs()} INSERT INTO app.erased_files (hash) ${GOING} ON CONFLICT DO NOTHING`, [ids]);
 }
 
-/** Removes the bytes of all noted files; those that are gone already are passed over. */
+/** Removes the bytes of all recorded files, and skips those that no longer exist. */
 export async function removeFiles(pool: Pool, blobs: Blobs, before: Date): Promise<void> {
   const { rows } = await pool.query<{ hash: string }>('SELECT hash FROM app.erased_files');
   for (const { hash } of rows) await blobs.remove(hash, before);

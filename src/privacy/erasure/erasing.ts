@@ -10,7 +10,10 @@ import { ProcessNotifications } from '../../platform/process-notifications';
 import { READ_MODEL_REBUILD, type ReadModelRebuild } from '../../platform/read-models/rebuild';
 import { removeFiles } from './erased-files';
 
-/** What the erasure of a person and retention do alike: texts leave the log, then the read models, then the files go. */
+/**
+ * The common steps of retention and of a person's erasure: texts are removed from the log, then the read models are computed again, then
+ * the files are removed.
+ */
 @Injectable()
 export class Erasing {
   constructor(
@@ -24,7 +27,7 @@ export class Erasing {
     private readonly notifications: ProcessNotifications,
   ) {}
 
-  /** What `closeStreams` and `erasePerson` work with. */
+  /** The data for `closeStreams` and `erasePerson`. */
   context(): Parameters<typeof closeStreams>[0] & { stored: EventStore } {
     const { pool, stored, keys } = this;
     const tell = async (): Promise<void> => {
@@ -34,12 +37,12 @@ export class Erasing {
     return { pool, stored, keys, dataDir: this.config.dataDir, tell };
   }
 
-  /** Fills the read models again, from a log that does not have the texts any more. */
+  /** Computes the read models again, from a log that no longer contains the texts. */
   rebuild(): Promise<void> {
     return this.readModels.rebuild();
   }
 
-  /** Removes the files that were noted before and that nothing needs any more. */
+  /** Removes the files that were recorded before and that nothing needs now. */
   removeFiles(): Promise<void> {
     return removeFiles(this.pool, this.blobs, this.clock.now());
   }

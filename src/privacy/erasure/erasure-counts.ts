@@ -28,8 +28,8 @@ const partsOf = (counts: Counts, subjects: readonly ErasureSubject[]): ErasurePa
   subjects.flatMap((what) => ((counts[what] ?? 0) > 0 ? [{ what, count: counts[what] ?? 0 }] : []));
 
 /**
- * What an erasure takes away, what it leaves, and what is still open with the person. Reviews and advice on articles of which the viewer is
- * an author are left out: the numbers would tell who handles them (lifecycle, section 1, 'Conflict wall').
+ * What an erasure removes, what it keeps, and what is still open with the person. Reviews and advice on articles of which the viewer is an
+ * author are left out: the numbers would show who handles them (lifecycle, section 1, 'Conflict wall').
  */
 export async function erasureCounts(
   pool: Pool,

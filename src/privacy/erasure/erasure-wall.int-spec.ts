@@ -20,7 +20,7 @@ describe('the preview of an erasure', () => {
     return [erased, open].map((parts) => parts.find(({ what }) => what === 'REVIEWS')?.count ?? 0);
   }
 
-  it('tells a webmaster nothing of who reviews an article of which they are an author', async () => {
+  it('shows a webmaster nothing about who reviews an article of which they are an author', async () => {
     const before = await reviewsIn(INSIDER);
     const own = await OfficeStory.inSelection(app, 'author', [INSIDER]);
     await own.answer(RITA, await own.invite(RITA), true);

@@ -12,7 +12,7 @@ import { type PersonRecord, personRecord } from './person-record';
 
 const CONFIRM = 'Please type the email address of the account to confirm.';
 
-/** The erasure of a person by a webmaster: what would happen, and doing it (lifecycle, section 6 (2)). */
+/** The erasure of a person by a webmaster: its preview and its start (lifecycle, section 6 (2)). */
 @Injectable()
 export class Erasures {
   constructor(
@@ -34,7 +34,7 @@ export class Erasures {
     };
   }
 
-  /** From here on nobody can sign in to the account; a job does the rest. @throws as `preview`, 400 without the confirmation. */
+  /** From here on no one can sign in to the account; a job does the rest. @throws as `preview`, 400 without the confirmation. */
   async begin(user: RequestUser, userId: string, confirmation: string): Promise<void> {
     const person = await this.person(user, userId);
     if (normalEmail(confirmation) !== normalEmail(person.email))

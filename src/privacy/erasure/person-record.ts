@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import { normalEmail } from '../../contracts';
 import type { Person } from '../../platform/personal-data';
 
-/** An account and everything by which its person is known. */
+/** An account and all data by which its person can be found. */
 export interface PersonRecord extends Person {
   id: string;
   email: string;
-  /** Of the article entries too. */
+  /** Also those of the author entries. */
   names: { first: string; middle: string | null; last: string }[];
 }
 
@@ -22,8 +22,8 @@ interface AccountRow {
 }
 
 /**
- * The account, those merged into it, every proven address, and author entries with one of these. An address that nobody has proven is
- * only claimed, and may belong to somebody else: nothing is found by it.
+ * The account, those merged into it, every proven address, and author entries with one of these. An address that is not proven is only
+ * claimed, and may belong to another person: it is not used for the search.
  */
 export async function personRecord(pool: Pool, userId: string): Promise<PersonRecord | null> {
   const { rows } = await pool.query<AccountRow>(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { type Person, redactor } from '../../platform/personal-data';
 
-/** Texts that wait in tables beside the log, and may quote the person: drafts of decisions, reviews and replies, decisions on their way. */
+/** Texts in tables outside the log that may quote the person: drafts of decisions, reviews and replies, and held decisions. */
 const DRAFTS = [
   { table: 'app.decision_drafts', column: 'draft' },
   { table: 'app.held_decisions', column: 'sending' },
@@ -19,7 +19,7 @@ function redacted(value: unknown, redact: (text: string) => string): unknown {
 }
 
 /**
- * Takes the person out of what others are writing about their articles.
+ * Removes the person from texts that others are writing about their articles.
  * @param own texts of the person, by stream.
  */
 export async function redactDrafts(

@@ -2,8 +2,8 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import { fullNames, type Person } from '../../platform/personal-data';
 
 /**
- * Keys and settings of the journal are not about people; the events and read models have their own ways. A certificate has the name of its own
- * person only, which goes by its rule: that of another person with the same name stays.
+ * Keys and settings of the journal are not about people; the events and read models are handled separately. A certificate contains only the
+ * name of its own person, which is removed by its rule: that of another person with the same name is kept.
  */
 const LEFT_OUT = [
   ...['app.person_keys', 'app.sealed_replacements', 'app.settings', 'app.migrations', 'app.erasures'],
@@ -47,7 +47,7 @@ const FORMS: Record<TextColumn['type'], (column: string) => { text: string; chan
   }),
 };
 
-/** Takes the addresses and full names of a person out of every text in the tables, whoever wrote it. */
+/** Removes the addresses and full names of a person from every text in the tables, whoever wrote it. */
 export async function sweep(client: PoolClient, person: Person): Promise<void> {
   const terms = [...person.addresses, ...fullNames(person)].filter((term) => term.length > 3);
   if (terms.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * What the tables keep of a person, and what an erasure does with it: $1 are the ids, $2 the addresses in normal form. Run in this order,
- * in one transaction. What others wrote about the person is found by the search of all texts that follows (sweep.ts).
+ * What the tables store about a person, and what an erasure does with it: $1 are the ids, $2 the addresses in normal form. Run in this
+ * order, in one transaction. Texts of others about the person are found by the search of all texts that follows (sweep.ts).
  */
 export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.sessions WHERE user_id::text = ANY($1) OR real_user_id::text = ANY($1)',
@@ -24,7 +24,7 @@ export const TABLE_RULES: readonly string[] = [
   'DELETE FROM app.orcid_consents WHERE user_id::text = ANY($1)',
   'DELETE FROM app.orcid_consent_flows WHERE user_id::text = ANY($1)',
   'DELETE FROM app.orcid_deposits WHERE user_id::text = ANY($1)',
-  // The code stays known, so that the check page says that the certificate is withdrawn.
+  // The code is kept, so that the check page shows that the certificate is withdrawn.
   `UPDATE app.reviewer_certificates SET name = NULL, withdrawn_at = coalesce(withdrawn_at, now()) WHERE user_id::text = ANY($1)`,
   'DELETE FROM app.review_drafts WHERE reviewer_id = ANY($1)',
   'DELETE FROM app.rebuttal_drafts WHERE user_id = ANY($1)',
@@ -33,7 +33,7 @@ export const TABLE_RULES: readonly string[] = [
   // Lines of an import may quote an address or the name of a file.
   `UPDATE app.import_runs SET problems = '[]', failure = NULL WHERE by_id::text = ANY($1) OR EXISTS (
      SELECT FROM unnest($2::text[]) a WHERE strpos(lower(problems::text || coalesce(failure, '')), a) > 0)`,
-  // The manuscript is deleted at the similarity service too, and the row then.
+  // The manuscript is also deleted at the similarity service, and after that the row.
   `UPDATE app.similarity_runs SET state = 'REMOVING', percent = NULL, made_at = NULL, attempts = 0, next_try_at = now() WHERE article_id IN (
      SELECT article_id FROM app.integrity_checks WHERE uploader_id = ANY($1) OR people && $2)`,
   'DELETE FROM app.integrity_checks WHERE uploader_id = ANY($1) OR people && $2',
@@ -45,7 +45,7 @@ export const TABLE_RULES: readonly string[] = [
      OR ticket_id IN (SELECT id FROM app.tickets WHERE owner_id::text = ANY($1))`,
   'DELETE FROM app.tickets WHERE owner_id::text = ANY($1)',
   "UPDATE app.ticket_responses SET content = '[erased]' WHERE user_id::text = ANY($1)",
-  // Copies of all mails, outside production only; the log has them.
+  // Copies of all mails, outside production only; the log contains them too.
   'DELETE FROM app.caught_mails',
   'DELETE FROM app.rate_limits r USING unnest($2::text[]) a WHERE strpos(lower(r.key), a) > 0',
   'UPDATE app.security_log SET before = NULL, after = NULL, subject = NULL WHERE user_id::text = ANY($1) AND $2::text[] IS NOT NULL',

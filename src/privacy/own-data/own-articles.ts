@@ -27,7 +27,7 @@ const FILES = `SELECT f.hash, f.size::float8 AS bytes, f.file_name AS name, c.nu
   UNION ALL SELECT hash, size::float8, file_name, concat_ws(' ', 'ticket', ticket_id), created_at, id::text
   FROM app.attachments WHERE user_id::text = ANY($1) ORDER BY "uploadedAt", id`;
 
-/** What a person wrote in articles. Never what others wrote there, and never what only the office may know. */
+/** The texts of a person in articles. Never those of others, and never what only the office may see. */
 @Injectable()
 export class OwnArticles {
   constructor(

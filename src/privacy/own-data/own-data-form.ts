@@ -4,7 +4,7 @@ const text = z.string();
 const maybe = text.nullable();
 const time = z.iso.datetime();
 
-/** The form of data.json, from which its JSON Schema is made. A changed meaning gets a higher version. */
+/** The format of data.json, from which its JSON Schema is made. A changed meaning gets a higher version. */
 export const OWN_DATA = z.object({
   version: z.literal(1),
   madeAt: time,
@@ -72,5 +72,5 @@ export const OWN_DATA = z.object({
 });
 export type OwnData = z.output<typeof OWN_DATA>;
 
-/** The schema beside the data, for programs that read it. */
+/** The schema next to the data, for programs that read them. */
 export const OWN_DATA_SCHEMA: object = z.toJSONSchema(OWN_DATA);

@@ -32,7 +32,7 @@ describe('the download of own data', () => {
     };
   }
 
-  it('has what an author wrote, and nothing that authors may not know', async () => {
+  it('contains what an author wrote, and nothing that authors may not see', async () => {
     const { data, text, schema } = await download(await app.as(cast.author.email));
     expect(data.manuscripts.map(({ fields }) => fields['articleTitle'])).toEqual([TITLE]);
     expect(text).toContain(CANARIES.coverLetter);
@@ -45,7 +45,7 @@ describe('the download of own data', () => {
     expect(text).not.toMatch(/password_hash|one_time|argon2/i);
   });
 
-  it('has the own review of a reviewer, and none of others', async () => {
+  it('contains the own review of a reviewer, and none of others', async () => {
     const { data, text } = await download(await app.as(cast.one.email));
     expect(data.reviews.map(({ status }) => status)).toEqual(['Completed']);
     for (const own of [CANARIES.oneText, CANARIES.oneToEditor, CANARIES.interests]) expect(text).toContain(own);
@@ -53,7 +53,7 @@ describe('the download of own data', () => {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
   });
 
-  it('says of the own address alone that mails to it come back', async () => {
+  it('shows bounced mails for the own address alone', async () => {
     const marks = app.nest.get(UndeliverableAddresses, { strict: false });
     const now = app.clock.now();
     for (const { email } of [cast.author, cast.one]) await marks.mark(email, now, '5.1.1');
@@ -62,7 +62,7 @@ describe('the download of own data', () => {
     expect(data.bouncingAddresses).toEqual([{ address: cast.author.email, since: at, lastAt: at, status: '5.1.1' }]);
   });
 
-  it('has the files that the person sent', async () => {
+  it('contains the files that the person sent', async () => {
     const author = await app.as('author');
     await new AuthorSteps(author).completeDraft();
     const { data, files } = await download(author);
@@ -70,7 +70,7 @@ describe('the download of own data', () => {
     expect(files).toEqual(expect.arrayContaining(data.files.map(({ path }) => path)));
   });
 
-  it('finds nothing by an address that nobody has proven', async () => {
+  it('finds nothing by an address that is not proven', async () => {
     const claimed = await app.register(`${CANARIES.suggested}@example.org`);
     const { data } = await download(claimed);
     expect([data.mails, data.authorEntries, data.manuscripts]).toEqual([[], [], []]);

@@ -24,7 +24,7 @@ interface ConsentRow {
   at: string;
   version: number;
   language: Language;
-  /** Null for the text that comes with the product. */
+  /** Null for the built-in text. */
   text: string | null;
 }
 
@@ -33,7 +33,7 @@ const SESSIONS = `SELECT created_at AS began, last_seen_at AS "lastUsed", user_a
 const BOUNCING = `SELECT address_key AS address, since, last_at AS "lastAt", status FROM app.undeliverable_addresses
   WHERE address_key = ANY($1) ORDER BY address_key`;
 const DEVICES = `SELECT device, seen_at AS "lastUsed" FROM app.known_devices WHERE user_id::text = ANY($1) ORDER BY seen_at, device`;
-/** Version 0 is no consent (identity/consent/tables.ts). */
+/** Version 0 means no consent (identity/consent/tables.ts). */
 const CONSENTS = `SELECT c.given_at AS at, c.version, c.language, coalesce(p.texts->>c.language, p.texts->>'en') AS text
   FROM app.consents c LEFT JOIN app.privacy_texts p USING (version) WHERE c.user_id::text = ANY($1) AND c.version > 0 ORDER BY c.given_at`;
 const SECURITY_LOG = 'SELECT at, action, before, after FROM app.security_log WHERE user_id::text = ANY($1) ORDER BY id';
@@ -50,7 +50,7 @@ const TICKETS = `SELECT t.name, t.content AS text, t.created_at AS at, coalesce(
 const MAILS = `SELECT requested_at AS at, sent_at AS "sentAt", mail_to AS to, cc, subject, body AS html FROM ${EMAIL_LOG}
   WHERE EXISTS (SELECT FROM unnest(mail_to || cc) a WHERE lower(a) = ANY($1)) ORDER BY requested_at`;
 
-/** Times of Postgres as the form has them. */
+/** Converts times of Postgres to the format of the data. */
 const inForm = <Row>(rows: unknown): Row[] =>
   JSON.parse(JSON.stringify(rows), (_key, value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/.test(value) ? new Date(value).toISOString() : value,
@@ -58,7 +58,7 @@ const inForm = <Row>(rows: unknown): Row[] =>
 
 type Rows = Omit<OwnData, 'version' | 'madeAt' | 'manuscripts' | 'reviews' | 'files'>;
 
-/** What tables keep of a person. */
+/** The rows of tables about a person. */
 export async function ownRows(pool: Pool, { ids, addresses }: PersonRecord): Promise<Rows> {
   const all = async <Row>(sql: string, given: readonly string[]): Promise<Row[]> =>
     inForm<Row>((await pool.query(sql, [given])).rows);

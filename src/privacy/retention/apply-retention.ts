@@ -14,9 +14,9 @@ import { dueMails } from './due';
 import { beginArticles, type RunArticles, streamsOfArticles, streamsOfMails } from './retained-articles';
 
 /**
- * Erases what the journal does not keep any longer (lifecycle, section 6 (3)): texts and files of rejected and withdrawn articles,
- * unfinished drafts, texts and addresses of mails, old entries of the security log. Types, times, statuses and counts stay. It can be
- * repeated after an interruption at any moment.
+ * Erases data after the retention period (lifecycle, section 6 (3)): texts and files of rejected and withdrawn articles, unfinished drafts,
+ * texts and addresses of mails, old entries of the security log. Types, times, statuses and counts are kept. It can be repeated after an
+ * interruption at any moment.
  */
 @Injectable()
 export class ApplyRetention {
@@ -28,7 +28,7 @@ export class ApplyRetention {
     private readonly articles: Articles,
   ) {}
 
-  /** @returns what went; null when everything is kept for ever. */
+  /** @returns how much was erased; null when everything is kept permanently. */
   async run(settings: RetentionSettings): Promise<RetentionCounts | null> {
     const { pool } = this;
     const now = this.clock.now();
@@ -36,7 +36,7 @@ export class ApplyRetention {
     if (!erasesAnything(cutoffs)) return null;
     const articles = await beginArticles(pool, this.articles, cutoffs);
     const mails = await dueMails(pool, cutoffs);
-    // An article that goes as a whole takes its mails along, so its streams come last.
+    // The mails of an article that is erased completely are erased too, so its streams come last and replace theirs.
     const streams = new Map<string, Going>([
       ...streamsOfMails(mails, cutoffs.mails ?? now),
       ...(await streamsOfArticles(pool, articles.ids)),
@@ -47,7 +47,7 @@ export class ApplyRetention {
     return this.finish(articles, mails.length, cutoffs.securityLog);
   }
 
-  /** The tables, and last what says that it is done. */
+  /** Changes the tables, and last records that the run is finished. */
   private async finish(articles: RunArticles, mails: number, logBefore: Date | null): Promise<RetentionCounts> {
     const { rejected, withdrawn, drafts, files, ids, authorIds } = articles;
     const counts = await inTransaction(this.pool, async (db) => {

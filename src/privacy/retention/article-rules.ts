@@ -1,29 +1,29 @@
 import type { PoolClient } from 'pg';
 import { ARTICLE_CARD } from '../../../projections/article-card';
 
-/** What the tables beside the log hold of an article, and what happens to it when its texts are erased: $1 are ids of articles. */
+/** What the tables outside the log contain about an article, and what happens to it when its texts are erased: $1 are ids of articles. */
 const ARTICLE_RULES: readonly string[] = [
   'DELETE FROM app.review_drafts WHERE article_id = ANY($1)',
   'DELETE FROM app.rebuttal_drafts WHERE article_id = ANY($1)',
   'DELETE FROM app.decision_drafts WHERE article_id = ANY($1)',
   'DELETE FROM app.held_decisions WHERE article_id = ANY($1)',
-  // The manuscript is deleted at the similarity service too, and the row then.
+  // The manuscript is also deleted at the similarity service, and after that the row.
   `UPDATE app.similarity_runs SET state = 'REMOVING', percent = NULL, made_at = NULL, attempts = 0, next_try_at = now() WHERE article_id = ANY($1)`,
   'DELETE FROM app.integrity_checks WHERE article_id = ANY($1)',
   'DELETE FROM app.uploads WHERE article_id = ANY($1) AND recorded_at IS NULL',
   "UPDATE app.uploads SET original_name = '[erased]' WHERE article_id = ANY($1)",
-  // Copies of all mails, outside production only; the log has them.
+  // Copies of all mails, outside production only; the log contains them too.
   'DELETE FROM app.caught_mails WHERE cardinality($1::text[]) > 0',
 ];
 
-/** Takes the texts of articles out of all tables but those of events and read models. */
+/** Removes the texts of articles from all tables except those of events and read models. */
 export async function eraseArticleTables(db: PoolClient, articleIds: readonly string[]): Promise<void> {
   for (const rule of ARTICLE_RULES) await db.query(rule, [articleIds]);
 }
 
 /**
- * Entries of the directory of authors that were on these articles only, and belong to no account.
- * @param authorIds of the authors of the articles, read before their texts went.
+ * Deletes entries of the directory of authors that were only on these articles, and belong to no account.
+ * @param authorIds of the authors of the articles, read before their texts were erased.
  */
 export async function eraseLoneAuthors(db: PoolClient, authorIds: readonly string[]): Promise<void> {
   await db.query(

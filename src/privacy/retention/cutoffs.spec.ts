@@ -3,8 +3,8 @@ import { cutoffsOf, erasesAnything, monthsBefore } from './cutoffs';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
 
-describe('how long things are kept', () => {
-  it('is for ever by default', () => {
+describe('how long data are kept', () => {
+  it('is unlimited by default', () => {
     expect(erasesAnything(cutoffsOf(DEFAULT_SETTINGS, NOW))).toBe(false);
   });
 
@@ -16,7 +16,7 @@ describe('how long things are kept', () => {
     expect(monthsBefore(NOW, months).toISOString()).toBe(expected);
   });
 
-  it('counts drafts in days, and leaves the rest', () => {
+  it('counts drafts in days, and changes nothing else', () => {
     const cutoffs = cutoffsOf({ ...DEFAULT_SETTINGS, retainDraftDays: 30 }, NOW);
     expect(cutoffs).toEqual({
       ...{ rejected: null, withdrawn: null, mails: null, securityLog: null },

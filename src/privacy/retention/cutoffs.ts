@@ -1,6 +1,6 @@
 import type { RetentionSettings } from '../../contracts';
 
-/** What is older than these moments goes; null: kept for ever. */
+/** Older data are erased; null means kept permanently. */
 export interface Cutoffs {
   rejected: Date | null;
   withdrawn: Date | null;
@@ -9,7 +9,7 @@ export interface Cutoffs {
   securityLog: Date | null;
 }
 
-/** The same day and time some months before; the last day of a month that is shorter. */
+/** The same day and time some months before, or the last day of a shorter month. */
 export function monthsBefore(at: Date, months: number): Date {
   const before = new Date(at);
   before.setUTCDate(1);
@@ -32,5 +32,5 @@ export function cutoffsOf(settings: RetentionSettings, now: Date): Cutoffs {
   };
 }
 
-/** Whether anything is to go at all. */
+/** True when anything is to be erased. */
 export const erasesAnything = (cutoffs: Cutoffs): boolean => Object.values(cutoffs).some((cutoff) => cutoff !== null);

@@ -14,8 +14,8 @@ import type { Cutoffs } from './cutoffs';
 const REJECTED = FINAL_STATUSES.filter((status: ArticleStatus) => status !== 'ACCEPTED' && status !== 'WITHDRAWN');
 
 /**
- * Articles whose time is over. $1 to $3: the moments of rejected and withdrawn ones and drafts, null for none; $4: the statuses of
- * rejected ones. One whose texts are erased comes again only after it was taken up again and closed anew.
+ * Articles whose retention period is over. $1 to $3: the moments of rejected and withdrawn ones and drafts, null for none; $4: the statuses
+ * of rejected ones. An article whose texts are erased is included again only after it was reopened and closed again.
  */
 const DUE = `due AS (
   SELECT c.article_id, c.number, c.number_year, c.number_seq,
@@ -61,29 +61,29 @@ export async function pageOfDue(
   };
 }
 
-/** Files of these articles that no other article has, among those that are not erased. `due`: a query of ids. */
+/** Files of these articles that no other article has, without those that are erased already. `due`: a query of ids. */
 const filesOf = (due: string): string => `SELECT DISTINCT f.hash FROM ${ARTICLE_FILES} f WHERE f.article_id IN (${due})
   AND NOT EXISTS (SELECT FROM app.attachments a WHERE a.hash = f.hash)
   AND NOT EXISTS (SELECT FROM app.erased_files x WHERE x.hash = f.hash)
   AND NOT EXISTS (SELECT FROM ${ARTICLE_FILES} o LEFT JOIN app.erased_articles e USING (article_id)
     WHERE o.hash = f.hash AND e.article_id IS NULL AND o.article_id NOT IN (${due}))`;
 
-/** Nobody is given these files from now on. @returns how many they are. */
+/** No one can open these files from now on. @returns the number of files. */
 export async function noteFilesOf(db: Pool | PoolClient, articleIds: readonly string[]): Promise<number> {
   const sql = `INSERT INTO app.erased_files (hash) ${filesOf('SELECT unnest($1::text[])')} ON CONFLICT DO NOTHING`;
   return (await db.query(sql, [articleIds])).rowCount ?? 0;
 }
 
-/** Mails of which the outcome names people: whom it has not reached, and who answered. */
+/** Mails whose outcome names people: which recipient was not reached, or who answered. */
 export const NAMES_PEOPLE = "(error IS NOT NULL OR returns <> '[]')";
 
-/** Mails that still have their texts; those of erased articles lost them already. */
+/** Mails that still have their texts; those of erased articles have lost them already. */
 const MAILS = `FROM ${EMAIL_LOG} WHERE requested_at < $1 AND subject <> '[erased]'`;
 
 export interface DueMail {
   id: string;
   articleId: string | null;
-  /** The stream of the mail itself has texts too: what the mail server said. */
+  /** True when the stream of the mail itself also contains texts, such as the mail server's answer. */
   namesPeople: boolean;
 }
 
@@ -96,7 +96,7 @@ export async function dueMails(pool: Pool, { mails }: Cutoffs): Promise<DueMail[
   return rows;
 }
 
-/** What a run would concern. */
+/** The counts of what a run would erase. */
 export async function countDue(pool: Pool, cutoffs: Cutoffs): Promise<RetentionCounts> {
   const articles = pool.query<{ rejected: number; withdrawn: number; drafts: number; files: number }>(
     `WITH ${DUE} SELECT count(*) FILTER (WHERE kind = 'REJECTED')::int AS rejected,

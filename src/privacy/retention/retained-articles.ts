@@ -7,7 +7,7 @@ import { authorsOf } from './article-rules';
 import type { Cutoffs } from './cutoffs';
 import { dueArticles, type DueMail, NAMES_PEOPLE, noteFilesOf } from './due';
 
-/** The articles of one run. Those of a run that was cut off come again. */
+/** The articles of one run. After an interruption, its articles are included again. */
 export interface RunArticles {
   rejected: number;
   withdrawn: number;
@@ -17,7 +17,7 @@ export interface RunArticles {
   authorIds: string[];
 }
 
-/** Deletes unfinished drafts. @returns ids of those that are deleted; one that somebody goes on with stays. */
+/** Deletes unfinished drafts. @returns ids of the deleted drafts; a draft that its author has continued is kept. */
 async function deleteDrafts(articles: Articles, ids: readonly string[], before: Date | null): Promise<string[]> {
   const deleted: string[] = [];
   for (const id of ids) {
@@ -33,9 +33,9 @@ async function deleteDrafts(articles: Articles, ids: readonly string[], before: 
   return deleted;
 }
 
-/** Notes which articles go, deletes the drafts among them, and notes their files, which nobody is given from now on. */
+/** Records which articles are erased, deletes the drafts among them, and records their files, which no one can open from now on. */
 export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cutoffs): Promise<RunArticles> {
-  // A draft that is deleted is in no list any more: its row is what is known of it until the run ends.
+  // A deleted draft is in no list: only this row records it until the run ends.
   await pool.query("DELETE FROM app.erased_articles WHERE finished_at IS NULL AND kind <> 'DRAFT'");
   const due = await dueArticles(pool, cutoffs);
   const authorIds = await inTransaction(pool, async (db) => {
@@ -64,7 +64,7 @@ export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cut
   return { rejected, withdrawn: others.length - rejected, drafts: drafts.length, files, ids, authorIds };
 }
 
-/** The streams of articles whose texts go as a whole, with those of their mails. */
+/** The streams of articles whose texts are erased completely, with those of their mails. */
 export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Promise<Map<string, Going>> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT mail_id AS id FROM ${EMAIL_LOG} WHERE article_id = ANY($1) AND ${NAMES_PEOPLE}`,
@@ -73,7 +73,7 @@ export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Pro
   return new Map([...ids.map(articleStream), ...rows.map(({ id }) => mailStream(id))].map((id) => [id, 'all']));
 }
 
-/** The streams of mails that go; of an article's stream only its mails before that moment. */
+/** The streams of mails that are erased; of an article's stream only its mails before that moment. */
 export function streamsOfMails(mails: readonly DueMail[], before: Date): Map<string, Going> {
   const isOldMail: Going = ({ type, metadata }) =>
     type === 'MailRequested' && Date.parse(metadata.at) < before.getTime();

@@ -15,7 +15,7 @@ const whole: PropertyDecorator = (target, name) => {
   )(target, name);
 };
 
-/** How long things are kept; 0: for ever. */
+/** How long data are kept; 0 means permanently. */
 export class RetentionSettingsDto implements RetentionSettings {
   @whole retainRejectedMonths!: number;
   @whole retainWithdrawnMonths!: number;
@@ -24,7 +24,7 @@ export class RetentionSettingsDto implements RetentionSettings {
   @whole retainSecurityLogMonths!: number;
 }
 
-/** Settings to be tried; absent ones are for ever. `page` counts from 0. */
+/** Settings to try; absent ones mean permanently. `page` counts from 0. */
 export class RetainedArticlesDto implements RetentionSettings {
   @IsOptional() @whole retainRejectedMonths = 0;
   @IsOptional() @whole retainWithdrawnMonths = 0;

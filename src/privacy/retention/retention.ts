@@ -25,7 +25,7 @@ import { countDue } from './due';
 
 const LOOK_JOB = 'privacy.retention';
 const APPLY_JOB = 'privacy.apply-retention';
-/** Each hour it is asked whether the day had its run. */
+/** Every hour, checks whether the day's run is done. */
 const OFTEN = '23 * * * *';
 const CONFIRM = 'These settings would erase something. Look at what would go, and confirm.';
 
@@ -38,7 +38,7 @@ interface StateRow {
 const only = (settings: RetentionSettings): RetentionSettings =>
   Object.fromEntries(RETENTION_SETTINGS.map((name) => [name, settings[name]])) as unknown as RetentionSettings;
 
-/** How long things are kept: the settings, what they would erase, and the daily run (lifecycle, section 6 (3)). */
+/** How long data are kept: the settings, what they would erase, and the daily run (lifecycle, section 6 (3)). */
 @Injectable()
 export class Retention implements OnModuleInit {
   constructor(
@@ -90,7 +90,7 @@ export class Retention implements OnModuleInit {
     return rows[0] ?? { changed_at: null, last_run_at: null, last_counts: null };
   }
 
-  /** A run for each day of the journal's calendar, but not on a day on which the settings changed: so there is time to think again. */
+  /** One run on each day of the journal's calendar, but not on a day on which the settings changed, so that people can correct them. */
   private async look(): Promise<void> {
     const { timeZone } = await this.settings.current();
     const today = dayNumber(this.clock.now(), timeZone);
@@ -98,7 +98,7 @@ export class Retention implements OnModuleInit {
     await this.jobs.enqueue(APPLY_JOB, {}, { key: dayName(today), queue: ERASURE_QUEUE, maxAttempts: 25 });
   }
 
-  /** One after the other with erasures of people, since both fill the read models again. */
+  /** Runs one after the other with erasures of people, since both compute the read models again. */
   async apply(): Promise<void> {
     const counts = await this.applying.run(await this.settings.current());
     await this.pool.query('UPDATE app.retention_state SET last_run_at = $1, last_counts = $2', [

@@ -2,7 +2,7 @@ import { COMMENT_FIELDS, QUESTION_FIELDS, RATING_FIELDS, type ReviewDraft } from
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { ReviewDraftDto } from './review-draft.dto';
 
-/** The filled-in fields of a review with sanitised rich text, without anything else that was sent. */
+/** The filled-in fields of a review with sanitised rich text, without any other fields of the request. */
 export function readDraft(sent: ReviewDraftDto): ReviewDraft {
   const draft: ReviewDraft = {};
   for (const field of RATING_FIELDS) if (sent[field]) draft[field] = sent[field];

@@ -9,7 +9,7 @@ const Answer = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsBoolean({ message: 'Please answer yes or no.' }));
 const Comment = (): PropertyDecorator => applyDecorators(IsOptional(), LongText());
 
-/** A review as typed so far. The article checks its completeness when it is sent. */
+/** A review as typed so far. Its completeness is checked when it is sent. */
 export class ReviewDraftDto {
   @RatingField() significance?: Rating;
   @RatingField() originality?: Rating;
@@ -38,7 +38,7 @@ export class ReviewDraftDto {
   @Comment() commentsReferences?: string;
   @Comment() commentsToEditor?: string;
 
-  /** The number of savings that the form knows of, from the last response; absent: overwrite whatever is stored. */
+  /** The number of saves that the form knows of, from the last response. If absent, overwrites whatever is stored. */
   @IsOptional()
   @IsInt()
   @Min(0)

@@ -12,7 +12,7 @@ export interface StoredDraft {
   saved: number;
 }
 
-/** One review in two windows: the window that saves second gets this error (lifecycle, section 4 (12)). */
+/** One review open in two windows: the window that saves second gets this error (lifecycle, section 4 (12)). */
 export const changedElsewhere = (): ApiProblem =>
   new ApiProblem('CONFLICT', 'This review was changed in another window since this one was opened.');
 
@@ -34,8 +34,8 @@ export class ReviewDrafts {
   }
 
   /**
-   * Saves over the state that a form was opened with. `seen`: how often it had been saved, 0 for never; undefined skips the check.
-   * Returns the new number of savings; null when another form has saved or sent it in the meantime, and nothing is written then.
+   * Saves over the version that a form was opened with. `seen`: how often it had been saved, 0 for never; undefined skips the check.
+   * Returns the new number of saves; null when another form has saved or sent it meanwhile, and then nothing is written.
    */
   async save(
     articleId: string,

@@ -13,7 +13,7 @@ const linkOf = (html: string): URLSearchParams =>
       .replace(/&#x3D;/g, '='),
   );
 
-describe('a reviewer whose account staff have made', () => {
+describe('a reviewer whose account was made by staff', () => {
   let app: TestApp;
   let story: OfficeStory;
   let requestId: string;
@@ -36,7 +36,7 @@ describe('a reviewer whose account staff have made', () => {
   const links = async (): Promise<string[]> =>
     (await app.mails(INVITED)).filter(({ kind }) => kind === 'SET_PASSWORD').map(({ html }) => html);
 
-  it('accepts by key, and is mailed a link that leads on to the form; the answer holds none', async () => {
+  it('accepts by key, and gets a mail with a link that leads on to the form; the response contains no link', async () => {
     byKey['X-Review-Key'] = key;
     const before = (await links()).length;
     const view = await app.anybody.get(story.path(`review-request/${requestId}`), {}, byKey);
@@ -63,7 +63,7 @@ describe('a reviewer whose account staff have made', () => {
     expect(view.body).toMatchObject({ needsPassword: false, status: 'Accepted' });
   });
 
-  it('is mailed nothing more once there is a password, and nor is anybody else who has one', async () => {
+  it('gets no further mail once there is a password, and neither does any other person who has one', async () => {
     const before = (await links()).length;
     await app.addPerson('has.password@example.net', 'reviewer');
     const another = await story.invite('has.password@example.net');

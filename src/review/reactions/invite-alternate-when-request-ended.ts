@@ -20,7 +20,7 @@ const ARTICLE = 'article-';
 
 /**
  * Invites the next alternate when a reviewer declines or does not answer (ADR 120). The article decides whether one is needed. The new
- * request's id comes from the event's id, so an event that is handled twice invites once.
+ * request's id is derived from the event's id, so an event that is handled twice invites once.
  */
 @Injectable()
 export class InviteAlternateWhenRequestEnded implements OnModuleInit {
@@ -55,7 +55,7 @@ export class InviteAlternateWhenRequestEnded implements OnModuleInit {
     try {
       await this.articles.execute(articleId, build, { actor: { kind: 'system' }, meta });
     } catch (failure) {
-      // The article has left review since it was read, so nobody is needed.
+      // The article has left review since it was read, so no alternate is needed.
       if (!(failure instanceof Refusal) || failure.kind !== 'TRANSITION') throw failure;
     }
   }

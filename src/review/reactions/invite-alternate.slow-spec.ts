@@ -26,7 +26,7 @@ describe.each(['Postgres', 'EventStoreDB'])('alternates of an article whose even
     for (const email of [REVIEWER, ...ALTERNATES]) await app.addPerson(email, 'reviewer', {});
     story = await OfficeStory.inSelection(app);
     const editor = await app.as('editor');
-    // More are required than are ever invited, so that another alternate is always needed.
+    // More reviewers are required than are ever invited, so that another alternate is always needed.
     await ok(editor.post(story.path('set-reviewers-count?count=4')));
     const reviewerIds = await Promise.all(ALTERNATES.map(async (email) => (await app.as(email)).user.id));
     await ok(editor.post(story.path('alternates'), { reviewerIds, automatic: true }));
@@ -41,7 +41,7 @@ describe.each(['Postgres', 'EventStoreDB'])('alternates of an article whose even
   const mailed = async (): Promise<number> =>
     ((await story.panel()).assigned[0]?.reviewers ?? []).filter(({ status }) => status === 'Mailed').length;
 
-  /** The reaction as a second process would have it. */
+  /** The reaction as it would run in a second process. */
   function another(): Reaction {
     const registered: Reaction[] = [];
     const reactions = { register: (reaction: Reaction) => registered.push(reaction) } as unknown as Reactions;
@@ -63,7 +63,7 @@ describe.each(['Postgres', 'EventStoreDB'])('alternates of an article whose even
     await until('the first alternate', async () => ((await mailed()) === 1 ? true : null));
     const events = await get<EventStore>(EVENT_STORE).readStream(articleStream(story.id));
     const declined = events.find(({ type }) => type === 'ReviewerDeclined') as RecordedEvent;
-    // As after a crash between the append and the checkpoint, and in two processes at once.
+    // As after a crash between the append and the checkpoint, and in two processes at the same time.
     await another().handle(declined);
     await Promise.all([another().handle(declined), another().handle(declined)]);
     expect(await mailed()).toBe(1);

@@ -7,10 +7,10 @@ import { defineReaction, Reactions } from '../../platform/reactions';
 const ARTICLE = 'article-';
 
 /**
- * A reviewer who answered by the key of the invitation reads the address of their account: if it was never proven, it is now (lifecycle,
- * section 5 (1)). One who accepted and whose account has no password, as after that or when staff made it, gets a link to set one. The
- * link goes to the account's address and never appears on the page: a person who finds the key can answer only this one request (section
- * 3, 'Links in mails'). The mail has the event's id, so it goes out once.
+ * A reviewer who answered with the key of the invitation can read the address of their account: if it was not proven yet, it is now
+ * (lifecycle, section 5 (1)). If they accepted and the account has no password, for example because staff made it, they get a link to set
+ * one. The link is sent to the account's address and never appears on the page: a person who finds the key can answer only this one request
+ * (section 3, 'Links in mails'). The mail has the event's id, so it is sent once.
  */
 @Injectable()
 export class OpenAccountWhenReviewerAnswered implements OnModuleInit {
@@ -23,7 +23,7 @@ export class OpenAccountWhenReviewerAnswered implements OnModuleInit {
   onModuleInit(): void {
     this.reactions.register(
       defineReaction({
-        // The name of earlier versions, under which the place in the log is stored.
+        // The name used by earlier versions, under which the checkpoint is stored.
         name: 'mail-password-link-when-reviewer-accepted',
         handles: ['ReviewerAccepted', 'ReviewerDeclined'],
         begins: 'now',
@@ -38,7 +38,7 @@ export class OpenAccountWhenReviewerAnswered implements OnModuleInit {
     const state = await this.articles.load(articleId);
     const assignment = state?.assignments.find((one) => one.assignmentId === assignmentId);
     if (!assignment) return;
-    // Without the key an unproven account cannot answer (RequestAccess), so the answer of one came by it.
+    // Without the key an unproven account cannot answer (RequestAccess), so its answer came with the key.
     await this.people.proveByKey(assignment.reviewerId);
     if (event.type !== 'ReviewerAccepted') return;
     const { correlationId } = event.metadata;

@@ -6,7 +6,7 @@ import { until } from '../../../test/support/app/http-until';
 import { OfficeStory, ok } from '../../../test/support/stories/office-story';
 import { PG_POOL } from '../../platform/postgres';
 
-// As an upgrade finds it: a person registered the address, staff made the account a reviewer, and the address was never proven.
+// The state after an upgrade: a person registered the address, staff made the account a reviewer, and the address was never proven.
 describe('a reviewer whose address was never proven', () => {
   let app: TestApp;
   let pool: Pool;
@@ -41,7 +41,7 @@ describe('a reviewer whose address was never proven', () => {
   it.each([
     ['accepting', true],
     ['declining', false],
-  ])('proves it by %s with the key of the mail, and who registered it is out', async (what, response) => {
+  ])('proves it by %s with the key of the mail, and the earlier owner loses access', async (what, response) => {
     const email = `${what}@example.net`;
     const { key, requestId, stranger } = await invited(email);
     const path = story.path(`review-response/${requestId}?response=${response}`);
@@ -59,7 +59,7 @@ describe('a reviewer whose address was never proven', () => {
     else expect(await links()).toBe(0);
   });
 
-  it('is not who the office invites: the account becomes that of the reader of the mail', async () => {
+  it('is not the person invited by the office: the account becomes that of the reader of the mail', async () => {
     const email = 'professor@uni.example';
     const stranger = await app.register(email);
     const editor = await app.as('editor');

@@ -1,7 +1,7 @@
-/** Spaces and ends of lines differ when a text is saved in another format. */
+/** Spaces and line ends differ when a text is saved in another format. */
 const joined = (text: string): string => text.replace(/\s+/g, '');
 
-/** The lines of a text that stand in none of the others, wherever these break their lines. */
+/** The lines of a text that none of the other texts contains, wherever these break their lines. */
 export function linesBeside(text: string, others: readonly string[]): string[] {
   const own = new Set(others.flatMap((other) => other.split('\n')));
   const whole = others.map(joined);

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 
 /**
  * A reviewer's own request.
- * @throws ApiProblem 404 for an unknown one and for another person's.
+ * @throws ApiProblem 404 for an unknown request and for another person's.
  */
 export async function ownRequest(
   articles: Articles,

@@ -17,7 +17,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { Limits } from '../../platform/http/limits/limits';
 import { hashSecret } from '../../platform/secrets';
 
-/** What a person who follows a link presents: their session, the key of the mail, or both. */
+/** The credentials of a person who follows a link: their session, the key of the mail, or both. */
 export interface RequestCaller {
   user: RequestUser | undefined;
   key: string | undefined;
@@ -36,7 +36,7 @@ const sameHash = (one: string, other: string): boolean => {
 };
 
 /**
- * Who may see and answer one request to a reviewer: its reviewer signed in, or any person with the key of its mail (lifecycle,
+ * Decides who may see and answer one request to a reviewer: its reviewer signed in, or any person with the key of its mail (lifecycle,
  * section 3, 'Links in mails'). The key is bound to this request and works until it closes; an answered request shows its answer only.
  */
 @Injectable()
@@ -77,7 +77,7 @@ const isOwn = (state: ArticleState, assignment: Assignment, user: RequestUser): 
   isKnownToReviewer(assignment) &&
   relationsOf(state, actorOf(user)).has('reviewer');
 
-/** As the guard responds on other routes: 404 without any relation to the article, 403 with another one. */
+/** The same responses as of the guard on other routes: 404 without any relation to the article, 403 with another one. */
 function refusal(state: ArticleState | null, user: RequestUser | undefined): ApiProblem {
   if (!user) return new ApiProblem('UNAUTHENTICATED', 'Please sign in to see this request.');
   const relations = state ? relationsOf(state, actorOf(user)) : new Set();

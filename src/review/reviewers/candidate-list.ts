@@ -6,11 +6,11 @@ import { everyWordOf, wordSetOf } from './keyword-match';
 /** A person who may review, with their ranks among all of them: thousands are sorted by numbers instead of texts. */
 export interface CandidateEntry {
   id: string;
-  /** Normalised. */
+  /** In normal form. */
   email: string;
   /** By last name, then first name, ignoring accents and case. */
   namePlace: number;
-  /** Equal for the same areas of expertise; none comes first. */
+  /** Equal for the same areas of expertise; people without any come first. */
   expertisePlace: number;
 }
 

@@ -4,13 +4,13 @@ import { normalEmail } from '../../contracts';
 import { identityOf, People, type PersonSummary } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 
-/** A person as the rules on choosing reviewers see them. */
+/** A person with the data for the rules on choosing reviewers. */
 export const candidateOf = (person: PersonSummary, blacklisted: boolean): Candidate => {
   const { email, group } = person;
   return { ...identityOf(person), email, group, blacklisted };
 };
 
-/** People about to become reviewers, with what the article has to know about them. */
+/** People about to become reviewers, with the data that the article needs about them. */
 @Injectable()
 export class CandidateLookup {
   constructor(

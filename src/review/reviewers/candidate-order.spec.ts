@@ -27,7 +27,7 @@ function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
 }
 
 describe('the order of candidates', () => {
-  it('begins with the nominated, then those who fit best, then matching expertise', () => {
+  it('begins with the nominees, then people with the best fit, then matching expertise', () => {
     const rows: Record<string, Row> = {
       Abel: {},
       Çelik: { matches: 1 },
@@ -39,20 +39,20 @@ describe('the order of candidates', () => {
     expect(sorted('', rows)).toBe('Young Baker Close Zola Çelik Abel');
   });
 
-  it('puts those without a number last in both directions', () => {
+  it('puts people without a number last in both directions', () => {
     const rows: Record<string, Row> = { None: {}, Slow: { number: 9 }, Quick: { number: 1 } };
     expect(sorted('responseTime', rows)).toBe('Quick Slow None');
     expect(sorted('-responseTime', rows)).toBe('Slow Quick None');
   });
 
-  it('is by name among equals, accents aside', () => {
+  it('is by name for equal values, ignoring accents', () => {
     const rows: Record<string, Row> = { Ødegård: {}, Álvarez: {}, Baker: {} };
     for (const sort of CANDIDATE_SORTS.filter((name) => name !== '-name'))
       expect(sorted(sort, rows)).toBe('Álvarez Baker Ødegård');
     expect(sorted('-name', rows)).toBe('Ødegård Baker Álvarez');
   });
 
-  it('is by expertise, accents and case aside, those without any first', () => {
+  it('is by expertise, ignoring accents and case, people without any first', () => {
     const rows: Record<string, Row> = {
       Young: { expertise: 'Ménière' },
       Baker: { expertise: 'meniere' },
@@ -64,7 +64,7 @@ describe('the order of candidates', () => {
   });
 });
 
-describe('the roll of candidates', () => {
+describe('the list of candidates', () => {
   it('counts the keywords that match the expertise of each: every word of them, in any order', () => {
     const roll = new CandidateList([
       line('Heart', 'Failure of the heart; imaging'),

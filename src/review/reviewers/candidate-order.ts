@@ -25,7 +25,7 @@ export const CANDIDATE_SORTS: readonly CandidateSort[] = [
 /** A numeric column. */
 export type NumberColumn = (typeof CANDIDATE_NUMBERS)[number];
 
-/** What a row is sorted by. */
+/** The values by which a row is sorted. */
 export interface Sortable {
   /** Ranks as in a `CandidateEntry`. */
   namePlace: number;
@@ -36,7 +36,7 @@ export interface Sortable {
   matches: number;
   /** How well the person fits the article (`fitOf`). */
   fit: number;
-  /** The value of the sort column, where that is numeric. */
+  /** The value of the sort column, if it is numeric. */
   number: number | null;
 }
 
@@ -50,7 +50,7 @@ type Order = (one: Sortable, other: Sortable) => number;
 
 const byName: Order = (one, other) => one.namePlace - other.namePlace;
 
-/** First the authors' nominees, then who fits best, then by name. */
+/** First the authors' nominees, then the people with the best fit, then by name. */
 const byFitness: Order = (one, other) =>
   (one.nominated ?? 3) - (other.nominated ?? 3) ||
   other.fit - one.fit ||
@@ -81,11 +81,13 @@ interface Page<Entry, Row> {
   from: number;
   size: number;
   rowOf(entry: Entry): Row;
-  /** False for a person about whom the default order knows nothing but the name. */
+  /** False for a person without any value for the default order except the name. */
   isKnown(entry: Entry): boolean;
 }
 
-/** One page of people, who are given by name. In the default order most of thousands have only their name, so they need no sorting. */
+/**
+ * One page of people, who are passed sorted by name. In the default order, most of thousands have only their name, so they need no sorting.
+ */
 export function pageOf<Entry, Row extends Sortable>(entries: readonly Entry[], page: Page<Entry, Row>): Row[] {
   const { sort, from, size, rowOf, isKnown } = page;
   const isDefault = sort === '';

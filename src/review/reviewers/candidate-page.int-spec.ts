@@ -28,7 +28,7 @@ describe('the candidates', () => {
     expect((await (await app.as('editor')).get(story.path('reviewer/list?size=500'))).status).toBe(400);
   });
 
-  it('says of a candidate that mails to their address bounce, until the mark is removed', async () => {
+  it('shows for a candidate that mails to their address bounce, until the mark is removed', async () => {
     const story = await OfficeStory.inSelection(app);
     await app.nest.get(UndeliverableAddresses, { strict: false }).mark('OTTO@example.net', app.clock.now(), '5.1.1');
     const since = (await story.panel()).candidates.map(({ firstName, bouncesSince }) => [firstName, bouncesSince]);
@@ -71,7 +71,7 @@ describe('the candidates', () => {
       expect((await (await app.as('editor')).get(story.path(`reviewer/list?${wrong}`))).status).toBe(400);
   });
 
-  it('shows numbers in the requested order, also to a person from whom their own article is hidden', async () => {
+  it('shows numbers in the requested order, also to a person whose own article is hidden from them', async () => {
     const insider = 'insider@example.net';
     await app.addPerson(insider, 'assistant', { firstName: 'Ina', lastName: 'Insider' });
     const story = await OfficeStory.inSelection(app);
@@ -92,7 +92,7 @@ describe('the candidates', () => {
     }
   });
 
-  it('reflects at once who was renamed, got new expertise, joined or left', async () => {
+  it('shows immediately who was renamed, got new expertise, joined or left', async () => {
     const story = await OfficeStory.inSelection(app);
     const names = async (query: string) =>
       (await story.panel(query)).candidates.map(({ firstName, lastName }) => `${firstName} ${lastName}`);

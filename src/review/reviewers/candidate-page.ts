@@ -16,7 +16,7 @@ import { nominatedAs, toCandidate } from './to-candidate';
 
 export interface CandidateFilter {
   q: string;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   sort: CandidateSort;
@@ -95,7 +95,7 @@ export class CandidatePages {
     return ({ email }) => accepted.get(email) ?? 0;
   }
 
-  /** In their order. */
+  /** In the order of `shown`. */
   private async candidates(
     state: ArticleState,
     shown: readonly CandidateEntry[],

@@ -2,7 +2,7 @@ import type { ArticleState } from '../../article';
 import { isFreeMail, normalEmail, type ReviewerCandidate } from '../../contracts';
 
 const domainOf = (email: string): string => normalEmail(email).split('@').at(-1) ?? '';
-/** A name or institute without accents, case and signs, for comparison. */
+/** A name or institute without accents, case and punctuation, for comparison. */
 export const plain = (text: string | null): string =>
   (text ?? '')
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a person shares with an author; a warning, not a bar (lifecycle, section 3). */
+/** What a person shares with an author: a warning, not a bar (lifecycle, section 3). */
 export function conflictsOf(
   state: ArticleState,
   person: { email: string; institute: string | null },

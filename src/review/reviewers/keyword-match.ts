@@ -9,7 +9,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Texts whose words are cached: people of one field write the same, and a list needs all of theirs each time. */
+/** Most texts whose words are cached: people of one field write the same, and a list needs all of their words each time. */
 const MOST_KNOWN = 20_000;
 const known = new Map<string, ReadonlySet<string>>();
 

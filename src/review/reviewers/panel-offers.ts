@@ -5,7 +5,7 @@ import { People } from '../../identity/public';
 import { Blacklist } from '../../journal/public';
 import { CandidateLookup } from './candidate-lookup';
 
-/** What the panel offers besides the candidates: the people whom the authors suggested, and the reviewers of the previous revision. */
+/** What the panel offers in addition to the candidates: the people suggested by the authors, and the reviewers of the previous revision. */
 @Injectable()
 export class PanelOffers {
   constructor(
@@ -14,12 +14,12 @@ export class PanelOffers {
     private readonly lookup: CandidateLookup,
   ) {}
 
-  /** In the authors' order, with their account where there is one. */
+  /** In the authors' order, with their account if there is one. */
   suggested(state: ArticleState): Promise<SuggestedPerson[]> {
     return this.named(state, state.suggestedReviewers);
   }
 
-  /** People by name and address, in their order: who has an account, and who cannot be chosen. */
+  /** People by name and address, in their order, with their account and the reason why they cannot be chosen. */
   async named(state: ArticleState, wanted: readonly SuggestedReviewer[]): Promise<SuggestedPerson[]> {
     if (wanted.length === 0) return [];
     const accounts = await this.people.byEmails(wanted.map(({ email }) => email));
@@ -32,7 +32,7 @@ export class PanelOffers {
     });
   }
 
-  /** As many as the command would choose; none of a first version. */
+  /** As many as the command would choose; 0 for a first version. */
   async sameAgain(state: ArticleState): Promise<number> {
     const ids = state.revision > 0 ? previousReviewerIds(state) : [];
     if (ids.length === 0) return 0;
@@ -40,7 +40,7 @@ export class PanelOffers {
     return reviewers.filter((reviewer) => barredAs(state, reviewer) === null).length;
   }
 
-  /** The people as reviewers whose account would have this address. */
+  /** The people as reviewers, as if their account had this address. */
   private async withoutAccount(wanted: readonly { fullName: string; email: string }[]): Promise<Candidate[]> {
     const matches = await this.blacklist.matches(wanted.map(({ fullName, email }) => ({ email, name: fullName })));
     return wanted.map(({ email }, place) => ({

@@ -27,7 +27,7 @@ describe('choosing reviewers', () => {
   const post = async (story: OfficeStory, path: string, body: object = {}) =>
     (await app.as('editor')).post(story.path(path), body);
 
-  /** One person has one number, on every screen. */
+  /** Checks that the statistics show the same number for this person. */
   const sameAsStatistics = async (story: OfficeStory): Promise<void> => {
     const { body } = await (await app.as('editor')).get('/article/editor/reviewers-stats', { q: 'Rita' });
     const [row] = (body as ReviewerStatistics).items;
@@ -41,7 +41,7 @@ describe('choosing reviewers', () => {
     expect(shown.responseTime).toBeCloseTo(row?.responseTime ?? 0, 6);
   };
 
-  it('shows what each has done, in numbers of the last year', async () => {
+  it('shows the work of each reviewer, in numbers of the last year', async () => {
     const first = await OfficeStory.inSelection(app, 'author', ['co-author@example.net']);
     const before = await candidate(first, 'Rita');
     expect(before).toMatchObject({ assignmentsLastYear: 0, responseTime: null, rejectPct: null, avgRating: null });
@@ -77,7 +77,7 @@ describe('choosing reviewers', () => {
     app.clock.advance({ days: -403 });
   });
 
-  it('marks conflicts and says who is barred; choosing them is refused with the reason', async () => {
+  it('marks conflicts and shows who is barred; choosing them is refused with the reason', async () => {
     const assistant = await app.as('assistant');
     const entry = {
       firstName: 'Bea',
@@ -123,7 +123,7 @@ describe('choosing reviewers', () => {
     expect((await post(story, `reviewer?reviewerId=${userId}`)).status).toBe(422);
   });
 
-  it('shows where one chooses whom the authors wish for, and whom not', async () => {
+  it('shows next to the choice which reviewers the authors want, and which not', async () => {
     const [rita, otto] = [(await app.as(RITA)).userId, (await app.as(OTTO)).userId];
     const story = await OfficeStory.inSelection(app, 'author', [], {
       reviewerOne: rita,
@@ -165,7 +165,7 @@ describe('choosing reviewers', () => {
     expect((await post(story, 'assign-same-reviewers')).status).toBe(422);
   });
 
-  it('lists what waits for the reviewer, and for the editor what is overdue', async () => {
+  it('lists what the reviewer has to do, and for the editor what is overdue', async () => {
     const story = await OfficeStory.inSelection(app);
     const todo = async () => {
       const all = (await ok((await app.as(OTTO)).get('/article/reviewer/todo-list'))).body as ReviewerTodo;

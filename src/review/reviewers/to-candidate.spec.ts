@@ -58,7 +58,7 @@ describe('a candidate', () => {
     expect(toCandidate(withExcluded, person(changes), none)?.barred).toBe(barred);
   });
 
-  it('is barred when on the blacklist, and marked for the name alone', () => {
+  it('is barred when on the blacklist, and marked when only the name matches', () => {
     expect(toCandidate(state, person({}), { ...none, blacklisted: true })).toMatchObject({ barred: 'BLACKLISTED' });
     expect(toCandidate(state, person({}), { ...none, bouncesSince: SINCE })).toMatchObject({
       ...{ barred: null, bouncesSince: SINCE },
@@ -70,7 +70,7 @@ describe('a candidate', () => {
     });
   });
 
-  it('is marked where the authors nominated them', () => {
+  it('is marked when the authors nominated them', () => {
     const nominating = { ...state, fields: { ...state.fields, reviewerTwo: 'p' } };
     expect(toCandidate(nominating, person({}), none)?.nominated).toBe(2);
   });

@@ -15,10 +15,10 @@ export const nominatedAs = ({ fields }: ArticleState, id: string): 1 | 2 | null 
   return fields.reviewerTwo === id ? 2 : null;
 };
 
-/** What is known about a person besides their account. */
+/** The known data about a person in addition to their account. */
 interface KnownAbout {
   blacklisted: boolean;
-  /** Has the name of a person on the blacklist, but another address. */
+  /** True for a person who has the name of an entry on the blacklist, but another address. */
   namesake: boolean;
   /** Since when mails to their address bounce; null while they do not. */
   bouncesSince: string | null;

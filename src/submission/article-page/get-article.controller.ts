@@ -12,7 +12,7 @@ import { GetArticleReader } from './get-article.reader';
 export class GetArticleController {
   constructor(private readonly reader: GetArticleReader) {}
 
-  /** The ETag is the version that a write can pin: the caller's own, which tells nothing of what they may not see. */
+  /** The ETag is the version that a write can pin. It is the caller's own version, which reveals nothing that they may not see. */
   @Get('article/:id')
   @Access({ groups: 'all', unproven: true, article: ['own', 'reviewer', 'staff'], scope: 'articles' })
   async get(

@@ -6,7 +6,7 @@ import type { ArticleCard, ArticleView } from '../../contracts';
 const ONE = 'version-one@example.net';
 const TWO = 'version-two@example.net';
 
-describe('the version that a person is given', () => {
+describe('the version that a person gets', () => {
   let app: TestApp;
   let author: HttpClient;
   let editor: HttpClient;
@@ -38,7 +38,7 @@ describe('the version that a person is given', () => {
     await ok((await app.as('associate editor')).post(story.path('assistant/new-note'), { note: 'Seen.' }));
   }
 
-  it('stays through all that is hidden from the author, and is the card’s and the ETag’s', async () => {
+  it('stays the same through all changes hidden from the author, and equals the card’s and the ETag’s', async () => {
     const before = await tokens(author);
     const { version } = await seenBy(editor);
     await hiddenActs();
@@ -47,7 +47,7 @@ describe('the version that a person is given', () => {
     expect((await seenBy(editor)).version).toBeGreaterThan(version);
   });
 
-  it('stays for a reviewer through all that happens to others, and changes with their own request', async () => {
+  it('stays the same for a reviewer through all changes for others, and changes with their own request', async () => {
     const request = await story.invite(ONE);
     const reviewer = await app.as(ONE);
     const before = await tokens(reviewer);
@@ -57,7 +57,7 @@ describe('the version that a person is given', () => {
     expect(await tokens(reviewer)).not.toEqual(before);
   });
 
-  it('lets the author write after hidden changes, and is refused after one that they could have seen', async () => {
+  it('lets the author write after hidden changes, and is refused after a change that they could have seen', async () => {
     const { version } = await seenBy(author);
     await hiddenActs();
     const withdraw = story.path('withdraw');
@@ -70,7 +70,7 @@ describe('the version that a person is given', () => {
     expect(late.body.message).toBe('This article was changed by someone else; reload.');
   });
 
-  it('names the author in a refusal as long as their own change is the last they know of', async () => {
+  it('names the author in a refusal as long as the last change that they can see is their own', async () => {
     const { version } = await seenBy(author);
     await story.decide('MINOR_REVISION');
     const { version: decided } = await seenBy(author);

@@ -17,10 +17,10 @@ export interface AuthorCriteria {
   q?: string;
 }
 
-/** Whether e-mail addresses can be searched by part and are shown; staff only. */
+/** Whether e-mail addresses are shown and can be searched by a part of them; staff only. */
 export interface DirectoryScope {
   emails: boolean;
-  /** The person who searches: they find what they entered themselves. */
+  /** The person who searches, who also finds the entries they made themselves. */
   caller: string;
 }
 
@@ -43,12 +43,12 @@ function conditions(criteria: AuthorCriteria, scope: DirectoryScope): { where: s
   if (criteria.email && scope.emails) add((p) => `a.email_key LIKE ${p}`, contains(criteria.email.toLowerCase()));
   else if (criteria.email) add((p) => `a.email_key = ${p}`, normalEmail(criteria.email));
   if (criteria.q) holds('name_text', criteria.q);
-  // What a person entered who has not proven an address is in no directory (lifecycle, section 5 (1)).
+  // Entries of a person who has not proven an address are in no directory (lifecycle, section 5 (1)).
   add((p) => `(a.created_by = ${p}::uuid OR a.created_by NOT IN (${UNPROVEN_IDS}))`, scope.caller);
   return { where, values };
 }
 
-/** True where no text is long enough for a trigram index. */
+/** True when no text is long enough for a trigram index. */
 const isBroad = ({ firstName = '', lastName = '', q = '', email = '', orcid = '' }: AuthorCriteria): boolean =>
   [firstName, lastName, q].every((text) => text.trim().length < 3) && email === '' && orcid === '';
 

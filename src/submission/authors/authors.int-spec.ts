@@ -21,7 +21,7 @@ describe('the directory of authors', () => {
   const find = async (who: HttpClient, query: Record<string, string>): Promise<Author[]> =>
     body<Author[]>(await who.get('/article/author/find', query));
 
-  it('gives non-staff names and institutes, never addresses', async () => {
+  it('shows non-staff names and institutes, never addresses', async () => {
     const [found] = await find(other, { lastName: 'byr' });
     expect(found).toMatchObject({ id: typed.id, lastName: 'Byron', institute: 'Analytical 100%' });
     expect(JSON.stringify(await find(author, { lastName: 'byr' }))).not.toContain('ada@example.org');
@@ -35,7 +35,7 @@ describe('the directory of authors', () => {
     expect(await find(other, { lastName: 'B_ron' })).toEqual([]);
   });
 
-  it('gives twenty matches at most', async () => {
+  it('returns twenty matches at most', async () => {
     for (let place = 0; place < 22; place += 1) {
       const email = `many${place}@example.org`;
       body(await author.post('/article/author/save', { firstName: `M${place}`, lastName: 'Manyfold', email }));
@@ -44,18 +44,18 @@ describe('the directory of authors', () => {
     expect(body<Author[]>(await other.get('/article/author/list', { q: 'manyfold' }))).toHaveLength(20);
   });
 
-  it('gives staff addresses', async () => {
+  it('shows staff addresses', async () => {
     expect(await find(await app.as('editor'), { email: 'ada@' })).toMatchObject([{ email: 'ada@example.org' }]);
   });
 
-  it('does not give an address away through a draft either', async () => {
+  it('does not reveal an address through a draft either', async () => {
     const steps = new AuthorSteps(other);
     const { id } = await steps.start();
     const article = body(await other.post(`/article/${id}/update`, { authorsIds: [other.userId, typed.id] }));
     expect(article.articleAuthors.map((one) => one.email)).toEqual(['guest@example.org', undefined]);
   });
 
-  it('lets everybody change only what they typed themselves', async () => {
+  it('lets everyone change only what they typed themselves', async () => {
     const change = { id: typed.id, firstName: 'Augusta', lastName: 'Byron', email: 'ada@example.org' };
     const copy = body<Author>(await other.post('/article/author/save', change));
     expect(copy.id).not.toBe(typed.id);
@@ -63,7 +63,7 @@ describe('the directory of authors', () => {
     expect([changed.id, changed.firstName]).toEqual([typed.id, 'Ada King']);
   });
 
-  it('replaces an entry with the same address only on request, and says who has the address', async () => {
+  it('replaces an entry with the same address only on request, and shows who has the address', async () => {
     const li = { firstName: '明', lastName: '李', email: 'liming@example.org', institute: 'Peking' };
     const { id } = body<Author>(await author.post('/article/author/save', li));
     expect(body<Author>(await author.post('/article/author/save', { ...li, firstName: ' 明 ' })).id).toBe(id);
@@ -81,7 +81,7 @@ describe('the directory of authors', () => {
     expect([replaced.id, replaced.lastName, replaced.institute]).toEqual([id, 'Ming', null]);
   });
 
-  it('asks nobody else whether an address is taken', async () => {
+  it('accepts an address that another person has already entered', async () => {
     const same = { firstName: 'Another', lastName: 'Ada', email: 'ada@example.org' };
     expect((await (await app.as('reviewer')).post('/article/author/save', same)).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('the directory of authors', () => {
 });
 
 describe('the directory under its rate limit', () => {
-  it('answers 429 to who asks too often, each search counted for itself', async () => {
+  it('answers 429 to callers who ask too often, each search counted separately', async () => {
     const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const guest = await app.as('guest');
     const [{ tries }] = RATE_LIMITS.directory;
@@ -138,7 +138,7 @@ describe('the directory under its rate limit', () => {
 });
 
 describe('lists for the wizard', () => {
-  it('hold types and keywords', async () => {
+  it('contain types and keywords', async () => {
     const app = await SubmissionApp.start();
     const author = await app.as('author');
     expect(body<unknown[]>(await author.get('/article/types'))).toHaveLength(5);

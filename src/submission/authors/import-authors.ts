@@ -9,7 +9,7 @@ export interface ImportedAuthor {
   createdBy: string;
 }
 
-/** Adds many entries to the directory of authors at once, for generated data. Existing entries stay as they are. */
+/** Adds many entries to the directory of authors together, for generated data. Existing entries are not changed. */
 export async function importAuthors(pool: Pool, authors: readonly ImportedAuthor[], createdAt: Date): Promise<void> {
   if (authors.length === 0) return;
   const fields = Object.keys(AUTHOR_COLUMNS) as (keyof ArticleAuthor)[];

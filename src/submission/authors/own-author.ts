@@ -16,7 +16,7 @@ export class OwnAuthor {
     private readonly authors: AuthorStore,
   ) {}
 
-  /** Created, or updated where the profile has changed, on each use. */
+  /** Created, or updated if the profile has changed, on each use. */
   async entry(user: RequestUser): Promise<ArticleAuthor> {
     const [person, known] = await Promise.all([this.people.byId(user.userId), this.authors.byIds([user.userId])]);
     if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');

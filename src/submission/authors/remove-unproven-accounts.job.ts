@@ -23,7 +23,7 @@ export class RemoveUnprovenAccountsJob implements OnModuleInit {
     this.jobs.schedule(JOB, '37 3 * * *');
   }
 
-  /** Their entries of authors go with them. */
+  /** The entries of authors that these accounts made are removed too. */
   async run(): Promise<void> {
     const outdated = await this.accounts.outdated();
     if (outdated.length === 0) return;

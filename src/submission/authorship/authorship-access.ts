@@ -23,15 +23,15 @@ export interface OpenedAuthorship {
 const LONGEST_KEY = 200;
 const REFUSED = 'This link is no longer valid. Please write to the editorial office.';
 
-/** What a person who opens the page presents: the key of the mail, their session, or both. */
+/** The credentials of a person who opens the page: the key of the mail, their session, or both. */
 export interface AuthorshipCaller {
   key: string | undefined;
   user: RequestUser | undefined;
 }
 
 /**
- * True for the person whose account has proven the address that was asked. Nobody answers for another person: a login-as session is
- * not theirs.
+ * True for the person whose account has proven the address that was asked. No one answers for another person: a login-as session does not
+ * count.
  */
 export const isAskedPerson = ({ email }: AuthorshipRequest, user: RequestUser): boolean =>
   !user.unproven && user.real === null && user.addresses.includes(normalEmail(email));
@@ -42,7 +42,7 @@ const requestFor = (state: ArticleState, requestId: string, { key = '', user }: 
 };
 
 /**
- * Who may read and answer one question about authorship: any person with the key of its mail, and the signed-in person who was
+ * Decides who may read and answer one question about authorship: any person with the key of its mail, and the signed-in person who was
  * asked (ADR 64).
  */
 @Injectable()
@@ -52,7 +52,7 @@ export class AuthorshipAccess {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws ApiProblem 403 for everybody else, also where there is no such article; 429 after many wrong keys. */
+  /** @throws ApiProblem 403 for everyone else, also when the article does not exist; 429 after many wrong keys. */
   async open(articleId: string, requestId: string, caller: AuthorshipCaller): Promise<OpenedAuthorship> {
     const state = await this.articles.load(articleId);
     const request = state ? requestFor(state, requestId, caller) : undefined;

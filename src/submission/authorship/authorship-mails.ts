@@ -30,7 +30,7 @@ interface OneMail {
 
 const TEMPLATES = { AUTHORSHIP_REQUEST: 'authorship-request', AUTHORSHIP_REMINDER: 'authorship-reminder' } as const;
 
-/** The mails by which authors confirm authorship, each with its own key; only the key's hash is stored (ADR 64). */
+/** The mails in which authors confirm authorship, each with its own key; only the key's hash is stored (ADR 64). */
 @Injectable()
 export class AuthorshipMails {
   constructor(
@@ -54,7 +54,7 @@ export class AuthorshipMails {
     );
   }
 
-  /** For all who have not answered, with the keys that they have. */
+  /** For all authors who have not answered, with the keys that they already have. */
   reminders(state: ArticleState): Promise<{ requestId: string; mail: MailRequest }[]> {
     const waiting = state.authorship.flatMap((request) => {
       const author = isWaiting(state, request) ? authorOf(state, request) : undefined;

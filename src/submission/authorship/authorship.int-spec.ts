@@ -43,7 +43,7 @@ describe('Confirming authorship', () => {
     expect(text).not.toMatch(/example\.net|author@example/);
   });
 
-  it('refuses every other key in the same words, also for articles and requests that are not there', async () => {
+  it('refuses every other key in the same words, also for articles and requests that do not exist', async () => {
     const { key } = await story.linkOf(DEV.email);
     const answers = [
       await story.read(CARLA.email, key),
@@ -56,7 +56,7 @@ describe('Confirming authorship', () => {
     for (const { status, body } of answers) expect([status, body]).toEqual([403, answers[0]?.body]);
   });
 
-  it('refuses answers that are none', async () => {
+  it('refuses invalid answers', async () => {
     const bad = [
       {},
       { confirms: 'yes' },
@@ -90,7 +90,7 @@ describe('Confirming authorship', () => {
     expect(await logged()).toContain('Carla Osei confirmed authorship.');
   });
 
-  it('shows a refusal to the office at once, and not to the submitting author', async () => {
+  it('shows a refusal to the office immediately, and not to the submitting author', async () => {
     const before = await (await app.as('author')).get(`/article/${story.id}`);
     await ok(story.answer(DEV.email, NO));
     expect((await story.seenBy('editor')).authors[2]).toMatchObject({ state: 'REFUSED', comment: 'canary-refusal' });
@@ -98,13 +98,13 @@ describe('Confirming authorship', () => {
     expect(author.text).not.toMatch(/REFUSED|canary/);
     expect((author.body as { authors: object[] }).authors[2]).toMatchObject({ state: 'WAITING', at: null });
     const after = await (await app.as('author')).get(`/article/${story.id}`);
-    // Signed paths of files follow the time.
+    // Signed paths of files change with the time.
     const seen = ({ text }: { text: string }): string => text.replace(/\?expires=[^"]*/g, '');
     expect([seen(after), after.headers['etag']]).toEqual([seen(before), before.headers['etag']]);
     expect((await (await story.office()).article()).status).toBe('NEW_ARTICLE');
   });
 
-  it('tells reviewers and strangers nothing', async () => {
+  it('shows reviewers and strangers nothing', async () => {
     const office = await story.office();
     await office.passCheck();
     const request = await office.invite(REVIEWER);
@@ -116,7 +116,7 @@ describe('Confirming authorship', () => {
     expect(text + article).not.toMatch(/canary|CONFIRMED|REFUSED|CONCEPTUALIZATION/);
   });
 
-  it('says that it is closed after a withdrawal, and keeps the answer in view', async () => {
+  it('shows after a withdrawal that it is closed, and still shows the answer', async () => {
     await ok((await app.as('author')).post(story.path('withdraw'), { reason: 'Published elsewhere.' }));
     expect((await story.read(CARLA.email)).body).toMatchObject({ closed: 'WITHDRAWN', answer: { confirms: true } });
   });
@@ -150,7 +150,7 @@ describe('Reminding authors', () => {
     expect(await story.seenBy('author')).toMatchObject({ remindable: 0, remindableFrom: null });
   });
 
-  it('has nobody to remind where the journal does not ask', async () => {
+  it('finds no one to remind if the journal does not ask', async () => {
     await ok((await app.as('webmaster')).post('/settings', { authorConfirmation: 'nobody' }));
     const before = (await app.mails()).length;
     const story = await AuthorshipStory.submitted(app, [CARLA]);

@@ -13,14 +13,14 @@ import type { SaveArticleDto } from './save-article.dto';
 
 export interface DraftChange {
   fields: Partial<ArticleFields>;
-  /** Absent: the authors stay as they are. */
+  /** If absent, the authors are not changed. */
   authors?: ArticleAuthor[];
 }
 
 type Details = Record<string, string>;
 const NOMINATIONS = ['reviewerOne', 'reviewerTwo', 'reviewerRemoved'] as const;
 
-/** Turns what the wizard sent into a change of the draft, after checking that everything it names exists. */
+/** Turns the data that the wizard sent into a change of the draft, after checking that everything it refers to exists. */
 @Injectable()
 export class DraftInput {
   constructor(
@@ -46,7 +46,7 @@ export class DraftInput {
     return { fields, authors: chosen.authors };
   }
 
-  /** Words already in the draft may stay after the office has removed them from the list. */
+  /** Words that are already in the draft may stay after the office has removed them from the list. */
   private async keywordProblems(
     { keywords = [] }: Partial<ArticleFields>,
     state: ArticleState | null,

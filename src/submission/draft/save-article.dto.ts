@@ -30,7 +30,7 @@ function keywordNames({ value }: { value: unknown }): unknown {
   return [...new Set(words)];
 }
 
-/** Shape of POST /article/save and /article/{id}/update. Absent fields stay as they are. */
+/** The body of POST /article/save and /article/{id}/update. Absent fields are not changed. */
 export class SaveArticleDto implements SaveArticleRequest {
   @LineOrAbsent(ARTICLE_MAX.articleTitle) articleTitle?: string;
   @LineOrAbsent(ARTICLE_MAX.runningTitle) runningTitle?: string;

@@ -20,14 +20,14 @@ describe('the list of keywords', () => {
   const words = async (): Promise<string[]> =>
     ((await assistant.get(PATH)).body as Keyword[]).map(({ keyword }) => keyword);
 
-  it('takes a new word, tidied', async () => {
+  it('accepts a new word, tidied', async () => {
     const answer = await assistant.post(PATH, { keyword: '  Myocardial   bridging ' });
     expect([answer.status, answer.body.keyword]).toEqual([200, 'Myocardial bridging']);
     expect(await words()).toContain('Myocardial bridging');
   });
 
   it.each(['Ménière disease', 'meniere DISEASE', 'Me\u0301nie\u0300re disease'])(
-    'refuses %p once it has the word, whatever its case and accents',
+    'refuses %p once it contains the word, ignoring case and accents',
     async (again) => {
       await add('Ménière disease');
       const answer = await assistant.post(PATH, { keyword: again });
@@ -36,7 +36,7 @@ describe('the list of keywords', () => {
     },
   );
 
-  it('renames a word, also to another spelling of itself, but not to that of another one', async () => {
+  it('renames a word, also to another spelling of itself, but not to that of another word', async () => {
     const { id } = await add('Ortopaedics');
     const renamed = await assistant.post(`${PATH}/${id}`, { keyword: 'orthopaedics' });
     expect(renamed.body).toEqual({ id, keyword: 'orthopaedics' });
@@ -66,7 +66,7 @@ describe('the list of keywords', () => {
     expect([answer.status, answer.body.details]).toEqual([400, { keyword: message }]);
   });
 
-  it('leaves the words of articles alone, and counts those articles but drafts and the own ones of who asks', async () => {
+  it('does not change the words of articles, and counts those articles except drafts and the caller’s own', async () => {
     const { id, keyword } = await add('ANCA-associated vasculitis (Ménière)');
     const [editor, author] = [await app.as('editor'), await app.as('author')];
     const fields = { keywords: [keyword] };
@@ -87,7 +87,7 @@ describe('the list of keywords', () => {
     expect((await editor.get(`/article/${sent.id}`)).body.keywords).toBe('ANCA-associated vasculitis (Ménière)');
   });
 
-  it('leaves each change in the security log', async () => {
+  it('records each change in the security log', async () => {
     const { id } = await add('Logged');
     await assistant.post(`${PATH}/${id}`, { keyword: 'Logged twice' });
     await assistant.post(PATH, { keyword: 'LOGGED twice' });

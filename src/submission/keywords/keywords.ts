@@ -16,8 +16,8 @@ function keywordId(id: string): string {
 }
 
 /**
- * The journal's list of keywords, table app.keywords. Articles hold their own words: a change affects later choices in the wizard,
- * but no article and no person's areas of expertise.
+ * The journal's list of keywords, table app.keywords. Articles store their own words: a change affects later choices in the wizard, but no
+ * article and no person's areas of expertise.
  */
 @Injectable()
 export class Keywords {

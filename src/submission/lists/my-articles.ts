@@ -19,8 +19,8 @@ export class MyArticles {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   /**
-   * Includes drafts; the most recent change that the author knows of comes first.
-   * @param shown only articles of which the author is shown one of these statuses; by default all.
+   * Includes drafts; the article with the most recent change that the author can see comes first.
+   * @param shown only articles with one of these statuses as shown to the author; by default all.
    */
   async of(userId: string, shown: readonly ArticleStatus[] = ARTICLE_STATUSES): Promise<ArticleCard[]> {
     const { rows } = await this.pool.query<AuthorCardRow>(
@@ -31,7 +31,7 @@ export class MyArticles {
     return rows.map((row) => toAuthorCard(row, authorActions(row.status)));
   }
 
-  /** How many of them are in each section of the menu. None of these statuses is masked (spec part 1, section 4, 'Menu counts'). */
+  /** The number of articles in each section of the menu. None of these statuses is masked (spec part 1, section 4, 'Menu counts'). */
   async counts(userId: string): Promise<MyCounts> {
     const { rows } = await this.pool.query<MyCounts>(
       `SELECT count(*) FILTER (WHERE status = 'DRAFT')::int AS draft,

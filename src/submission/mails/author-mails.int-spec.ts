@@ -8,7 +8,7 @@ import { type ArticleCommand, Articles, personActor } from '../../article';
 import type { MailKind } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 
-/** Each mail is requested, goes out over SMTP to the catcher, and is in the e-mail log as sent. */
+/** Each mail is requested, sent over SMTP to the mail catcher, and is in the e-mail log as sent. */
 describe('the mails to authors', () => {
   let app: TestApp;
   let author: HttpClient;
@@ -41,7 +41,7 @@ describe('the mails to authors', () => {
     expect(await rowsOf(sql, [to, subject])).toHaveLength(1);
   }
 
-  it('welcome who has registered', async () => {
+  it('welcome a person who has registered', async () => {
     const email = 'new@example.org';
     const password = 'A long enough Passw0rd!';
     const person = { firstName: 'New', lastName: 'Author', country: 'Netherlands', email, emailRepeat: email };
@@ -49,7 +49,7 @@ describe('the mails to authors', () => {
     await expectSent('REGISTRATION', email, null);
   });
 
-  it('tell all authors of submission, correction, revision and the uploader of the withdrawal', async () => {
+  it('notify all authors of submission, correction, revision and the uploader of the withdrawal', async () => {
     const to = ['author@example.org', 'co@example.org'];
     const { id } = await steps.completeDraft();
     const co = { firstName: 'Co', lastName: 'Author', email: 'co@example.org' };

@@ -17,7 +17,7 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
   CORRECTION_RECEIVED: 'correction-received',
 };
 
-/** To an associate editor who must not know the authors. */
+/** The reason for an associate editor who must not know the authors. */
 const UNTOLD_REASON = {
   en: 'The editorial office knows it.',
   nl: 'De redactie kent die.',
@@ -26,7 +26,7 @@ const UNTOLD_REASON = {
 interface Addressee {
   email: string;
   cc?: string[];
-  /** Used in the mail's salutation. */
+  /** The name in the mail's salutation. */
   name: () => string;
   assignmentId?: string;
 }
@@ -42,7 +42,7 @@ export class SubmissionMails {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** To all authors: confirmation of receipt. `state`: the article before the action. */
+  /** For all authors: confirmation of receipt. `state`: the article before the action. */
   received(kind: ReceivedKind, state: ArticleState): Promise<MailRequest[]> {
     const addressees = state.authors.map((author) => ({ email: author.email, name: () => fullName(author) }));
     return this.compose(kind, RECEIVED_TEMPLATES[kind], addressees, {
@@ -53,7 +53,7 @@ export class SubmissionMails {
     });
   }
 
-  /** To the uploader, to reviewers with an open request, and to the office with the associate editor who holds the article. */
+  /** For the uploader, reviewers with an open request, the office, and the associate editor who holds the article. */
   async withdrawal(state: ArticleState, reason: string): Promise<MailRequest[]> {
     const article = this.article(state);
     const open = state.assignments.filter((one) => isOpen(one) && one.mailedAt !== null);
@@ -84,7 +84,7 @@ export class SubmissionMails {
     return [...uploader, ...reviewers, ...office];
   }
 
-  /** To the office and the associate editor; to that one without what the authors wrote where it would tell who they are. */
+  /** For the office and the associate editor; for the associate editor without texts of the authors that would identify them. */
   private async toOffice(
     state: ArticleState,
     reason: string,
@@ -97,7 +97,7 @@ export class SubmissionMails {
     const office = [{ email: supportEmail, cc: holder && !apart ? [holder.email] : [], name }];
     const untold = {
       ...article,
-      // Read in the language of the mail.
+      // Evaluated in the language of the mail.
       get reason() {
         return said(UNTOLD_REASON);
       },

@@ -15,7 +15,7 @@ const known = (firstName: string, lastName: string) => ({
   email: `${lastName.toLowerCase().replace(/\W/g, '')}@sleep.example.org`,
 });
 const AUTHOR = known('Ada', 'Zonneveld');
-/** Who are cited in all of them. */
+/** People who are cited in all of them. */
 const CITED = [
   ['Mary', 'Charlson'],
   ['Marshal F', 'Folstein'],
@@ -25,7 +25,7 @@ const CITED = [
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 const page = (style: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sleep</title><style>@page{margin:20mm}body{font:11pt/1.6 serif}${style}</style></head><body>${body}</body></html>`;
-/** Ways in which a manuscript is set on pages. */
+/** Page layouts of a manuscript. */
 const LAYOUTS: Readonly<Record<string, (lines: readonly string[]) => string>> = {
   'a PDF of one column': (lines) => page('', paragraphs(lines)),
   'a PDF of two columns': (lines) =>
@@ -36,7 +36,7 @@ const LAYOUTS: Readonly<Record<string, (lines: readonly string[]) => string>> = 
       `<header>Sleep in teenagers</header>${lines.map((line, at) => `<p>${at + 1} ${line}</p>`).join('')}`,
     ),
 };
-/** Named in a document as authors name themselves, each with what is found of it. */
+/** Lines in which authors name themselves, each with the kind of finding. */
 const PLANTED: readonly [line: string, kind: string][] = [
   ['By Ada Zonneveld, MD, and others', 'NAME'],
   ['Correspondence: zonneveld@sleep.example.org', 'EMAIL'],
@@ -80,12 +80,12 @@ describe('a document on its way to reviewers', () => {
   describe.each(Object.keys(MAKERS))('%s', (kind) => {
     const make = async (lines: readonly string[]): Promise<Buffer> => (await MAKERS[kind]?.(lines)) ?? Buffer.alloc(0);
 
-    it('has no name where its authors named nobody, also not of those who are cited', async () => {
+    it('contains no name if its authors named no one, also not those of the cited people', async () => {
       for (const at of SHORT_MANUSCRIPTS.keys())
         expect([at, await signsIn(await make(linesOf(at)), [AUTHOR, ...CITED])]).toEqual([at, []]);
     }, 120_000);
 
-    it('has the names of its authors, with the page where it has pages', async () => {
+    it('contains the names of its authors, with the page if it has pages', async () => {
       const lines = linesOf(0);
       const middle = Math.floor(lines.length / 2);
       const named = [...lines.slice(0, middle), ...PLANTED.map(([line]) => line), ...lines.slice(middle)];

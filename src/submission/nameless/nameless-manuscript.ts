@@ -13,7 +13,7 @@ const READ: readonly Designation[] = [
   ...(['Tables', 'SupplementaryFigures', 'Additional'] as const),
 ];
 
-/** Holds back a manuscript that tells reviewers who its authors are, where they must not learn it. */
+/** Refuses a manuscript that shows reviewers who its authors are, if they must not know it. */
 @Injectable()
 export class NamelessManuscript {
   constructor(
@@ -21,12 +21,12 @@ export class NamelessManuscript {
     private readonly documents: DocumentTexts,
   ) {}
 
-  /** True where reviewers must not learn who the authors are; of a draft, if it was submitted now. */
+  /** True when reviewers must not know the authors. For a draft: if it were submitted now. */
   concerns(state: ArticleState): Promise<boolean> {
     return this.names.hidesAuthors(state);
   }
 
-  /** @throws ApiProblem NAMES_FOUND with what was found in each field and document. */
+  /** @throws ApiProblem NAMES_FOUND with the passages found in each field and document. */
   async require(state: ArticleState, by: RequestUser, anyway: boolean | undefined): Promise<void> {
     if (!(await this.concerns(state))) return;
     const { articleTitle, runningTitle, abstractText, keywords } = state.fields;

@@ -6,7 +6,7 @@ import { PG_POOL } from '../../platform/postgres';
 /** Gives article numbers `YYYY-n`, n counted per year (lifecycle, section 2, 'start draft'). A number is never reused; gaps occur. */
 @Injectable()
 export class ArticleNumbers {
-  /** Drafts that begin in the same moment take their numbers from the counter together. */
+  /** Drafts started at the same moment take their numbers from the counter together. */
   private readonly asked = new Batches<number, string>((years) => this.take(years), { most: 64, atOnce: 1 });
 
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -39,7 +39,7 @@ export async function lastNumbers(pool: Pool): Promise<Map<number, number>> {
   return new Map(rows.map(({ year, last }) => [year, last]));
 }
 
-/** Ensures that no number up to these is given again. */
+/** Ensures that no number up to these is assigned again. */
 export async function reserveNumbers(pool: Pool, last: ReadonlyMap<number, number>): Promise<void> {
   await pool.query(
     `INSERT INTO app.article_numbers AS n (year, last) SELECT * FROM unnest($1::int[], $2::int[])

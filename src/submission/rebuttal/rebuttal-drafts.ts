@@ -14,11 +14,11 @@ interface Typed {
   revision: number;
   userId: string;
   draft: RebuttalDraft;
-  /** How often it had been saved when the form was opened; undefined writes over whatever is stored. */
+  /** How often it had been saved when the form was opened; undefined overwrites whatever is stored. */
   seen: number | undefined;
 }
 
-/** Replies to reviewers while their author types: rows, like autosaved reviews. They go when the revision is submitted. */
+/** Replies to reviewers while their author types: rows, like autosaved reviews. Deleted when the revision is submitted. */
 @Injectable()
 export class RebuttalDrafts {
   constructor(
@@ -34,7 +34,7 @@ export class RebuttalDrafts {
     return rows[0] ?? null;
   }
 
-  /** The new number of savings; null when another window has saved in the meantime, and nothing is written then. */
+  /** The new number of saves; null when another window has saved meanwhile, and then nothing is written. */
   async save({ articleId, revision, userId, draft, seen }: Typed): Promise<number | null> {
     const { rows } = await this.pool.query<{ saved: number }>(
       `INSERT INTO app.rebuttal_drafts AS present (article_id, revision, user_id, draft, saved_at, saved_count)

@@ -14,7 +14,7 @@ const paragraphs = (text: string): string[][] =>
     .map((part) => part.split('\n').map((line) => line.trim()))
     .filter((lines) => lines.some((line) => line !== ''));
 
-/** The letter of rebuttal as a page: every point of the reviewers with its reply. Reviewers read it, so it names no author. */
+/** The letter of rebuttal as a page: every point of the reviewers with its reply. Reviewers read it, so it contains no author's name. */
 export function rebuttalLetter(state: ArticleState, draft: RebuttalDraft, language: Language): string {
   const t = inLanguage(language);
   const inWords = inLanguage(language);

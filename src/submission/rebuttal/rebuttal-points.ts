@@ -3,7 +3,7 @@ import { type CommentField, type RebuttalPoint } from '../../contracts';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { splitPoints } from './split-points';
 
-/** What an author reads of a review (lifecycle, section 3, 'Review mode'). */
+/** The parts of a review that an author may read (lifecycle, section 3, 'Review mode'). */
 const ANSWERED: readonly CommentField[] = [
   'general',
   'major',
@@ -14,7 +14,7 @@ const ANSWERED: readonly CommentField[] = [
   'commentsReferences',
 ];
 
-/** What the reviewers of the present revision wrote to the authors, point by point, numbered as in the letter of the decision. */
+/** The comments of the present revision's reviewers to the authors, point by point, numbered as in the letter of the decision. */
 export function rebuttalPoints(state: ArticleState): RebuttalPoint[] {
   if (!state.decidedRevisions.includes(state.revision)) return [];
   const completed = state.assignments.filter((one) => one.revision === state.revision && one.status === 'Completed');

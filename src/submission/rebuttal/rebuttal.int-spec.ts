@@ -33,7 +33,7 @@ describe('A reply to the reviewers', () => {
     await story.decide('MAJOR_REVISION');
   });
 
-  it('has the reviewers’ points one by one, without names and without what is for the editor', async () => {
+  it('contains the reviewers’ points one by one, without names and without the part for the editor', async () => {
     const { points, opening, replies, draftVersion } = await read();
     expect(points.slice(0, 2)).toMatchObject([
       { reviewer: 1, field: 'general', quote: '<p>A clear question.</p>' },
@@ -44,7 +44,7 @@ describe('A reply to the reviewers', () => {
     expect([opening, replies, draftVersion]).toEqual(['', {}, 0]);
   });
 
-  it('is kept as a draft, and not written over by a window that has not seen the last saving', async () => {
+  it('is stored as a draft, and not overwritten by a window that has not loaded the last saved version', async () => {
     const [first] = (await read()).points;
     const typed = { opening: 'Thank you.', replies: [{ point: first?.id, text: 'Indeed.' }] };
     expect((await ok(save({ ...typed, draftVersion: 0 }))).body).toEqual({ draftVersion: 1 });
@@ -57,7 +57,7 @@ describe('A reply to the reviewers', () => {
     expect((await save({ opening: 'x'.repeat(20_001) })).status).toBe(400);
   });
 
-  it('becomes the letter of rebuttal in the language of the journal, in place of the one before', async () => {
+  it('becomes the letter of rebuttal in the language of the journal, in place of the previous one', async () => {
     const letters = ({ files }: ArticleView) => files.filter(({ type }) => type === 'RebuttalLetter');
     const [made] = letters((await ok(letter())).body as ArticleView);
     expect(made).toMatchObject({ revision: 1, originalName: 'Reply to the reviewers.pdf' });
@@ -73,12 +73,12 @@ describe('A reply to the reviewers', () => {
     expect(text).not.toMatch(/canary/i);
   });
 
-  it('is not made of nothing', async () => {
+  it('is not made from an empty reply', async () => {
     await ok(save({ opening: ' ' }));
     expect([(await letter()).status, (await letter()).body.message]).toEqual([422, 'Please write a reply first.']);
   });
 
-  it('is nobody else’s, and is gone once the revision is submitted', async () => {
+  it('is accessible to no one else, and is deleted once the revision is submitted', async () => {
     expect((await (await app.as('editor')).get(story.path('rebuttal'))).status).toBe(403);
     await ok(save({ opening: 'Kept' }));
     const letter = (await story.article('author')).files.find(({ type }) => type === 'RebuttalLetter');

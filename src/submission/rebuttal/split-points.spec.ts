@@ -14,7 +14,7 @@ describe('The points of a review', () => {
     ]);
   });
 
-  it('are also found in text without elements, with signs and with a heading alone', () => {
+  it('are also found in text without elements, with special characters and with a heading alone', () => {
     expect(splitPoints('Plain &lt; text')).toEqual(['Plain &lt; text']);
     expect(splitPoints('before<p>p &lt; 0.05</p>after <em>all</em>')).toEqual([
       'before',

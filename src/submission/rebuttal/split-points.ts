@@ -1,12 +1,12 @@
-/** Without a closing tag. */
+/** Elements without a closing tag. */
 const VOID: readonly string[] = ['br', 'hr'];
-/** Their children are points of their own. */
+/** Each child of these elements is a point of its own. */
 const LISTS: readonly string[] = ['ul', 'ol'];
 const TOKEN = /<(?<close>\/?)(?<name>[a-z][a-z0-9]*)\b[^>]*>|[^<]+|</gi;
 
 const hasText = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
-/** The elements at the top of sanitised rich text, in order; what stands outside of all is one too. */
+/** The top-level elements of sanitised rich text, in order. Text outside of all elements counts as one too. */
 function topElements(html: string): { name: string; html: string }[] {
   const found: { name: string; html: string }[] = [];
   let depth = 0;
@@ -34,8 +34,8 @@ const HEADING = /^h[1-6]$/;
 const inside = (html: string): string => html.replace(/^<[^>]*>/, '').replace(/<\/[a-z0-9]+>$/i, '');
 
 /**
- * Rich text as the points that an author answers one by one: each paragraph, each entry of a list, each table. A heading stands with the
- * point that follows.
+ * Splits rich text into the points that an author answers one by one: each paragraph, each entry of a list, each table. A heading belongs
+ * to the point that follows.
  */
 export function splitPoints(html: string): string[] {
   const points: string[] = [];

@@ -8,5 +8,5 @@ export function codeOfCertificate(id: string): string {
   return certificateCodeOf(createHash('sha256').update(secret).digest());
 }
 
-/** In which form a code is stored. */
+/** The form in which a code is stored. */
 export const hashOfCode = (code: string): string => hashSecret(code);

@@ -9,7 +9,7 @@ import { pageTemplate, PDF_RENDERER, type PdfRenderer } from '../../platform/pdf
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { ValidCertificate } from './certificate-store';
 
-/** The product's blue, where the journal has no colour. It colours the frame only, never a text. */
+/** The product's blue, if the journal has no colour. It colours only the frame, never a text. */
 const USUAL_COLOUR = '#0f6cbd';
 
 /** Characters of a name that fit on one line. */
@@ -22,9 +22,9 @@ interface Sheet {
   issn: string;
   publisher: string;
   name: string;
-  /** True: the name is set smaller, so that all stays on one page. */
+  /** True: the name is printed smaller, so that everything fits on one page. */
   isLong: boolean;
-  /** How many reviews, and when. */
+  /** The number of reviews, and their period. */
   done: string;
   issued: string;
   code: string;
@@ -34,7 +34,7 @@ interface Sheet {
 
 const page = pageTemplate<Sheet>(join(__dirname, 'certificate.hbs'));
 
-/** Certificates of reviewing as PDFs, with the journal's name, logo and colour, in the language that is spoken. */
+/** Certificates of reviewing as PDFs, with the journal's name, logo and colour, in the current language. */
 @Injectable()
 export class CertificatePrinter {
   constructor(
@@ -64,7 +64,7 @@ export class CertificatePrinter {
     return this.renderer.render(html, { title: t('Certificate of reviewing'), author: journalName });
   }
 
-  /** As `data:`, since a page for printing loads nothing; null without one. */
+  /** As a `data:` URI, since a page for printing loads nothing; null without a logo. */
   private async logo({ logo }: JournalSettings): Promise<string | null> {
     if (logo === '') return null;
     return `data:image/png;base64,${(await buffer(await this.blobs.open(logo))).toString('base64')}`;

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { codeOfCertificate, hashOfCode } from './certificate-codes';
 
-/** What is certified. */
+/** The certified facts. */
 export interface Certified {
   name: string;
   fromYear: number;
@@ -36,7 +36,7 @@ const INSERT = `INSERT INTO app.reviewer_certificates (id, user_id, code_hash, n
 const WITHDRAW = `UPDATE app.reviewer_certificates SET name = NULL, withdrawn_at = coalesce(withdrawn_at, $3)
   WHERE user_id = $1 AND id::text = $2`;
 
-/** The certificates that reviewers took. */
+/** The certificates that were issued to reviewers. */
 @Injectable()
 export class CertificateStore {
   constructor(
@@ -50,19 +50,22 @@ export class CertificateStore {
     return rows.map(toOwn);
   }
 
-  /** A new one, or the present one that says the same. */
+  /** A new certificate, or the existing one with the same facts. */
   async issue(userId: string, certified: Certified): Promise<ReviewerCertificate> {
     return inTransaction(this.pool, async (db) => {
       await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`app.reviewer_certificates ${userId}`]);
       const { name, fromYear, toYear, reviews } = certified;
       const [same] = (await db.query<Row>(SAME, [userId, name, fromYear, toYear, reviews])).rows;
-      // With another secret of the server its code is lost.
+      // When the server's secret was changed, its code is lost.
       if (same && codeOf(same) !== null) return toOwn(same);
       return this.insert(db, userId, certified);
     });
   }
 
-  /** @throws ApiProblem 404 for what the person has not, or has withdrawn; 409 when the code is lost with the server's former secret. */
+  /**
+   * @throws ApiProblem 404 for a certificate that is not the person's or is withdrawn; 409 when the code is lost with the server's former
+   * secret.
+   */
   async valid(userId: string, id: string): Promise<ValidCertificate> {
     const [row] = (await this.pool.query<Row>(`${SELECT} user_id = $1 AND id::text = $2`, [userId, id])).rows;
     if (!row || row.name === null) throw absent();
@@ -76,13 +79,13 @@ export class CertificateStore {
     return { name, fromYear, toYear, reviews, issuedAt, code };
   }
 
-  /** Safe to repeat. @throws ApiProblem 404 for what the person has not. */
+  /** Idempotent. @throws ApiProblem 404 for a certificate that is not the person's. */
   async withdraw(userId: string, id: string): Promise<void> {
     const { rowCount } = await this.pool.query(WITHDRAW, [userId, id, this.clock.now()]);
     if (rowCount === 0) throw absent();
   }
 
-  /** For anybody who has the code, in its one form; null for an unknown one. */
+  /** For anyone who has the code, in its normal form; null for an unknown code. */
   async check(code: string): Promise<CheckedCertificate | null> {
     const [row] = (await this.pool.query<Row>(`${SELECT} code_hash = $1`, [hashOfCode(code)])).rows;
     if (!row) return null;

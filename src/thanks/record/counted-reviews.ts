@@ -1,9 +1,9 @@
 import { REVIEWER_ASSIGNMENTS } from '../../../projections/reviewer-assignments';
 
 /**
- * Reviews that may be told to others, as a condition on a row of REVIEWER_ASSIGNMENTS: sent, and the journal has decided about the manuscript.
- * Before that, a number that rises would tell an author who is reviewing (lifecycle, section 3, 'Review mode'). A decision that is overridden
- * back to review hides the reviews again, and takes them out of this count too.
+ * Reviews that may be shown to others, as a condition on a row of REVIEWER_ASSIGNMENTS: completed, and the journal has decided about the
+ * manuscript. Before that, a number that rises would show an author who is reviewing (lifecycle, section 3, 'Review mode'). A decision that
+ * is overridden back to review hides the reviews again, and removes them from this count too.
  */
 export const isCounted = (alias: string): string =>
   `${alias}.status = 'Completed' AND ${alias}.completed_at IS NOT NULL AND ${alias}.decision_taken`;
@@ -12,6 +12,6 @@ export const isCounted = (alias: string): string =>
 export const yearOf = (moment: string, timeZone: string): string =>
   `date_part('year', ${moment} AT TIME ZONE ${timeZone})::int`;
 
-/** Requests that reached the person: those chosen but never mailed, and those taken back, are unknown to them. */
+/** Requests that reached the person: requests that were never mailed, or were taken back, are unknown to them. */
 export const reachedPerson = (person: string): string =>
   `FROM ${REVIEWER_ASSIGNMENTS} r WHERE r.reviewer_id = ${person} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'`;

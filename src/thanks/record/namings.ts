@@ -7,7 +7,7 @@ import { PG_POOL } from '../../platform/postgres';
 const CHOOSE = `INSERT INTO app.reviewer_namings (user_id, naming, chosen_at) VALUES ($1, $2, $3)
   ON CONFLICT (user_id) DO UPDATE SET naming = $2, chosen_at = $3`;
 
-/** Who agreed to be named in the yearly list of reviewers. Without an answer a person is not named. */
+/** The people who agreed to be named in the yearly list of reviewers. A person who has not answered is not named. */
 @Injectable()
 export class Namings {
   constructor(
@@ -23,7 +23,7 @@ export class Namings {
     return (await this.ofAll([userId])).get(userId) ?? 'NO';
   }
 
-  /** Those who have chosen, by id of the account. */
+  /** The choices of those who have chosen, by id of the account. */
   async ofAll(userIds: readonly string[]): Promise<Map<string, Naming>> {
     const sql = 'SELECT user_id::text AS id, naming FROM app.reviewer_namings WHERE user_id::text = ANY($1)';
     const { rows } = await this.pool.query<{ id: string; naming: Naming }>(sql, [userIds]);

@@ -11,7 +11,10 @@ const median = (act: string): string =>
   `percentile_cont(0.5) WITHIN GROUP (ORDER BY days) FILTER (WHERE act IN (${act}))`;
 const countOf = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::int`;
 
-/** $1: keys of the person; $2: the journal's time zone. A cancelled request with an answer had been accepted: a declined one stays declined. */
+/**
+ * $1: keys of the person; $2: the journal's time zone. A cancelled request with an answer had been accepted, since a declined one stays
+ * declined.
+ */
 const SQL = `WITH own AS (
     SELECT r.*, ${isCounted('r')} AS counted ${reachedPerson(viewerId('$1'))} AND ${notInvolved('$1', 'r')}),
   acts AS (
@@ -28,7 +31,7 @@ const SQL = `WITH own AS (
   FROM acts GROUP BY GROUPING SETS ((${yearOf('at', '$2')}), ())
   HAVING count(*) > 0 ORDER BY 1 DESC NULLS LAST`;
 
-/** What a person did as a reviewer, year by year. */
+/** A person's work as a reviewer, year by year. */
 @Injectable()
 export class ReviewingFiguresReader {
   constructor(

@@ -8,13 +8,13 @@ const sorted = (language: Language, names: readonly string[]): string[] =>
     .map(({ lastName }) => lastName);
 
 describe('The order of family names', () => {
-  it('puts accents beside their letter, and small letters beside capitals', () => {
+  it('sorts letters with accents next to their base letter, and small letters next to capitals', () => {
     const names = ['Zuse', 'Öberg', 'Oberg', 'Čapek', 'Da Vinci', 'da Vinci', 'Ångström', 'Cajal'];
     const order = ['Ångström', 'Cajal', 'Čapek', 'da Vinci', 'Da Vinci', 'Oberg', 'Öberg', 'Zuse'];
     expect(sorted('en', names)).toEqual(order);
   });
 
-  it('looks in Dutch behind the words before a name, and in English does not', () => {
+  it('ignores in Dutch the particles before a name, and in English does not', () => {
     const names = ['van der Berg', 'Visser', "d'Arcy", 'ten Have', "van 't Hoff", 'Bakker', 'Berg'];
     const dutch = ["d'Arcy", 'Bakker', 'Berg', 'van der Berg', 'ten Have', "van 't Hoff", 'Visser'];
     expect(sorted('nl', names)).toEqual(dutch);
@@ -26,7 +26,7 @@ describe('The order of family names', () => {
     expect(sorted('nl', ['zhang wei', 'van', '王', 'Abel'])).toEqual(['Abel', 'van', 'zhang wei', '王']);
   });
 
-  it('goes on with first names, and is the same each time for people of one name', () => {
+  it('continues with first names, and is the same each time for people with the same name', () => {
     const person = (id: string, firstName: string) => ({ id, firstName, middleName: null, lastName: 'Smit' });
     const people = [person('2', 'Jan'), person('1', 'Jan'), person('3', 'Ada')];
     expect([...people].sort(nameOrder('en')).map(({ id }) => id)).toEqual(['3', '1', '2']);

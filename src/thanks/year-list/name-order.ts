@@ -7,14 +7,14 @@ interface Named {
   id: string;
 }
 
-/** 'van der', "d'" and the like, in small letters before a family name. */
+/** Particles such as 'van der' and "d'", in small letters before a family name. */
 const PARTICLES = /^(?:\p{Ll}+(?:['’]|\s+)|['’]\p{Ll}\s+)+(?=\p{Lu})/u;
 
-/** By what a family name is sorted: in Dutch 'van der Berg' is found under B, in English under V. */
+/** The sort key of a family name: in Dutch 'van der Berg' is listed under B, in English under V. */
 const keyOf = (lastName: string, language: Language): string =>
   language === 'nl' ? lastName.trim().replace(PARTICLES, '') : lastName.trim();
 
-/** An order of people by family name as readers of the language expect it. It is total: equal names are told apart by their id. */
+/** An order of people by family name as readers of the language expect it. It is total: equal names are ordered by their id. */
 export function nameOrder(language: Language): (one: Named, other: Named) => number {
   const { compare } = new Intl.Collator(LOCALES[language], { numeric: true });
   return (one, other) =>

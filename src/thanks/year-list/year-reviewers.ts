@@ -15,7 +15,10 @@ import { nameOrder } from './name-order';
 const beginOf = (year: string): string => `make_timestamptz(${year}, 1, 1, 0, 0, 0, $2)`;
 const countedIn = (year: string): string => `FROM ${REVIEWER_ASSIGNMENTS} r
   WHERE r.completed_at >= ${beginOf(year)} AND r.completed_at < ${beginOf(`${year} + 1`)} AND ${isCounted('r')} AND ${notInvolved('$1', 'r')}`;
-/** Asks the index for the first review of each year, instead of reading them all: so it is a LATERAL with a limit, and no EXISTS. */
+/**
+ * Reads the first review of each year from the index, instead of reading all reviews. For this it is a LATERAL with a limit, and not an
+ * EXISTS.
+ */
 const YEARS = `SELECT year FROM (
     SELECT ${yearOf('min(completed_at)', '$2')} AS first, ${yearOf('max(completed_at)', '$2')} AS last
     FROM ${REVIEWER_ASSIGNMENTS} WHERE completed_at IS NOT NULL) span, generate_series(first, last) year
@@ -30,15 +33,15 @@ export interface YearReviewer {
 }
 
 export interface ReviewersOfOneYear {
-  /** By family name. */
+  /** Sorted by family name. */
   reviewers: YearReviewer[];
-  /** Those who have no account any longer. */
+  /** People who no longer have an account. */
   former: { people: number; reviews: number };
 }
 
 /**
- * Who completed reviews in a year. Left out are manuscripts of which the reader is an author (lifecycle, section 1, 'Conflict wall'): the list would tell
- * who reviewed them.
+ * People who completed reviews in a year. Manuscripts of which the reader is an author are left out (lifecycle, section 1, 'Conflict
+ * wall'): the list would show who reviewed them.
  */
 @Injectable()
 export class YearReviewers {

@@ -13,7 +13,7 @@ export type TicketNotice = (typeof TICKET_NOTICES)[number];
 export interface TicketMailSubject {
   notice: TicketNotice;
   ticketId: string;
-  /** The answer that the mail is about; null where there is none. */
+  /** The answer that the mail is about; null when there is none. */
   responseId: string | null;
   /** When it happened. */
   at: Date;
@@ -23,7 +23,7 @@ export interface TicketMailSubject {
 export interface TicketMailRequest extends Omit<TicketMailSubject, 'at'> {
   /** ISO 8601: the job may run much later. */
   at: string;
-  /** Fixed here, so that a job that runs twice requests one mail. */
+  /** Assigned here, so that a job that runs twice requests only one mail. */
   mailId: string;
   userId: string;
   realUserId: string | null;

@@ -14,7 +14,7 @@ import { TicketStore } from '../store/ticket.store';
 import type { TicketRow } from '../store/ticket-rows';
 import { TICKET_MAIL_JOB, type TicketMailRequest, type TicketNotice } from './ticket-mail-requests';
 
-/** Longer texts are read in the system: an event holds at most 1 MB, and a mail should stay far below that. */
+/** Longer texts are not quoted: an event contains at most 1 MB, and a mail should stay far below that. */
 const MAX_QUOTED_BYTES = 100_000;
 
 const DUTCH_TYPES: Record<TicketType, string> = {
@@ -25,10 +25,10 @@ const DUTCH_TYPES: Record<TicketType, string> = {
 
 const FOR_OFFICE: readonly TicketNotice[] = ['opened', 'followed-up'];
 
-/** A text that people wrote must not look like the placeholder of a secret, or its mail could never be sent (ADR 0010). */
+/** Text that people wrote must not look like the placeholder of a secret, or its mail could never be sent (ADR 0010). */
 const harmless = (text: string): string => text.replaceAll(SECRET_MARK, '%%');
 
-/** Turns a request into the stored mail in its own stream, from where it is sent like any other (ADR 0008). */
+/** Turns a request into the stored mail in its own stream, from which it is sent like any other (ADR 0008). */
 @Injectable()
 export class TicketMailJob implements OnModuleInit {
   constructor(

@@ -52,7 +52,7 @@ describe('mails about tickets', () => {
     expect(followedUp).toContain('<p>The figure.</p>');
   });
 
-  it('really go out, and do not tell the owner who of the office it was', async () => {
+  it('are really sent, and do not show the owner who in the office acted', async () => {
     const { id } = await openTicket(owner);
     await answerTicket(editor, id, 'We look into it.');
     const mail = await until('the mail', async () => {
@@ -71,7 +71,7 @@ describe('mails about tickets', () => {
     expect(mails.map(({ subject }) => subject.split(' ticket ')[0])).toEqual(['New', 'New answer in']);
   });
 
-  it('quote no text that is too long for a mail, and go out whatever signs are in it', async () => {
+  it('quote no text that is too long for a mail, and are sent whatever characters they contain', async () => {
     const { id } = await openTicket(owner, { name: `Marks ${SECRET_MARK}`, content: 'x'.repeat(150_000) });
     const [mail] = await mailsAbout(id, 1);
     expect(mail?.html).toContain('too long for a mail');
@@ -80,7 +80,7 @@ describe('mails about tickets', () => {
     expect(JSON.stringify(await mailsAbout(id, 2))).not.toContain(SECRET_MARK);
   });
 
-  it('are asked for together with what they tell of, or neither happens', async () => {
+  it('are requested together with the change that they report, or neither is stored', async () => {
     const { id } = await openTicket(owner);
     const jobs = app.nest.get<Jobs>(JOBS, { strict: false });
     const broken = jest.spyOn(jobs, 'enqueue').mockRejectedValue(new Error('The jobs are out of order'));
@@ -96,7 +96,7 @@ describe('mails about tickets', () => {
     }
   });
 
-  it('are asked for once, however often their job runs, and not for a ticket that is gone', async () => {
+  it('are requested once, however often their job runs, and not for a deleted ticket', async () => {
     const [{ id }, gone] = [await openTicket(owner), await openTicket(owner)];
     await mailsAbout(id, 1);
     await mailsAbout(gone.id, 1);

@@ -20,8 +20,8 @@ export class TicketCounts {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
   /**
-   * @param reviews whether the person reads all tickets; otherwise none of them wait.
-   * @param hidden people whose tickets this person must not read, not even their number.
+   * @param reviews whether the person reads all tickets; otherwise no ticket waits for them.
+   * @param hidden people whose tickets this person must not read or count.
    */
   async of(userId: string, reviews: boolean, hidden: readonly string[]): Promise<Counts> {
     const { rows } = await this.pool.query<Counts>(SQL, [userId, reviews, hidden]);

@@ -12,7 +12,7 @@ export interface TicketRow {
   changedAt: Date;
   version: number;
   responseCount: number;
-  /** Bytes of UTF-8 of all its texts. */
+  /** Size of all its texts in UTF-8, in bytes. */
   textBytes: number;
 }
 

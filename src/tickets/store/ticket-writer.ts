@@ -38,7 +38,7 @@ export class TicketWriter {
     private readonly attachments: AttachmentStore,
   ) {}
 
-  /** Returns the id. @throws ApiProblem 400 for a file that is not there */
+  /** Returns the id. @throws ApiProblem 400 for a file that does not exist */
   open({ name, type, content, files }: TicketInput, call: TicketCall): Promise<string> {
     const { userId, realUserId } = call.user;
     const now = this.clock.now();
@@ -79,7 +79,7 @@ export class TicketWriter {
     });
   }
 
-  /** Makes files part of a text. @throws ApiProblem 400 when one of them was not sent by this person, or is gone. */
+  /** Attaches files to a text. @throws ApiProblem 400 when one of them was not sent by this person, or no longer exists. */
   async bind(
     client: PoolClient,
     files: readonly string[] | undefined,

@@ -22,9 +22,9 @@ export interface TicketFilter {
   type: TicketType | null;
   /** Patterns for ILIKE, all of which the subject must match. */
   subject: readonly string[] | null;
-  /** People whose tickets match whatever the subject. */
+  /** People whose tickets match whatever their subject is. */
   owners: readonly string[];
-  /** People whose tickets the reader must not read: they would tell who wrote a manuscript. */
+  /** People whose tickets the reader must not read: they would identify the author of a manuscript. */
   hidden: readonly string[];
 }
 

@@ -40,8 +40,7 @@ function cardOf(row: TicketRow, names: Names): TicketCard {
 }
 
 /**
- * People outside the office do not learn who in the office answered, or who wrote for another person by login-as (lifecycle, section
- * 2).
+ * People outside the office are not shown who in the office answered, or who wrote for another person by login-as (lifecycle, section 2).
  */
 function responseOf(row: ResponseRow, names: Names, filesOf: FilesOf, reader: RequestUser): TicketResponse {
   const { id, userId, realUserId, isStaff: byStaff, content, createdAt } = row;

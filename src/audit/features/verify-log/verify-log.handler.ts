@@ -4,7 +4,7 @@ import { verificationView } from '../../log-keeping/verification-view';
 import { Verifications } from '../../log-keeping/verifications';
 import { VerifyLog } from './verify-log.command';
 
-/** Starts a comparison of the log with its seals, or answers with the one that runs. */
+/** Starts a comparison of the log with its seals, or returns the running one. */
 @CommandHandler(VerifyLog)
 export class VerifyLogHandler implements ICommandHandler<VerifyLog> {
   constructor(private readonly verifications: Verifications) {}

@@ -12,7 +12,7 @@ import { MarkNewsSeenDto } from './mark-news-seen.dto';
 export class MarkNewsSeenController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** What is new counts from then on. Under login-as nothing changes: the other person has not seen it. */
+  /** Only later events count as new. Nothing changes under login-as: the other person has not seen them. */
   @Post('news/seen')
   @HttpCode(204)
   @Access({ groups: 'all' })

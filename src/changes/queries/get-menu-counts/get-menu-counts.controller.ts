@@ -11,7 +11,7 @@ import { GetMenuCountsReader } from './get-menu-counts.reader';
 export class GetMenuCountsController {
   constructor(private readonly reader: GetMenuCountsReader) {}
 
-  /** Every number of the menu and the top bar in one answer, without reading the lists. */
+  /** All numbers of the menu and the top bar in one answer, without reading the lists. */
   @Get('menu-counts')
   @Access({ groups: 'all', unproven: true })
   count(@CurrentUser() user: RequestUser): Promise<MenuCounts> {

@@ -13,7 +13,7 @@ interface GetMenuCounts {
   user: RequestUser;
 }
 
-/** The numbers beside the entries of a person's menu and at the bell. Each is counted as the list behind it is read. */
+/** The numbers next to the entries of a person's menu and at the bell. Each is counted with the conditions of its list. */
 @Injectable()
 export class GetMenuCountsReader {
   constructor(

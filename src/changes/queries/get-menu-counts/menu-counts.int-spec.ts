@@ -29,7 +29,7 @@ describe('the counts of the menu', () => {
   const countsOf = (who: string): Promise<MenuCounts> => read(who, '/menu-counts');
 
   it.each<GroupName>(['editor', 'assistant', 'associate editor', 'webmaster'])(
-    'are those of the lists for %s',
+    'are the same as those of the lists for %s',
     async (group) => {
       const counts = await countsOf(group);
       expect(counts.todo).toEqual(await read(group, '/article/todo-counts'));
@@ -54,7 +54,7 @@ describe('the counts of the menu', () => {
     });
   });
 
-  it('still has a late answer while the round is open', async () => {
+  it('still includes a late answer while the round is open', async () => {
     app.clock.advance({ days: 15 });
     const { pending, decide } = await read<ReviewerTodo>('reviewer', '/article/reviewer/todo-list');
     expect((await countsOf('reviewer')).reviews).toBe(pending.length + decide.length);

@@ -12,7 +12,7 @@ import { ListNewsReader } from './list-news.reader';
 export class ListNewsController {
   constructor(private readonly reader: ListNewsReader) {}
 
-  /** What happened on the articles and tickets that concern the caller, newest first, a page at a time. */
+  /** Events on the articles and tickets that concern the caller, newest first, a page at a time. */
   @Get('news')
   @Access({ groups: 'all' })
   list(@Query() page: ListNewsDto, @CurrentUser() user: RequestUser): Promise<News> {

@@ -12,7 +12,7 @@ describe('the list of what is new', () => {
   const newsOf = async (who: string, query = ''): Promise<News> =>
     (await ok((await app.as(who)).get(`/news${query}`))).body as News;
 
-  it('is a page at a time, without gaps and without doubles', async () => {
+  it('is paginated without gaps and without duplicates', async () => {
     const story = await OfficeStory.submitted(app);
     const assistant = await app.as('assistant');
     for (let note = 0; note < 35; note += 1) {
@@ -41,7 +41,7 @@ describe('the list of what is new', () => {
     },
   );
 
-  it('refuses to be seen until no moment', async () => {
+  it('refuses to be marked as seen without a moment', async () => {
     const author = await app.as('author');
     for (const body of [{}, { until: null }, { until: 'now' }, { until: ['2026-01-01'] }])
       expect((await author.post('/news/seen', body)).status).toBe(400);

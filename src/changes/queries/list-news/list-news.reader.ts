@@ -16,7 +16,7 @@ interface ListNews {
   page: Partial<NewsPlace>;
 }
 
-/** Who did it, unless the sentence names that person. */
+/** The person who acted, unless the sentence names them. */
 function byWhom(row: NewsRow, names: NewsNames): string | null {
   if (!namesPeople(row) || row.user_id === null || peopleIn(newsText(row)).includes(row.user_id)) return null;
   const person = names.get(row.user_id);

@@ -10,7 +10,7 @@ import { ReadCalendarReader } from './read-calendar.reader';
 export class ReadCalendarController {
   constructor(private readonly reader: ReadCalendarReader) {}
 
-  /** The due dates of one person, for a calendar program. The key in the address is all that opens them. */
+  /** The due dates of one person, for a calendar program. The key in the address is the only credential. */
   @Get('calendar/:key.ics')
   @Access({ groups: 'public' })
   @RateLimit('directory')

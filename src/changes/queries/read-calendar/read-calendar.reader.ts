@@ -16,7 +16,7 @@ interface ReadCalendar {
   key: string;
 }
 
-/** The due dates of the person whose key it is, in their language (ADR 112). */
+/** The due dates of the owner of the key, in their language (ADR 112). */
 @Injectable()
 export class ReadCalendarReader {
   constructor(

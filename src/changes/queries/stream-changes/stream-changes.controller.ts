@@ -8,8 +8,8 @@ import { EventStream } from '../../../platform/http/event-stream';
 import { ChangeStreams } from '../../streams/change-streams';
 
 /**
- * Which of the caller's lists and articles changed, as it happens: events `changed` with a ChangeSignal, until either side closes
- * the stream.
+ * Sends the caller's changed lists and articles as the changes happen: events `changed` with a ChangeSignal, until either side closes the
+ * stream.
  */
 @ApiTags('Files, tickets, the rest')
 @Controller()

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { NewSecret, WebhookChange } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Tells an address what happens. */
+/** Adds a webhook: an address that is notified of events. */
 export class AddWebhook extends Command<NewSecret> {
   constructor(
     readonly user: RequestUser,

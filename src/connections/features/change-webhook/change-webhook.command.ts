@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { WebhookChange } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Another address or other kinds of notification, or on and off. */
+/** Changes a webhook's address or kinds of notification, or switches it on or off. */
 export class ChangeWebhook extends Command<null> {
   constructor(
     readonly user: RequestUser,

@@ -3,7 +3,7 @@ import { WebhookJobs } from '../../webhooks/webhook-jobs';
 import { WebhookStore } from '../../webhooks/webhook-store';
 import { ChangeWebhook } from './change-webhook.command';
 
-/** Changes a webhook. What waits for one that is on again is sent now. */
+/** Changes a webhook. If it is switched on again, its waiting deliveries are sent now. */
 @CommandHandler(ChangeWebhook)
 export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
   constructor(

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Tells an address nothing any more. */
+/** Deletes a webhook, so that its address gets no more notifications. */
 export class DeleteWebhook extends Command<null> {
   constructor(
     readonly user: RequestUser,

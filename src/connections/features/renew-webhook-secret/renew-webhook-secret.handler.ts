@@ -3,7 +3,7 @@ import type { NewSecret } from '../../../contracts';
 import { WebhookStore } from '../../webhooks/webhook-store';
 import { RenewWebhookSecret } from './renew-webhook-secret.command';
 
-/** Makes a new secret, shown this once. For a day the one before signs too. */
+/** Makes a new secret, shown only now. For a day, messages are also signed with the previous one. */
 @CommandHandler(RenewWebhookSecret)
 export class RenewWebhookSecretHandler implements ICommandHandler<RenewWebhookSecret> {
   constructor(private readonly webhooks: WebhookStore) {}

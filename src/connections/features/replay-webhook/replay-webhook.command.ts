@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { WebhookReplay } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Tells past facts again. */
+/** Sends past facts again. */
 export class ReplayWebhook extends Command<null> {
   constructor(
     readonly user: RequestUser,

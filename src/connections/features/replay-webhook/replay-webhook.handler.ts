@@ -5,7 +5,7 @@ import { WebhookJobs } from '../../webhooks/webhook-jobs';
 import { WebhookStore } from '../../webhooks/webhook-store';
 import { ReplayWebhook } from './replay-webhook.command';
 
-/** Gathers the facts from a delivery or a moment on, and sends them again in their order. */
+/** Collects the facts from a delivery or a moment on, and sends them again in their order. */
 @CommandHandler(ReplayWebhook)
 export class ReplayWebhookHandler implements ICommandHandler<ReplayWebhook> {
   constructor(

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Tries a delivery again that was given up or waits. */
+/** Retries a delivery that waits or was given up. */
 export class RetryDelivery extends Command<null> {
   constructor(
     readonly id: string,

@@ -3,7 +3,7 @@ import { WebhookJobs } from '../../webhooks/webhook-jobs';
 import { WebhookStore } from '../../webhooks/webhook-store';
 import { RetryDelivery } from './retry-delivery.command';
 
-/** Tries a delivery again, now. */
+/** Retries a delivery now. */
 @CommandHandler(RetryDelivery)
 export class RetryDeliveryHandler implements ICommandHandler<RetryDelivery> {
   constructor(

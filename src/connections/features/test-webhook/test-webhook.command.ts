@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { WebhookTest } from '../../../contracts';
 
-/** Sends a message that says nothing. */
+/** Sends a test message without content. */
 export class TestWebhook extends Command<WebhookTest> {
   constructor(readonly id: string) {
     super();

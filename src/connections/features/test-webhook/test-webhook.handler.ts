@@ -4,7 +4,7 @@ import { WebhookJobs } from '../../webhooks/webhook-jobs';
 import { WebhookStore } from '../../webhooks/webhook-store';
 import { TestWebhook } from './test-webhook.command';
 
-/** Tests a connection and says what came of it. */
+/** Tests a connection and returns the result. */
 @CommandHandler(TestWebhook)
 export class TestWebhookHandler implements ICommandHandler<TestWebhook> {
   constructor(

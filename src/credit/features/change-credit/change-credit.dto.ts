@@ -2,13 +2,13 @@ import { IsBoolean } from 'class-validator';
 import type { CreditChange } from '../../../contracts';
 import { OrAbsent, TextOrAbsent } from '../../../platform/http/request/text-fields';
 
-/** What is missing or wrong, the handler says: that depends on `active`. */
+/** The handler reports what is missing or wrong, since that depends on `active`. */
 export class ChangeCreditDto implements CreditChange {
   @OrAbsent() @IsBoolean() active = false;
   @TextOrAbsent(500) site = '';
   @TextOrAbsent(500) api = '';
   @TextOrAbsent(200) clientId = '';
-  /** Empty: the stored one stays. */
+  /** Empty: the stored one is kept. */
   @TextOrAbsent(500) clientSecret = '';
   @TextOrAbsent(200) groupId = '';
   @TextOrAbsent(200) organization = '';

@@ -10,7 +10,7 @@ export class ChangeCreditHandler implements ICommandHandler<ChangeCredit> {
     private readonly jobs: DepositJobs,
   ) {}
 
-  /** @throws ApiProblem 400 that says which field is wrong. */
+  /** @throws ApiProblem 400 that names the wrong field. */
   async execute({ user, change }: ChangeCredit): Promise<null> {
     await this.credit.change(user, change);
     await this.jobs.sweep();

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** The reviewer is back from ORCID. */
+/** Finishes a consent when the reviewer has returned from ORCID. */
 export class FinishCreditConsent extends Command<null> {
   constructor(
     readonly user: RequestUser,

@@ -3,7 +3,7 @@ import { OwnConsent } from '../../consent/own-consent';
 import { DepositJobs } from '../../deposits/deposit-jobs';
 import { FinishCreditConsent } from './finish-credit-consent.command';
 
-/** Past reviews are queued at once, so that the person sees how many go. */
+/** Past reviews are queued immediately, so that the person sees how many will be sent. */
 @CommandHandler(FinishCreditConsent)
 export class FinishCreditConsentHandler implements ICommandHandler<FinishCreditConsent> {
   constructor(

@@ -11,7 +11,7 @@ import { RemoveOwnReview } from './remove-own-review.command';
 export class RemoveOwnReviewController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** It never goes to ORCID, or is deleted there. */
+  /** The review is never sent to ORCID, or is deleted there. */
   @Post('reviewing-record/orcid/reviews/:id/remove')
   @HttpCode(200)
   @Access({ groups: 'all' })

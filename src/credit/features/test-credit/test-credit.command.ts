@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
 import type { CreditTest } from '../../../contracts';
 
-/** Asks ORCID whether the saved settings work. */
+/** Checks with ORCID whether the saved settings work. */
 export class TestCredit extends Command<CreditTest> {}

@@ -7,7 +7,7 @@ import { OrcidClient } from '../../orcid/orcid-client';
 import { CreditStore, type StoredCredit } from '../../settings/credit-store';
 import { TestCredit } from './test-credit.command';
 
-/** Tries the saved settings without an entry, and says what came of it. */
+/** Tests the saved settings without an entry, and returns the result. */
 @CommandHandler(TestCredit)
 export class TestCreditHandler implements ICommandHandler<TestCredit> {
   private readonly logger = new Logger(TestCreditHandler.name);
@@ -17,7 +17,7 @@ export class TestCreditHandler implements ICommandHandler<TestCredit> {
     private readonly orcid: OrcidClient,
   ) {}
 
-  /** @throws ApiProblem 409 while nothing goes to ORCID. */
+  /** @throws ApiProblem 409 while nothing is sent to ORCID. */
   async execute(): Promise<CreditTest> {
     const active = await this.credit.active();
     if (active === null) throw new ApiProblem('CONFLICT', CREDIT_MESSAGES.off);

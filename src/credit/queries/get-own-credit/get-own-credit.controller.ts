@@ -11,7 +11,7 @@ import { OwnConsent } from '../../consent/own-consent';
 export class GetOwnCreditController {
   constructor(private readonly own: OwnConsent) {}
 
-  /** Whether the reviews of the person go to their ORCID record. */
+  /** Whether the person's reviews are sent to their ORCID record. */
   @Get('reviewing-record/orcid')
   @Access({ groups: 'all' })
   get(@CurrentUser() user: RequestUser): Promise<OwnCredit> {

@@ -10,7 +10,7 @@ import { ListDepositsAtOrcidDto } from './list-deposits-at-orcid.dto';
 export class ListDepositsAtOrcidController {
   constructor(private readonly queue: DepositQueue) {}
 
-  /** Newest first, without whose they are. */
+  /** Newest first, without the names of their people. */
   @Get('orcid-credit/deposits')
   @Access({ groups: ['webmaster'] })
   list(@Query() { page, size }: ListDepositsAtOrcidDto): Promise<Deposits> {

@@ -12,7 +12,7 @@ import { ListOwnReviewsAtOrcidDto } from './list-own-reviews-at-orcid.dto';
 export class ListOwnReviewsAtOrcidController {
   constructor(private readonly reviews: OwnReviews) {}
 
-  /** The reviews of the person that wait for ORCID or went there, newest first. */
+  /** The reviews of the person that wait for ORCID or were sent there, newest first. */
   @Get('reviewing-record/orcid/reviews')
   @Access({ groups: 'all' })
   list(@CurrentUser() user: RequestUser, @Query() { page, size }: ListOwnReviewsAtOrcidDto): Promise<OwnCreditReviews> {

@@ -14,7 +14,7 @@ import { AddNoteDto } from './add-note.dto';
 export class AddNoteController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The note as `?note`, or in the body where it is too long for a URL. */
+  /** The note is in `?note`, or in the body if it is too long for a URL. */
   @Post('article/:id/assistant/new-note')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })

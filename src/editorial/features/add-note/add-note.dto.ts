@@ -3,6 +3,6 @@ import { LongText } from '../../../platform/http/request/text-fields';
 
 export class AddNoteDto {
   @IsOptional() @LongText() note?: string;
-  /** True: kept though it tells editors who an author is. */
+  /** True: is stored although it shows editors who an author is. */
   @IsOptional() @IsBoolean() sendAnyway?: boolean;
 }

@@ -13,7 +13,7 @@ export class AddNoteHandler implements ICommandHandler<AddNote> {
     private readonly names: NamesGuard,
   ) {}
 
-  /** @throws ApiProblem NAMES_FOUND for a note that tells editors who the authors are, where they must not know it. */
+  /** @throws ApiProblem NAMES_FOUND for a note that shows editors who the authors are when they must not know it. */
   execute({ call, note, sendAnyway }: AddNote): Promise<ArticleView> {
     return this.desk.run(call, async (state) => {
       await this.names.requireNamelessNote(state, note, sendAnyway);

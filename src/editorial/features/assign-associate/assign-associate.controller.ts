@@ -15,7 +15,7 @@ import { AssignAssociateDto } from './assign-associate.dto';
 export class AssignAssociateController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Answers with the article; with nothing when the caller no longer holds it. */
+  /** Returns the article, or nothing when the caller no longer holds it. */
   @Post('article/:id/editor/assign-associate')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })

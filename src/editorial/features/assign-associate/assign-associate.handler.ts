@@ -15,7 +15,7 @@ export class AssignAssociateHandler implements ICommandHandler<AssignAssociate> 
     private readonly choice: VeiledChoice,
   ) {}
 
-  /** @throws Refusal NOT_FOUND for an unknown person, RULE for one who may not have the article. */
+  /** @throws Refusal NOT_FOUND for an unknown person, RULE for a person who may not have the article. */
   async execute({ call, associateId, mail }: AssignAssociate): Promise<ArticleView | null> {
     const person = await this.people.byId(associateId);
     if (!person) throw new Refusal('NOT_FOUND', 'There is no such person.', { associateId: 'Unknown person.' });

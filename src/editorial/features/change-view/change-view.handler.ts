@@ -3,7 +3,7 @@ import type { SavedView } from '../../../contracts';
 import { SavedViews } from '../../search/saved/saved-views';
 import { ChangeView } from './change-view.command';
 
-/** Renames a saved view, and replaces what it shows. */
+/** Renames a saved view, and replaces its content. */
 @CommandHandler(ChangeView)
 export class ChangeViewHandler implements ICommandHandler<ChangeView> {
   constructor(private readonly views: SavedViews) {}

@@ -15,7 +15,7 @@ const MAIL = 'Please send the mail to the authors with the rejection.';
 export class DecideCheckDto {
   @IsBoolean({ message: 'Please say whether the manuscript passes the check.' }) accept: boolean | null = null;
   @IsOptional() @IsBoolean({ message: 'The guidelines are either checked or not.' }) guidelinesChecked?: boolean;
-  /** Other calls add and remove files; the list that the screen sends is ignored. */
+  /** Files are added and removed by other calls; the list that the screen sends is ignored. */
   @IsOptional() @IsArray() @ArrayMaxSize(1000) files?: unknown[];
 
   @ValidateIf((dto: DecideCheckDto) => dto.accept === false)

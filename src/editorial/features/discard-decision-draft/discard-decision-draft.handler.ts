@@ -4,7 +4,7 @@ import type { KeptDecisionDraft } from '../../../contracts';
 import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
 import { DiscardDecisionDraft } from './discard-decision-draft.command';
 
-/** Removes what the caller has prepared for the present revision; harmless to repeat. */
+/** Removes the caller's draft for the present revision. Idempotent. */
 @CommandHandler(DiscardDecisionDraft)
 export class DiscardDecisionDraftHandler implements ICommandHandler<DiscardDecisionDraft> {
   constructor(

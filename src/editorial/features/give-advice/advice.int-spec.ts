@@ -22,7 +22,7 @@ describe('an associate editor', () => {
     (await ok(get('/article/associate/article-list', who))).body as TodoLists;
   const mail = { subject: 'Please take this', text: '<p>Please</p>' };
 
-  it('does not know of an article that they do not hold', async () => {
+  it('cannot see an article that they do not hold', async () => {
     expect((await get(story.path('log'))).status).toBe(404);
     expect((await post('return-to-assistant')).status).toBe(404);
     expect((await lists()).assignReivewers).toEqual([]);
@@ -94,7 +94,7 @@ describe('an associate editor', () => {
     expect((await app.mailTo('editor@example.org', 'ASSOCIATE_ADVICE')).subject).toContain('Accepted');
   });
 
-  it('gives an article back, or on to a colleague', async () => {
+  it('gives an article back, or passes it on to a colleague', async () => {
     story = await OfficeStory.inSelection(app);
     await story.assignAssociate();
     const otherId = (await app.as(OTHER)).userId;
@@ -115,7 +115,7 @@ describe('an associate editor', () => {
     const paths = ['', 'log', 'mail-log', 'reviewer/list', `get-review/${closed}`].map((rest) => story.path(rest));
     const statuses = () => Promise.all(paths.map(async (path) => (await get(path.replace(/\/$/, ''))).status));
     expect(await statuses()).toEqual(paths.map(() => 404));
-    // Mailing a closed request is refused for another reason, which a former associate editor does not learn.
+    // Mailing a closed request is refused for another reason, which a former associate editor does not see.
     expect((await post(`review/${closed}/send-mail`, mail)).status).toBe(404);
     expect((await ok(get('/article/associate/my-articles'))).body).toEqual([]);
     await story.assignAssociate();

@@ -14,7 +14,7 @@ import { GiveAdviceDto } from './give-advice.dto';
 export class GiveAdviceController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Answers with the article; with nothing when the caller no longer holds it. */
+  /** Returns the article, or nothing when the caller no longer holds it. */
   @Post('article/:id/associate/decision')
   @HttpCode(200)
   @Access({ groups: ['associate editor'], article: ['associate'] })

@@ -16,7 +16,7 @@ import { HoldDecisionDto } from './hold-decision.dto';
 export class HoldDecisionController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** As `editor/decision`, but it can be taken back for the seconds of the journal's setting. */
+  /** Like `editor/decision`, but it can be taken back for the seconds of the journal's setting. */
   @Post('article/:id/editor/decision/hold')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

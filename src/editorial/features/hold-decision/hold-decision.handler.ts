@@ -14,7 +14,7 @@ import { HeldDecisions } from '../../held-decisions/held-decisions';
 import { authorAddresses } from '../../office-mails/author-addresses';
 import { HoldDecision } from './hold-decision.command';
 
-/** Sends a decision that can be taken back for as long as the journal's setting says; with 0 seconds it is carried out at once. */
+/** Sends a decision that can be taken back for the time of the journal's setting. With 0 seconds it is carried out immediately. */
 @CommandHandler(HoldDecision)
 export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
   constructor(
@@ -27,7 +27,7 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
     @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
-  /** @throws what the decision itself would throw now, so that its sender learns it at once. */
+  /** @throws what the decision itself would throw now, so that its sender is notified immediately. */
   async execute(command: HoldDecision): Promise<HeldDecision> {
     const { call, decision, mail } = command;
     const seconds = (await this.settings.current()).decisionHoldSeconds;
@@ -54,9 +54,9 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
     );
   }
 
-  /** The row and its job are stored together: neither a crash nor a closed window loses or doubles the decision. */
+  /** The row and its job are stored together: neither a crash nor a closed window loses or duplicates the decision. */
   private hold({ call, decision, mail }: HoldDecision, state: ArticleState, seconds: number): Promise<HeldDecision> {
-    // Without a version, the decision is about the article as it is now.
+    // Without a version, the decision applies to the article as it is now.
     const pinnedVersion = call.meta.pinnedVersion ?? versionFor(state, actorOf(call.user));
     const pinned = { ...call, meta: { ...call.meta, pinnedVersion } };
     return inTransaction(this.pool, async (client) => {

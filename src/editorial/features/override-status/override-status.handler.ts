@@ -8,7 +8,7 @@ import { OverrideStatus } from './override-status.command';
 const isDecision = (status: OverrideChoice): status is Decision =>
   (DECISIONS as readonly OverrideChoice[]).includes(status);
 
-/** Sets a status that the table does not allow, with a reason that the log keeps (lifecycle, section 2, 'override'). */
+/** Sets a status that the table of transitions does not allow, with a reason that the log keeps (lifecycle, section 2, 'override'). */
 @CommandHandler(OverrideStatus)
 export class OverrideStatusHandler implements ICommandHandler<OverrideStatus> {
   constructor(

@@ -16,7 +16,7 @@ import { RecordDecisionDto } from './record-decision.dto';
 export class RecordDecisionController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Without `to`, the mail goes to uploader and authors. */
+  /** Without `to`, the mail is sent to uploader and authors. */
   @Post('article/:id/editor/decision')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

@@ -3,7 +3,7 @@ import type { ArticleView } from '../../../contracts';
 import { DecisionRecorder } from '../../decisions/decision-recorder';
 import { RecordDecision } from './record-decision.command';
 
-/** The editor's decision with its mail, at once. */
+/** Records the editor's decision and sends its mail, immediately. */
 @CommandHandler(RecordDecision)
 export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
   constructor(private readonly recorder: DecisionRecorder) {}

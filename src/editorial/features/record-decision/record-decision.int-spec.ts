@@ -12,7 +12,7 @@ describe('deciding on an article', () => {
   });
   afterAll(() => app.stop());
 
-  it('refuses a view that another person has outdated, names that person to the office, and changes nothing', async () => {
+  it('refuses an outdated view, names the person who changed the article to the office, and changes nothing', async () => {
     const story = await OfficeStory.inSelection(app);
     const { version } = await story.article();
     await ok((await app.as('second-editor@example.net')).post(story.path('set-reviewers-count?count=1')));
@@ -30,7 +30,7 @@ describe('deciding on an article', () => {
     expect((await story.article()).status).toBe('REVIEWER_SELECTION');
   });
 
-  it('closes open requests, tells the reviewers, and mails the authors what the editor wrote', async () => {
+  it('closes open requests, notifies the reviewers, and mails the authors what the editor wrote', async () => {
     const story = await OfficeStory.inSelection(app, 'author', ['co-author@example.net']);
     const requestId = await story.invite('decided-1@example.net');
     const editor = await app.as('editor');

@@ -16,7 +16,7 @@ describe("the assistant's check", () => {
   const listed = async (story: OfficeStory, who = 'assistant'): Promise<boolean> =>
     (await ok((await app.as(who)).get('/article/assistant/new-articles'))).text.includes(story.id);
 
-  it('waits on the list until it is done', async () => {
+  it('is on the list until it is done', async () => {
     const story = await OfficeStory.submitted(app);
     expect(await listed(story)).toBe(true);
     expect((await post(story, 'assistant/decide', { accept: true })).status).toBe(400);
@@ -38,7 +38,7 @@ describe("the assistant's check", () => {
     expect((await app.mailTo('co@example.net', 'CHECK_REJECTED')).html).toBe(MAIL.text);
   });
 
-  it('asks for a correction and takes the article back to the list', async () => {
+  it('requests a correction and puts the article back on the list', async () => {
     const story = await OfficeStory.submitted(app);
     const suggestions = (await ok((await app.as('assistant')).get(story.path('assistant/get-correction-mails'))))
       .body as MailSuggestion[];

@@ -31,7 +31,10 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
     });
   }
 
-  /** With the links of the first mail. They work for any person who has the mail, so it goes to the account's present address. */
+  /**
+   * Copies a mail with the links of the first mail. They work for any person who has the mail, so it is sent to the account's present
+   * address.
+   */
   private async again(state: ArticleState, mail: MailRequest): Promise<MailRequest> {
     const copy = { ...mail, mailId: newId(), resendOf: mail.mailId };
     if (!mail.html.includes(SECRET_MARK)) return copy;

@@ -66,7 +66,7 @@ describe('sending a mail again', () => {
     expect(mails.filter(({ replyTo }) => replyTo === null)).toEqual([]);
   });
 
-  it('refuses an invitation whose request is closed: its links open nothing any more', async () => {
+  it('refuses an invitation whose request is closed: its links no longer work', async () => {
     const { id } = await invitation();
     await story.answer('rita@example.org', request, false);
     const answer = await resend(id);

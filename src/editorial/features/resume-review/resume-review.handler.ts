@@ -3,7 +3,7 @@ import { ArticleDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { ResumeReview } from './resume-review.command';
 
-/** Goes on with the review of a returned article; the status follows from its reviewers (lifecycle, section 2, 'resume review'). */
+/** Continues the review of a returned article; the status follows from its reviewers (lifecycle, section 2, 'resume review'). */
 @CommandHandler(ResumeReview)
 export class ResumeReviewHandler implements ICommandHandler<ResumeReview> {
   constructor(private readonly desk: ArticleDesk) {}

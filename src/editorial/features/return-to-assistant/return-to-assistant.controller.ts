@@ -13,7 +13,7 @@ import { ReturnToAssistant } from './return-to-assistant.command';
 export class ReturnToAssistantController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Answers with the article; with nothing when the caller no longer holds it. */
+  /** Returns the article, or nothing when the caller no longer holds it. */
   @Post('article/:id/return-to-assistant')
   @HttpCode(200)
   @Access({ groups: ['editor', 'associate editor'], article: ['staff'] })

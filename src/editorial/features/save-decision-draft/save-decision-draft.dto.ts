@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLengt
 import { type Decision, DECISIONS, maxMessage } from '../../../contracts';
 import { LongText } from '../../../platform/http/request/text-fields';
 
-/** Addresses as typed so far; the decision checks them when it is sent. */
+/** Addresses as typed so far; they are checked when the decision is sent. */
 const Addresses = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
@@ -30,7 +30,7 @@ export class SaveDecisionDraftDto {
   @Typed(300) subject?: string;
   @IsOptional() @LongText() text?: string;
 
-  /** The number of savings that the page knows of, from the last response; absent: overwrite whatever is stored. */
+  /** The number of saves that the page knows of, from the last response. If absent, overwrites whatever is stored. */
   @IsOptional()
   @IsInt()
   @Min(0)

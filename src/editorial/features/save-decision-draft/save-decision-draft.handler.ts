@@ -8,7 +8,7 @@ import { DecisionDrafts } from '../../decision-drafts/decision-drafts';
 import { SaveDecisionDraft } from './save-decision-draft.command';
 import type { SaveDecisionDraftDto } from './save-decision-draft.dto';
 
-/** Keeps a decision and its letter as prepared so far, for the person who writes it. Nothing of it is in the article's log. */
+/** Stores a decision and its letter as prepared so far, for the person who writes it. The article's log contains nothing of it. */
 @CommandHandler(SaveDecisionDraft)
 export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDraft> {
   constructor(
@@ -24,7 +24,7 @@ export class SaveDecisionDraftHandler implements ICommandHandler<SaveDecisionDra
     if (draftVersion === null)
       throw new ApiProblem('CONFLICT', 'This letter was changed in another window since this one was opened.');
     await this.drafts.removeOutdated(key);
-    // The decision was sent in the meantime: a draft would offer it again.
+    // The decision was sent meanwhile: a draft would offer it again.
     await this.decidable(call).catch(async (closed: unknown) => {
       await this.drafts.remove(key);
       throw closed;

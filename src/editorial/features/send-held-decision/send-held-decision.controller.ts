@@ -12,7 +12,7 @@ import { SendHeldDecision } from './send-held-decision.command';
 export class SendHeldDecisionController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Does not wait for the rest of the time. */
+  /** Sends the held decision without waiting for the rest of the time. */
   @Post('article/:id/editor/decision/send-now')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

@@ -12,7 +12,7 @@ import { TakeBackDecision } from './take-back-decision.command';
 export class TakeBackDecisionController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The caller's own held decision; harmless to repeat. */
+  /** Takes back the caller's own held decision. Idempotent. */
   @Post('article/:id/editor/decision/take-back')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

@@ -5,7 +5,7 @@ import { HeldDecisions } from '../../held-decisions/held-decisions';
 import { OwnHeldDecision } from '../../held-decisions/own-held-decision';
 import { TakeBackDecision } from './take-back-decision.command';
 
-/** Takes a held decision back: nothing of it is stored or mailed, and its draft is as it was. */
+/** Takes a held decision back: nothing of it is stored or mailed, and its draft is unchanged. */
 @CommandHandler(TakeBackDecision)
 export class TakeBackDecisionHandler implements ICommandHandler<TakeBackDecision> {
   constructor(

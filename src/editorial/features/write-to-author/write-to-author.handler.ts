@@ -3,7 +3,7 @@ import { ArticleDesk, MailDesk } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { WriteToAuthor } from './write-to-author.command';
 
-/** A letter of the office to the author that changes nothing about the article; it is in the e-mail log (ADR 0056). */
+/** Sends a letter of the office to the author that changes nothing about the article; it is in the e-mail log (ADR 0056). */
 @CommandHandler(WriteToAuthor)
 export class WriteToAuthorHandler implements ICommandHandler<WriteToAuthor> {
   constructor(

@@ -14,7 +14,7 @@ describe('writing to the author', () => {
   const suggestion = async (): Promise<MailSuggestion> =>
     (await ok((await app.as('assistant')).get(story.path('editor/get-author-mail')))).body as MailSuggestion;
 
-  it('suggests a mail to the person who submitted, about this article', async () => {
+  it('suggests a mail about this article to the person who submitted it', async () => {
     const { to, cc, subject, message } = await suggestion();
     expect([to, cc]).toEqual([['author@example.org'], []]);
     expect(subject).toMatch(/^\d{4}-\d+: about your manuscript$/);
@@ -37,7 +37,7 @@ describe('writing to the author', () => {
     expect(sent?.html).toContain('<strong>yours</strong>');
   });
 
-  it('takes neither a mail without a text nor one without a recipient', async () => {
+  it('refuses a mail without a text and a mail without a recipient', async () => {
     const write = async (body: object) => (await app.as('editor')).post(story.path('editor/write-to-author'), body);
     expect((await write({ subject: 'Figure 2', text: '' })).status).toBe(400);
     expect((await write({ subject: 'Figure 2', text: '<p>A text.</p>', to: [] })).status).toBe(400);

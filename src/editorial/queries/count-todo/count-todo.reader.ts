@@ -19,7 +19,7 @@ const countSql = (lists: readonly TodoListName[], condition: string, checks: str
     WHERE ${condition} AND $2::timestamptz IS NOT NULL AND ${notInvolved('$1', 't')}`;
 
 const OFFICE_SQL = countSql(EDITOR_LISTS, 'true', CHECKS);
-/** Only what this associate editor holds now; the check is not theirs. */
+/** Only the articles that this associate editor holds now, without the checks, which are not their task. */
 const ASSOCIATE_SQL = countSql(ASSOCIATE_LISTS, `t.associate_id = ${viewerId('$1')}`, '0');
 
 interface CountTodo {

@@ -33,7 +33,7 @@ export class ExportArticlesController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // A caller who disconnects ends the reading; there is no one left to send an error to.
+    // A caller who disconnects ends the reading; no one is left to receive an error.
     await pipeline(Readable.from(lines), response).catch(() => response.destroy());
   }
 }

@@ -19,15 +19,15 @@ const isOffice = ({ group }: RequestUser): boolean =>
   group === 'editor' || group === 'assistant' || group === 'webmaster';
 
 /**
- * The relations of 'Access' in the docs, over rm.article_search, alias `s`. A search by author leaves out what the caller reviews without
- * knowing the authors: that it is found by a name would tell them.
+ * The relations of 'Access' in the docs, over rm.article_search, alias `s`. A search by author leaves out the articles that the caller
+ * reviews without knowing the authors: finding one by a name would reveal them.
  */
 function mayKnowOf(user: RequestUser, parameters: SqlParameters, byAuthor: boolean): string {
   const me = parameters.add(user.userId);
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   if (isOffice(user)) return `(s.uploader_id = ${me} OR ${wall})`;
   const held = user.group === 'associate editor' ? `OR s.holder_id = ${me}` : '';
-  // People outside the office may see few articles: these are looked up, and their words compared.
+  // People outside the office may see few articles: these are looked up first, and then their words are compared.
   return `s.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE s.uploader_id = ${me} ${held}
       UNION SELECT r.article_id FROM ${REVIEWER_ASSIGNMENTS} r
         WHERE r.reviewer_id = ${me} AND r.mailed_at IS NOT NULL AND r.status <> 'Removed'${byAuthor ? NAMED : ''}))

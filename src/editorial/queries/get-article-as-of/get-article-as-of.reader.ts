@@ -28,7 +28,7 @@ export class GetArticleAsOfReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws Refusal NOT_FOUND when the article did not exist yet, ApiProblem 400 for a moment that has not come. */
+  /** @throws Refusal NOT_FOUND when the article did not exist yet, ApiProblem 400 for a future moment. */
   async read({ articleId, at, user }: GetArticleAsOf): Promise<ArticleView> {
     if (at.getTime() > this.clock.now().getTime() + SKEW)
       throw new ApiProblem('BAD_REQUEST', t('This moment has not come yet.'));

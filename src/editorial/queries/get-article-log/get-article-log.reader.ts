@@ -15,7 +15,7 @@ const SQL = `SELECT * FROM ${ARTICLE_LOG} WHERE article_id = $1 ORDER BY stream_
 
 type Names = ReadonlyMap<string, Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: string | null }>;
 
-/** Shown for a deleted account, so that its entries are not taken for the system's. */
+/** Shown for a deleted account, so that its entries are not mistaken for the system's. */
 const FORMER_USER = { firstName: 'A former', lastName: 'user' };
 
 function nameOf(people: Names, id: string | null): ArticleLogEntry['user'] {

@@ -36,7 +36,7 @@ describe('the warning about blacklisted people of an article', () => {
     expect(await warnings()).toEqual([]);
   });
 
-  it('names an author by the address, and everybody by the name', async () => {
+  it('finds an author by the address, and everyone by the name', async () => {
     const byAddress = await listed('Somebody', 'Else', 'SECOND@example.org');
     const byName = await listed('PAÚL', 'Mill', 'other@example.org');
     expect(await warnings()).toEqual([

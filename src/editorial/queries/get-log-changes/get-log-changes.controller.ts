@@ -12,7 +12,7 @@ import { GetLogChangesReader } from './get-log-changes.reader';
 export class GetLogChangesController {
   constructor(private readonly reader: GetLogChangesReader) {}
 
-  /** What one entry of the log changed, in words; empty for a mail. */
+  /** The changes made by one entry of the log, in words; empty for a mail. */
   @Get('article/:id/changes')
   @Access({ groups: 'all', article: ['staff'] })
   get(

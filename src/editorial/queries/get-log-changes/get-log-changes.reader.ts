@@ -9,7 +9,7 @@ import { stateChanges } from '../../logs/state-changes';
 
 interface GetLogChanges {
   articleId: string;
-  /** Position of the entry in the article's history, from 0. */
+  /** Position of the entry in the article's history, counted from 0. */
   entry: number;
   user: RequestUser;
 }

@@ -28,7 +28,7 @@ describe('the page of a person', () => {
     (await ok((await app.as(who)).get(`/person/${await idOf(email)}/articles?part=${part}${rest}`)))
       .body as Page<PersonArticle>;
 
-  it('names the person and counts nothing before they are asked', async () => {
+  it('shows the person and counts nothing before they are asked', async () => {
     expect(await page(REVIEWER)).toMatchObject({
       ...{ lastName: 'Viewer', institute: 'Clinic of Tests', email: REVIEWER, group: 'reviewer', onlyHeld: false },
       counts: { written: 0, reviews: 0, held: 0 },
@@ -37,7 +37,7 @@ describe('the page of a person', () => {
     expect(await list(REVIEWER, 'reviews')).toEqual({ items: [], total: 0 });
   });
 
-  it('follows a request from the mail to the rated review, for all but the article’s own people', async () => {
+  it('shows a request from the mail to the rated review, except to the article’s own people', async () => {
     const before = [await page(REVIEWER, WALLED), await list(REVIEWER, 'reviews', WALLED)];
     const request = await story.invite(REVIEWER);
     app.clock.advance({ days: 2 });
@@ -85,7 +85,7 @@ describe('the page of a person', () => {
     expect((await page(REVIEWER, 'person-late@example.net')).numbers.late).toBe(1);
   });
 
-  it('refuses authors and reviewers, and knows nobody of another id', async () => {
+  it('refuses authors and reviewers, and returns nothing for an unknown id', async () => {
     await app.addPerson('person-last@example.net', 'editor');
     const id = await idOf('person-last@example.net');
     for (const group of ['author', 'reviewer', 'guest'] as const)

@@ -18,7 +18,7 @@ interface GetPerson {
 
 const countIf = (condition: string): string => `(count(*) FILTER (WHERE ${condition}))::int`;
 
-/** The person on a page of their own: who they are, how much is in each list, and how they review (screens, 'Shell'). */
+/** The data of a person's own page: who they are, how much is in each list, and how they review (screens, 'Shell'). */
 @Injectable()
 export class GetPersonReader {
   constructor(
@@ -47,7 +47,7 @@ export class GetPersonReader {
     return rows[0] ?? { written: 0, reviews: 0, held: 0 };
   }
 
-  /** A request counts from its mail on, as in the statistics of reviewers. */
+  /** A request counts from the day its mail is sent, as in the statistics of reviewers. */
   private async numbers(person: PersonSummary, user: RequestUser): Promise<PersonNumbers> {
     const { timeZone } = await this.settings.current();
     const parameters = new SqlParameters();

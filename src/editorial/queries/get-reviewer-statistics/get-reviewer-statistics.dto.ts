@@ -3,7 +3,7 @@ import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class
 import { MAX_STATISTICS_PAGE, REVIEWER_STATISTICS_SORTS } from '../../../contracts';
 import { PeriodDto } from '../../statistics/period.dto';
 
-/** `page` counts from 0; `sort` is a column, with `-` before it for descending. */
+/** `page` counts from 0; `sort` is a column, with a leading `-` for descending. */
 export class GetReviewerStatisticsDto extends PeriodDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_STATISTICS_PAGE) size = 10;

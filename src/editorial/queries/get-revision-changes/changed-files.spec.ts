@@ -17,8 +17,8 @@ const ids = (files: ReturnType<typeof changedFiles>) => ({
   kept: files.kept,
 });
 
-describe('the files of a revision beside the revision before', () => {
-  it('are added, replaced, removed or kept; what the system makes does not count', () => {
+describe('the files of a revision compared with the revision before', () => {
+  it('are added, replaced, removed or kept; generated files do not count', () => {
     const now = [
       file('letter', { designation: 'RebuttalLetter', revision: 1 }),
       file('marked', { designation: 'MarkedManuscript', revision: 1 }),

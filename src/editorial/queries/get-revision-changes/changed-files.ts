@@ -7,13 +7,13 @@ import {
   STAFF_DESIGNATIONS,
 } from '../../../contracts';
 
-/** Each round has its own: the one before is neither replaced nor missing. */
+/** Each round has its own file of these kinds: the previous one is neither replaced nor missing. */
 const OF_ONE_ROUND: readonly Designation[] = ['RebuttalLetter', 'MarkedManuscript'];
 
 const isOfAuthor = ({ designation }: ArticleFile): boolean =>
   !GENERATED_DESIGNATIONS.includes(designation) && !STAFF_DESIGNATIONS.includes(designation);
 
-/** In a revision the unmarked manuscript is in the place of the manuscript. */
+/** In a revision the unmarked manuscript takes the place of the manuscript. */
 const placeOf = ({ designation }: ArticleFile): Designation =>
   designation === 'UnmarkedManuscriptPDF' ? 'Manuscript' : designation;
 
@@ -24,13 +24,16 @@ const shown = ({ fileId, designation, fileName, figureTitle }: ArticleFile): Cha
   figureTitle,
 });
 
-/** Takes the first that fits out of a list. */
+/** Removes the first matching item from a list and returns it. */
 function take<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
   const place = items.findIndex(fits);
   return place < 0 ? undefined : items.splice(place, 1)[0];
 }
 
-/** The author's files of a revision beside those of the revision before: the same bytes are kept, another file in the same place replaces. */
+/**
+ * The author's files of a revision compared with those of the revision before: a file with the same bytes is kept, another file in the same
+ * place replaces it.
+ */
 export function changedFiles(files: readonly ArticleFile[], revision: number): RevisionChanges['files'] {
   const of = (wanted: number): ArticleFile[] => files.filter((file) => file.revision === wanted && isOfAuthor(file));
   if (revision === 0) return { added: [], replaced: [], removed: [], kept: 0 };

@@ -26,7 +26,7 @@ describe('what an author changed in a revision', () => {
       authors: { added: [], removed: [] },
     });
     expect(files.added.map(({ designation }) => designation).sort()).toEqual(['MarkedManuscript', 'RebuttalLetter']);
-    // The files of this story have the same bytes: the unmarked manuscript is the manuscript of before.
+    // The files of this story have the same bytes: the unmarked manuscript equals the previous manuscript.
     expect([files.replaced, files.removed, files.kept]).toEqual([[], [], 1]);
   });
 });

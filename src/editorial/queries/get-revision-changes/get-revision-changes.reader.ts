@@ -17,7 +17,7 @@ interface GetRevisionChanges {
   user: RequestUser;
 }
 
-/** Compares the present revision with the one before, whose content was final when this one was submitted. */
+/** Compares the present revision with the one before, whose content was final when the present one was submitted. */
 @Injectable()
 export class GetRevisionChangesReader {
   constructor(

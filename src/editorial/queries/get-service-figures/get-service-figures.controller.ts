@@ -11,7 +11,7 @@ import { GetServiceFiguresReader } from './get-service-figures.reader';
 export class GetServiceFiguresController {
   constructor(private readonly reader: GetServiceFiguresReader) {}
 
-  /** What a webmaster looks at each day besides the health of the parts. */
+  /** The figures that a webmaster checks each day in addition to the health of the parts. */
   @Get('office/service-figures')
   @Access({ groups: ['webmaster'], scope: 'statistics' })
   get(@CurrentUser() user: RequestUser): Promise<ServiceFigures> {

@@ -8,7 +8,7 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** A mail that was sent again is no longer counted. Those about the webmaster's own articles are behind the conflict wall. */
+/** A mail that was sent again is no longer counted. Mails about the webmaster's own articles are behind the conflict wall. */
 const FAILED = `SELECT count(*)::int AS failed FROM ${EMAIL_LOG} m
   WHERE m.requested_at >= $2 AND m.state = 'FAILED'
     AND m.mail_id NOT IN (SELECT resend_of FROM ${EMAIL_LOG} WHERE requested_at >= $2 AND resend_of IS NOT NULL)

@@ -31,7 +31,7 @@ describe('the choice of an associate editor', () => {
     });
   });
 
-  it('counts what is overdue, and says what each knows', async () => {
+  it('counts overdue articles, and shows the expertise of each person', async () => {
     const story = await OfficeStory.inSelection(app);
     const { overdue: before = 0 } = (await choices(story)).ada ?? {};
     await story.assignAssociate(ADA);
@@ -42,7 +42,7 @@ describe('the choice of an associate editor', () => {
     app.clock.advance({ days: -40 });
   });
 
-  it('counts an address that the associate editor had before', async () => {
+  it('counts an earlier address of the associate editor', async () => {
     const story = await OfficeStory.inSelection(app, 'author', ['before@example.net']);
     expect((await choices(story)).ada?.reason).toBeNull();
     await app.nest

@@ -6,7 +6,7 @@ const BUSY = 'associate editor';
 const IDLE = 'idle-associate@example.net';
 const LATE = 'late-editor@example.net';
 
-describe('the load of the associate editors', () => {
+describe('the workload of the associate editors', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -22,7 +22,7 @@ describe('the load of the associate editors', () => {
     return (await loads(who)).find(({ id }) => id === userId);
   };
 
-  it('lists everybody by last name, also those without an article', async () => {
+  it('lists everyone by last name, also those without an article', async () => {
     const found = await loads('assistant');
     expect(found.map(({ lastName }) => lastName)).toEqual([...found.map(({ lastName }) => lastName)].sort());
     expect(found[0]).toMatchObject({ lastName: 'Aardvark', currentAssignments: 0, overdue: 0, nextDueDate: null });
@@ -51,7 +51,7 @@ describe('the load of the associate editors', () => {
     expect(await loadOf(BUSY, IDLE)).toEqual(before);
   });
 
-  it('counts as overdue what the to-do list shows as overdue', async () => {
+  it('counts the same articles as overdue as the to-do list', async () => {
     const story = await OfficeStory.inSelection(app);
     await story.assignAssociate();
     app.clock.advance({ days: 20 });

@@ -42,7 +42,7 @@ interface ListAssociateWorkload {
   user: RequestUser;
 }
 
-/** All associate editors by last name, each with what they hold (spec part 2, section 2, '/associateEditors'). */
+/** All associate editors by last name, each with the articles they hold (spec part 2, section 2, '/associateEditors'). */
 @Injectable()
 export class ListAssociateWorkloadReader {
   constructor(

@@ -20,7 +20,7 @@ const SQL = `SELECT ${SHOWN_CARD} FROM ${ARTICLE_CARD} c WHERE ${AWAITS_CHECK} A
 
 interface ListNewArticles {
   user: RequestUser;
-  /** Most rows. */
+  /** The maximum number of rows. */
   size: number;
 }
 

@@ -24,11 +24,11 @@ type Row = Pick<ArticleCardRow, 'article_id' | 'number' | 'title' | 'revision' |
 const REQUEST = `r.assignment_id, r.revision AS request_revision, r.status AS request_status, r.mailed_at, r.completed_at,
   r.recommendation, r.avg_rating`;
 
-/** What is chosen of each row besides the article, the date expected of the person, and the order. */
+/** For each part: the additional columns of a row, the date expected of the person, and the order. */
 const PARTS: Record<PersonPart, { columns: string; due: string; order: string }> = {
   written: { columns: '', due: 'NULL::timestamptz', order: 'number_key DESC' },
   held: { columns: '', due: 'c.associate_due_at', order: 'due NULLS LAST, number_key DESC' },
-  // What waits for the person comes first.
+  // Open requests come first.
   reviews: {
     columns: `, ${REQUEST}, ${OPEN_REQUEST} AS is_open, r.selected_at`,
     due: REQUEST_DUE,
@@ -39,13 +39,13 @@ const PARTS: Record<PersonPart, { columns: string; due: string; order: string }>
 interface ListPersonArticles {
   id: string;
   part: PersonPart;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   user: RequestUser;
 }
 
-/** One page of what a person wrote, reviews or holds. */
+/** One page of the articles that a person wrote, reviews or holds. */
 @Injectable()
 export class ListPersonArticlesReader {
   constructor(

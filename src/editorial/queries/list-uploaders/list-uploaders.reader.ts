@@ -10,7 +10,7 @@ import { visibleTo } from '../../search/sql/search-conditions';
 import { NEWEST } from '../../search/sql/search-order';
 import { SqlParameters } from '../../search/sql/sql-parameters';
 
-/** As many as a person can look through; more are found by typing. */
+/** As many as a person can look through; typing finds more. */
 const MOST = 50;
 const LATEST_ARTICLES = 500;
 

@@ -11,7 +11,7 @@ import { ListWaitingReader } from './list-waiting.reader';
 export class ListWaitingController {
   constructor(private readonly reader: ListWaitingReader) {}
 
-  /** The articles that wait longest, for the start page of staff. */
+  /** The articles that have waited longest, for the start page of staff. */
   @Get('article/waiting-longest')
   @Access({ groups: ['editor', 'assistant', 'associate editor'], scope: 'articles' })
   list(@CurrentUser() user: RequestUser): Promise<WaitingLongest> {

@@ -20,7 +20,7 @@ describe('what waits longest', () => {
   const late = async (): Promise<unknown[]> =>
     (await seenBy('editor')).items.map(({ id, waitsFor, lateDays }) => [id, waitsFor, lateDays]);
 
-  it('is first by the date that comes next, and by the delay of the journal where there is none', async () => {
+  it('is sorted by the next date, or by the journal’s delay for articles without a date', async () => {
     expect(await late()).toEqual([
       [invited.id, 'reviewer', null],
       [quiet.id, 'office', null],
@@ -35,7 +35,7 @@ describe('what waits longest', () => {
     expect((await seenBy('editor')).late).toEqual({ reviewer: 1, associate: 0, office: 1 });
   });
 
-  it('says below the tiles what is oldest, and for whom nobody is invited', async () => {
+  it('shows below the tiles the oldest articles, and how many have no invited reviewer', async () => {
     await new AuthorSteps(await app.as('author')).submitted();
     const first = (await seenBy('editor')).oldest.check;
     app.clock.advance({ days: 1 });
@@ -45,7 +45,7 @@ describe('what waits longest', () => {
     expect((await seenBy('associate editor')).oldest.check).toBeNull();
   });
 
-  it("counts what is due by day for a week, on the journal's calendar, and nothing that is late", async () => {
+  it("counts due dates by day for a week, on the journal's calendar, and nothing that is late", async () => {
     const story = await OfficeStory.inSelection(app);
     await story.invite('reviewer');
     const { week } = await seenBy('editor');
@@ -58,7 +58,7 @@ describe('what waits longest', () => {
     expect((await seenBy('editor')).week.filter(({ reviewer }) => reviewer > 0)).toEqual([]);
   });
 
-  it('is for an associate editor only what they hold', async () => {
+  it('is limited, for an associate editor, to what they hold', async () => {
     expect(await seenBy('associate editor')).toEqual({
       items: [],
       total: 0,

@@ -33,7 +33,7 @@ type WaitingRow = Pick<ArticleCardRow, 'article_id' | 'number' | 'title' | 'stat
     waits_for: WaitsFor;
   } & Numbers;
 
-/** The same in each row: numbers of all articles, not of the first ones. */
+/** The same in each row: numbers of all articles, not only of the first ones. */
 interface Numbers extends Record<`late_${WaitsFor}`, number> {
   total: number;
   oldest_check: Date | null;
@@ -46,7 +46,7 @@ const LATE = (['reviewer', 'associate', 'office'] as const)
   .map((what) => `count(*) FILTER (WHERE waits_for = '${what}' AND due < $2)::int AS late_${what}`)
   .join(', ');
 
-/** A new submission waits for the check and is not in rm.todo_list. An associate editor sees only what they hold. */
+/** A new submission waits for the check and is not in rm.todo_list. An associate editor sees only the articles they hold. */
 const chosenSql = (ofAssociate: boolean): string =>
   `SELECT t.article_id, t.next_reviewer_due_at, t.associate_due_at, t.associate_id, t.reviewers_agreed, t.reviewers_completed
     FROM ${TODO_LIST} t WHERE ${notInvolved('$1', 't')} AND ${ofAssociate ? `t.associate_id = ${viewerId('$1')}` : 'true'}` +
@@ -80,7 +80,10 @@ interface ListWaiting {
   user: RequestUser;
 }
 
-/** What is late or will be late first; without a next date, an article is late when nothing has happened for some days (lifecycle (22)). */
+/**
+ * The articles that are late or will be late first. An article without a next date is late when nothing has happened for some days
+ * (lifecycle (22)).
+ */
 @Injectable()
 export class ListWaitingReader {
   constructor(

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { ARTICLE_TYPES, REVIEWER_STATISTICS_SORTS } from '../../../contracts';
 import { PeriodDto } from '../../statistics/period.dto';
 
-/** As for the page, but all rows at once. */
+/** As for the page, but all rows together. */
 export class PrintReviewerStatisticsDto extends PeriodDto {
   @IsOptional()
   @Matches(new RegExp(`^-?(?:${REVIEWER_STATISTICS_SORTS.join('|')})$`), {

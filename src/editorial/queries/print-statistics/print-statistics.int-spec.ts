@@ -40,7 +40,7 @@ describe('the PDFs of the statistics', () => {
     return (await pdfText(answer.body as Buffer)).replace(/\s+/g, '');
   }
 
-  it('hold the names in their script, the numbers with two decimals, and what they mean', async () => {
+  it('contain the names in their script, the numbers with two decimals, and what they mean', async () => {
     const text = await told(await app.as('editor'), '/article/editor/reviewers-stats.pdf');
     expect(text).toContain('Reviewerstatistics');
     expect(text).toContain('БорисЩукин');
@@ -52,7 +52,7 @@ describe('the PDFs of the statistics', () => {
     expect(text).toContain('Щукин,Б.1');
   });
 
-  it('follow the words that the page was searched with, and the period', async () => {
+  it('use the search words of the page, and the period', async () => {
     const editor = await app.as('editor');
     expect(await told(editor, '/article/editor/reviewers-stats.pdf', { q: 'nobody' })).not.toContain('Щукин');
     const journal = await told(editor, '/article/editor/journal-stats.pdf', {
@@ -64,7 +64,7 @@ describe('the PDFs of the statistics', () => {
     expect(journal).toContain('2025-03');
   });
 
-  it('are in the language of the one who asks', async () => {
+  it('are in the language of the person who requests them', async () => {
     const editor = await app.as('editor');
     const dutch = { 'Accept-Language': 'nl' };
     const reviewers = await told(editor, '/article/editor/reviewers-stats.pdf', {}, dutch);
@@ -77,7 +77,7 @@ describe('the PDFs of the statistics', () => {
     expect(journal).not.toMatch(/Submission|Accepted|Status now/);
   });
 
-  it('leave out the articles of the one who asks', async () => {
+  it('leave out the articles of the person who requests them', async () => {
     const own = await OfficeStory.submitted(app, 'assistant');
     expect(own.id).not.toBe('');
     const counted = async (who: string): Promise<unknown> =>
@@ -90,7 +90,7 @@ describe('the PDFs of the statistics', () => {
     expect(walled).not.toContain('Newarticle1');
   });
 
-  it('are refused for what is no period, and to those who may not see the page', async () => {
+  it('are refused for an invalid period, and to people who may not see the page', async () => {
     const path = '/article/editor/associates-stats.pdf';
     const editor = await app.as('editor');
     expect((await editor.get(path, { from: '2026-02-01', to: '2026-01-01' })).status).toBe(400);

@@ -19,7 +19,7 @@ interface SearchArticles {
   user: RequestUser;
 }
 
-/** The office's search (spec part 2, '/searchManuscripts'). An empty one finds nothing. */
+/** The office's search (spec part 2, '/searchManuscripts'). An empty search finds nothing. */
 @Injectable()
 export class SearchArticlesReader {
   constructor(

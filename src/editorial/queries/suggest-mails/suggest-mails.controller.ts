@@ -30,7 +30,7 @@ export class SuggestMailsController {
     return this.mails.rejectionAtCheck(await this.desk.load(id), user);
   }
 
-  /** With `associateId`, already addressed. */
+  /** With `associateId`, the mail is already addressed. */
   @Get('article/:id/editor/get-associate-mails')
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })
   async associate(@Param('id') id: string, @Query() { associateId }: AssociateMailDto): Promise<MailSuggestion> {

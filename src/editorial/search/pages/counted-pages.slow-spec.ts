@@ -42,7 +42,7 @@ describe('pages of lists with cached totals', () => {
   });
   afterAll(() => app.stop());
 
-  /** Obvious and slow: looks at every card. */
+  /** Obvious and slow: checks every card. */
   function shouldFind(email: string, filters: ArticleFilters): ArticleCardRow[] {
     const statuses = statusesWanted(filters);
     return cards.filter(
@@ -71,7 +71,7 @@ describe('pages of lists with cached totals', () => {
   }
 
   it.each(['webmaster', ...CROWD.editors.slice(0, 2).map(({ email }) => email.toLowerCase())])(
-    'hold every article that %s may see once, in order, with the right total',
+    'contain every article that %s may see once, in order, with the right total',
     async (who) => {
       const client = await app.as(who);
       const found: number[] = [];
@@ -92,7 +92,7 @@ describe('pages of lists with cached totals', () => {
     },
   );
 
-  it('count an article where it is now, after each of its moves', async () => {
+  it('count an article in its present group, after each of its moves', async () => {
     const { rows } = await app.nest.get<Pool>(PG_POOL, { strict: false }).query<{ kept: number; counted: number }>(
       `SELECT coalesce(c.articles, 0) AS kept, coalesce(s.articles, 0) AS counted FROM rm.article_counts c
        FULL JOIN (SELECT status_place, type_id, revision, count(*)::int AS articles FROM rm.article_search GROUP BY 1, 2, 3) s
@@ -105,7 +105,7 @@ describe('pages of lists with cached totals', () => {
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Null: not compared here. Ties are sorted by number, newest first. */
+/** Null when the order is not compared here. Ties are sorted by number, newest first. */
 function orderedBy(sort: string, rows: readonly ArticleCardRow[]): ArticleCardRow[] | null {
   const descending = sort.startsWith('-');
   const column = sort.replace('-', '');

@@ -8,7 +8,7 @@ import { NEWEST, NEWEST_FROM_END, orderBy, orderFromEnd, type SearchOrder } from
 import { SqlParameters } from '../sql/sql-parameters';
 import { type PageRange, ranges } from './page-ranges';
 
-/** Consecutive articles of a list: all of it, or those of one value where it is sorted by a column of few values. */
+/** Consecutive articles of a list: all of it, or those of one value if it is sorted by a column of few values. */
 interface Stretch {
   articles: number;
   condition: string | null;
@@ -42,7 +42,7 @@ export class CountedPages {
     return { rows: parts.flat(), total: ends.at(-1) ?? 0 };
   }
 
-  /** Along an index, where the order has one. The second half is read from its end, so that the last page costs as much as the first. */
+  /** Reads along an index if the order has one. The second half is read from its end, so that the last page costs as much as the first. */
   private async readStretch(
     filters: ArticleFilters,
     context: FilterContext,

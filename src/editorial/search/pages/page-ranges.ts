@@ -2,7 +2,7 @@
 export interface PageRange {
   /** Index of the stretch. */
   index: number;
-  /** From 0, within the stretch. */
+  /** Counted from 0, within the stretch. */
   offset: number;
   limit: number;
 }

@@ -6,7 +6,7 @@ import { type FilterContext, meets, visibleAndFiltered, wordsOf } from '../sql/s
 import { NEWEST, NEWEST_OF_FEW } from '../sql/search-order';
 import { SqlParameters } from '../sql/sql-parameters';
 
-/** From this number of articles on, a scan along the index of numbers finds some soon, unless the page is far behind. */
+/** With at least this many articles, a scan along the index of numbers soon finds enough, unless the page is far from the beginning. */
 const COMMON = 5_000;
 const NEAR = 1_000;
 
@@ -33,7 +33,7 @@ export class RankedPages {
   ): Promise<{ rows: ArticleCardRow[]; total: number }> {
     const { any, ranks } = wordsOf(filters) ?? { any: '', ranks: [] };
     const counting = this.count(filters, context, any);
-    // Awaited below, unless a rank fails first.
+    // Awaited below, unless reading a rank fails first.
     counting.catch(() => undefined);
     const ids: string[] = [];
     let before = 0;
@@ -62,7 +62,7 @@ export class RankedPages {
     return all;
   }
 
-  /** Matches of a rank that are not in the better one before it: part of them, and their number. */
+  /** A part of the matches of a rank that are not in the better rank before it, and their number. */
   private async ofRank(
     filters: ArticleFilters,
     context: FilterContext,
@@ -77,7 +77,7 @@ export class RankedPages {
     return answer ?? { ids: [], total: 0 };
   }
 
-  /** Part of the matches outside all better ranks. `articles`: their number. */
+  /** A part of the matches outside all better ranks. `articles`: their number. */
   private async ofRest(
     filters: ArticleFilters,
     context: FilterContext,

@@ -9,9 +9,9 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 const nameKey = (name: string): string => foldText(name).replace(/\s+/gu, ' ');
 
-/** What people save under names: where, how many at most, and what is said. */
+/** A kind of content that people save under names: its table, the maximum number, and the messages. */
 export interface Kind {
-  /** With id, user_id, name, name_key, created_at, and the columns of the content. */
+  /** A table with id, user_id, name, name_key, created_at, and the columns of the content. */
   table: string;
   /** Names of the columns of the content. */
   columns: readonly string[];
@@ -20,7 +20,7 @@ export interface Kind {
   tooMany: () => string;
 }
 
-/** Things that people save, each under a name that is theirs alone. Other people's do not exist for them. */
+/** Content that people save under a name, which belongs to one person alone. Other people's content does not exist for them. */
 export abstract class SavedByPerson<Saved extends { id: string; name: string }> {
   protected constructor(
     private readonly pool: Pool,
@@ -28,13 +28,13 @@ export abstract class SavedByPerson<Saved extends { id: string; name: string }> 
     private readonly kind: Kind,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async of(userId: string): Promise<Saved[]> {
     const sql = `SELECT ${this.fields} FROM ${this.kind.table} WHERE user_id = $1 ORDER BY name_key, id`;
     return (await this.pool.query<Saved>(sql, [userId])).rows;
   }
 
-  /** @throws ApiProblem 404 for an unknown one or another person's. */
+  /** @throws ApiProblem 404 for unknown content or another person's. */
   async remove(userId: string, id: string): Promise<void> {
     if (!UUID.test(id)) throw this.gone();
     const sql = `DELETE FROM ${this.kind.table} WHERE id = $2 AND user_id = $1`;
@@ -49,7 +49,7 @@ export abstract class SavedByPerson<Saved extends { id: string; name: string }> 
     const { table, columns, most } = this.kind;
     const places = columns.map((_column, index) => `$${index + 6}`);
     const work = inTransaction(this.pool, async (client) => {
-      // Two windows of one person wait for each other, so that the count is right.
+      // Two windows of one person wait for each other, so that the count is correct.
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${table} ${userId}`]);
       const { rows } = await client.query<Saved>(
         `INSERT INTO ${table} (id, user_id, name, name_key, created_at, ${columns.join(', ')})
@@ -65,8 +65,8 @@ export abstract class SavedByPerson<Saved extends { id: string; name: string }> 
   }
 
   /**
-   * Renames one, and replaces its content if there is any.
-   * @throws ApiProblem 404 for an unknown one or another person's, 409 for a name already in use.
+   * Renames saved content, and replaces it if there is new content.
+   * @throws ApiProblem 404 for unknown content or another person's, 409 for a name already in use.
    */
   protected async update(userId: string, id: string, name: string, content: readonly unknown[] = []): Promise<Saved> {
     if (!UUID.test(id)) throw this.gone();

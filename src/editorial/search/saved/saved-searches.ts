@@ -31,7 +31,7 @@ export class SavedSearches extends SavedByPerson<SavedSearch> {
     return this.insert(userId, search.name, [JSON.stringify(search.filters), search.sort]);
   }
 
-  /** @throws ApiProblem 404 for an unknown one or another person's, 409 for a name already in use. */
+  /** @throws ApiProblem 404 for an unknown search or another person's, 409 for a name already in use. */
   rename(userId: string, id: string, name: string): Promise<SavedSearch> {
     return this.update(userId, id, name);
   }

@@ -25,7 +25,7 @@ export class SavedViews extends SavedByPerson<SavedView> {
     return this.insert(userId, name, [JSON.stringify(view)]);
   }
 
-  /** @throws ApiProblem 404 for an unknown one or another person's, 409 for a name already in use. */
+  /** @throws ApiProblem 404 for an unknown view or another person's, 409 for a name already in use. */
   change(userId: string, id: string, name: string, view: TodoView): Promise<SavedView> {
     return this.update(userId, id, name, [JSON.stringify(view)]);
   }

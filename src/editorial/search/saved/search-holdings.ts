@@ -4,7 +4,7 @@ import type { MergedPart } from '../../../contracts';
 import { AccountHoldings, type AccountMove, counted, type Holdings } from '../../../identity/public';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** Where both accounts use the same name, what is moved gets a number behind it. */
+/** If both accounts use the same name, the moved entry gets a suffix with the start of its id. */
 const moveIn = (
   table: string,
 ): string => `UPDATE ${table} s SET user_id = $2, name = s.name || n.suffix, name_key = s.name_key || n.suffix

@@ -18,6 +18,6 @@ const COUNTED_ANEW: ArticleFilters[] = [
 ];
 
 describe('cached totals', () => {
-  it.each(KEPT)('answer %j', (filters) => expect(areCounted(filters)).toBe(true));
-  it.each(COUNTED_ANEW)('do not answer %j', (filters) => expect(areCounted(filters)).toBe(false));
+  it.each(KEPT)('are used for %j', (filters) => expect(areCounted(filters)).toBe(true));
+  it.each(COUNTED_ANEW)('are not used for %j', (filters) => expect(areCounted(filters)).toBe(false));
 });

@@ -18,12 +18,12 @@ export interface ArticleGroup {
   articles: number;
 }
 
-/** Whether the office's totals for these filters are known without counting: they filter by nothing but statuses and the type. */
+/** True when the office's totals for these filters are known without counting: they filter only by statuses and type. */
 export function areCounted({ statusList: _list, active: _active, typeId: _type, ...others }: ArticleFilters): boolean {
   return Object.values(others).every((value) => value === undefined || value === '');
 }
 
-/** The groups that a member of the office may see and that meet the filters: all articles but the few behind the conflict wall. */
+/** The groups that a member of the office may see and that meet the filters: all articles except the few behind the conflict wall. */
 export async function groupsOf(rows: ArticleRows, filters: ArticleFilters, user: RequestUser): Promise<ArticleGroup[]> {
   const parameters = new SqlParameters();
   const sql = `SELECT status_place AS "statusPlace", type_id AS "typeId", revision, sum(articles)::int AS articles

@@ -11,11 +11,11 @@ const entriesUntil = (at: string): string =>
 export const statusThen = (at: string): string =>
   `(SELECT l.current_status ${entriesUntil(at)} AND l.current_status IS NOT NULL ORDER BY l.stream_revision DESC LIMIT 1)`;
 
-/** In SQL: the revision that it had. */
+/** In SQL: the revision that an article `s` had at that moment. */
 export const revisionThen = (at: string): string =>
   `(SELECT count(*)::int ${entriesUntil(at)} AND l.event_type = 'RevisionSubmitted')`;
 
-/** The order of a list as of a moment: by the status and revision of that time, which the list shows. Others stay as they are. */
+/** The order of a list as of a moment: by the status and revision of that time, which the list shows. Other orders stay as they are. */
 export function orderThen(order: SearchOrder, asOf: Date, parameters: SqlParameters): SearchOrder {
   if (order.column === 's.status_place') {
     const column = `array_position(${parameters.add(STATUSES_BY_LABEL)}::text[], ${statusThen(parameters.add(asOf))})`;

@@ -6,11 +6,13 @@ import type { SqlParameters } from './sql-parameters';
 interface Today {
   /** The start of today on the journal's calendar. */
   today: Date;
-  /** Days without any date after which the office is late (lifecycle, section 4 (22)). */
+  /** After this many days without any date, the office is late (lifecycle, section 4 (22)). */
   officeIdleDays: number;
 }
 
-/** Condition that a reviewer, an associate editor or the office is late with an article: as the to-do list and the start page say it. */
+/**
+ * Condition that a reviewer, an associate editor or the office is late with an article, the same as on the to-do list and the start page.
+ */
 export function isLate({ today, officeIdleDays }: Today, parameters: SqlParameters): string {
   const [start, days] = [parameters.add(today), parameters.add(officeIdleDays)];
   const idle = `c.last_update_at + make_interval(days => ${days}::int)`;

@@ -26,11 +26,11 @@ export interface FilterContext {
   authorKeys: readonly string[];
   /** The start of today on the journal's calendar. */
   today: Date;
-  /** Days without any date after which the office is late. */
+  /** After this many days without any date, the office is late. */
   officeIdleDays: number;
-  /** What the user must not learn about authors. */
+  /** What the user must not see about authors. */
   veil: Veil;
-  /** The moment of which statuses are meant; null: now. */
+  /** The moment whose statuses count; null means now. */
   asOf: Date | null;
 }
 
@@ -38,15 +38,15 @@ const DAY = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY;
 
 /**
- * The office sees every article, an associate editor those that they hold now; articles behind the conflict wall are hidden
- * (lifecycle, section 1).
+ * The office sees every article, an associate editor those that they hold now. Articles behind the conflict wall are hidden (lifecycle,
+ * section 1).
  */
 export function visibleTo(user: RequestUser, parameters: SqlParameters): string[] {
   const wall = notInvolvedIn(ARTICLE_SEARCH, parameters.add(keysOfViewer(user)));
   return user.group === 'associate editor' ? [wall, heldNowBy(user.userId, parameters)] : [wall];
 }
 
-/** Who holds it or held it: a filter, and no right to see it. */
+/** Articles that a person holds or held: a filter, which gives no right to see them. */
 const heldBy = (userId: string, parameters: SqlParameters): string =>
   `s.held_by @> ARRAY[${parameters.add(userId)}]::text[]`;
 
@@ -73,14 +73,14 @@ const withoutAuthors = (query: string): string =>
 
 const matches = (query: string, parameters: SqlParameters): string => `s.words @@ ${parameters.add(query)}::tsquery`;
 
-/** Condition that the words of an article match a tsquery; where the reader must not know its authors, without their names. */
+/** Condition that the words of an article match a tsquery; without the authors' names if the reader must not know them. */
 export function meets(query: string, parameters: SqlParameters, veil: Veil): string {
   const nameless = withoutAuthors(query);
   if (!veil.hides || nameless === query) return matches(query, parameters);
   return `(${matches(nameless, parameters)} OR (${matches(query, parameters)} AND ${authorsKnown(veil, 's')}))`;
 }
 
-/** What the viewer may see and the filters select, apart from the words. */
+/** Conditions for what the viewer may see and the filters select, apart from the words. */
 export function visibleAndFiltered(
   filters: ArticleFilters,
   context: FilterContext,
@@ -123,7 +123,7 @@ function thereAt(filters: ArticleFilters, { asOf }: FilterContext, parameters: S
   return [statuses ? `${status} = ANY (${parameters.add(statuses)}::text[])` : `${status} IS NOT NULL`];
 }
 
-/** The same with the words. */
+/** The same conditions, with the words. */
 export function conditionsOf(filters: ArticleFilters, context: FilterContext, parameters: SqlParameters): string[] {
   const words = wordsOf(filters);
   const where = visibleAndFiltered(filters, context, parameters);

@@ -1,12 +1,12 @@
 import { authorsKnown, type Veil } from '../../../article-desk/public';
 
-/** Newest number first: the order of ties, and the default. Reads along the index of numbers. */
+/** Newest number first: the order of ties, and the default. Read along the index of numbers. */
 export const NEWEST = 's.number_key DESC';
 
 /** The oldest number first. */
 export const NEWEST_FROM_END = 's.number_key ASC';
 
-/** `NEWEST` by sorting the matches: the index is slow where few articles match. */
+/** `NEWEST` by sorting the matches, since the index is slow if few articles match. */
 export const NEWEST_OF_FEW = '(s.number_key + 0) DESC';
 
 /** The sort key: a column of rm.article_search, alias `s`, then the number. */
@@ -16,7 +16,7 @@ export interface SearchOrder {
   nullsLast: boolean;
 }
 
-/** Texts: what has the same one follows in the direction of the texts. */
+/** Text columns: rows with equal texts are sorted in the same direction as the texts. */
 const TEXTS: readonly string[] = ['s.title_key', 's.author_key'];
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -28,19 +28,19 @@ const COLUMNS: Readonly<Record<string, string>> = {
   authors: 's.author_key',
 };
 
-/** Whether a list is sorted by the associate editor; the order of their names is given to `orderByHolder`. */
+/** True when a list is sorted by the associate editor; `orderByHolder` gets the order of their names. */
 export const isByHolder = (sort: string): boolean => /^-?associateEditor(?:,|$)/.test(sort);
 
-/** Whether a list is sorted by the authors. */
+/** True when a list is sorted by the authors. */
 export const isByAuthor = (sort: string): boolean => orderOf(sort).column === COLUMNS['authors'];
 
-/** The order for a reader who must not know all authors: a place among other names would tell one. */
+/** The order for a reader who must not know all authors: a position among other names would reveal an author. */
 export const namelessOrder = (order: SearchOrder, veil: Veil): SearchOrder =>
   veil.hides && order.column === COLUMNS['authors']
     ? { ...order, column: `CASE WHEN ${authorsKnown(veil, 's')} THEN ${order.column} END`, nullsLast: true }
     : order;
 
-/** By the associate editor who holds the article; `ids` is an SQL array of them by name. */
+/** Sorts by the associate editor who holds the article; `ids` is an SQL array of associate editors by name. */
 export function orderByHolder(sort: string, ids: string): SearchOrder {
   const [, direction] = sort.split(',');
   const descending = sort.startsWith('-') !== (direction === 'desc');
@@ -55,14 +55,14 @@ export function orderOf(sort: string): SearchOrder {
   return { column, descending: sort.startsWith('-') !== (direction === 'desc'), nullsLast: field === 'uploadDate' };
 }
 
-// Above every number_key. A column of few values and the number sort as one number, five times faster than as two columns.
+// Larger than every number_key. A column of few values and the number are sorted as one number, five times faster than as two columns.
 const ABOVE_NUMBERS = '10000000000000::bigint';
 const FEW_VALUES: readonly string[] = ['s.status_place', 's.revision'];
 
 const [UP, DOWN] = ['ASC', 'DESC'] as const;
 const opposite = (way: string): string => (way === UP ? DOWN : UP);
 
-/** As SQL; `key` and `number` are the two columns. Empty values come last; numbers follow the direction of titles. */
+/** The order as SQL; `key` and `number` are the two columns. Empty values come last; numbers follow the direction of titles. */
 export function orderBy(order: SearchOrder, key = order.column, number = 's.number_key'): string {
   const { column, descending, nullsLast } = order;
   const way = descending ? DOWN : UP;
@@ -71,7 +71,7 @@ export function orderBy(order: SearchOrder, key = order.column, number = 's.numb
   return `${key} ${way}${nullsLast ? ' NULLS LAST' : ''}, ${number} ${TEXTS.includes(column) ? way : DOWN}`;
 }
 
-/** The same order reversed, by the same index backwards. Not for columns of few values. */
+/** The order reversed, read backwards along the same index. Not for columns of few values. */
 export function orderFromEnd({ column, descending, nullsLast }: SearchOrder): string {
   const way = opposite(descending ? DOWN : UP);
   if (column === 's.number_key') return `s.number_key ${way}`;

@@ -19,7 +19,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 /** The folder in which npm was called, not the project's folder. */
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Reads the log of the configured store, with or without a running server. Wrong arguments are reported before the database is opened. */
+/** Reads the log of the configured store, with or without a running server. Reports wrong arguments before the database is opened. */
 async function main(words: string[]): Promise<void> {
   const order = statisticsOrder(words);
   const config = loadConfig(process.env, 'tool');
@@ -55,7 +55,7 @@ async function openLog(
   return { log, close: () => log.close() };
 }
 
-/** What events do not contain: people's names, and the calendar on which days are counted. */
+/** Data that the events do not contain: people's names, and the calendar on which days are counted. */
 async function surroundingsOf(pool: Pool): Promise<{ names: Names; timeZone: string }> {
   const { rows } = await pool.query<{ known: boolean }>(
     "SELECT to_regclass('app.users') IS NOT NULL AND to_regclass('app.settings') IS NOT NULL AS known",

@@ -20,7 +20,7 @@ export interface StatisticsContext {
   output: Writable;
   /** Folder to which relative paths refer. */
   folder: string;
-  /** Messages for people, separate from the text. */
+  /** Writes a message for people, separate from the text. */
   tell(line: string): void;
 }
 

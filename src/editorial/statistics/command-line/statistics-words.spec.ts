@@ -4,7 +4,7 @@ const NOW = new Date('2026-06-15T12:00:00.000Z');
 const asked = (line: string, timeZone = 'UTC') => askedOf(statisticsOrder(line.split(' ')), NOW, timeZone);
 
 describe('the words of the statistics', () => {
-  it('are all three reports of the last 12 months by default', () => {
+  it('contain all three reports of the last 12 months by default', () => {
     const order = statisticsOrder(['--format', 'json']);
     expect(order).toMatchObject({ format: 'json', reports: ['reviewers', 'associates', 'journal'], typeId: null });
     expect(asked('--format csv')).toMatchObject({ period: { from: '2025-06-16', to: '2026-06-15' }, asOf: NOW });
@@ -17,7 +17,7 @@ describe('the words of the statistics', () => {
     });
   });
 
-  it('take a day of --as-of as over, today up to now, and a moment as it is', () => {
+  it('use a day of --as-of in full, today up to now, and a moment as it is', () => {
     expect(asked('--format csv --as-of 2026-03-28', 'Europe/Amsterdam').asOf).toEqual(
       new Date('2026-03-28T22:59:59.999Z'),
     );

@@ -16,13 +16,13 @@ const STATISTICS_USAGE =
 /** The arguments as given; the journal's calendar decides which days they mean. */
 export interface StatisticsOrder {
   format: StatisticsFormat;
-  /** One of them, or all. */
+  /** One report, or all. */
   reports: readonly StatisticsReport[];
   typeId: number | null;
   from: string | undefined;
   to: string | undefined;
   asOf: string | undefined;
-  /** Path of the file; null: standard output. */
+  /** Path of the file; null means standard output. */
   out: string | null;
 }
 

@@ -21,7 +21,7 @@ interface Series {
   values: readonly number[];
 }
 
-/** The colours of the page's charts by day. */
+/** The colours of the page's charts in the light theme. */
 const COLOURS = {
   brand: '#0f6cbd',
   good: '#0e700e',
@@ -59,7 +59,7 @@ function chart(caption: string, names: readonly string[], series: readonly Serie
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${lastName}, ${firstName.slice(0, 1)}.`;
 
-/** Those with the most assignments, as on the page. */
+/** The reviewers with the most assignments, as on the page. */
 export function reviewerCharts({ items, total }: ReviewerStatistics): PrintedChart[] {
   const shown = items.filter(({ assignments }) => assignments > 0);
   const caption =

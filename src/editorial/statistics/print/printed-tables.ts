@@ -28,7 +28,7 @@ export interface PrintedCell {
   number: boolean;
 }
 
-/** Headings as they are printed; those of decisions are in the language already. */
+/** Headings as they are printed; those of decisions are already in the right language. */
 const HEADINGS: Readonly<Record<string, string>> = texts({
   'First name': 'First name',
   'Last name': 'Last name',
@@ -57,7 +57,7 @@ const HEADINGS: Readonly<Record<string, string>> = texts({
   Month: 'Month',
 });
 
-/** English headings of columns with two decimals (spec part 2, section 9); all others have whole numbers. */
+/** English headings of columns with two decimals (spec part 2, section 9); all other columns have whole numbers. */
 const WITH_DECIMALS = /%|\(days\)|rating/i;
 
 function cell(value: CsvCell, heading: string): PrintedCell {

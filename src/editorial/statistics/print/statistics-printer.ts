@@ -16,7 +16,7 @@ import { pageTemplate, PDF_RENDERER, type PdfRenderer } from '../../../platform/
 import { associateCharts, journalCharts, type PrintedChart, reviewerCharts } from './printed-charts';
 import { associateTables, journalTables, type PrintedTable, reviewerTables, typeName } from './printed-tables';
 
-/** Above this number of reviewers use the CSV: a PDF of them would hold up the documents of articles (ADR 19). */
+/** For more reviewers, people should use the CSV: printing them as PDF would delay the documents of articles (ADR 19). */
 export const MAX_PRINTED_ROWS = 500;
 
 export interface PrintedReport {
@@ -39,14 +39,14 @@ interface Sheet {
 
 const page = pageTemplate<Sheet>(join(__dirname, 'statistics.hbs'));
 
-/** What is printed between the heading and the definitions. */
+/** The content between the heading and the definitions. */
 interface Body {
   charts: PrintedChart[];
   tables: PrintedTable[];
   note?: string;
 }
 
-/** Statistics as PDFs in the language that is spoken: charts and tables with the definitions of their numbers, in every script that names use. */
+/** Statistics as PDFs in the current language: charts and tables with the definitions of their numbers, in every script that names use. */
 @Injectable()
 export class StatisticsPrinter {
   constructor(
@@ -54,7 +54,7 @@ export class StatisticsPrinter {
     @Inject(PDF_RENDERER) private readonly renderer: PdfRenderer,
   ) {}
 
-  /** @param most those with the most assignments, for the chart. */
+  /** @param most the reviewers with the most assignments, for the chart. */
   reviewers(answer: ReviewerStatistics, most: ReviewerStatistics): Promise<PrintedReport> {
     return this.print('reviewers', t('Reviewer statistics'), answer, {
       charts: reviewerCharts(most),

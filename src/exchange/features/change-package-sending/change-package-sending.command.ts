@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { SendingRuleChange, SendingRuleChanged } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Says where packages of accepted articles go. */
+/** Sets where packages of accepted articles are sent. */
 export class ChangePackageSending extends Command<SendingRuleChanged> {
   constructor(
     readonly user: RequestUser,

@@ -4,9 +4,9 @@ import { TextOrAbsent } from '../../../platform/http/request/text-fields';
 
 export class ChangePackageSendingDto implements SendingRuleChange {
   @IsIn(SENDING_TARGETS, { message: SENDING_MESSAGES.target }) target: SendingTarget = 'off';
-  /** Of the bucket or of the webhook. */
+  /** The address of the bucket or of the webhook. */
   @TextOrAbsent(500) address = '';
   @TextOrAbsent(200) keyId = '';
-  /** Empty: the stored one stays. */
+  /** Empty: the stored one is kept. */
   @TextOrAbsent(500) keySecret = '';
 }

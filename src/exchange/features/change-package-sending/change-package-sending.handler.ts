@@ -4,7 +4,7 @@ import { SendingJobs } from '../../sending/sending-jobs';
 import { SendingRules } from '../../sending/sending-rules';
 import { ChangePackageSending } from './change-package-sending.command';
 
-/** Changes the rule. What waits is sent to the new target now. */
+/** Changes the rule. Waiting packages are sent to the new target now. */
 @CommandHandler(ChangePackageSending)
 export class ChangePackageSendingHandler implements ICommandHandler<ChangePackageSending> {
   constructor(

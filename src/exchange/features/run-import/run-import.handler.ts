@@ -3,7 +3,7 @@ import type { ImportRunView } from '../../../contracts';
 import { UploadedImports } from '../../runs/uploaded-imports';
 import { RunImport } from './run-import.command';
 
-/** Imports a file that was looked at. */
+/** Imports a file after its preview. */
 @CommandHandler(RunImport)
 export class RunImportHandler implements ICommandHandler<RunImport> {
   constructor(private readonly imports: UploadedImports) {}

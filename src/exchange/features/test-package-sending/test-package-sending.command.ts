@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
 import type { SendingTest } from '../../../contracts';
 
-/** Tries the target of packages without a package. */
+/** Tests the target of packages without sending a package. */
 export class TestPackageSending extends Command<SendingTest> {}

@@ -5,7 +5,7 @@ import { PackageSender } from '../../sending/package-sender';
 import { SendingRules } from '../../sending/sending-rules';
 import { TestPackageSending } from './test-package-sending.command';
 
-/** Tests the saved target and says what came of it. */
+/** Tests the saved target and returns the result. */
 @CommandHandler(TestPackageSending)
 export class TestPackageSendingHandler implements ICommandHandler<TestPackageSending> {
   constructor(

@@ -3,7 +3,7 @@ import type { ImportRunView } from '../../../contracts';
 import { UploadedImports } from '../../runs/uploaded-imports';
 import { UploadImport } from './upload-import.command';
 
-/** Looks at a file of another system; nothing is imported yet. */
+/** Makes the preview of a file of another system; nothing is imported yet. */
 @CommandHandler(UploadImport)
 export class UploadImportHandler implements ICommandHandler<UploadImport> {
   constructor(private readonly imports: UploadedImports) {}

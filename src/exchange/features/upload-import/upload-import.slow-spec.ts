@@ -35,7 +35,7 @@ describe('imports by the screen', () => {
   const isThere = async (email: string): Promise<boolean> =>
     (await app.nest.get<Pool>(PG_POOL).query('SELECT 1 FROM app.users WHERE email = $1', [email])).rowCount === 1;
 
-  it('say what a file of people would do, do it once, and change nothing again', async () => {
+  it('show what a file of people would do, do it once, and change nothing when it is run again', async () => {
     const preview = await uploaded('people', Buffer.from(PEOPLE));
     expect(preview).toMatchObject({
       state: 'PREVIEWED',
@@ -54,7 +54,7 @@ describe('imports by the screen', () => {
     expect(await app.mails('ina@example.org')).toEqual([]);
   });
 
-  it('take 5,000 people at once, with an entry of the security log for each, and one more is too many', async () => {
+  it('accept 5,000 people in one file, with an entry of the security log for each, and refuse one more', async () => {
     const rows = Array.from({ length: 5_000 }, (_, place) => `Nia;New;nia${place}@many.example;`);
     const many = `First name;Surname;E-mail;Role\n${rows.join('\n')}\n`;
     const preview = await uploaded('people', Buffer.from(many));
@@ -70,7 +70,7 @@ describe('imports by the screen', () => {
     expect(again.problems).toEqual([{ where: 'row 5002', what: 'A file has at most 5000 people.' }]);
   });
 
-  it('take a package over as one new submission, however often it comes', async () => {
+  it('import a package as one new submission, however often it is uploaded', async () => {
     const check = new SchemaCheck();
     const state = variedArticle(3);
     const { bytes } = await exportsOf(check, state).make({ state, format: 'meca' });
@@ -90,7 +90,7 @@ describe('imports by the screen', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('keep a damaged file as a failed run with its reason, and refuse an empty one', async () => {
+  it('record a damaged file as a failed run with its reason, and refuse an empty one', async () => {
     const failed = await uploaded('meca', Buffer.from('no package'));
     expect(failed).toMatchObject({ state: 'FAILED', failure: expect.stringMatching(/\w/) });
     expect((await send('meca', 'empty.zip', Buffer.alloc(0))).status).toBe(400);
@@ -98,13 +98,13 @@ describe('imports by the screen', () => {
     expect((await listed())[0]).toMatchObject({ id: failed.id, by: expect.any(String) });
   });
 
-  it('are the only route that takes a file as the whole body', async () => {
+  it('are the only route that accepts a file as the whole body', async () => {
     const type = { 'Content-Type': 'application/octet-stream' };
     expect((await webmaster.post('/article/save', Buffer.from('x'), type)).status).toBe(415);
     expect((await webmaster.post('/imports?kind=people&name=x', { a: 1 })).status).toBe(415);
   });
 
-  it('are shown as failed, and can be tried again, when the server ended during them', async () => {
+  it('are shown as failed, and can be retried, when the server stopped during them', async () => {
     const { id } = await uploaded('people', Buffer.from('First name,Surname,E-mail\nJo,Later,jo@example.org\n'));
     const stuck = `UPDATE app.import_runs SET state = 'RUNNING', started_at = now() - interval '2 hours' WHERE id = $1`;
     await app.nest.get<Pool>(PG_POOL).query(stuck, [id]);

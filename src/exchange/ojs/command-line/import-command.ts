@@ -68,7 +68,7 @@ function orderOf(words: string[], environment: NodeJS.ProcessEnv = process.env):
   return { source, files, journal, name, timeZone, compare, dryRun: values['dry-run'] ?? false };
 }
 
-/** Imports or compares. Returns the exit code: 1 where a comparison found differences. */
+/** Imports or compares. Returns the exit code: 1 when a comparison found differences. */
 export async function importCommand({ clock, print, ...parts }: CommandParts, words: string[]): Promise<number> {
   const { source, compare, ...order } = orderOf(words);
   const db = await openSource(source);
@@ -84,7 +84,7 @@ export async function importCommand({ clock, print, ...parts }: CommandParts, wo
   }
 }
 
-/** The run is in the list of runs, also when it failed; a dry run leaves no trace. */
+/** Records the run in the list of runs, also when it failed; a dry run is not recorded. */
 async function recorded(wanted: OjsImport, around: Surroundings, clock: Clock): Promise<Imported> {
   if (wanted.dryRun) return importOjs(wanted, around);
   const runs = new ImportRuns(around.pool);

@@ -1,13 +1,13 @@
-/** A row as the database sends it: every value as its text, whatever its type, so that PostgreSQL and MySQL answer the same. */
+/** A row as the database sends it: every value as its text, whatever its type, so that PostgreSQL and MySQL return the same. */
 export type Row = Readonly<Record<string, string | null>>;
 
-/** The database of an OJS installation. It is only read, within one transaction: what people do meanwhile does not show. */
+/** The database of an OJS installation. It is only read, within one transaction, so changes that people make meanwhile are not visible. */
 export interface OjsDatabase {
   rows(sql: string): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** What is wrong with the source, in words for the operator. */
+/** A problem with the source, in words for the operator. */
 export class OjsSourceError extends Error {}
 
 /** Ids for an SQL list. They come from the database itself; the check keeps anything else out of a statement. @throws OjsSourceError. */

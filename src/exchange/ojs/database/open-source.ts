@@ -4,7 +4,7 @@ import { openPostgresSource } from './postgres-source';
 
 const MEANT = 'postgres://user:password@host:5432/ojs or mysql://user:password@host:3306/ojs';
 
-/** Opens the database of an OJS by its address. @throws OjsSourceError that does not repeat the address, which may hold a password. */
+/** Opens the database of an OJS by its address. @throws OjsSourceError that does not repeat the address, which may contain a password. */
 export async function openSource(address: string): Promise<OjsDatabase> {
   const protocol = URL.canParse(address) ? new URL(address).protocol : '';
   try {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { OjsDatabase, Row } from './ojs-database';
 
 const asText = (value: unknown): unknown => value;
-/** Times without a zone and big numbers stay the texts that were stored. */
+/** Times without a zone and big numbers are read as the stored texts. */
 const AS_TEXT = { getTypeParser: () => asText };
 
 /** The database of an OJS that runs on PostgreSQL. */

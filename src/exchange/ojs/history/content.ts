@@ -7,7 +7,7 @@ import { addFirstFiles } from './files';
 import { idOf, type Telling } from './telling';
 
 const ORIGINAL = 2;
-/** Words in the name of a section, and the type of manuscript that they mean. */
+/** Words in the name of a section, and the type of manuscript that they indicate. */
 const TYPES: readonly [RegExp, number][] = [
   [/review/i, 1],
   [/letter|correspondence|brief/i, 10],
@@ -15,7 +15,7 @@ const TYPES: readonly [RegExp, number][] = [
   [/news|editorial/i, 7],
 ];
 
-/** The type of manuscript that a section of OJS stands for. */
+/** The type of manuscript that corresponds to a section of OJS. */
 const typeOfSection = (section: string): number => TYPES.find(([words]) => words.test(section))?.[1] ?? ORIGINAL;
 
 function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmission): Partial<ArticleFields> {
@@ -26,7 +26,7 @@ function fieldsOf({ title, abstract, keywords, coverLetter, section }: OjsSubmis
   };
 }
 
-/** The iD of an address such as https://orcid.org/0000-0002-1825-0097; null for none that is valid. */
+/** The iD in an address such as https://orcid.org/0000-0002-1825-0097; null when there is no valid one. */
 export function orcidIn(text: string): string | null {
   const found = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text)?.[0];
   return found !== undefined && isOrcid(found) ? found : null;
@@ -52,7 +52,7 @@ function authorsOf(telling: Telling): ArticleAuthor[] {
   return telling.submission.authors.map((author) => authorOf(telling, author, taken));
 }
 
-/** What the office should know of it that has no field of its own. */
+/** Data for the office that have no field of their own. */
 function noteOf({ id, section, doi, publishedAt, locale }: OjsSubmission): string {
   const parts = [
     `Imported from OJS: submission ${id}`,
@@ -67,7 +67,7 @@ function noteOf({ id, section, doi, publishedAt, locale }: OjsSubmission): strin
 const isDoubleAnonymous = ({ reviews }: OjsSubmission): boolean =>
   reviews.filter(({ method }) => method === 'double anonymous').length * 2 > reviews.length;
 
-/** The manuscript as it was submitted; of a draft as it is. */
+/** The manuscript as it was submitted; for a draft, as it is now. */
 export function tellSubmission(telling: Telling): void {
   const { past, submission, uploader, number } = telling;
   const at = submission.submittedAt ?? submission.changedAt ?? submission.files[0]?.at ?? '1970-01-01T00:00:00.000Z';
@@ -84,7 +84,7 @@ export function tellSubmission(telling: Telling): void {
   past.add('NoteAdded', { noteId: past.idOf('note/import'), note: noteOf(submission) }, { at, by: null }, 'import');
 }
 
-/** What was said in a discussion, as a note for the office. */
+/** The text of a discussion, as a note for the office. */
 export function tellNote(telling: Telling, { id, userId, title, text, at }: OjsSubmission['notes'][number]): void {
   const note = asRichText(`${paragraph(`Discussion in OJS${title ? `: ${title}` : ''}`)}${text}`);
   telling.past.add(

@@ -7,7 +7,7 @@ import { type Fact, idOf, type Telling } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';
 
-/** The decisions of OJS and those of this journal. */
+/** The decisions of OJS and the corresponding ones of this journal. */
 export const OUTCOMES: Partial<Record<OjsDecisionKind, Outcome>> = {
   ...{ ACCEPT: 'ACCEPTED', REQUEST_REVISIONS: 'MINOR_REVISION', RESUBMIT: 'MAJOR_REVISION' },
   ...{ DECLINE: 'REJECTED', INITIAL_DECLINE: 'DIRECT_REJECT' },
@@ -36,11 +36,11 @@ function tellDecision(telling: Telling, { id, kind, code }: OjsDecision, moment:
   if (advice !== undefined) return advise(telling, advice, moment, name);
   if (kind === 'PRODUCTION') return telling.say(`decision ${id}: the steps of production stay in OJS`);
   if (kind === 'UNKNOWN') return telling.say(`decision ${id} has the number ${code}, which means nothing here`);
-  // Another round needs no step of its own while reviewers are at work.
+  // Another round needs no step of its own while reviewers are working.
   toReview(telling, moment, name);
 }
 
-/** A decision on a manuscript that is under review; on any other the same status by an override. */
+/** A decision on a manuscript that is under review; on any other manuscript, an override to the same status. */
 function decide(telling: Telling, to: Outcome, moment: Moment, name: string): void {
   const { past } = telling;
   if (past.state.status === 'NEW_ARTICLE') toReview(telling, moment, name);
@@ -51,7 +51,7 @@ function decide(telling: Telling, to: Outcome, moment: Moment, name: string): vo
   closeRequests(telling, moment, name);
 }
 
-/** A decision closes the requests that nobody answered later on. */
+/** A decision closes the requests that were not answered later. */
 function closeRequests({ past, submission }: Telling, { at }: Moment, name: string): void {
   const lives = (assignmentId: string): boolean =>
     submission.reviews.some(

@@ -9,13 +9,13 @@ import { type Fact, idOf, type Telling } from './telling';
 const MAIN = 'SUBMISSION';
 const REVISION_STATUSES: readonly string[] = ['MINOR_REVISION', 'MAJOR_REVISION'];
 
-/** The kinds of files of OJS that have a kind here. */
+/** The kinds of files of OJS that have a designation here. */
 const GENRES: Readonly<Record<string, Designation>> = { IMAGE: 'Figure', MULTIMEDIA: 'Video' };
 
 const endingOf = ({ name, path }: OjsFile): string =>
   [extensionOf(name), extensionOf(path)].find((ending) => /^[a-z0-9]{1,10}$/.test(ending)) ?? 'bin';
 
-/** What the file is here. Of the kinds that a revision has once, a second file is an additional one. */
+/** The designation of a file here. Where a revision can have only one file of a designation, a second one becomes additional. */
 function designationOf({ past }: Telling, file: OjsFile, revision: number): Designation {
   const main: Designation = revision === 0 ? 'Manuscript' : 'UnmarkedManuscriptPDF';
   const wanted = file.genre === MAIN || file.genre === '' ? main : (GENRES[file.genre] ?? 'Additional');
@@ -54,7 +54,7 @@ function add(telling: Telling, file: OjsFile, revision: number, moment: Moment):
 const uploaderOf = (telling: Telling, { uploaderId }: OjsFile): string =>
   idOf(telling, uploaderId) ?? telling.uploader.userId;
 
-/** Whether the author sent it with the first submission. */
+/** True when the author sent the file with the first submission. */
 const isFirst = ({ submission }: Telling, { place, at }: OjsFile): boolean =>
   place === 'submission' && (submission.submittedAt === null || at <= submission.submittedAt);
 
@@ -63,7 +63,7 @@ export function addFirstFiles(telling: Telling, moment: Moment): void {
   for (const file of telling.submission.files) if (isFirst(telling, file)) add(telling, file, 0, moment);
 }
 
-/** A file of a revision. After the last one of several the revision is submitted: OJS has no step of its own for that. */
+/** Adds a file of a revision. After the last of several files the revision is submitted, since OJS has no separate step for that. */
 function tellRevised(telling: Telling, file: OjsFile, next: Fact | undefined): void {
   const { past } = telling;
   const { status, revision } = past.state;
@@ -74,7 +74,7 @@ function tellRevised(telling: Telling, file: OjsFile, next: Fact | undefined): v
   past.add('RevisionSubmitted', submitted, { at: file.at, by: telling.uploader.userId }, `revision/${file.id}`);
 }
 
-/** The files that came after the submission, in the order of time. Copies of the same bytes, as OJS makes for reviewers, count once. */
+/** The files added after the submission, sorted by time. Copies of the same bytes, as OJS makes for reviewers, count once. */
 export function fileFacts(telling: Telling): Fact[] {
   const known = new Set(
     telling.submission.files.filter((file) => isFirst(telling, file)).map(({ bytesId }) => bytesId),

@@ -3,20 +3,20 @@ import type { Moment } from '../../past/past';
 import type { OjsSubmission } from '../model/ojs-model';
 import { type Telling } from './telling';
 
-/** Why an article has a status that no decision of OJS gave it. */
+/** The reason for a status that no decision of OJS led to. */
 export const WITHOUT_DECISION = 'OJS has this status without a decision that led to it.';
 const ASSOCIATE_DAYS = 14;
 const MOST_REVIEWERS = 4;
 const USUAL_REVIEWERS = 2;
 
-/** How many reviews the journal waited for in the round that begins: OJS has no such number. */
+/** The number of reviews that the journal waited for in the round that begins. Derived, since OJS has no such number. */
 function reviewersOf({ reviews }: OjsSubmission, begun: ReadonlyMap<number, number>): number {
   const round = Math.min(...reviews.map((one) => one.round).filter((one) => !begun.has(one)));
   const count = reviews.filter((one) => one.round === round && !one.declined && !one.cancelled).length;
   return count === 0 ? USUAL_REVIEWERS : Math.min(count, MOST_REVIEWERS);
 }
 
-/** Leads a manuscript into review from wherever it is, as the next thing that happened needs it. */
+/** Moves a manuscript into review from its present status, as the next fact needs it. */
 export function toReview(telling: Telling, moment: Moment, name: string): void {
   const { past, submission, revisions } = telling;
   const { status } = past.state;
@@ -47,7 +47,7 @@ export function override(
   past.add('StatusOverridden', { from: past.state.status, to: status, reason, mailId: null, dueAt }, moment, name);
 }
 
-/** When the author's revision is due; null for a decision that asks for none. */
+/** When the author's revision is due; null for a decision that requests no revision. */
 export const revisionDue = (to: string, at: string): string | null => {
   const days = { MINOR_REVISION: 30, MAJOR_REVISION: 90 }[to];
   return days === undefined ? null : addDays(at, days);
@@ -61,7 +61,7 @@ export function assign(telling: Telling, associateId: string, moment: Moment, na
   past.add('AssociateAssigned', data, moment, name);
 }
 
-/** OJS may have several section editors for one manuscript; here one holds it: the one who came last. */
+/** OJS may have several section editors for one manuscript. Here one person holds it: the last one assigned. */
 function assignSectionEditor(telling: Telling, moment: Moment, name: string): void {
   const known = telling.submission.sectionEditors.filter(({ userId }) => telling.account(userId) !== null);
   const last = known.at(-1);

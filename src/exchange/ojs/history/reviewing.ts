@@ -11,7 +11,7 @@ import { type Account, type Fact, idOf, type Telling } from './telling';
 const ANSWER_DAYS = 7;
 const REVIEW_DAYS = 21;
 
-/** OJS asks no ratings and no such questions. */
+/** OJS has no ratings and no such questions. */
 const NOT_ASKED = Object.fromEntries([
   ...RATING_FIELDS.map((field) => [field, 'NA']),
   ...QUESTION_FIELDS.map((field) => [field, false]),
@@ -24,7 +24,7 @@ const reviewFrom = ({ recommendation, toAuthor, toEditor }: OjsReview): Review =
   recommendation: recommendation ?? 'None',
 });
 
-/** One request with its answers, each at its time. */
+/** One request with its answers, each with its time. */
 export function reviewFacts(telling: Telling, review: OjsReview): Fact[] {
   const reviewer = telling.account(review.reviewerId);
   const { assignedAt, notifiedAt, confirmedAt, completedAt, changedAt } = review;
@@ -69,7 +69,7 @@ function select(telling: Telling, review: OjsReview, { userId, email }: Account,
   past.add('ReviewerSelected', data, moment, nameOf(review));
 }
 
-/** The key of an invitation by OJS opens nothing here: no key has this hash. */
+/** The key of an OJS invitation must not work here: no key has this hash. */
 const noKey = (id: string): string => createHash('sha256').update(`no key of ${id}`).digest('hex');
 
 function invite({ past, ...telling }: Telling, review: OjsReview, moment: Moment): void {
@@ -107,7 +107,7 @@ function complete(telling: Telling, review: OjsReview, moment: Moment): void {
   telling.past.followReviewers(moment.at, `${nameOf(review)}/completed`);
 }
 
-/** What the reviewer attached. A review here has one file, a PDF or a .docx. */
+/** The file that the reviewer attached. A review here has one file, a PDF or a .docx. */
 function attach(telling: Telling, review: OjsReview, moment: Moment): void {
   const { past, submission } = telling;
   const own = submission.files.filter(({ place, reviewId }) => place === 'reviewer' && reviewId === review.id);
@@ -129,7 +129,7 @@ function cancel(telling: Telling, review: OjsReview, moment: Moment): void {
   telling.past.followReviewers(moment.at, `${nameOf(review)}/cancelled`);
 }
 
-/** Nobody knows which editor rated; the first who took part stands for them. */
+/** OJS does not record which editor rated, so the first editor who took part counts as the rater. */
 function rate(telling: Telling, review: OjsReview, moment: Moment): void {
   const { editors, sectionEditors, decisions } = telling.submission;
   const people = [

@@ -8,7 +8,7 @@ import { type Fact, inOrder, type Telling } from './telling';
 
 const REJECTED: readonly string[] = ['REJECTED', 'DIRECT_REJECT'];
 
-/** Tells the history of one submission of OJS as events of an article. */
+/** Converts the history of one submission of OJS into events of an article. */
 export function tellHistory(telling: Telling): void {
   const { submission } = telling;
   tellSubmission(telling);
@@ -26,7 +26,7 @@ export function tellHistory(telling: Telling): void {
   arrive(telling);
 }
 
-/** Some installations of OJS have a status without a decision that led to it, as of articles that were published at once. */
+/** Some installations of OJS have a status without a decision that led to it, such as of articles that were published immediately. */
 function arrive(telling: Telling): void {
   const { past, submission } = telling;
   const { status } = past.state;
@@ -45,7 +45,7 @@ function arrive(telling: Telling): void {
   }
 }
 
-/** In the stage of review without a decision that sent it there. */
+/** True in the stage of review without a decision that sent the manuscript there. */
 const isUnread = ({ past }: Telling): boolean => past.state.status === 'NEW_ARTICLE' && past.state.revision === 0;
 
 function nameWhatStays({ submission, say }: Telling): void {

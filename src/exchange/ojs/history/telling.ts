@@ -8,39 +8,39 @@ export interface Account {
   email: string;
 }
 
-/** One submission while its history is told. */
+/** One submission while its history is converted. */
 export interface Telling {
   submission: OjsSubmission;
   past: Past;
   number: string;
-  /** Who submitted it. */
+  /** The person who submitted it. */
   uploader: Account;
-  /** Null for a user who is gone from OJS or was removed here. */
+  /** Null for a user who no longer exists in OJS or was removed here. */
   account(ojsId: string): Account | null;
-  /** The account, or else the entry, of an author by their address. */
+  /** The id of the account with this address, otherwise of the author's entry. */
   authorId(email: string): string;
   /** Null when the bytes are not on the disk. */
   bytesOf(file: OjsFile): StoredBlob | null;
   /** The revision in which each round of OJS took place. */
   revisions: Map<number, number>;
-  /** Names something that does not come over, or not as it was. */
+  /** Reports data that are not imported, or not unchanged. */
   say(problem: string): void;
 }
 
-/** Something that happened, to be told in the order of time. */
+/** Something that happened. Facts are converted in the order of time. */
 export interface Fact {
   at: string;
-  /** Of facts of the same second the lower rank comes first. */
+  /** If several facts have the same second, the lower rank comes first. */
   rank: number;
   kind: 'revision file' | 'other';
   tell(telling: Telling, next: Fact | undefined): void;
 }
 
-/** The account's id; null, the system, for somebody unknown. */
+/** The account's id; null, which means the system, for an unknown person. */
 export const idOf = (telling: Telling, ojsId: string | null): string | null =>
   ojsId === null ? null : (telling.account(ojsId)?.userId ?? null);
 
-/** In the order in which they happened. */
+/** Sorted by the time when they happened. */
 export const inOrder = (facts: readonly Fact[]): Fact[] =>
   facts
     .map((fact, place) => ({ fact, place }))

@@ -1,13 +1,13 @@
 import type { OjsSubmission } from '../model/ojs-model';
 
 /**
- * The number of an imported article: its year and its number in OJS, by which everybody knows it. Where this journal has given that number
- * already, the next free one. Later numbers of the journal come after all of them.
+ * The number of an imported article: its year and its number in OJS, which people know. If this journal has used that number already, the
+ * next free one. Later numbers of the journal come after all of them.
  */
 export class ImportedNumbers {
   constructor(private readonly last: Map<number, number>) {}
 
-  /** @param present the number that the article has here already. */
+  /** @param present the number that the article already has here. */
   next({ id, submittedAt, changedAt }: OjsSubmission, present: string | null): { number: string; isOther: boolean } {
     if (present !== null) {
       this.take(present);
@@ -20,7 +20,7 @@ export class ImportedNumbers {
     return { number: `${year}-${place}`, isOther: place !== Number(id) };
   }
 
-  /** A run that was cut off may have given it without keeping it from others. */
+  /** Also for a number given by an interrupted run, which may not have reserved it. */
   private take(number: string): void {
     const [year = 0, place = 0] = number.split('-').map(Number);
     this.last.set(year, Math.max(place, this.last.get(year) ?? 0));

@@ -18,7 +18,7 @@ import { pathOf } from './place-files';
 import { articleIdOf, sourceOf } from './source-ids';
 import { takingPart } from './taking-part';
 
-/** What is counted on both sides. */
+/** The totals counted on both sides, and the differences. */
 export interface Compared {
   totals: Map<string, { ojs: number; here: number }>;
   differences: string[];
@@ -42,7 +42,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The bytes that should come over, each once. */
+/** The hashes of the files that should be imported, each once. */
 async function filesOf({ files }: OjsSubmission, folder: string): Promise<string[]> {
   const attached = new Set<string>();
   const hashes = new Set<string>();
@@ -58,7 +58,7 @@ async function filesOf({ files }: OjsSubmission, folder: string): Promise<string
   return [...hashes];
 }
 
-/** What OJS says, read from its tables and files and not from what the import made of them. */
+/** The facts in OJS, read from its tables and files and not from the result of the import. */
 async function ojsFacts(
   submission: OjsSubmission,
   emails: ReadonlyMap<string, string>,
@@ -88,7 +88,7 @@ const decisionIn = ({ type, data }: RecordedEvent): string[] => {
   return isDecision && reason !== WITHOUT_DECISION ? [to] : [];
 };
 
-/** What the article says. */
+/** The facts in the imported article. */
 function hereFacts(events: readonly RecordedEvent[], state: ArticleState): Facts {
   const { assignments, files } = state;
   return {
@@ -131,7 +131,7 @@ async function comparePeople(compared: Compared, { pool }: Surroundings, people:
   for (const address of missing) compared.differences.push(`people: no account for ${address}`);
 }
 
-/** Compares a journal of OJS with what was imported of it. Nothing is changed. */
+/** Compares a journal of OJS with its import. Changes nothing. */
 export async function compareOjs(wanted: OjsImport, around: Surroundings): Promise<Compared> {
   const journal = await readJournal(wanted.db, wanted.journal);
   const reading = { db: wanted.db, journal, timeZone: wanted.timeZone };

@@ -10,7 +10,7 @@ class ImportRefusal extends Error {}
 
 /**
  * Imports a journal of OJS: people, articles with their histories, and files. Nothing that was imported before is changed, no mail is sent
- * and nothing reacts to the events. @throws ImportRefusal when the server has not finished with its own events.
+ * and no reaction runs for the events. @throws ImportRefusal when the server has not finished with its own events.
  */
 export async function importOjs(wanted: OjsImport, around: Surroundings): Promise<Imported> {
   const journal = await readJournal(wanted.db, wanted.journal);
@@ -33,7 +33,7 @@ async function requireHandled({ pool, store }: Surroundings): Promise<void> {
   );
 }
 
-/** What an import that was cut off has written: nothing reacts to that. */
+/** True when all later events come from an interrupted import: no reaction runs for these. */
 async function areAllImported(store: EventStore, after: Position): Promise<boolean> {
   for await (const batch of store.readAll(after))
     if (batch.some(({ metadata }) => metadata.imported === undefined)) return false;

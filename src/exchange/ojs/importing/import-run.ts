@@ -74,7 +74,7 @@ export class ImportRun {
   private async batch(submissions: readonly OjsSubmission[]): Promise<void> {
     for (const submission of submissions) {
       const position = await this.one(submission);
-      // After each one, so that a power cut leaves at most one history to which anything could react.
+      // After each article, so that a power failure leaves at most one history for which reactions could run.
       if (position !== null) await skipReactionsUpTo(this.around.pool, position);
     }
     if (!this.wanted.dryRun) await reserveNumbers(this.around.pool, this.numbers.taken);
@@ -127,7 +127,7 @@ export class ImportRun {
     return past;
   }
 
-  /** Who submitted it; of a manuscript without such a person the first author or editor with an account. */
+  /** The submitter; for a manuscript without one, the first author or editor with an account. */
   private uploaderOf({ submitters, authors, editors, sectionEditors }: OjsSubmission): Account | null {
     const { accounts, byAddress } = this.people;
     const candidates = [

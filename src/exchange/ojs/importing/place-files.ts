@@ -8,13 +8,13 @@ import type { PlacedFiles } from '../model/placed-files';
 const MAX_BYTES = 2 ** 31;
 
 interface Source {
-  /** The folder of OJS, its setting `files_dir`. */
+  /** The folder of OJS for files, its setting `files_dir`. */
   folder: string;
   /** Null in a dry run: nothing is stored. */
   blobs: Blobs | null;
 }
 
-/** Null when the path leads out of the folder or there is no such file. */
+/** Null when the path leads out of the folder or the file does not exist. */
 export async function pathOf(folder: string, path: string): Promise<string | null> {
   const root = resolve(folder);
   const place = resolve(root, path);

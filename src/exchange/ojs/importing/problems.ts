@@ -1,11 +1,11 @@
-/** What does not come over, in the order in which it was found. */
+/** Data that are not imported, in the order in which they were found. */
 export interface Problem {
-  /** 'submission 17', 'people'. */
+  /** For example 'submission 17' or 'people'. */
   where: string;
   what: string;
 }
 
-/** Collects what does not come over, each thing once. */
+/** Collects the data that are not imported, each problem once. */
 export class Problems {
   private readonly lines = new Map<string, Problem>();
 

@@ -2,7 +2,7 @@ import type { Row } from '../database/ojs-database';
 import { ASSOC } from '../reading/codes';
 import type { Reading } from '../reading/read-submissions';
 
-/** The numbers of all users who took part in a submission of the journal, whatever role they have now. */
+/** The ids of all users who took part in a submission of the journal, whatever their role is now. */
 export async function takingPart({ db, journal }: Reading): Promise<ReadonlySet<string>> {
   const own = `SELECT submission_id FROM submissions WHERE context_id = ${journal.contextId}`;
   const questions = [

@@ -10,9 +10,9 @@ export interface OjsImport {
   db: OjsDatabase;
   /** The folder of OJS for files. */
   files: string;
-  /** Null: the only one. */
+  /** Null means the only journal. */
   journal: string | null;
-  /** By which the ids are derived; null: the name of the journal in addresses. */
+  /** The name from which the ids are derived; null means the journal's name in addresses. */
   name: string | null;
   timeZone: string;
   dryRun: boolean;
@@ -30,7 +30,7 @@ export interface Imported {
   journal: OjsJournal;
   source: string;
   articles: Record<Written, number>;
-  /** Submissions that cannot come over at all. */
+  /** Submissions that cannot be imported. */
   left: number;
   events: number;
   people: { created: number; matched: number };

@@ -1,6 +1,9 @@
 import type { Recommendation } from '../../../contracts';
 
-/** What OJS says, read from its tables of 3.3 or 3.4 and in the words of both. Times are ISO 8601 UTC; ids are the numbers of OJS as texts. */
+/**
+ * The data of OJS, read from the tables of version 3.3 or 3.4, in the words of both. Times are ISO 8601 UTC; ids are the numbers of OJS as
+ * texts.
+ */
 
 export interface OjsJournal {
   version: string;
@@ -25,7 +28,7 @@ export interface OjsPerson {
   interests: readonly string[];
   roles: readonly OjsRole[];
   disabled: boolean;
-  /** Texts about the person that have no place here. */
+  /** Texts about the person for which there is no field here. */
   unplaced: readonly string[];
 }
 
@@ -39,7 +42,7 @@ export interface OjsAuthor {
   country: string;
 }
 
-/** The decisions of both versions, by what they mean. */
+/** The decisions of both versions, by their meaning. */
 export type OjsDecisionKind =
   | 'SEND_TO_REVIEW'
   | 'ACCEPT'
@@ -60,7 +63,7 @@ export type OjsDecisionKind =
 export interface OjsDecision {
   id: string;
   kind: OjsDecisionKind;
-  /** The number in the table, for decisions that are unknown. */
+  /** The number in the table, for unknown decisions. */
   code: string;
   editorId: string;
   at: string;
@@ -95,7 +98,7 @@ export type OjsFilePlace = 'submission' | 'review' | 'revision' | 'reviewer' | '
 
 export interface OjsFile {
   id: string;
-  /** Of the bytes: several records may share them. */
+  /** The id of the bytes: several records may share them. */
   bytesId: string;
   /** Below the folder of files. */
   path: string;
@@ -106,9 +109,9 @@ export interface OjsFile {
   genre: string;
   uploaderId: string | null;
   at: string;
-  /** Round of a file of a review round; else null. */
+  /** The round, for a file of a review round; otherwise null. */
   round: number | null;
-  /** The review that a reviewer's file belongs to. */
+  /** The review to which a reviewer's file belongs. */
   reviewId: string | null;
   /** Versions that were replaced by this one. */
   earlier: number;
@@ -140,10 +143,10 @@ export interface OjsSubmission {
   doi: string;
   publishedAt: string | null;
   locale: string;
-  /** Languages besides the one that comes over. */
+  /** Languages in addition to the imported one. */
   otherLanguages: readonly string[];
   authors: readonly OjsAuthor[];
-  /** userIds, the first one is the submitter. */
+  /** userIds; the first one is the submitter. */
   submitters: readonly string[];
   sectionEditors: readonly { userId: string; at: string }[];
   editors: readonly string[];
@@ -151,8 +154,8 @@ export interface OjsSubmission {
   reviews: readonly OjsReview[];
   files: readonly OjsFile[];
   notes: readonly OjsNote[];
-  /** Logged mails. */
+  /** Number of logged mails. */
   mails: number;
-  /** Publications besides the present one. */
+  /** Number of publications in addition to the present one. */
   otherVersions: number;
 }

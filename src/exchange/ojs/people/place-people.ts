@@ -12,7 +12,7 @@ import { orcidIn } from '../history/content';
 import type { Account } from '../history/telling';
 import type { OjsPerson, OjsRole } from '../model/ojs-model';
 
-/** One group per account, the first of these that a role stands for. Nobody becomes a webmaster by an import. */
+/** One group per account, the first one of these that a role maps to. No one becomes a webmaster by an import. */
 const GROUPS: readonly [OjsRole, GroupName][] = [
   ['editor', 'editor'],
   ['section editor', 'associate editor'],
@@ -21,7 +21,7 @@ const GROUPS: readonly [OjsRole, GroupName][] = [
 ];
 
 export interface PlacedPeople {
-  /** By the number of OJS. */
+  /** By the id in OJS. */
   accounts: ReadonlyMap<string, Account>;
   /** By normalised address. */
   byAddress: ReadonlyMap<string, Account>;
@@ -37,13 +37,13 @@ interface Placing {
   say(problem: string): void;
 }
 
-/** A person claims an address of OJS without having proven it: giving them another person's history would be a theft. */
+/** An account has an address of OJS that is not proven. Its holder could get another person's history. */
 class UnprovenAddresses extends Error {}
 
 const groupOf = ({ roles, disabled }: OjsPerson): GroupName =>
   disabled ? 'guest' : (GROUPS.find(([role]) => roles.includes(role))?.[1] ?? 'guest');
 
-/** Who comes over: everybody who took part in a submission, and all who can still do something other than read. */
+/** The people to import: everyone who took part in a submission, and everyone whose role allows more than reading. */
 export const comesOver = (person: OjsPerson, taking: ReadonlySet<string>): boolean =>
   taking.has(person.id) || (!person.disabled && GROUPS.some(([role]) => person.roles.includes(role)));
 
@@ -77,7 +77,7 @@ const quietly = ({ now, source }: Placing): ImportOptions => ({
   ...{ createdAt: now, password: null, isDemonstration: false, source },
 });
 
-/** Finds or makes the account of each person. Nobody gets a mail or a password: each asks for one at the sign-in page. */
+/** Finds or creates the account of each person. No one gets a mail or a password: each person requests a password on the sign-in page. */
 export async function placePeople(people: readonly OjsPerson[], placing: Placing): Promise<PlacedPeople> {
   const { pool, source, dryRun, say } = placing;
   const usable = people.filter(({ email }) => isEmail(email));

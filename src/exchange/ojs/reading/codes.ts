@@ -1,9 +1,9 @@
 import type { Recommendation } from '../../../contracts';
 import type { OjsDecisionKind, OjsFilePlace, OjsRole } from '../model/ojs-model';
 
-/** Numbers that OJS stores, by what they mean. */
+/** Numbers that OJS stores, by their meaning. */
 
-/** Kinds of records that others belong to. */
+/** Kinds of records to which other records belong. */
 export const ASSOC = { review: '517', round: '523', submission: '1048585', query: '1048586', publication: '1048588' };
 
 const ROLES: Readonly<Record<string, OjsRole>> = {
@@ -11,7 +11,7 @@ const ROLES: Readonly<Record<string, OjsRole>> = {
 };
 export const roleOf = (code: string): OjsRole => ROLES[code] ?? 'other';
 
-/** 3.4 gave the decisions other numbers than 3.3. */
+/** 3.4 numbers the decisions differently from 3.3. */
 const DECISIONS_33: Readonly<Record<string, OjsDecisionKind>> = {
   ...{ 1: 'ACCEPT', 2: 'REQUEST_REVISIONS', 3: 'RESUBMIT', 4: 'DECLINE', 7: 'PRODUCTION', 8: 'SEND_TO_REVIEW' },
   ...{ 9: 'INITIAL_DECLINE', 11: 'RECOMMEND_ACCEPT', 12: 'RECOMMEND_REVISIONS', 13: 'RECOMMEND_RESUBMIT' },
@@ -30,7 +30,7 @@ export const decisionOf = (version: string, code: string): OjsDecisionKind =>
 const RECOMMENDED: Readonly<Record<string, Recommendation>> = {
   ...{ 1: 'Acceptance', 2: 'MinorRevision', 3: 'MajorRevision', 4: 'Rejection_Inappropriate', 5: 'Rejection' },
 };
-/** 'See comments', or nothing, is no recommendation of this journal's form. */
+/** 'See comments', or nothing, is not a recommendation on this journal's form. */
 export const recommendationOf = (code: string | null): Recommendation => RECOMMENDED[code ?? ''] ?? 'None';
 
 const PLACES: Readonly<Record<string, OjsFilePlace>> = {
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<string, OjsFilePlace>> = {
 };
 export const placeOf = (stage: string): OjsFilePlace => PLACES[stage] ?? 'other';
 
-/** The stages of files that have no place here, in words for the operator. */
+/** The stages of files that are not imported, in words for the operator. */
 export const STAGE_WORDS: Readonly<Record<string, string>> = {
   ...{ 3: 'file of a note', 6: 'final draft', 9: 'copyedited file', 10: 'galley', 11: 'production file' },
   ...{ 13: 'attachment of a mail', 17: 'file that belongs to a galley', 18: 'file of a discussion' },

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d):(\d\d))?/;
 
-/** OJS stores the wall clock of its server. Gives ISO 8601 UTC; null for an absent or impossible time such as MySQL's zero date. */
+/** OJS stores the local time of its server. Returns ISO 8601 UTC; null for an absent or impossible time such as MySQL's zero date. */
 export function momentIn(timeZone: string, stored: string | null | undefined): string | null {
   const parts = MOMENT.exec(stored ?? '')
     ?.slice(1)

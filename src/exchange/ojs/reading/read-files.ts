@@ -5,7 +5,7 @@ import { momentIn } from './moments';
 import type { Reading } from './read-submissions';
 import { must, readSettings, textIn } from './settings';
 
-/** The files of each submission, the oldest first; of a file with several versions the last one. */
+/** The files of each submission, the oldest first; of a file with several versions, the last one. */
 export async function readFiles(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, OjsFile[]>> {
   const { db } = reading;
   const rows = await db.rows(

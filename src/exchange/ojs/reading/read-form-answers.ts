@@ -9,7 +9,7 @@ interface FormTexts {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** What reviewers answered in the journal's own form: each question with its answer, as rich text, by the review. */
+/** The reviewers' answers in the journal's own form: each question with its answer, as rich text, by the review. */
 export async function readFormAnswers(
   { db, journal }: Reading,
   reviews: readonly string[],

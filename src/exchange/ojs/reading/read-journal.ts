@@ -4,7 +4,7 @@ import { must } from './settings';
 
 const KNOWN = /^3\.[34]\./;
 
-/** The version of the installation and the journal to import. @throws OjsSourceError when there is no such thing. */
+/** The version of the installation and the journal to import. @throws OjsSourceError when they do not exist. */
 export async function readJournal(db: OjsDatabase, path: string | null): Promise<OjsJournal> {
   const version = await versionOf(db);
   const journals = await db.rows('SELECT journal_id, path, primary_locale FROM journals ORDER BY journal_id');

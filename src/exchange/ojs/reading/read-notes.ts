@@ -5,7 +5,7 @@ import { momentIn } from './moments';
 import type { Reading } from './read-submissions';
 import { must } from './settings';
 
-/** What was written in the discussions of each submission. */
+/** The texts of the discussions of each submission. */
 export async function readNotes(
   { db, timeZone }: Reading,
   ids: readonly string[],

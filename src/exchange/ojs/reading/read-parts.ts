@@ -7,7 +7,7 @@ import { groupedBy, must } from './settings';
 
 type Parts = Pick<OjsSubmission, 'submitters' | 'sectionEditors' | 'editors'>;
 
-/** Who takes part in each submission besides its reviewers. */
+/** The people who take part in each submission, except its reviewers. */
 export async function readParts({ db, timeZone }: Reading, ids: readonly string[]): Promise<(id: string) => Parts> {
   const rows = await db.rows(
     `SELECT a.submission_id, a.user_id, a.date_assigned, g.role_id FROM stage_assignments a

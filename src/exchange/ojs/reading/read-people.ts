@@ -3,7 +3,7 @@ import type { OjsJournal, OjsPerson } from '../model/ojs-model';
 import { roleOf } from './codes';
 import { groupedBy, must, readSettings, type Settings, textIn } from './settings';
 
-/** Texts about a person that an account has no place for. */
+/** Texts about a person for which an account has no field. */
 const UNPLACED = { biography: 'biography', signature: 'signature of mails' };
 
 /** Users with a role in the journal, and all who took part in its submissions. */
@@ -48,7 +48,7 @@ function personOf(row: Row, settings: Settings, locale: string): Omit<OjsPerson,
   };
 }
 
-/** The words that reviewers chose for what they know about. */
+/** The words that reviewers chose for their areas of expertise. */
 async function readInterests(db: OjsDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, Row[]>> {
   const rows = await db.rows(
     `SELECT ui.user_id, s.setting_value AS interest FROM user_interests ui

@@ -7,7 +7,7 @@ import type { Reading } from './read-submissions';
 import { groupedBy, must } from './settings';
 
 const METHODS: Readonly<Record<string, OjsReview['method']>> = { 1: 'anonymous', 2: 'double anonymous', 3: 'open' };
-/** The stage of OJS in which people from outside review. */
+/** The stage of OJS with external reviewers. */
 const EXTERNAL = '3';
 const PEER_REVIEW = '1';
 

@@ -9,10 +9,10 @@ import { readParts } from './read-parts';
 import { readReviews } from './read-reviews';
 import { groupedBy, languagesOf, must, readSettings, textIn } from './settings';
 
-/** Submissions read at once: a few thousand rows. */
+/** Submissions read per query: a few thousand rows. */
 const AT_ONCE = 100;
 
-/** What every reader needs to know. */
+/** What every reading function needs. */
 export interface Reading {
   db: OjsDatabase;
   journal: OjsJournal;
@@ -29,7 +29,7 @@ export async function* readSubmissions(reading: Reading): AsyncGenerator<OjsSubm
   for (let from = 0; from < rows.length; from += AT_ONCE) yield await read(reading, rows.slice(from, from + AT_ONCE));
 }
 
-/** 3.3 counts the steps of the form down to 0, 3.4 names the step and empties it at the end. */
+/** 3.3 counts the steps of the form down to 0, 3.4 stores the name of the step and empties it at the end. */
 const isDraft = ({ submission_progress: progress }: Row): boolean =>
   progress !== '0' && progress !== '' && progress !== null;
 
@@ -86,7 +86,7 @@ async function readPublications(db: OjsDatabase, ids: readonly string[]): Promis
   return groupedBy(rows, 'submission_id');
 }
 
-/** 3.3 has them among the settings of a publication, 3.4 in a table. */
+/** 3.3 stores DOIs among the settings of a publication, 3.4 in a table. */
 async function readDois(
   db: OjsDatabase,
   { version }: OjsJournal,

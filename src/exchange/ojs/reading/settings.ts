@@ -23,7 +23,7 @@ export async function readSettings(
   return settings;
 }
 
-/** The text of a setting in one of these languages, the first that has it; else in any; else ''. */
+/** The text of a setting in the first of these languages that has it, otherwise in any language, otherwise ''. */
 export function textIn(settings: Settings, id: string, name: string, locales: readonly string[]): string {
   const texts = settings.get(id)?.get(name);
   if (!texts) return '';
@@ -41,7 +41,7 @@ export const languagesOf = (settings: Settings, id: string, name: string): strin
 /** A column that must be there. */
 export const must = (row: Row, column: string): string => row[column] ?? '';
 
-/** The rows of each value of a column. */
+/** The rows grouped by the value of a column. */
 export function groupedBy(rows: readonly Row[], column: string): ReadonlyMap<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { Articles, Refusal } from '../../../article';
 import { type ExportFile, Exports } from '../../packaging/exports';
 import type { ExportArticleDto } from './export-article.dto';
 
-/** One accepted article in the form that another system reads. */
+/** One accepted article in the format of another system. */
 @Injectable()
 export class ExportArticleReader {
   constructor(

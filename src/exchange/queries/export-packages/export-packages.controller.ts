@@ -15,7 +15,7 @@ import { ExportPackagesReader } from './export-packages.reader';
 export class ExportPackagesController {
   constructor(private readonly reader: ExportPackagesReader) {}
 
-  /** One archive with a MECA package for each article, and `manifest.csv`, which names those that could not be made. */
+  /** One archive with a MECA package for each article, and `manifest.csv`, which lists the packages, also those that could not be made. */
   @Get('exports/packages.zip')
   @Access({ groups: ['editor', 'assistant'], recordsReading: true, scope: 'exports' })
   @RateLimit('export')

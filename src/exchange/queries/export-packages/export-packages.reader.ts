@@ -18,7 +18,7 @@ export class ExportPackagesReader {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem 400 without a choice, 404 when nothing was accepted, 422 when it is too much for one archive. */
+  /** @throws ApiProblem 400 without a choice, 404 when nothing was accepted, 422 when there are too many for one archive. */
   async read({ ids, from, until }: ExportPackagesDto, user: RequestUser): Promise<Readable> {
     if (ids !== undefined) return this.bundles.open({ ids, chosen: true, user });
     if (from === undefined || until === undefined || from > until)

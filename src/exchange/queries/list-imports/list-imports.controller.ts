@@ -9,7 +9,7 @@ import { ImportRuns } from '../../runs/import-runs';
 export class ListImportsController {
   constructor(private readonly runs: ImportRuns) {}
 
-  /** The last fifty, newest first; also those of the command line. */
+  /** The last fifty runs, newest first, including those of the command line. */
   @Get('imports')
   @Access({ groups: ['webmaster'] })
   list(): Promise<ImportRunView[]> {

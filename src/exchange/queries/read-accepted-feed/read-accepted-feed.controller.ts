@@ -10,7 +10,7 @@ import { ReadAcceptedFeedReader } from './read-accepted-feed.reader';
 export class ReadAcceptedFeedController {
   constructor(private readonly reader: ReadAcceptedFeedReader) {}
 
-  /** The newest accepted manuscripts, where the journal tells everybody; else there is no such feed. */
+  /** The newest accepted manuscripts, if the journal publishes them; otherwise there is no such feed. */
   @Get('feeds/accepted.atom')
   @Access({ groups: 'public' })
   @RateLimit('directory')

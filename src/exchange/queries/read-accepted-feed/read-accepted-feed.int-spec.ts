@@ -42,14 +42,14 @@ describe('The feed of accepted manuscripts', () => {
   const texts = (place: ParentNode, path: string): (string | null)[] =>
     [...place.querySelectorAll(path)].map((one) => one.textContent);
 
-  it('is not there until a webmaster says so', async () => {
+  it('does not exist until a webmaster turns it on', async () => {
     const none = await feed();
     expect([none.status, none.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     expect((await (await app.as('author')).post('/settings', { acceptedFeed: 'everybody' })).status).toBe(403);
     expect((await (await app.as('webmaster')).post('/settings', { acceptedFeed: '' })).status).toBe(400);
   });
 
-  it('tells everybody number, title, authors and day of what was accepted, and nothing else', async () => {
+  it('shows everyone number, title, authors and day of the accepted articles, and nothing else', async () => {
     await set({ acceptedFeed: 'everybody' });
     const document = await read();
     const [entry, ...others] = document.querySelectorAll('entry');
@@ -75,7 +75,7 @@ describe('The feed of accepted manuscripts', () => {
     expect(texts(root, 'feed > updated')).toEqual(texts(root, 'entry > updated'));
   });
 
-  it('leads to the article where the journal has addresses, in the language of the journal', async () => {
+  it('links to the article when the journal has addresses, in the language of the journal', async () => {
     await set({ articleAddress: 'https://journal.example.org/{number}', defaultLanguage: 'nl' });
     const document = await read();
     const link = document.querySelector('entry > link');
@@ -83,7 +83,7 @@ describe('The feed of accepted manuscripts', () => {
     expect(document.querySelector('feed > title')?.textContent).toContain('geaccepteerde manuscripten');
   });
 
-  it('forgets what is not accepted any more, and is gone when it is turned off', async () => {
+  it('drops articles that are no longer accepted, and no longer exists when it is turned off', async () => {
     const change = { status: 'REJECTED', reason: 'A spec' };
     await ok((await app.as('editor')).post(`/article/${accepted.id}/editor/override`, change));
     expect((await read()).querySelectorAll('entry')).toHaveLength(0);

@@ -17,7 +17,7 @@ const NEWEST = 50;
 const SQL = `SELECT article_id, number, title, type_id, authors, accepted_at FROM ${ARTICLE_CARD}
   WHERE status = 'ACCEPTED' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, article_id LIMIT ${NEWEST}`;
 
-/** What the journal tells everybody of accepted manuscripts, and only when its setting says so (ADR 113). */
+/** What the journal publishes about accepted manuscripts, only if its setting allows it (ADR 113). */
 @Injectable()
 export class ReadAcceptedFeedReader {
   constructor(
@@ -27,7 +27,7 @@ export class ReadAcceptedFeedReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 404 while the journal does not tell */
+  /** @throws ApiProblem 404 while the journal publishes no feed */
   async read(): Promise<string> {
     const { acceptedFeed, articleAddress, defaultLanguage } = await this.settings.current();
     if (acceptedFeed !== 'everybody') throw new ApiProblem('NOT_FOUND', 'This journal has no such feed.');

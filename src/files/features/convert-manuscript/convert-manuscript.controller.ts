@@ -12,7 +12,7 @@ import { ConvertManuscript } from './convert-manuscript.command';
 export class ConvertManuscriptController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** May take a minute; a second call during a run waits for that run. */
+  /** May take a minute. A second call during a run waits for that run. */
   @Post('article/:id/converted-manuscript')
   @HttpCode(204)
   @Access({ groups: 'all', unproven: true, article: ['own'] })

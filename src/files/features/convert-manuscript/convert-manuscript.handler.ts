@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { GeneratedDocuments } from '../../documents/generated-documents';
 import { ConvertManuscript } from './convert-manuscript.command';
 
-/** Makes the manuscript that an author prepares into the PDF that reviewers will read, before it is sent. */
+/** Converts the manuscript that an author prepares into the PDF that reviewers will read, before it is sent. */
 @CommandHandler(ConvertManuscript)
 export class ConvertManuscriptHandler implements ICommandHandler<ConvertManuscript> {
   constructor(

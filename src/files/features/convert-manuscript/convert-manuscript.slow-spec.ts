@@ -24,7 +24,7 @@ describe('the manuscript as reviewers will read it', () => {
   const progress = async (id: string): Promise<DocumentsProgress> =>
     body(await author.get(`/article/${id}/converted-manuscript`));
 
-  it('is made of a draft, and demanded of exactly the content that is submitted', async () => {
+  it('is made from a draft, and required for exactly the content that is submitted', async () => {
     const { id } = await steps.completeDraft();
     await steps.overview(id);
     const early = await author.post(`/article/${id}/update`, BOXES);
@@ -46,7 +46,7 @@ describe('the manuscript as reviewers will read it', () => {
     expect((await convert(id)).body).toMatchObject({ code: 'TRANSITION_REFUSED' });
   });
 
-  it('names what could not be converted by the name that its author knows, and can be submitted', async () => {
+  it('names the file that could not be converted by its author’s name for it, and can be submitted', async () => {
     const { id } = await steps.start();
     expect((await convert(id)).body).toMatchObject({ message: 'Please add the manuscript first.' });
     const broken = await changed(demoFile('manuscript.docx'), { 'word/document.xml': 'not XML' });
@@ -62,7 +62,7 @@ describe('the manuscript as reviewers will read it', () => {
     expect(body(await author.post(`/article/${id}/update`, BOXES)).status).toBe('NEW_ARTICLE');
   });
 
-  it('is made of a revision that is being prepared, without touching the one before', async () => {
+  it('is made from a revision that is being prepared, without touching the one before', async () => {
     const { id } = await steps.submitted();
     const story = OfficeStory.of(app, await get(id));
     await story.passCheck();

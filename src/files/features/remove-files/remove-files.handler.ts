@@ -5,7 +5,7 @@ import { requireVisible } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { RemoveFiles } from './remove-files.command';
 
-/** Removes files from the article; their bytes and the history stay. */
+/** Removes files from the article; their bytes and the history are kept. */
 @CommandHandler(RemoveFiles)
 export class RemoveFilesHandler implements ICommandHandler<RemoveFiles> {
   constructor(

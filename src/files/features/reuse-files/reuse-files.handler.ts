@@ -29,7 +29,7 @@ function reusable(state: ArticleState, type: Designation, revision: number): Art
   return files;
 }
 
-/** The same bytes under new ids and names in the new revision; figures keep the order that they had on screen. */
+/** Copies of the files with the same bytes under new ids and names in the new revision; figures keep their order on screen. */
 function copiesOf(state: ArticleState, files: readonly ArticleFile[], revision: number) {
   const taken = state.files.map((one) => one.fileName);
   return inReadingOrder(files).map((source) => {

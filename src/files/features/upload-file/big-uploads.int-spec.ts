@@ -6,7 +6,7 @@ import { AuthorSteps } from '../../../../test/support/stories/submission-steps';
 import { PG_POOL } from '../../../platform/postgres';
 
 /** test/e2e/robustness/big-files/big-uploads.long-spec.ts measures the memory that ten of them need. */
-describe('an upload of 50 MB that breaks off in the middle', () => {
+describe('an upload of 50 MB that is interrupted in the middle', () => {
   let app: SubmissionApp;
   beforeAll(async () => {
     app = await SubmissionApp.start();

@@ -14,7 +14,7 @@ export class UploadFile extends Command<UploadAnswer> {
     readonly user: RequestUser,
     /** As given in the query, otherwise null: the form may contain it. */
     readonly type: Designation | null,
-    /** Its body is the multipart form, not read yet. */
+    /** Its body is the multipart form, not yet read. */
     readonly request: Request,
   ) {
     super();

@@ -50,7 +50,10 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     @Inject(SETTINGS) private readonly settings: SettingsReader,
   ) {}
 
-  /** @throws ApiProblem 400, 413, 415, 422 or 503 for a file that is not accepted, 429 above the day's quota; Refusal where this person may not change files now. */
+  /**
+   * @throws ApiProblem 400, 413, 415, 422 or 503 for a file that is not accepted, 429 above the day's quota; Refusal when this person may
+   * not change files now.
+   */
   async execute({ articleId, user, type, request }: UploadFile): Promise<UploadAnswer> {
     const state = await this.articles.load(articleId);
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
@@ -77,7 +80,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     return { ...(await this.blobs.put(bytes, { maxBytes, inspect })), flags };
   }
 
-  /** What this person may upload now. */
+  /** The designations that this person may upload now. */
   private allowed(state: ArticleState, user: UploadFile['user']): readonly Designation[] {
     const actor = actorOf(user);
     if (actionsFor(state, actor).includes('manage-files')) return designationsFor(state, actor);

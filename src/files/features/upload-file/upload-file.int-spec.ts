@@ -30,7 +30,7 @@ describe('an upload', () => {
     return [answer.status, answer.body.code];
   };
 
-  it('under a name of article, designation and counter, and added by that name', async () => {
+  it('gets a name of article, designation and counter, and is added by that name', async () => {
     const first = await steps.upload(draft.id, 'Figure', 'figure-1.png');
     const second = await steps.upload(draft.id, 'Figure', 'figure-2.tiff');
     expect([first, second]).toEqual([`${draft.articleId}-Figure-1.png`, `${draft.articleId}-Figure-2.tiff`]);
@@ -41,7 +41,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('also with the designation behind the file or in the query', async () => {
+  it('also with the designation after the file or in the query', async () => {
     const answer = await author.upload(`/article/${draft.id}/file-upload?type=Manuscript`, {
       name: 'Größe.docx',
       bytes: demoFile('manuscript.docx'),
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect([wrong.status, wrong.body.code]).toEqual([415, 'WRONG_TYPE']);
   });
 
-  it('is refused with what to do while the disk is full, and taken once there is room', async () => {
+  it('is refused with instructions while the disk is full, and accepted once there is space', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     const put = jest.spyOn(app.nest.get<Blobs>(BLOBS, { strict: false }), 'put').mockRejectedValueOnce(full);
     expect(await refused('figure-1.png', demoFile('figure-1.png'), { type: 'Figure' })).toEqual([503, 'UNAVAILABLE']);
@@ -105,11 +105,11 @@ describe('an upload', () => {
       'b.png',
     );
     expect(two.status).toBe(400);
-    // What had arrived is removed after the answer.
+    // The bytes received so far are removed after the answer.
     await until('only the files of before', async () => (await app.blobCount()) === blobs || undefined);
   });
 
-  it('or not at all: a cut upload leaves nothing', async () => {
+  it('or not at all: an interrupted upload leaves nothing', async () => {
     const blobs = await app.blobCount();
     await cutUpload(app.origin, `/api/article/${draft.id}/file-upload`, author.token);
     await sleep(300);

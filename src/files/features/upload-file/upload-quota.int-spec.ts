@@ -25,7 +25,7 @@ describe('what one person may upload in a day', () => {
   const settings = (changes: Partial<JournalSettings>): Promise<unknown> =>
     app.nest.get<SettingsStore>(SETTINGS, { strict: false }).change(changes);
 
-  /** Uploads that this person has made earlier. */
+  /** Inserts earlier uploads of this person. */
   const uploaded = async (files: number, bytes: number, hoursAgo: number): Promise<void> => {
     const ids = Array.from({ length: files }, () => newId());
     await app.nest.get<Pool>(PG_POOL, { strict: false }).query(
@@ -57,7 +57,7 @@ describe('what one person may upload in a day', () => {
     expect(await upload()).toEqual([429, expect.any(String)]);
   });
 
-  it('counts neither what is older than a day nor the uploads of others', async () => {
+  it('counts neither uploads older than a day nor those of others', async () => {
     await uploaded(MOST_FILES_A_DAY, GIGABYTE, 25);
     expect(await upload()).toBe(200);
     const editor = await app.as('editor');

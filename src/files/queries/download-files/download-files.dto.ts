@@ -3,7 +3,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { type Designation, DESIGNATIONS } from '../../../contracts';
 
 export class DownloadFilesDto {
-  /** May be repeated: files of any of these. */
+  /** May be repeated, for files of several designations. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
   @IsIn(DESIGNATIONS, { each: true, message: 'There is no such type of file.' })

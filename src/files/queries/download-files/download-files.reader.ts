@@ -36,15 +36,16 @@ interface DownloadFiles {
 }
 
 interface Choice {
-  /** As this person may know it. */
+  /** As this person may see it. */
   state: ArticleState;
   files: readonly ArticleFile[];
   language: Language;
 }
 
 /**
- * All selected files that this person may see, in one archive with a folder per revision. One whose bytes are damaged or missing, or
- * that would show hidden names, is left out and named in the last entry: each is read against its hash before it gets an entry (ADR 128).
+ * All selected files that this person may see, in one archive with a folder per revision. A file whose bytes are damaged or missing, or
+ * that would show hidden names, is left out and named in the last entry: each file is checked against its hash before it gets an entry (ADR
+ * 128).
  */
 @Injectable()
 export class DownloadFilesReader {
@@ -75,7 +76,7 @@ export class DownloadFilesReader {
     return { fileName: `${state.number}-files.zip`, bytes: zipStream(entries) };
   }
 
-  /** While the storage is away, the answer is an error, not a download that breaks off. A lost file is found later. */
+  /** While the storage is unavailable, the answer is an error, not an interrupted download. A lost file is found later. */
   private async ensureStorage([first]: readonly ArticleFile[]): Promise<void> {
     if (!first) return;
     await this.blobs.size(first.hash).catch((failure: unknown) => {
@@ -105,7 +106,7 @@ export class DownloadFilesReader {
     return { name, modified: new Date(fileTimeOf(state, fileId)), size, open: () => this.blobs.open(hash) };
   }
 
-  /** With a copy without names; null where none can be made: the file is left out. */
+  /** Replaces the file by a copy without names; null when none can be made, and then the file is left out. */
   private async nameless(entry: ZipEntry, { fileId }: ArticleFile): Promise<ZipEntry | null> {
     const stored = await this.catalogue.find(fileId);
     const copy = stored && (await this.copies.of(stored).catch(() => null));

@@ -8,7 +8,7 @@ interface GetConvertedManuscript {
   articleId: string;
 }
 
-/** How far the conversion is, and its result for exactly the present content. */
+/** The progress of the conversion, and its result for exactly the present content. */
 @Injectable()
 export class GetConvertedManuscriptReader {
   constructor(
@@ -22,7 +22,7 @@ export class GetConvertedManuscriptReader {
     if (!state) throw new Refusal('NOT_FOUND', 'There is no such article.');
     const file = state.files.find(({ fileId }) => fileId === state.convertedFileId);
     const view = file && toFileView(file, fileTimeOf(state, file.fileId), (fileId) => this.links.locate(fileId));
-    // Else a run is the office's own, of which the author learns nothing.
+    // Otherwise the run is the office's own, and is not shown to the author.
     const isPrepared = AUTHOR_WRITES.includes(state.status);
     const progress = this.runs.progressOf(isPrepared ? articleId : '', view ?? null);
     return {
@@ -33,6 +33,6 @@ export class GetConvertedManuscriptReader {
   }
 }
 
-/** The name by which the author knows a file. */
+/** The author's name for a file. */
 const givenName = ({ files }: ArticleState, fileName: string): string =>
   files.find((file) => file.fileName === fileName)?.originalName ?? fileName;

@@ -18,7 +18,7 @@ describe('the progress of an overview', () => {
   const progress = async (id: string): Promise<OverviewProgress> =>
     body<OverviewProgress>(await author.get(`/article/${id}/overall/progress`));
 
-  it('is the same for the first caller and for one who returns, until it is ready', async () => {
+  it('is the same for the first caller and for a caller who returns, until it is ready', async () => {
     const { id, version } = await steps.completeDraft();
     expect(await progress(id)).toMatchObject({ state: 'none', percent: 0, version });
     let letGo = (): void => undefined;
@@ -36,11 +36,11 @@ describe('the progress of an overview', () => {
     expect(ready.version).toBe(version);
   }, 120_000);
 
-  it('tells a failure until the content changes', async () => {
+  it('shows a failure until the content changes', async () => {
     const { id } = await steps.start();
     app.renderer.isBroken = true;
     expect((await author.get(`/article/${id}/overall`)).status).toBe(503);
-    // The durable job retries by itself, so 'making' may appear in between.
+    // The durable job retries automatically, so 'making' may appear in between.
     const becomes = (state: OverviewProgress['state']): Promise<OverviewProgress> =>
       until(state, async () => {
         const now = await progress(id);

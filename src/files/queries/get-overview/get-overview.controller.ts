@@ -11,7 +11,7 @@ import { GetOverviewReader, type OverviewAnswer } from './get-overview.reader';
 export class GetOverviewController {
   constructor(private readonly reader: GetOverviewReader) {}
 
-  /** Makes the overview of the present content if there is none; safe to repeat. */
+  /** Makes the overview of the present content if there is none. Idempotent. */
   @Get('article/:id/overall')
   @Access({ groups: 'all', unproven: true, article: ['own', 'staff'] })
   get(

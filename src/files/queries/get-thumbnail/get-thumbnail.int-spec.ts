@@ -22,7 +22,7 @@ describe('the thumbnail of a figure', () => {
     return path.replace(/^\/api/, '');
   };
 
-  it('is a small JPEG, also of a TIFF, for everybody with the signed link, while it is valid', async () => {
+  it('is a small JPEG, also of a TIFF, for anyone with the signed link, while it is valid', async () => {
     const path = await thumbnailOf('figure-2.tiff');
     const { anybody } = app.people;
     const answer = await anybody.get(path).responseType('blob');

@@ -11,7 +11,7 @@ interface GetThumbnail {
   signature: string;
 }
 
-/** The small picture of a file whose signed link one has. */
+/** The small picture of a file, for anyone with its signed link. */
 @Injectable()
 export class GetThumbnailReader {
   constructor(
@@ -20,11 +20,11 @@ export class GetThumbnailReader {
     private readonly thumbnails: Thumbnails,
   ) {}
 
-  /** @throws ApiProblem 403 for a link that was changed or has expired, 404 for one without a picture. */
+  /** @throws ApiProblem 403 for a link that was changed or has expired, 404 for a link without a picture. */
   async read({ fileId, expires, signature }: GetThumbnail): Promise<{ hash: string; jpeg: Buffer }> {
     if (!this.links.isValid(fileId, expires, signature))
       throw new ApiProblem('FORBIDDEN', 'This link has expired. Please open the page of the article again.');
-    // A thumbnail has the picture alone, so it is the same for all readers.
+    // A thumbnail contains only the picture, so it is the same for all readers.
     const file = await this.files.find(linkedFile(fileId).fileId);
     const jpeg = file && PICTURE_EXTENSIONS.includes(file.extension) ? await this.thumbnails.of(file.hash) : null;
     if (!file || !jpeg) throw new ApiProblem('NOT_FOUND', 'There is no small picture of this file.');

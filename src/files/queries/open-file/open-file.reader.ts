@@ -28,7 +28,10 @@ export class OpenFileReader {
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  /** @throws ApiProblem 403 for a link that was changed or has expired, 404 for one without a file, 422 when its names cannot be removed. */
+  /**
+   * @throws ApiProblem 403 for a link that was changed or has expired, 404 for a link without a file, 422 when the names in the file cannot
+   * be removed.
+   */
   async read({ fileId, expires, signature }: OpenFile): Promise<OpenedFile> {
     if (!this.links.isValid(fileId, expires, signature))
       throw new ApiProblem(

@@ -13,8 +13,8 @@ export class RegenerateDocumentsController {
   constructor(private readonly reader: RegenerateDocumentsReader) {}
 
   /**
-   * Makes all generated documents of the present revision again and returns the full article, which may take a minute. A second call
-   * during a run waits for that run. The old ones stay until the new ones are complete.
+   * Makes all generated documents of the present revision again and returns the full article, which may take a minute. A second call during
+   * a run waits for that run. The old ones are kept until the new ones are complete.
    */
   @Get('article/:id/regenerate-combined-pdf')
   @Access({ groups: 'all', article: ['staff'] })

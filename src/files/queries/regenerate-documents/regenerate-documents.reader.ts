@@ -29,7 +29,7 @@ export class RegenerateDocumentsReader {
     const file = await this.documents.regenerate(articleId, meta);
     const state = await this.articles.load(articleId);
     const isHidden = state !== null && (await this.veil.stateFor(state, user)).authorsHidden === true;
-    // Made anew, it has no names; the setting of a draft's mode may have changed meanwhile.
+    // A newly made document has no names; the setting of a draft's mode may have changed meanwhile.
     if (isHidden && file.anonymous !== true) throw new Refusal('FORBIDDEN', VEIL_MESSAGES.refused);
     return toFileView(file, this.clock.now().toISOString(), (fileId) => this.links.locate(fileId));
   }

@@ -4,7 +4,9 @@ export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 const [OPENS, CLOSES] = [8, 18];
 
-/** The moment itself when it is on a weekday between eight and six, otherwise one in the next such hours. Milliseconds since 1970, UTC. */
+/**
+ * The moment itself if it is on a weekday between eight and six, otherwise a moment in the next such hours. Milliseconds since 1970, UTC.
+ */
 export function workingHour(at: number, random: Random): number {
   const day = Math.floor(at / DAY_MS);
   const hour = (at % DAY_MS) / HOUR_MS;

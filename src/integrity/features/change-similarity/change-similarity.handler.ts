@@ -12,7 +12,7 @@ export class ChangeSimilarityHandler implements ICommandHandler<ChangeSimilarity
     private readonly jobs: SimilarityJobs,
   ) {}
 
-  /** @throws ApiProblem 400 that says which field is wrong. */
+  /** @throws ApiProblem 400 that names the wrong field. */
   async execute({ user, change }: ChangeSimilarity): Promise<null> {
     const was = await this.store.change(user, change);
     const { hookId } = await this.store.stored();

@@ -13,7 +13,7 @@ import { CheckIntegrity } from './check-integrity.command';
 export class CheckIntegrityController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The check begins anew; what an earlier one found stays until it has ended. */
+  /** Starts a new check; the result of the previous one is kept until it ends. */
   @Post('article/:id/integrity/check')
   @HttpCode(202)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

@@ -4,7 +4,7 @@ import { CheckIntegrityJob } from '../../checking/check-integrity.job';
 import { IntegrityViews } from '../../checking/integrity-views';
 import { CheckIntegrity } from './check-integrity.command';
 
-/** Checks in the background, before all that wait for their turn. */
+/** Checks in the background, before all waiting checks. */
 @CommandHandler(CheckIntegrity)
 export class CheckIntegrityHandler implements ICommandHandler<CheckIntegrity> {
   constructor(

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { SimilarityLink } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Asks the similarity service for the page of a report. */
+/** Requests the page of a report from the similarity service. */
 export class OpenSimilarity extends Command<SimilarityLink> {
   constructor(
     readonly articleId: string,

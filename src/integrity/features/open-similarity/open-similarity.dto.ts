@@ -1,6 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
 
-/** Which report. */
+/** The revision whose report to open. */
 export class OpenSimilarityDto {
   @IsInt() @Min(0) @Max(1000) revision!: number;
 }

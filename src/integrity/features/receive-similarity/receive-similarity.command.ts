@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 
-/** The similarity service says that something is ready. */
+/** A notification of the similarity service that something is ready. */
 export class ReceiveSimilarity extends Command<null> {
   constructor(
     readonly signature: string,

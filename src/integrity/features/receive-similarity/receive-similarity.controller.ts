@@ -14,7 +14,7 @@ const SIGNATURE_HEADER = 'x-turnitin-signature';
 export class ReceiveSimilarityController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Only what the service has signed. Nothing in it is believed: the service is asked then. */
+  /** Accepts only requests signed by the service. Their content is not trusted: the service is queried afterwards. */
   @Post('similarity-service/events')
   @HttpCode(200)
   @Access({ groups: 'public' })

@@ -5,7 +5,7 @@ import { SimilarityJobs } from '../../similarity/similarity-jobs';
 import { SimilarityQueue } from '../../similarity/similarity-queue';
 import { ReceiveSimilarity } from './receive-similarity.command';
 
-/** Asks the service at once instead of some minutes later. */
+/** Queries the service immediately instead of some minutes later. */
 @CommandHandler(ReceiveSimilarity)
 export class ReceiveSimilarityHandler implements ICommandHandler<ReceiveSimilarity> {
   constructor(
@@ -14,7 +14,7 @@ export class ReceiveSimilarityHandler implements ICommandHandler<ReceiveSimilari
     private readonly jobs: SimilarityJobs,
   ) {}
 
-  /** @throws ApiProblem 403 for a wrong signature, and while nothing goes to the service. */
+  /** @throws ApiProblem 403 for a wrong signature, and while nothing is sent to the service. */
   async execute({ signature, bytes }: ReceiveSimilarity): Promise<null> {
     if (!(await this.hook.isSigned(bytes, signature))) throw new ApiProblem('FORBIDDEN', 'The signature is not right.');
     const { id, submission_id: named } = JSON.parse(bytes.toString('utf8')) as {

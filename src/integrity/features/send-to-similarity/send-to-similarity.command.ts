@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { SimilarityView } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Sends the manuscript that was sent in last to the similarity service. */
+/** Sends the last submitted manuscript to the similarity service. */
 export class SendToSimilarity extends Command<SimilarityView> {
   constructor(
     readonly articleId: string,

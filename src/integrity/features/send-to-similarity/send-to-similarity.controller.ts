@@ -13,7 +13,7 @@ import { SendToSimilarity } from './send-to-similarity.command';
 export class SendToSimilarityController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** A revision goes once; after it was given up it may go again. */
+  /** A revision is sent once; after it was given up it may be sent again. */
   @Post('article/:id/similarity/send')
   @HttpCode(202)
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })

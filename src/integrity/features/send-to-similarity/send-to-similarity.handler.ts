@@ -20,7 +20,10 @@ export class SendToSimilarityHandler implements ICommandHandler<SendToSimilarity
     private readonly hidden: IntegrityVeil,
   ) {}
 
-  /** @throws ApiProblem 403 for an editor who must not learn the authors, 409 without a service, before the submission, or when that revision is there already. */
+  /**
+   * @throws ApiProblem 403 for an editor who must not know the authors, 409 without a service, before the submission, or when that revision
+   * was already sent.
+   */
   async execute({ articleId, user }: SendToSimilarity): Promise<SimilarityView> {
     await this.hidden.requireNone(articleId, user);
     if ((await this.store.active()) === null) throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.off);

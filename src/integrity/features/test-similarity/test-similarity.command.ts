@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
 import type { SimilarityTest } from '../../../contracts';
 
-/** Asks the similarity service whether the saved settings work. */
+/** Checks with the similarity service whether the saved settings work. */
 export class TestSimilarity extends Command<SimilarityTest> {}

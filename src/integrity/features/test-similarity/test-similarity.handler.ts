@@ -7,7 +7,7 @@ import { SimilarityFailure } from '../../similarity/similarity-failure';
 import { serviceOf, SimilarityStore, type StoredService } from '../../similarity/similarity-store';
 import { TestSimilarity } from './test-similarity.command';
 
-/** Tries the saved settings without a manuscript, and says what came of it. */
+/** Tests the saved settings without a manuscript, and returns the result. */
 @CommandHandler(TestSimilarity)
 export class TestSimilarityHandler implements ICommandHandler<TestSimilarity> {
   private readonly logger = new Logger(TestSimilarityHandler.name);
@@ -17,7 +17,7 @@ export class TestSimilarityHandler implements ICommandHandler<TestSimilarity> {
     private readonly client: SimilarityClient,
   ) {}
 
-  /** @throws ApiProblem 409 while nothing goes to the service. */
+  /** @throws ApiProblem 409 while nothing is sent to the service. */
   async execute(): Promise<SimilarityTest> {
     const active = await this.store.active();
     if (active === null) throw new ApiProblem('CONFLICT', SIMILARITY_MESSAGES.off);

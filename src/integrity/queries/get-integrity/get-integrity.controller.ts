@@ -11,7 +11,7 @@ import { IntegrityViews } from '../../checking/integrity-views';
 export class GetIntegrityController {
   constructor(private readonly views: IntegrityViews) {}
 
-  /** Signs in a manuscript for which people should look: reasons to ask, no verdicts. */
+  /** Signs in a manuscript that people should check: reasons to ask, not verdicts. */
   @Get('article/:id/integrity')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<IntegrityView> {

@@ -11,7 +11,7 @@ import { SimilarityViews } from '../../similarity/similarity-views';
 export class GetSimilarityController {
   constructor(private readonly views: SimilarityViews) {}
 
-  /** How much of each revision is in texts that the similarity service knows: a number to look at, no verdict. */
+  /** How much of each revision is in texts that the similarity service knows: a number to check, not a verdict. */
   @Get('article/:id/similarity')
   @Access({ groups: ['editor', 'assistant'], article: ['office'] })
   get(@Param('id') articleId: string, @CurrentUser() user: RequestUser): Promise<SimilarityView> {

@@ -22,7 +22,7 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** @throws ApiProblem 404 for an unknown name, 400 for an invalid text, 409 when it was changed in the meantime. */
+  /** @throws ApiProblem 404 for an unknown name, 400 for an invalid text, 409 when it was changed meanwhile. */
   async execute({ user, name, input }: ChangeMailTemplate): Promise<MailTemplateView> {
     const key = this.catalogue.keyOf(name);
     const text = { subject: input.subject.trim(), body: input.body.replaceAll('\r\n', '\n') };
@@ -30,8 +30,8 @@ export class ChangeMailTemplateHandler implements ICommandHandler<ChangeMailTemp
     const { language = 'en' } = input;
     const template = { key, language };
     const builtIn = readBuiltIn(key, language);
-    // The same as the built-in text: from now on it follows the built-in one. Where the English text is the journal's own, the built-in one
-    // of another language is stored: with that the journal takes it over (ADR 67).
+    // A text equal to the built-in one is not stored, so that the template follows the built-in text. But if the English text is the
+    // journal's own, the built-in text of another language is stored: the journal thereby adopts it (ADR 67).
     const isTakenOver = language !== 'en' && this.overrides.get({ key, language: 'en' }) !== undefined;
     const wanted = isSame(text, builtIn) && !isTakenOver ? null : text;
     await this.overrides.change(template, wanted, user.userId, async (before, client) => {

@@ -5,7 +5,7 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security
 import { SettingsStore } from '../../../platform/settings';
 import { ChangeSettings } from './change-settings.command';
 
-/** Changes the journal's limits, days and texts (lifecycle, section 4 (4)). The security log has the earlier values. */
+/** Changes the journal's limits, days and texts (lifecycle, section 4 (4)). The security log keeps the earlier values. */
 @CommandHandler(ChangeSettings)
 export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
   constructor(

@@ -5,7 +5,7 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security
 import { SettingsStore } from '../../../platform/settings';
 import { RemoveLogo } from './remove-logo.command';
 
-/** Back to the journal's initial. The nightly sweep removes the bytes. */
+/** Shows the journal's initial again. The nightly sweep removes the bytes. */
 @CommandHandler(RemoveLogo)
 export class RemoveLogoHandler implements ICommandHandler<RemoveLogo> {
   constructor(

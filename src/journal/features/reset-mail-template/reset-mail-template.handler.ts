@@ -6,7 +6,7 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../../platform/security
 import { subjectOf, TemplateCatalogue } from '../../mail-templates/template-catalogue';
 import { ResetMailTemplate } from './reset-mail-template.command';
 
-/** Restores the built-in template. The text that it replaces stays in the security log. */
+/** Restores the built-in template. The replaced text is kept in the security log. */
 @CommandHandler(ResetMailTemplate)
 export class ResetMailTemplateHandler implements ICommandHandler<ResetMailTemplate> {
   constructor(
@@ -15,7 +15,7 @@ export class ResetMailTemplateHandler implements ICommandHandler<ResetMailTempla
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** @throws ApiProblem 404 for an unknown name. Safe to repeat. */
+  /** @throws ApiProblem 404 for an unknown name. Idempotent. */
   async execute({ user, name, language }: ResetMailTemplate): Promise<MailTemplateView> {
     const key = this.catalogue.keyOf(name);
     const template = { key, language };

@@ -10,8 +10,8 @@ import { TemplateCatalogue } from '../../mail-templates/template-catalogue';
 import { SendTestMail } from './send-test-mail.command';
 
 /**
- * Mails an unsaved template with sample values to the person who writes it, and to nobody else. It is a mail like any other: stored in a
- * stream of its own, and sent and recorded from there (ADR 8). It belongs to no article, so it is in no article's e-mail log.
+ * Mails an unsaved template with sample values to the person who writes it, and to no one else. It is a mail like any other: stored in its
+ * own stream, from which it is sent and recorded (ADR 8). It belongs to no article, so it is in no article's e-mail log.
  */
 @CommandHandler(SendTestMail)
 export class SendTestMailHandler implements ICommandHandler<SendTestMail> {
@@ -22,7 +22,7 @@ export class SendTestMailHandler implements ICommandHandler<SendTestMail> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 404 for an unknown name, 400 for an invalid text, 403 in somebody else's account. */
+  /** @throws ApiProblem 404 for an unknown name, 400 for an invalid text, 403 in another person's account. */
   async execute({ user, correlationId, name, input }: SendTestMail): Promise<TestMailView> {
     if (user.realUserId !== null)
       throw new ApiProblem('FORBIDDEN', 'A test goes to your own address. Please return to your own account first.');

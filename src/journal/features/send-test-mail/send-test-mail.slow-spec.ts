@@ -17,7 +17,7 @@ describe('a test of a mail template', () => {
   });
   afterAll(() => app.stop());
 
-  it('goes to the person who writes it, with sample values, and stores no text', async () => {
+  it('is sent to the person who writes it, with sample values, and stores no text', async () => {
     const { status, body } = await webmaster.post('/mail-templates/cancelled/test', TEXT);
     expect([status, body]).toEqual([200, { to: 'webmaster@example.org' }]);
     const mail = await app.mailTo('webmaster@example.org', 'REVIEW_CANCELLED');
@@ -38,14 +38,14 @@ describe('a test of a mail template', () => {
     expect(mail.html).toMatch(/setPassword\?key(=|&#x3D;)personal"/);
   });
 
-  it('is refused with the line of what is wrong, and for an unknown mail', async () => {
+  it('is refused with the line of the error, and for an unknown mail', async () => {
     const wrong = { subject: 'A', body: '<p>a</p>\n<p>{{nobody}}</p>' };
     const { status, body } = await webmaster.post('/mail-templates/cancelled/test', wrong);
     expect([status, body.details]).toEqual([400, { body: "Line 2: This mail has no variable 'nobody'." }]);
     expect((await webmaster.post('/mail-templates/nothing/test', TEXT)).status).toBe(404);
   });
 
-  it('goes to nobody under login-as', async () => {
+  it('is sent to no one under login-as', async () => {
     const other = await app.addPerson('second@example.net', 'webmaster');
     const acting = await actAs(app, await app.signInAs('webmaster'), other);
     const { status, body } = await acting.post('/mail-templates/cancelled/test', TEXT);

@@ -6,7 +6,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 export class SetLogo extends Command<JournalSettings> {
   constructor(
     readonly user: RequestUser,
-    /** Its multipart body has the picture. */
+    /** Its multipart body contains the picture. */
     readonly request: Request,
   ) {
     super();

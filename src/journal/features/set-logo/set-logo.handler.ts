@@ -18,7 +18,7 @@ export class SetLogoHandler implements ICommandHandler<SetLogo> {
     @Inject(SECURITY_LOG) private readonly log: SecurityLogWriter,
   ) {}
 
-  /** @throws ApiProblem 400 for what is no PNG or JPEG, 413 for too many bytes. */
+  /** @throws ApiProblem 400 for a file that is not a PNG or JPEG, 413 for too many bytes. */
   async execute({ user, request }: SetLogo): Promise<JournalSettings> {
     const picture = await logoPicture(await receivePicture(request));
     const { hash } = await this.blobs.put(Readable.from([picture]), { maxBytes: MAX_LOGO_BYTES });

@@ -25,7 +25,7 @@ describe('the logo of the journal', () => {
   const logo = async (): Promise<string> => ((await app.anybody.get('/settings')).body as PublicSettings).logo;
   const get = (hash: string): Promise<Response> => fetch(`${app.origin}/api/journal-logo/${hash}`);
 
-  it('is shown to everybody, small and without anything but its pixels, and may be kept', async () => {
+  it('is shown to everyone, small and without anything but its pixels, and may be cached', async () => {
     const bytes = await picture(2000, 400)
       .png()
       .withMetadata({ exif: { IFD0: { Artist: 'Secret' } } })
@@ -53,13 +53,13 @@ describe('the logo of the journal', () => {
     ],
     ['nothing', '', 400],
     ['too many bytes', Buffer.alloc(MAX_LOGO_BYTES + 1, 0x89), 413],
-  ])('refuses %s and stays as it was', async (_what, bytes, status) => {
+  ])('refuses %s and keeps the old logo', async (_what, bytes, status) => {
     const before = await logo();
     expect(await send(bytes)).toBe(status);
     expect(await logo()).toBe(before);
   });
 
-  it('is gone at its address once it is replaced or removed', async () => {
+  it('no longer exists at its address once it is replaced or removed', async () => {
     const before = await logo();
     expect((await (await app.as('webmaster')).post('/settings/logo/remove')).status).toBe(200);
     expect(await logo()).toBe('');

@@ -9,12 +9,12 @@ import { GetLogoReader } from './get-logo.reader';
 export class GetLogoController {
   constructor(private readonly reader: GetLogoReader) {}
 
-  /** The address has the hash of the bytes, so a browser may keep them for ever. */
+  /** The address contains the hash of the bytes, so a browser may cache them permanently. */
   @Get('journal-logo/:hash')
   @Access({ groups: 'public' })
   async get(@Param('hash') hash: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
     const bytes = await this.reader.read({ hash });
-    // After reading: that there is no such logo is not kept.
+    // After reading, so that a missing logo is not cached.
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     return new StreamableFile(bytes, {
       type: 'image/png',

@@ -11,7 +11,7 @@ import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { DEMO_ACCOUNTS, type DemoAccounts, SettingsStore } from '../../../platform/settings';
 import { brandRamp } from '../../brand/brand-ramp';
 
-/** `defaults`: what a reset brings back, as this journal's environment sets it. */
+/** `defaults`: the values after a reset, as this journal's environment sets them. */
 export type SettingsAnswer = PublicSettings & Partial<JournalSettings> & { defaults?: JournalSettings };
 
 /** The public settings for everyone; a webmaster reads all of them. */
@@ -24,7 +24,7 @@ export class GetSettingsReader {
     @Optional() @Inject(DEMO_ACCOUNTS) private readonly offered: DemoAccounts = [],
   ) {}
 
-  /** Computed once for each colour: every visitor asks for it. */
+  /** Computed once for each colour, since every visitor needs it. */
   private kept: { colour: string; ramp: BrandRamp } | null = null;
 
   /** @param group of the signed-in person; null when signed out. */

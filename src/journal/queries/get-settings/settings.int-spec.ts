@@ -31,7 +31,7 @@ describe('the settings', () => {
   });
   afterAll(() => app.stop());
 
-  it('show their public part to everybody, and all of them to a webmaster', async () => {
+  it('show their public part to everyone, and all of them to a webmaster', async () => {
     for (const client of [app.anybody, await app.as('author'), await app.as('editor')]) {
       const { status, body } = await client.get('/settings');
       expect([status, Object.keys(body as object).sort()]).toEqual([200, PUBLIC]);
@@ -50,14 +50,14 @@ describe('the settings', () => {
     ],
     [{ MAIL_FROM: 'no-reply@journal.example.org', WEBMASTER_EMAIL: 'me@example.org' }, 'me@example.org'],
     [{ WEBMASTER_EMAIL: 'me@example.org' }, 'me@example.org'],
-  ])('of a journal in service ask for no feedback and have an address of its own: %j', async (env, supportEmail) => {
+  ])('of a journal in service ask for no feedback and contain its own address: %j', async (env, supportEmail) => {
     const production = { JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     const settings = await new SettingsStore(pool, loadConfig({ ...production, ...env })).current();
     expect(settings).toEqual({ ...DEFAULT_SETTINGS, bannerText: '', supportEmail });
   });
 
-  it('are changed by a webmaster, in part, and in force at once', async () => {
+  it('are changed by a webmaster, in part, and apply immediately', async () => {
     const changes = { reviewDueDays: 10, bannerText: 'New' };
     const changed = await webmaster.post('/settings', { ...changes, unknown: 'x' });
     expect([changed.status, changed.body]).toEqual([200, { ...DEFAULT_SETTINGS, ...changes }]);
@@ -84,7 +84,7 @@ describe('the settings', () => {
     expect(kept.rows).toEqual([{ name: 'bannerText', value: 'New' }]);
   });
 
-  it('have a default language, which everybody may know, and which must be one of the product', async () => {
+  it('have a default language, which everyone may see, and which must be a supported one', async () => {
     expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('en');
     expect((await webmaster.post('/settings', { defaultLanguage: 'nl' })).body.defaultLanguage).toBe('nl');
     expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('nl');
@@ -96,7 +96,7 @@ describe('the settings', () => {
     await webmaster.post('/settings', { defaultLanguage: 'en' });
   });
 
-  it('tell everybody the limits that a webmaster has set, since forms check them before the server does', async () => {
+  it('show everyone the limits that a webmaster has set, since forms check them before the server does', async () => {
     const limits = { abstractWordsOriginal: 300, abstractWordsOther: 120, maxKeywords: 3, maxUploadBytes: 1_048_576 };
     expect((await webmaster.post('/settings', limits)).status).toBe(200);
     expect((await app.anybody.get('/settings')).body).toMatchObject(limits);
@@ -128,7 +128,7 @@ describe('the settings', () => {
     },
   );
 
-  it('give everybody the shades of the brand colour, which a webmaster tries out before', async () => {
+  it('show everyone the shades of the brand colour, which a webmaster previews', async () => {
     const preview = await webmaster.get('/settings/brand', { colour: '#FFE600' });
     expect(preview.body).toMatchObject({ adjusted: true });
     expect((await webmaster.get('/settings/brand', { colour: 'red' })).status).toBe(400);
@@ -141,7 +141,7 @@ describe('the settings', () => {
   });
 });
 
-it('the sign-in page of a development server offers the demonstration accounts that are there', async () => {
+it('the sign-in page of a development server offers the existing demonstration accounts', async () => {
   const app = await startTestApp({ env: { NODE_ENV: 'development' } });
   const { body } = await app.anybody.get('/settings');
   // The test's accounts have the addresses of the demonstration accounts, except the associate editor's.

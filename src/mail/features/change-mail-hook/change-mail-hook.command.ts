@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { MailHookChanged } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Opens the way for messages over HTTP with a new secret, or closes it. */
+/** Turns messages over HTTP on with a new secret, or off. */
 export class ChangeMailHook extends Command<MailHookChanged> {
   constructor(
     readonly user: RequestUser,

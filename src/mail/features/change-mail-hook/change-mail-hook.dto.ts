@@ -1,6 +1,6 @@
 import { IsBoolean } from 'class-validator';
 
 export class ChangeMailHookDto {
-  /** True: with a new secret, so that an earlier one ends. */
+  /** True: makes a new secret, so that an earlier one ends. */
   @IsBoolean() active = false;
 }

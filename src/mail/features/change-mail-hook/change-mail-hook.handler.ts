@@ -3,7 +3,7 @@ import type { MailHookChanged } from '../../../contracts';
 import { MailboxSettings } from '../../mailbox/mailbox-settings';
 import { ChangeMailHook } from './change-mail-hook.command';
 
-/** Opens or closes the way over HTTP. */
+/** Turns messages over HTTP on or off. */
 @CommandHandler(ChangeMailHook)
 export class ChangeMailHookHandler implements ICommandHandler<ChangeMailHook> {
   constructor(private readonly settings: MailboxSettings) {}

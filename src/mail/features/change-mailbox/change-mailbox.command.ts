@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { MailboxChange } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Says which mailbox is read. */
+/** Sets the mailbox to read. */
 export class ChangeMailbox extends Command<null> {
   constructor(
     readonly user: RequestUser,

@@ -12,7 +12,7 @@ import {
 import { TextOrAbsent } from '../../../platform/http/request/text-fields';
 
 export class ChangeMailboxDto implements MailboxChange {
-  /** False: nothing is read. */
+  /** False: no mailbox is read. */
   @IsBoolean() active = false;
   @TextOrAbsent(253) host = '';
   @IsInt({ message: MAILBOX_MESSAGES.port })
@@ -22,7 +22,7 @@ export class ChangeMailboxDto implements MailboxChange {
   @IsIn(MAILBOX_SECURITIES) security: MailboxSecurity = 'tls';
   @TextOrAbsent(320) account = '';
   @IsIn(MAILBOX_SIGN_INS) signIn: MailboxSignIn = 'password';
-  /** Empty: the stored one stays, as for the other secrets. */
+  /** Empty: the stored one is kept, as for the other secrets. */
   @TextOrAbsent(500) password = '';
   @TextOrAbsent(2000) tokenUrl = '';
   @TextOrAbsent(500) clientId = '';

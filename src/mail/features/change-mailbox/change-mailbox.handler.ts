@@ -3,7 +3,7 @@ import { MailboxJobs } from '../../mailbox/mailbox-jobs';
 import { MailboxSettings } from '../../mailbox/mailbox-settings';
 import { ChangeMailbox } from './change-mailbox.command';
 
-/** Changes the mailbox and reads it at once. */
+/** Changes the mailbox and reads it immediately. */
 @CommandHandler(ChangeMailbox)
 export class ChangeMailboxHandler implements ICommandHandler<ChangeMailbox> {
   constructor(

@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 
 export class ReadMailboxDto {
-  /** True: also what came in the last 30 days. */
+  /** True: also reads the messages of the last 30 days again. */
   @IsOptional() @IsBoolean() again = false;
 }

@@ -14,7 +14,7 @@ const SECRET_HEADER = 'x-mail-secret';
 export class ReceiveMailController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** The body is the message as it came. Any other kind of body is refused with 415. */
+  /** The body is the original message. Any other kind of body is refused with 415. */
   @Post('incoming-mail/messages')
   @HttpCode(200)
   @Access({ groups: 'public' })

@@ -3,7 +3,7 @@ import { ReceivedMessages } from '../../mailbox/received-messages';
 import type { ReceivedMail } from './receive-mail.command';
 import { ReceiveMail } from './receive-mail.command';
 
-/** Takes a message from a program that knows the secret. */
+/** Receives a message from a program that has the secret. */
 @CommandHandler(ReceiveMail)
 export class ReceiveMailHandler implements ICommandHandler<ReceiveMail> {
   constructor(private readonly messages: ReceivedMessages) {}

@@ -5,7 +5,7 @@ import { MailboxReader } from '../../mailbox/mailbox-reader';
 import { MailboxSettings } from '../../mailbox/mailbox-settings';
 import { TestMailbox } from './test-mailbox.command';
 
-/** Tests the saved mailbox and says what came of it. */
+/** Tests the saved mailbox and returns the result. */
 @CommandHandler(TestMailbox)
 export class TestMailboxHandler implements ICommandHandler<TestMailbox> {
   constructor(

@@ -10,7 +10,7 @@ import { FindAddressMarksDto } from './find-address-marks.dto';
 export class FindAddressMarksController {
   constructor(private readonly addresses: UndeliverableAddresses) {}
 
-  /** Those of these addresses to which mails bounce. A POST, since addresses of people do not belong into addresses of pages. */
+  /** Those of these addresses to which mails bounce. A POST, since people's addresses must not be part of a URL. */
   @Post('address-marks/find')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor', 'webmaster'] })

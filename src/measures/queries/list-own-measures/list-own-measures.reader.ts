@@ -4,7 +4,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { ComputedMeasures, type MeasureRow } from '../../computing/computed-measures';
 import { ShownMeasures } from '../../computing/shown-measures';
 
-/** The others are in the CSV file. */
+/** The maximum number of displayed rows; all rows are in the CSV file. */
 const SHOWN_ROWS = 100;
 
 /** All measures with their newest numbers. */

@@ -3,7 +3,7 @@ import type { RetentionState } from '../../../contracts';
 import { Retention } from '../../retention/retention';
 import { ChangeRetention } from './change-retention.command';
 
-/** Changes how long things are kept, from the next day on. */
+/** Changes how long data are kept, from the next day on. */
 @CommandHandler(ChangeRetention)
 export class ChangeRetentionHandler implements ICommandHandler<ChangeRetention> {
   constructor(private readonly retention: Retention) {}

@@ -12,7 +12,7 @@ import { OwnArticles } from '../../own-data/own-articles';
 import { OWN_DATA, OWN_DATA_SCHEMA } from '../../own-data/own-data-form';
 import { ownRows } from '../../own-data/own-rows';
 
-/** Everything that is kept about the signed-in person: data.json, its schema, and their files (lifecycle, section 6 (2)). */
+/** All data about the signed-in person: data.json, its schema, and their files (lifecycle, section 6 (2)). */
 @Injectable()
 export class GetOwnDataReader {
   constructor(
@@ -22,7 +22,7 @@ export class GetOwnDataReader {
     private readonly articles: OwnArticles,
   ) {}
 
-  /** @throws ApiProblem 403 for somebody who acts for the person. */
+  /** @throws ApiProblem 403 for a person who acts for them. */
   async read(user: RequestUser): Promise<Readable> {
     if (user.realUserId !== null)
       throw new ApiProblem('FORBIDDEN', 'Only the person downloads their own data, not somebody who acts for them.');

@@ -7,7 +7,7 @@ import { cutoffsOf } from '../../retention/cutoffs';
 import { countDue, pageOfDue } from '../../retention/due';
 import type { RetainedArticlesDto } from '../../retention/retention-settings.dto';
 
-/** What the daily run would do now with some settings. It changes nothing. */
+/** What the daily run would do now with given settings. Changes nothing. */
 @Injectable()
 export class ListRetainedArticlesReader {
   constructor(

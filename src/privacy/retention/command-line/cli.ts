@@ -38,7 +38,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 class WrongWords extends Error {}
 
-/** The settings that are tried instead of the stored ones. */
+/** The settings to try instead of the stored ones. */
 function orderOf(words: string[]): Partial<RetentionSettings> {
   try {
     const text = { type: 'string' } as const;

@@ -10,7 +10,7 @@ export class AnswerRequestBodyDto {
   @OptionalText(5000) reason?: string | null;
   @OptionalText(500) suggestedColleague?: string | null;
   @OrAbsent() @IsBoolean({ message: 'Please answer yes or no.' }) competingInterests?: boolean;
-  /** Agrees to be named with the review; needed to accept the request of an open review. */
+  /** Agrees to be named with the review; required to accept the request of an open review. */
   @OrAbsent() @IsBoolean({ message: 'Please answer yes or no.' }) named?: boolean;
   @OptionalRuledText((text) => longProblem(text, MAX_DECLARATION_TEXT)) interestsText?: string | null;
 }

@@ -13,7 +13,7 @@ function interestsIn({ competingInterests: yes, interestsText }: AnswerRequestBo
   return yes === undefined ? null : { yes, text: interestsText?.trim() || null };
 }
 
-/** A reviewer accepts or declines, signed in or by the key of the mail (lifecycle, section 3). */
+/** A reviewer accepts or declines, signed in or with the key of the mail (lifecycle, section 3). */
 @CommandHandler(AnswerRequest)
 export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
   constructor(

@@ -24,7 +24,7 @@ describe('the competing interests of a reviewer', () => {
   const review = async (who: string): Promise<ReviewAnswer> =>
     (await ok((await app.as(who)).get(story.path(`get-review/${request}`)))).body as ReviewAnswer;
 
-  it('are asked for with the request, and demanded for accepting', async () => {
+  it('are asked for with the request, and required for accepting', async () => {
     const shown = await ok((await app.as(REVIEWER)).get(story.path(`review-request/${request}`)));
     expect(shown.body).toMatchObject({ asksInterests: true });
     const without = await answer(true, {});
@@ -35,7 +35,7 @@ describe('the competing interests of a reviewer', () => {
     expect((await answer(true, { competingInterests: true, interestsText: 'x'.repeat(2001) })).status).toBe(400);
   });
 
-  it('go to the editors with the request, the mail, the log and the review', async () => {
+  it('are shown to the editors with the request, the mail, the log and the review', async () => {
     const accepted = await answer(true, { competingInterests: true, interestsText: CANARY });
     expect(accepted.body).toEqual({ message: MESSAGES.reviewAccepted });
     const interests = { yes: true, text: CANARY };
@@ -48,7 +48,7 @@ describe('the competing interests of a reviewer', () => {
     expect(log.text).toContain('canary-interests');
   });
 
-  it('are never told to the authors', async () => {
+  it('are never shown to the authors', async () => {
     await story.review(REVIEWER, request);
     await story.decide('MAJOR_REVISION');
     const author = await app.as('author');

@@ -31,7 +31,7 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     const received = await this.annotated.receive(request, user.userId);
     await this.requireNameless(state, assignment, received, user);
     const fileId = newId();
-    // The sender's own name of the file may have the name of a person.
+    // The sender's own name of the file may contain the name of a person.
     const fileName = `${state.number}-R${assignment.revision}-annotated-${fileId.slice(0, 4)}.${received.extension}`;
     const file: ReviewFile = { fileId, fileName, ...received };
     await this.articles.execute(articleId, () => ({ type: 'SetReviewFile', data: { assignmentId, file } }), {
@@ -41,7 +41,7 @@ export class AttachReviewFileHandler implements ICommandHandler<AttachReviewFile
     return reviewFileView(file, (id) => this.links.locate(id));
   }
 
-  /** What the reviewer wrote in a document: its comments, and the lines that are not the authors' own. */
+  /** The reviewer's texts in a document: its comments, and the lines that are not from the authors' documents. */
   private async requireNameless(
     state: ArticleState,
     { reviewerId, revision }: Assignment,

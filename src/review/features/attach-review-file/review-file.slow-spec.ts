@@ -71,7 +71,7 @@ describe('The annotated manuscript of a review', () => {
     expect(await unpackedText(await bytesAt(file?.location))).not.toMatch(/canary/i);
   });
 
-  it('is refused when it is no PDF or .docx, damaged, or too large', async () => {
+  it('is refused when it is not a PDF or .docx, damaged, or too large', async () => {
     const text = await attach(Buffer.from('notes'), 'notes.txt');
     expect([text.status, text.body.message]).toEqual([415, REVIEW_FILE_MESSAGES.type]);
     const damaged = await attach(Buffer.from('%PDF-1.7 and nothing more'), 'a.pdf');

@@ -5,7 +5,7 @@ import { ReviewerMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { CancelReview } from './cancel-review.command';
 
-/** Closes one request; a reviewer who had been asked gets a mail (lifecycle, section 3). */
+/** Closes one request; a reviewer who was already asked gets a mail (lifecycle, section 3). */
 @CommandHandler(CancelReview)
 export class CancelReviewHandler implements ICommandHandler<CancelReview> {
   constructor(

@@ -15,7 +15,7 @@ import { MailAllReviewers } from './mail-all-reviewers.command';
 export class MailAllReviewersController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Each reviewer gets a separate mail; `to` is not used, and {reviewer} in the text becomes the name. */
+  /** Each reviewer gets a separate mail; `to` is not used, and {reviewer} in the text is replaced by the name. */
   @Post('article/:id/review/send-mail-to-all')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })

@@ -54,7 +54,7 @@ describe('the links of an invitation', () => {
     expect((await app.mailTo('editor@example.org', 'REVIEW_ANSWERED')).html).toContain('Rita Key1');
   });
 
-  it('keep the reason and the colleague of a reviewer who declines, and only say so then', async () => {
+  it('keep the reason and the suggested colleague of a reviewer who declines, and show them only then', async () => {
     const requestId = await story.invite('key-2@example.net');
     const key = await keyOf('key-2@example.net');
     const declined = await answer(requestId, 'false', key, { reason: 'Away', suggestedColleague: 'Dr Else' });
@@ -67,7 +67,7 @@ describe('the links of an invitation', () => {
     expect((await answer(requestId, 'true', key)).status).toBe(403);
   });
 
-  it('come with the abstract', async () => {
+  it('include the abstract', async () => {
     const { html } = await app.mailTo('key-2@example.net', 'REVIEW_INVITATION');
     expect(html).toContain('<p><strong>Abstract</strong></p><p>Short.</p>');
   });
@@ -95,7 +95,7 @@ describe('the links of an invitation', () => {
     expect(answers[0]?.body.message).toMatch(/no longer valid/);
   });
 
-  it('without a key ask to sign in, and are closed to other people', async () => {
+  it('require signing in without a key, and are closed to other people', async () => {
     const requestId = (await story.panel()).assigned[0]?.reviewers[0]?.id ?? '';
     expect((await open(requestId)).status).toBe(401);
     const path = story.path(`review-request/${requestId}`);
@@ -131,7 +131,7 @@ describe('the links of an invitation', () => {
     expect((await editor.post(story.path('review/send-mail-to-all'), mail)).status).toBe(422);
   });
 
-  it('tell no reviewer the name of another, though the text was written to one of them', async () => {
+  it('show no reviewer the name of another, though the text was written to one of them', async () => {
     const both = ['all-1@example.net', 'all-2@example.net'];
     for (const [index, email] of both.entries()) {
       await app.addPerson(email, 'reviewer', { firstName: 'Ann', lastName: `O'All & Co${index}` });

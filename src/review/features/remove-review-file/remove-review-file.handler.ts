@@ -3,7 +3,7 @@ import { actorOf, Articles } from '../../../article';
 import { ownRequest } from '../../requests/own-request';
 import { RemoveReviewFile } from './remove-review-file.command';
 
-/** Takes the annotated manuscript of a review back while it is being written. */
+/** Removes the annotated manuscript of a review while it is being written. */
 @CommandHandler(RemoveReviewFile)
 export class RemoveReviewFileHandler implements ICommandHandler<RemoveReviewFile> {
   constructor(private readonly articles: Articles) {}

@@ -5,7 +5,7 @@ import { ReviewerMails } from '../../../article-desk/public';
 import type { ArticleView } from '../../../contracts';
 import { RemoveReviewer } from './remove-reviewer.command';
 
-/** Takes a reviewer off the present revision; one who had been asked gets a mail (lifecycle, section 3). */
+/** Removes a reviewer from the present revision; a reviewer who was already asked gets a mail (lifecycle, section 3). */
 @CommandHandler(RemoveReviewer)
 export class RemoveReviewerHandler implements ICommandHandler<RemoveReviewer> {
   constructor(

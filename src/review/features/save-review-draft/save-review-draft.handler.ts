@@ -15,7 +15,7 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
     private readonly drafts: ReviewDrafts,
   ) {}
 
-  /** @throws ApiProblem CONFLICT when the review was changed in another window since this form saw it. */
+  /** @throws ApiProblem CONFLICT when the review was changed in another window since this form was loaded. */
   async execute({ call, assignmentId, fields }: SaveReviewDraft): Promise<DraftSaved> {
     const { articleId, user } = call;
     const { state, assignment } = await ownRequest(this.articles, articleId, assignmentId, user.userId);
@@ -24,7 +24,7 @@ export class SaveReviewDraftHandler implements ICommandHandler<SaveReviewDraft> 
     const typed = { draft: readDraft(fields), seen: fields.draftVersion };
     const draftVersion = await this.drafts.save(articleId, assignment, typed);
     if (draftVersion === null) throw changedElsewhere();
-    // The review was sent in the meantime: remove this older text, or it would replace the review when that is sent back.
+    // The review was sent meanwhile: remove this older text, or it would replace the review when that is sent back.
     const later = await ownRequest(this.articles, articleId, assignmentId, user.userId);
     const closedNow = closedToWriting(later.state, later.assignment);
     if (closedNow !== null) {

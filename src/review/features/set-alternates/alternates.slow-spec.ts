@@ -38,7 +38,7 @@ describe('alternates', () => {
     return story;
   };
 
-  it('are invited in their order when somebody declines, with a link that works', async () => {
+  it('are invited in their order when a reviewer declines, with a link that works', async () => {
     const story = await selecting();
     await set(story, ['Second', 'Third']);
     expect((await story.panel()).alternates).toMatchObject({ automatic: true, people: [{}, {}] });
@@ -60,7 +60,7 @@ describe('alternates', () => {
     expect((await mailLog(story)).filter(({ type }) => type === 'REVIEW_INVITATION')).toHaveLength(2);
   });
 
-  it('are invited when somebody does not answer', async () => {
+  it('are invited when a reviewer does not answer', async () => {
     const story = await selecting();
     const days = new DaysGoingBy(app);
     await set(story, ['Second']);
@@ -70,7 +70,7 @@ describe('alternates', () => {
     expect(await requests(story)).toEqual({ First: 'No answer', Second: 'Mailed' });
   });
 
-  it('wait while enough are invited', async () => {
+  it('wait while enough reviewers are invited', async () => {
     const story = await selecting(1);
     await set(story, ['Third', 'Fourth']);
     const [first, second] = [await story.invite(addressOf('First')), await story.invite(addressOf('Second'))];
@@ -81,7 +81,7 @@ describe('alternates', () => {
     expect(await lastNames(story)).toEqual(['Fourth']);
   });
 
-  it('do not wait any more once an editor invites them, and the others keep their order', async () => {
+  it('no longer wait once an editor invites them, and the others keep their order', async () => {
     const story = await selecting(1);
     await set(story, ['Second', 'Third', 'Fourth']);
     const third = await story.invite(addressOf('Third'));
@@ -94,7 +94,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('are passed over with the reason when they may not review any more', async () => {
+  it('are skipped with the reason when they may no longer review', async () => {
     const story = await selecting();
     await set(story, ['Third', 'Fourth']);
     const entry = { firstName: 'Rae', lastName: 'Third', emailAddress: addressOf('Third'), shortReason: 'Made it up' };

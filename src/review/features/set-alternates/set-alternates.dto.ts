@@ -9,7 +9,7 @@ export class SetAlternatesDto {
   @MaxLength(64, { each: true })
   reviewerIds!: string[];
 
-  /** Whether the next one is invited without a person when somebody declines or does not answer. */
+  /** True: the next one is invited automatically when a reviewer declines or does not answer. */
   @IsBoolean({ message: 'Please say whether alternates are invited by themselves.' })
   automatic!: boolean;
 }

@@ -5,7 +5,7 @@ import type { ArticleView } from '../../../contracts';
 import { CandidateLookup } from '../../reviewers/candidate-lookup';
 import { SetAlternates } from './set-alternates.command';
 
-/** Names the people who are invited when somebody declines or does not answer, in their order (ADR 120). */
+/** Sets the people who are invited, in their order, when a reviewer declines or does not answer (ADR 120). */
 @CommandHandler(SetAlternates)
 export class SetAlternatesHandler implements ICommandHandler<SetAlternates> {
   constructor(
@@ -18,7 +18,7 @@ export class SetAlternatesHandler implements ICommandHandler<SetAlternates> {
   async execute({ call, list }: SetAlternates): Promise<ArticleView> {
     const known = await this.lookup.several(list.reviewerIds);
     return this.desk.run(call, async (state) => {
-      // Who is in the list already was chosen by somebody who knows.
+      // People who are already in the list were chosen by an editor who may know the authors.
       const chosen = alternatesOf(state);
       const added = known.filter(({ userId }) => !chosen.includes(userId));
       await this.choice.require(state, added, call.user, 'reviewerIds');

@@ -32,7 +32,7 @@ describe('a review that is sent', () => {
     expect([status, body.details]).toEqual([400, { [field]: REVIEW_REQUIRED_MESSAGES[field] }]);
   });
 
-  it('names all that is missing at once, and is not sent', async () => {
+  it('reports all missing fields together, and is not sent', async () => {
     expect((await send({})).body.details).toEqual(REVIEW_REQUIRED_MESSAGES);
     const answer = await (await app.as('reviewer')).get(story.path(`get-review/${requestId}`));
     expect((answer.body as ReviewAnswer).status).toBe('Accepted');

@@ -4,7 +4,7 @@ import { ReviewDraftDto } from '../../drafts/review-draft.dto';
 
 /** A review as sent, and whether it may be published. */
 export class SubmitReviewDto extends ReviewDraftDto {
-  /** How it may be published with the accepted article; absent or null: it may not. */
+  /** How the review may be published with the accepted article; absent or null: it may not. */
   @IsOptional()
   @IsIn(REVIEW_PUBLICATIONS, { message: () => PUBLICATION_MESSAGES.unknown })
   publication?: ReviewPublication | null;

@@ -29,7 +29,7 @@ import { SubmitReview } from './submit-review.command';
 
 const isComplete = (draft: ReviewDraft): draft is Review => Object.keys(reviewProblems(draft)).length === 0;
 
-/** What the authors read after a decision: all comments but those to the editor. */
+/** The comments that the authors read after a decision: all except those to the editor. */
 const forAuthors = (review: Review): SentText[] =>
   COMMENT_FIELDS.filter((field) => field !== 'commentsToEditor').map((field) => ({
     place: field,

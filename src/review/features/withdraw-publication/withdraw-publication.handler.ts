@@ -3,7 +3,7 @@ import { actorOf, Articles } from '../../../article';
 import { ownRequest } from '../../requests/own-request';
 import { WithdrawPublication } from './withdraw-publication.command';
 
-/** Takes back the reviewer's consent to publish a review. Without a consent nothing is stored. */
+/** Withdraws the reviewer's consent to publish a review. Without a consent nothing is stored. */
 @CommandHandler(WithdrawPublication)
 export class WithdrawPublicationHandler implements ICommandHandler<WithdrawPublication> {
   constructor(private readonly articles: Articles) {}

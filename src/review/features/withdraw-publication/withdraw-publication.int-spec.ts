@@ -44,7 +44,7 @@ describe('the consent to publish a review', () => {
     expect(log.text).toContain('does not want the review to be published any more');
   });
 
-  it('cannot be given where the manuscript was submitted before', async () => {
+  it('cannot be given if the manuscript was submitted before', async () => {
     await ok((await app.as('webmaster')).post('/settings', { reviewPublication: '' }));
     const other = await OfficeStory.inSelection(app);
     await ok((await app.as('webmaster')).post('/settings', { reviewPublication: '2' }));
@@ -55,7 +55,7 @@ describe('the consent to publish a review', () => {
     await ok(send(other, id));
   });
 
-  it('stays once the article is accepted', async () => {
+  it('is kept once the article is accepted', async () => {
     const third = await OfficeStory.inSelection(app);
     const id = await third.invite('reviewer');
     await third.answer('reviewer', id, true);

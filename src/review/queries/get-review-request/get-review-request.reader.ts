@@ -25,7 +25,7 @@ interface GetReviewRequest {
   caller: RequestCaller;
 }
 
-/** What a reviewer needs to answer a request, with the authors where the review mode shows them (lifecycle, section 3). */
+/** The data with which a reviewer answers a request, with the authors if the review mode shows them (lifecycle, section 3). */
 @Injectable()
 export class GetReviewRequestReader {
   constructor(
@@ -42,7 +42,7 @@ export class GetReviewRequestReader {
       this.settings.current(),
     ]);
     const { fields } = state;
-    // A key of an answered request shows the answer, and not the confidential manuscript.
+    // The key of an answered request shows the answer, and not the confidential manuscript.
     const isRead = actor.kind !== 'key' || isKeyValid(assignment, state);
     return {
       id: assignment.assignmentId,

@@ -47,7 +47,7 @@ export class GetReviewReader {
     const now = this.clock.now();
     const answer = reviewAnswer(state, assignment, visibility, { actor, draft, files: ofRevision, now, timeZone });
     const { file, review } = assignment;
-    // The office reads the file with the review, not while the review is being written.
+    // The office may read the file with the review, but not while the review is being written.
     const isShown = file !== null && (visibility !== 'staff' || review !== null);
     const annotated = isShown ? reviewFileView(file, (fileId) => this.links.locate(fileId)) : null;
     const others = visibility === 'own' ? otherReviews(state, assignment, viewer) : [];
@@ -64,7 +64,7 @@ export class GetReviewReader {
     };
   }
 
-  /** The names of reviewers that authors and fellow reviewers may learn; null for the others, and for erased people. */
+  /** The names of reviewers that authors and fellow reviewers may see; null for the others, and for erased people. */
   private async namesOf(state: ArticleState, assignments: readonly Assignment[]): Promise<(string | null)[]> {
     const named = assignments.filter((one) => isNamedToOthers(state, one));
     const people = await this.people.byIds(named.map(({ reviewerId }) => reviewerId));

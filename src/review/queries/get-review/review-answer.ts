@@ -36,8 +36,8 @@ const rateBy = (actor: Actor, { ratings }: Assignment): number | null =>
   actor.kind === 'person' ? (ratings[actor.userId] ?? null) : null;
 
 /**
- * The response for one review as a person may see it. `draft`: the reviewer's last saved text, for the reviewer only. Without a
- * draft it shows the review that was sent, even after it was sent back.
+ * The response for one review as a person may see it. `draft`: the reviewer's last saved text, for the reviewer only. Without a draft it
+ * contains the review that was sent, even after it was sent back.
  */
 export function reviewAnswer(
   state: ArticleState,

@@ -30,7 +30,7 @@ const FOR_EDITOR: readonly string[] = ['commentsToEditor', ...QUESTION_FIELDS];
 export const withoutEditorsPart = (review: ReviewDraft): ReviewDraft =>
   Object.fromEntries(Object.entries(review).filter(([field]) => !FOR_EDITOR.includes(field)));
 
-/** What a reviewer may read besides their own review: the others of the same revision, once there is a decision. */
+/** The reviews that a reviewer may read in addition to their own: the others of the same revision, once there is a decision. */
 export const otherReviews = (
   state: ArticleState,
   own: Assignment,

@@ -58,7 +58,7 @@ describe('a review', () => {
     );
   });
 
-  it('is not written over by a window that has not seen the last saving', async () => {
+  it('is not overwritten by a window that has not loaded the last saved version', async () => {
     const reviewer = await app.as('mask-two@example.net');
     const save = (draft: object) => reviewer.post(story.path(`draft-review/${second}`), draft);
     const { draftVersion } = await seen('mask-two@example.net', second);
@@ -99,7 +99,7 @@ describe('a review', () => {
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringMatching(/already sent the review/)]);
   });
 
-  it('comes back with its text and the reason', async () => {
+  it('is returned with its text and the reason', async () => {
     const editor = await app.as('editor');
     const path = story.path(`review/${second}/send-back`);
     expect((await editor.post(path, { reason: ' ' })).status).toBe(400);
@@ -111,7 +111,7 @@ describe('a review', () => {
     await story.review('mask-two@example.net', second);
   });
 
-  it('is read by authors and other reviewers after a decision, without what is for the editor', async () => {
+  it('is read by authors and other reviewers after a decision, without the part for the editor', async () => {
     await ok((await app.as('editor')).post(story.path(`editor/rate-review/${first}?rate=4`)));
     await story.decide('MAJOR_REVISION');
     for (const who of ['author', 'mask-two@example.net']) {
@@ -133,7 +133,7 @@ describe('a review', () => {
     expect((await seen('mask-one@example.net', first)).review.rate).toBeUndefined();
   });
 
-  it('goes to the authors with the decision, without names', async () => {
+  it('is sent to the authors with the decision, without names', async () => {
     const mail = await app.mailTo('author@example.org', 'DECISION');
     expect(mail.html).toContain('canary-general');
     expect(mail.html).toContain('Reviewer 1');

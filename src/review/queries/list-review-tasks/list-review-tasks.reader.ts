@@ -27,7 +27,7 @@ interface ListReviewTasks {
   user: RequestUser;
 }
 
-/** What a reviewer has to do and has done (spec part 1, section 2, 'Reviewer screens'). */
+/** A reviewer's open and completed requests (spec part 1, section 2, 'Reviewer screens'). */
 @Injectable()
 export class ListReviewTasksReader {
   constructor(

@@ -26,7 +26,7 @@ export type TaskRow = Pick<
 > &
   Pick<ArticleCardRow, 'number' | 'title' | 'type_id'> & {
     article_status: ArticleCardRow['status'];
-    /** Of a review in progress. */
+    /** The draft of a review in progress. */
     draft: ReviewDraft | null;
   };
 
@@ -35,7 +35,7 @@ export const isAnswerable = (row: TaskRow): boolean =>
   row.status === 'Mailed' ||
   (row.status === 'No answer' && row.present_revision && OPEN_ROUND_STATUSES.includes(row.article_status));
 
-/** The date that counts now: of the answer while it can be given, of the review after acceptance. */
+/** The relevant date: of the answer while it can be given, of the review after acceptance. */
 function dueOf(row: TaskRow): Date | null {
   if (isAnswerable(row)) return row.answer_due_at;
   return row.status === 'Accepted' ? row.review_due_at : null;

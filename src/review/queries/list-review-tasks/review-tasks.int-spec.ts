@@ -27,7 +27,7 @@ describe("a reviewer's lists", () => {
     expect(await todo()).toEqual({ all: [], decide: [], pending: [], completed: [] });
   });
 
-  it('hold a request with its date, and say how late it is', async () => {
+  it('contain a request with its date, and show how late it is', async () => {
     await story.mail(requestId);
     const [task] = (await todo()).decide;
     expect(task).toMatchObject({ id: requestId, status: 'Mailed', overdueDays: null });
@@ -37,7 +37,7 @@ describe("a reviewer's lists", () => {
     expect((await todo()).decide[0]?.overdueDays).toBe(2);
   });
 
-  it('keep a request that was not answered among those to answer, for a late answer is one too', async () => {
+  it('keep an unanswered request among those to answer, since a late answer still counts', async () => {
     app.clock.advance({ days: 6 });
     const articles = app.nest.get(Articles, { strict: false });
     const noAnswer = { type: 'MarkNoAnswer', data: { assignmentId: requestId } } as const;
@@ -51,7 +51,7 @@ describe("a reviewer's lists", () => {
     expect(await todo()).toMatchObject({ decide: [], pending: [{ id: requestId, status: 'Accepted' }] });
   });
 
-  it('say how much of a review in progress is filled in, once there is a draft', async () => {
+  it('show how much of a review in progress is filled in, once there is a draft', async () => {
     expect((await todo()).pending[0]?.answeredFields).toBeNull();
     const draft = { recommendation: 'MinorRevision', general: '<p>Sound.</p>', minor: '<p> </p>' };
     await ok((await app.signInAs(WHO)).post(story.path(`draft-review/${requestId}`), draft));

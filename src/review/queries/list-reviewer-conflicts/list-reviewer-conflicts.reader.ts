@@ -12,7 +12,7 @@ interface ListReviewerConflicts {
   user: RequestUser;
 }
 
-/** The reviewers of the present revision about whom there is a doubt: an account, an institute or the blacklist can change after the choice. */
+/** The doubts about reviewers of the present revision: an account, an institute or the blacklist can change after the choice. */
 @Injectable()
 export class ListReviewerConflictsReader {
   constructor(
@@ -46,7 +46,7 @@ function reasonsFor(
 ): ReviewerConflict['reasons'] {
   const barred = barredAs(state, candidateOf(person, blacklisted));
   return [
-    // That they are chosen already, or have left the group since, is no conflict.
+    // Being already chosen, or having left the group since, is not a conflict.
     ...(barred === null || barred === 'ASSIGNED' || barred === 'GROUP' ? [] : [barred]),
     ...conflictsOf(state, person),
     ...(namesake ? (['NAME_ON_BLACKLIST'] as const) : []),

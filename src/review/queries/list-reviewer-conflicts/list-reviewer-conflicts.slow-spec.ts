@@ -23,11 +23,11 @@ describe('conflicts of the chosen reviewers', () => {
     return Object.fromEntries((body as ReviewerConflict[]).map((one) => [one.reviewer.firstName, one.reasons]));
   };
 
-  it('are the ones that a candidate has, and nobody without a doubt is named', async () => {
+  it('are the ones that a candidate has, and no reviewer without a doubt is named', async () => {
     expect(await conflicts()).toEqual({ Rita: ['SAME_INSTITUTE'] });
   });
 
-  it('include what came up after the choice', async () => {
+  it('include those that arose after the choice', async () => {
     const entry = { firstName: 'Otto', lastName: 'Other', emailAddress: OTTO, shortReason: 'Copied' };
     await ok((await app.as('editor')).post('/article/blacklist-author/save', entry));
     expect(await conflicts()).toEqual({ Rita: ['SAME_INSTITUTE'], Otto: ['BLACKLISTED'] });

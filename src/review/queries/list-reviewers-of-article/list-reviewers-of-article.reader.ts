@@ -61,7 +61,7 @@ export class ListReviewersOfArticleReader {
     }));
   }
 
-  /** Names of the reviewers whom the authors nominated and excluded, without deleted accounts. */
+  /** Names of the reviewers nominated and excluded by the authors, without deleted accounts. */
   private async wishes({ fields }: ArticleState): Promise<ReviewerWishes> {
     const { reviewerOne, reviewerTwo, reviewerRemoved, relationshipOne, relationshipTwo, note } = fields;
     const ids = [reviewerOne, reviewerTwo, reviewerRemoved].filter((id) => id !== null);

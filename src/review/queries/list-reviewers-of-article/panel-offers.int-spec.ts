@@ -12,7 +12,7 @@ describe('what the reviewer panel offers', () => {
   });
   afterAll(() => app.stop());
 
-  it('counts the reviewers of the revision before who can be chosen again', async () => {
+  it('counts the reviewers of the previous revision who can be chosen again', async () => {
     const story = await OfficeStory.inSelection(app);
     for (const email of [RITA, OTTO]) await story.reviewed(email);
     expect((await story.panel()).sameAgain).toBe(0);
@@ -26,7 +26,7 @@ describe('what the reviewer panel offers', () => {
     expect((await story.panel()).sameAgain).toBe(0);
   });
 
-  it('says who of the suggested has an account, and who cannot be chosen', async () => {
+  it('shows which of the suggested people have an account, and who cannot be chosen', async () => {
     const entry = { firstName: 'Bea', lastName: 'Barred', emailAddress: 'bea@example.net', shortReason: 'Made it up' };
     await ok((await app.as('assistant')).post('/article/blacklist-author/save', entry));
     const story = await OfficeStory.inSelection(app, 'author', ['co-author@example.net'], {}, [
@@ -45,7 +45,7 @@ describe('what the reviewer panel offers', () => {
     expect((await story.panel()).suggested[0]?.barred).toBe('ASSIGNED');
   });
 
-  it('lets a suggested person be added and chosen at once', async () => {
+  it('lets a suggested person be added and chosen in one step', async () => {
     const story = await OfficeStory.inSelection(app, 'author', [], {}, [{ fullName: 'New Face', email: 'new@x.test' }]);
     const editor = await app.as('editor');
     const person = { firstName: 'New', lastName: 'Face', email: 'new@x.test' };

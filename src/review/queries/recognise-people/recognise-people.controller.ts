@@ -12,7 +12,7 @@ import { RecognisePeopleReader } from './recognise-people.reader';
 export class RecognisePeopleController {
   constructor(private readonly reader: RecognisePeopleReader) {}
 
-  /** Who is meant by a pasted text. A POST, since names and addresses do not belong into the log of addresses; it changes nothing. */
+  /** The people in a pasted text. A POST, since names and addresses must not be in logged URLs; it changes nothing. */
   @Post('article/:id/reviewer/recognise')
   @HttpCode(200)
   @Access({ groups: ['editor', 'assistant', 'associate editor'], article: ['staff'] })

@@ -28,17 +28,17 @@ describe('people in a pasted text', () => {
       barred ?? problem,
     ]);
 
-  it('are known by their address, whatever name stands beside it', async () => {
+  it('are recognised by their address, whatever name is next to it', async () => {
     expect(await seen('M. T. <MEI@example.org>')).toEqual([['Mei Tanaka', 'mei@example.org', true, null]]);
   });
 
-  it('are known by a name that one account alone has, without its accents', async () => {
+  it('are recognised by a name that only one account has, ignoring accents', async () => {
     expect(await seen('Alvarez, Jose')).toEqual([['José Álvarez', 'jose@example.com', true, null]]);
     expect(await seen('Jan Smit')).toEqual([['Jan Smit', null, false, 'SEVERAL']]);
     expect(await seen('Nobody Here')).toEqual([['Nobody Here', null, false, 'NO_ACCOUNT']]);
   });
 
-  it('are new with a name of two words and a right address, and else need one', async () => {
+  it('are new with a name of two words and a valid address, and otherwise need one', async () => {
     expect(await seen('Ada Lovelace <ada@example.net>\nada2@example.net\nEve <eve@nowhere>')).toEqual([
       ['Ada Lovelace', 'ada@example.net', false, null],
       ['', 'ada2@example.net', false, 'NO_NAME'],
@@ -54,18 +54,18 @@ describe('people in a pasted text', () => {
     ]);
   });
 
-  it('carry their conflicts', async () => {
+  it('are shown with their conflicts', async () => {
     const [mei, jose] = await recognise('mei@example.org, jose@example.com');
     expect([mei?.conflicts, jose?.conflicts]).toEqual([['SAME_DOMAIN'], []]);
   });
 
-  it('are at most so many at once, and the first that is too many says so', async () => {
+  it('are limited in number, and the first one above the limit is reported', async () => {
     const many = Array.from({ length: MOST_PASTED + 5 }, (_none, index) => `p${index}@example.net`).join('\n');
     const people = await recognise(many);
     expect([people.length, people.at(-1)?.problem]).toEqual([MOST_PASTED + 1, 'TOO_MANY']);
   });
 
-  it('refuses an empty and an endless text', async () => {
+  it('refuses an empty and an overlong text', async () => {
     const editor = await app.as('editor');
     for (const text of ['', 'x'.repeat(10_001)])
       expect((await editor.post(`/article/${story.id}/reviewer/recognise`, { text })).status).toBe(400);

@@ -23,10 +23,10 @@ interface RecognisePeople {
   text: string;
 }
 
-/** Accounts of reviewing people by name, however it is written. */
+/** Accounts of reviewing people by their name in normal form. */
 type ByName = ReadonlyMap<string, readonly PersonLine[]>;
 
-/** Finds the accounts that a pasted list of people means: by address, or by a name that one account alone has. */
+/** Finds the accounts of the people in a pasted list: by address, or by a name that only one account has. */
 @Injectable()
 export class RecognisePeopleReader {
   constructor(
@@ -62,7 +62,7 @@ export class RecognisePeopleReader {
     });
   }
 
-  /** Of the names without an address. The list of people is kept in memory until one of them changes. */
+  /** Finds accounts for the names without an address. The list of people is cached in memory until one of them changes. */
   private async namesakes(pasted: readonly PastedPerson[]): Promise<ByName> {
     const wanted = new Set(pasted.filter(({ email }) => email === null).map((one) => plain(one.fullName)));
     const found = new Map<string, PersonLine[]>();
@@ -75,7 +75,7 @@ export class RecognisePeopleReader {
   }
 }
 
-/** A name that one account alone has stands for its address. */
+/** A name that only one account has is replaced by its address. */
 function withAddress(one: PastedPerson, byName: ByName): PastedPerson {
   if (one.email !== null) return one;
   const [first, ...others] = byName.get(plain(one.fullName)) ?? [];
@@ -100,6 +100,6 @@ function problemOf(
   if (!isEmail(email)) return 'ADDRESS';
   const isTwice = people.slice(0, place).some((other) => normalEmail(other.email ?? '') === normalEmail(email));
   if (isTwice) return 'TWICE';
-  // A new account has a first and a last name.
+  // A new account needs a first and a last name.
   return hasAccount || name.includes(' ') ? null : 'NO_NAME';
 }

@@ -24,7 +24,7 @@ export class SuggestInvitationReader {
     private readonly mails: InvitationMails,
   ) {}
 
-  /** @throws Refusal TRANSITION where sending would also be refused. */
+  /** @throws Refusal TRANSITION when sending would also be refused. */
   async read({ articleId, assignmentId }: SuggestInvitation): Promise<MailSuggestion> {
     const state = await this.desk.load(articleId);
     if (assignmentId !== 'all') {

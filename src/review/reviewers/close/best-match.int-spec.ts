@@ -21,7 +21,7 @@ describe('the best match', () => {
     return (body as ReviewerPanel).candidates.find(({ lastName }) => lastName === name);
   };
 
-  it('is whoever reviewed a close article, and names it; it is hidden from those with a part in that article', async () => {
+  it('is the person who reviewed a close article, with that article; it is hidden from people with a part in that article', async () => {
     const past = await OfficeStory.inSelection(app, 'author', [INSIDER]);
     await past.reviewed(RITA);
     const story = await OfficeStory.inSelection(app);
@@ -39,7 +39,7 @@ describe('the best match', () => {
     expect(walled.indexOf('Aaa')).toBeLessThan(walled.indexOf('Zzz'));
   });
 
-  it('names each close article once, and of those that are equally close the highest number first', async () => {
+  it('names each close article once, and among equally close ones the highest number first', async () => {
     const revised = await OfficeStory.inSelection(app);
     await revised.reviewed(ANN);
     await revised.decide('MAJOR_REVISION');

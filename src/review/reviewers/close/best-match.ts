@@ -5,10 +5,10 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { CloseArticles } from './close-articles';
 import type { ClosePeople } from './close-people';
 
-/** How many close articles a row names. */
+/** How many close articles a row names at most. */
 const MOST_NAMED = 5;
 
-/** Who fits an article best, and why (ADR 87). */
+/** Computes who fits an article best, and why (ADR 87). */
 @Injectable()
 export class BestMatch {
   constructor(private readonly articles: CloseArticles) {}
@@ -17,7 +17,7 @@ export class BestMatch {
     return this.articles.people(state, asker);
   }
 
-  /** What is close in the history of each person of a page, by id. */
+  /** The close articles in the history of each person of a page, by id. */
   async histories(
     shown: readonly { id: string; email: string }[],
     close: ClosePeople,

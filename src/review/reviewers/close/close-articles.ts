@@ -13,16 +13,17 @@ import { type ClosePart, ClosePeople } from './close-people';
 import { type Close, closestOf } from './closest';
 import { CommonWords, KEPT_MS, type Word } from './common-words';
 
-/** They may open every article in which they have no part. */
+/** These groups may open every article in which they have no part. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
-/** Of how many close articles the authors count: they are five times as many as the reviewers, and most of them are no candidates. */
+/** For how many close articles the authors count: there are five times as many authors as reviewers, and most of them are no candidates. */
 const MOST_WRITTEN = 100;
-/** A read model may be behind by so much. */
+/** The most by which a read model may lag, in milliseconds. */
 const LATE_MS = 300_000;
 
 /**
- * Who reviewed or wrote close articles, as one text, since rows would name each article many times. $1: number keys, the closest first. Articles and
- * requests are found by a list of keys: left to join them, Postgres would read all of a smaller journal in place of an index.
+ * People who reviewed or wrote close articles, as one text, since rows would repeat each article many times. $1: number keys, the closest
+ * first. Articles and requests are found by a list of keys: with a free join, Postgres would read all of a smaller journal instead of using
+ * an index.
  */
 const peopleOf = (veil: Veil): string => `
 WITH close AS MATERIALIZED (
@@ -36,8 +37,8 @@ SELECT json_agg(json_build_array(c.place, c.article_id, r.reviewers, c.authors) 
 FROM close c LEFT JOIN reviewed r USING (article_id)`;
 
 /**
- * Number keys of the articles in which the asker has a part, of the article itself, and of those that came in since words were read. $1: keys of the
- * asker, $2: the article, $3: queries, $4: since when.
+ * Number keys of the articles in which the asker has a part, of the article itself, and of those submitted since words were read. $1: keys
+ * of the asker, $2: the article, $3: queries, $4: since when.
  */
 const AROUND = `SELECT
   (SELECT json_agg(s.number_key) FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}) AS own,
@@ -56,7 +57,7 @@ interface Around {
 }
 const NOTHING_AROUND: Around = { own: null, itself: null, recent: null };
 
-/** The place counts from 1. */
+/** The place is counted from 1. */
 type CloseRow = [place: number, articleId: string, reviewers: string[] | null, authors: string[] | null];
 
 /** Each person's parts, once each: a reviewer may have reviewed several revisions. */
@@ -80,7 +81,7 @@ const withRecent = (words: readonly Word[], recent: ReadonlyMap<string, number[]
     return more ? { ...word, numbers: [...new Set([...word.numbers, ...more])] } : word;
   });
 
-/** Who worked on articles close to one (ADR 87). */
+/** The people who worked on articles close to a given one (ADR 87). */
 @Injectable()
 export class CloseArticles {
   constructor(
@@ -91,8 +92,8 @@ export class CloseArticles {
   ) {}
 
   /**
-   * The people of close articles. The wall comes first: an article in which the asker has a part gives no word its weight and no person their
-   * closeness (lifecycle, section 1).
+   * The people of close articles. The conflict wall is applied first: an article in which the asker has a part does not affect the weight
+   * of a word or the closeness of a person (lifecycle, section 1).
    */
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
     const queries = closeTerms(fields.articleTitle, fields.keywords);
@@ -111,7 +112,7 @@ export class CloseArticles {
     return new ClosePeople([...partsOf(rows[0]?.close ?? [], close)]);
   }
 
-  /** Numbers and titles of those that the asker may open, by id. */
+  /** Numbers and titles of the articles that the asker may open, by id. */
   async shown(ids: readonly string[], asker: RequestUser): Promise<Map<string, Omit<CloseArticle, 'part'>>> {
     if (ids.length === 0) return new Map();
     const { rows } = OFFICE.includes(asker.group)

@@ -3,7 +3,7 @@ import type { CloseArticle } from '../../../contracts';
 /** One person's part in a close article; authors are named by account and by address. */
 export interface ClosePart {
   articleId: string;
-  /** How close it is. */
+  /** How close the article is. */
   weight: number;
   part: CloseArticle['part'];
   /** Id of an account, or a normalised address. */
@@ -12,14 +12,14 @@ export interface ClosePart {
 
 type Key = { id: string; email: string };
 
-/** To have written about a subject counts somewhat less than to have reviewed it: authors were never asked to judge. */
+/** Writing about a subject counts somewhat less than reviewing it: authors were never asked to judge. */
 const COUNTS: Record<ClosePart['part'], number> = { REVIEWED: 1, WROTE: 0.8 };
 /** More articles than these no longer make a person closer. */
 const MOST_COUNTED = 8;
 
 /** What each person did on the close articles. */
 export class ClosePeople {
-  /** The closest article first. */
+  /** For each person, the closest article first. */
   private readonly byPerson = new Map<string, ClosePart[]>();
   private readonly closest: number;
 
@@ -47,7 +47,7 @@ export class ClosePeople {
     return [...once.values()].sort(byWeight);
   }
 
-  /** From 0 to 1, the person with the closest articles. */
+  /** From 0 to 1, which is the person with the closest articles. */
   closeness(key: Key): number {
     return this.closest === 0 ? 0 : Math.min(1, closenessOf(this.partsOf(key)) / this.closest);
   }
@@ -55,6 +55,6 @@ export class ClosePeople {
 
 const byWeight = (one: ClosePart, other: ClosePart): number => other.weight - one.weight;
 
-/** The square makes few very close articles worth more than many that share only a word or two. @param parts the closest first. */
+/** The square makes a few very close articles worth more than many that share only a word or two. @param parts the closest first. */
 const closenessOf = (parts: readonly ClosePart[]): number =>
   parts.slice(0, MOST_COUNTED).reduce((sum, { weight, part }) => sum + COUNTS[part] * weight ** 2, 0);

@@ -9,9 +9,9 @@ export interface Close {
 }
 
 /**
- * The articles that share the most distinctive words, the closest first. Words weigh by how few articles have them; one that COMMON articles share
- * says nothing. One shared word is no closeness.
- * @param hidden articles that count for nothing: the one that others are close to, and those in which the asker has a part.
+ * The articles that share the most distinctive words, the closest first. A word weighs more the fewer articles have it; a word that COMMON
+ * articles share counts for nothing. One shared word is not enough.
+ * @param hidden articles that do not count: the one to which others are close, and those in which the asker has a part.
  */
 export function closestOf(words: readonly Word[], hidden: ReadonlySet<number>): Close[] {
   const found = new Map<number, Close & { words: number }>();

@@ -3,13 +3,13 @@ import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { PG_POOL } from '../../../platform/postgres';
 import { COMMON, CommonWords } from './common-words';
 
-/** Articles with one word each; `common` is in five more than tell nothing. */
+/** Inserts articles with one word each; `common` is in five more than the limit for distinctive words. */
 const FILL = `INSERT INTO rm.article_search (number_key, type_id, status_place, revision, submitted_at, article_id, number, title_key, author_key,
     uploader_id, uploader_email, author_keys, held_by, words)
   SELECT 2020 * 1e9 + n, 1, 5, 0, now(), 'many' || n, '2020-' || n, '', '', 'u', 'u@x.test', '{}', '{}',
     array_to_tsvector(ARRAY[CASE WHEN n <= ${COMMON} + 5 THEN 't:common' ELSE 't:rare' END]) FROM generate_series(1, ${COMMON} + 20) n`;
 
-describe('words that tell nothing', () => {
+describe('words that are too common', () => {
   let app: TestApp;
   let pool: Pool;
   const queries = [`'t:common'`, `'t:rare'`, `'t:nowhere'`];
@@ -23,7 +23,7 @@ describe('words that tell nothing', () => {
     (await app.nest.get(CommonWords, { strict: false }).distinctive(of, parts)).map(({ query }) => query);
   const without = (parts: number): Promise<string[]> => distinctive(queries, parts);
 
-  it('are left out, but not for an asker without whose own articles they may tell something', async () => {
+  it('are left out, but not for an asker without whose own articles they may be distinctive', async () => {
     expect(await without(0)).toEqual([`'t:nowhere'`, `'t:rare'`]);
     expect(await without(5)).toEqual([`'t:nowhere'`, `'t:rare'`]);
     expect(await without(6)).toEqual([`'t:nowhere'`, `'t:rare'`, `'t:common'`]);

@@ -4,18 +4,18 @@ import { ARTICLE_SEARCH } from '../../../../projections/article-search';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** A word that more articles share than this does not tell who knows the subject. */
+/** A word that more articles share than this does not show who knows the subject. */
 export const COMMON = 2_500;
-/** Articles are read so far beyond that: a word is common for an asker whichever of its articles are their own. */
+/** This many further articles are read: a word is common for an asker whichever of its articles are their own. */
 const SPARE = 500;
-/** How many hits of words are used for one list: the rarest words first, so what is left out says least. */
+/** How many hits of words are used for one list. The rarest words come first, so the omitted ones matter least. */
 const MOST_READ = 5_000;
-/** Articles of a word hardly change once they are submitted; new ones are read each time. */
+/** The articles of a word hardly change once they are submitted; new ones are read each time. */
 export const KEPT_MS = 3_600_000;
-/** A word that is used when it is older than this is read again meanwhile. */
+/** When a word older than this is used, it is read again in the background. */
 const AGEING_MS = 2_700_000;
 const MOST_KEPT = 20_000;
-/** Of all words together: 16 MB. */
+/** For all words together: 16 MB. */
 const MOST_NUMBERS = 2_000_000;
 
 const SQL = `SELECT t.query, f.articles, CASE WHEN f.articles < $2 THEN f.numbers ELSE '' END AS numbers
@@ -24,13 +24,13 @@ const SQL = `SELECT t.query, f.articles, CASE WHEN f.articles < $2 THEN f.number
 
 export interface Word {
   query: string;
-  /** In how many articles it is; of a common word, at least so many. */
+  /** In how many articles the word is; for a common word, at least this many. */
   articles: number;
-  /** Their number keys; none of a common word. */
+  /** Their number keys; empty for a common word. */
   numbers: readonly number[];
 }
 
-/** Remembers in which articles words are, so that these are not read for each list. The texts are those of searches, and stay in memory. */
+/** Caches in which articles words are, so that these are not read for each list. The texts are those of searches, and stay in memory. */
 @Injectable()
 export class CommonWords {
   private readonly logger = new Logger('CommonWords');
@@ -44,7 +44,7 @@ export class CommonWords {
 
   /**
    * The words that are not common, the rarest first, as many as together have MOST_READ hits.
-   * @param parts in how many articles the asker has a part; the words of a person with very many are not kept, and all returned.
+   * @param parts in how many articles the asker has a part; for a person with very many, the words are not cached, and all are returned.
    */
   async distinctive(queries: readonly string[], parts: number): Promise<Word[]> {
     if (parts >= SPARE) return this.read(queries, COMMON + parts);
@@ -68,7 +68,7 @@ export class CommonWords {
       });
   }
 
-  /** Nobody waits for it. */
+  /** Runs in the background; no caller waits for it. */
   private refresh(ageing: readonly string[], until: number): void {
     if (ageing.length === 0) return;
     this.learn(ageing, until).catch((failure: Error) =>

@@ -5,7 +5,7 @@ import { fitOf, readinessOf } from './fit';
 const UNTRIED = readinessOf(NOT_ASKED);
 
 describe('how well a person fits', () => {
-  it('is nothing without knowledge, and a matching keyword alone counts', () => {
+  it('is zero without knowledge, and a matching keyword alone counts', () => {
     expect(fitOf(0, 0, UNTRIED)).toBe(0);
     expect(fitOf(0, 2, UNTRIED)).toBeGreaterThan(fitOf(0, 1, UNTRIED));
   });
@@ -16,7 +16,7 @@ describe('how well a person fits', () => {
     { responseTime: 12 },
     { avgRating: 1 },
     { daysSinceAsked: 2 },
-  ])('is less with %j, and never nothing', (worse) => {
+  ])('is less with %j, and never zero', (worse) => {
     const fit = fitOf(0.5, 0, readinessOf({ ...NOT_ASKED, ...worse }));
     expect(fit).toBeLessThan(fitOf(0.5, 0, UNTRIED));
     expect(fit).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ const AVERAGE_RATING = 3;
 const REST = 30;
 
 /**
- * What is left of a person's knowledge: a heavy load, refusals, slow answers, low ratings and a request in the last month take a part of it
- * away, and never all.
+ * The factor for a person's knowledge. A heavy load, refusals, slow answers, low ratings and a request in the last month reduce it, never
+ * to zero; ratings above the average raise it.
  */
 export function readinessOf(record: AnswerRecord): number {
   const free = 1 / (1 + 0.1 * record.currentAsignments);
@@ -23,7 +23,7 @@ export function readinessOf(record: AnswerRecord): number {
 }
 
 /**
- * How well a person fits an article: knowledge of the subject decides. 0 for a person about whom nothing close is known.
+ * How well a person fits an article: knowledge of the subject is decisive. 0 for a person with no known relation to the subject.
  * @param closeness 0 to 1. @param matches how many keywords the declared expertise matches.
  */
 export const fitOf = (closeness: number, matches: number, readiness: number): number =>
@@ -31,7 +31,7 @@ export const fitOf = (closeness: number, matches: number, readiness: number): nu
 
 const known = new WeakMap<AskedNumbers, number>();
 
-/** Worked out once, since the same numbers are the same object while no request changes. */
+/** Computed once, since the same numbers are the same object while no request changes. */
 export function readinessBy(numbers: AskedNumbers): number {
   const readiness = known.get(numbers) ?? readinessOf(numbers);
   known.set(numbers, readiness);

@@ -8,12 +8,15 @@ import { CandidatePages } from '../candidate-page';
 
 const ARTICLES = 20_000;
 const PEOPLE = 6_000;
-/** Fields of work, of which nothing is told to the finder: people and words belong to one each. */
+/** Fields of work, which the finder does not know: people and words belong to one each. */
 const FIELDS = 400;
 const ASKED = 40;
 const WORDS = 120;
 
-/** Every article uses three of its field's five words, and five words that every field uses; each has two reviewers, most of them of its field. */
+/**
+ * Every article uses three of its field's five words, and five words that every field uses; each has two reviewers, most of them from its
+ * field.
+ */
 const FILL = [
   `INSERT INTO app.users (id, email, email_key, last_name, addresses, COLUMNS)
    SELECT ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@x.test', n || '@x.test', 'Number' || n, ARRAY[n || '@x.test'], COLUMNS
@@ -54,7 +57,7 @@ describe('the best match among many', () => {
   }, 600_000);
   afterAll(() => app.stop());
 
-  it('has those who in fact reviewed among its first 20, and answers soon', async () => {
+  it('has the actual reviewers among its first 20, and answers soon', async () => {
     const { rows } = await pool.query<{ n: number; words: string[]; people: number[] }>(
       `SELECT n, words, array_agg(person) AS people FROM hidden JOIN answers USING (n) WHERE n % ${Math.floor(ARTICLES / ASKED)} = 1 GROUP BY n, words`,
     );

@@ -15,14 +15,14 @@ interface Kept {
 }
 
 /**
- * Accepted articles by the address of an author. Those of each person are found in the index; only then are status and date compared. Left
- * to itself, Postgres would read the index of all accepted articles besides, or all rows.
+ * Accepted articles by the address of an author. Those of each person are found in the index; only then are status and date compared. In a
+ * plain query, Postgres would also read the index of all accepted articles, or all rows.
  */
 const ACCEPTED_OF = `
 SELECT a.email AS id, count(*)::int AS value FROM (SELECT DISTINCT email FROM unnest($2::text[]) p (email)) a CROSS JOIN LATERAL
   (SELECT status, accepted_at FROM ${ARTICLE_CARD} WHERE author_emails @> ARRAY[a.email] OFFSET 0) c
 WHERE c.status = 'ACCEPTED' AND c.accepted_at >= $1 GROUP BY a.email`;
-/** The same of thousands. */
+/** The same for thousands of people. */
 const ACCEPTED_OF_MANY = `SELECT email AS id, count(*)::int AS value
 FROM ${LIVE_FACTS.people} p, unnest(p.author_keys) author JOIN (SELECT DISTINCT email FROM unnest($2::text[]) e (email)) e ON e.email = author
 WHERE p.accepted_at >= $1 GROUP BY email`;
@@ -30,7 +30,7 @@ const MARK = `SELECT count(*) || ' ' || coalesce(max(accepted_at)::text, '') AS 
 /** Articles of the last 36 months count (lifecycle, section 4 (14)). */
 const MONTHS = 36;
 
-/** How many articles of a person were accepted, by their address. The wall is not needed: what is accepted is no secret. */
+/** How many articles of a person were accepted, by their address. The conflict wall is not needed: accepted articles are not secret. */
 @Injectable()
 export class AcceptedArticles {
   private kept: Kept | null = null;
@@ -44,7 +44,7 @@ export class AcceptedArticles {
     return this.read(ACCEPTED_OF, people);
   }
 
-  /** The same for thousands; kept for the same array of people until an article is accepted, for an hour at most. */
+  /** The same for thousands; cached for the same array of people until an article is accepted, for an hour at most. */
   async ofMany(people: readonly Addressed[]): Promise<ReadonlyMap<string, number>> {
     const since = this.since();
     const { rows } = await this.pool.query<{ mark: string }>(MARK, [since]);
@@ -62,7 +62,7 @@ export class AcceptedArticles {
     return new Map(rows);
   }
 
-  /** From the full hour, so that a count stays right for an hour. */
+  /** From the full hour, so that a count stays correct for an hour. */
   private since(): Date {
     const date = this.clock.now();
     date.setUTCMinutes(0, 0, 0);

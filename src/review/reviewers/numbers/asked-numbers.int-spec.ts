@@ -12,7 +12,7 @@ const personOf = (n: number): string => `person-${n.toString(16).padStart(3, '0'
 const MARK = `INSERT INTO rm.reviewer_assignments_mark VALUES (right($1, 2), $2)
   ON CONFLICT (id) DO UPDATE SET checksum = reviewer_assignments_mark.checksum # EXCLUDED.checksum`;
 
-describe('the numbers of those who were asked', () => {
+describe('the numbers of people who were asked', () => {
   let app: TestApp;
   let pool: Pool;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the numbers of those who were asked', () => {
 
   const seen = async (): Promise<(id: string) => AskedNumbers> =>
     app.nest.get(AskedNumbersReader, { strict: false }).seenBy(STRANGER);
-  /** As another process writes it: a request, mailed some days ago, and the mark of its group. */
+  /** What another process would write: a request, mailed some days ago, and the mark of its group. */
   const ask = async (person: string, daysAgo = 3, status = 'Mailed'): Promise<void> => {
     const at = new Date(app.clock.now().getTime() - daysAgo * 86_400_000);
     await pool.query(
@@ -34,7 +34,7 @@ describe('the numbers of those who were asked', () => {
     await pool.query(MARK, [person, Math.floor(Math.random() * 1e12)]);
   };
 
-  it('are read again for the group of a person whose requests have changed, and stay for all others', async () => {
+  it('are read again for the group of a person whose requests have changed, and are kept for all others', async () => {
     await Promise.all([personOf(1), personOf(2)].map((person) => ask(person)));
     const before = await seen();
     expect(before(personOf(1))).toMatchObject({ currentAsignments: 1, assignmentsLastYear: 1 });
@@ -45,7 +45,7 @@ describe('the numbers of those who were asked', () => {
     expect((await seen())(personOf(1))).toBe(after(personOf(1)));
   });
 
-  it('are nothing for a person whose last request is gone, with the mark of the group', async () => {
+  it('are empty for a person whose last request was deleted, with the mark of the group', async () => {
     await ask(personOf(3));
     expect((await seen())(personOf(3)).currentAsignments).toBe(1);
     await pool.query('DELETE FROM rm.reviewer_assignments WHERE reviewer_id = $1', [personOf(3)]);
@@ -53,7 +53,7 @@ describe('the numbers of those who were asked', () => {
     expect((await seen())(personOf(3))).toBe(NOT_ASKED);
   });
 
-  it('are the same when many groups change at once, and all of them are read', async () => {
+  it('are correct when many groups change at the same time, and all of them are read', async () => {
     await seen();
     const many = Array.from({ length: 40 }, (_none, n) => personOf(0x20 + n));
     for (const person of many) await ask(person);
@@ -72,7 +72,7 @@ describe('the numbers of those who were asked', () => {
     expect(later(personOf(0x81))).toMatchObject({ currentAsignments: 1, assignmentsLastYear: 0 });
   });
 
-  it('have a mark for the group of everybody who was asked, and for no other', async () => {
+  it('have a mark for the group of everyone who was asked, and for no other', async () => {
     const story = await OfficeStory.inSelection(app);
     const { rows: old } = await pool.query('SELECT id, checksum FROM rm.reviewer_assignments_mark');
     await story.reviewed('reviewer');

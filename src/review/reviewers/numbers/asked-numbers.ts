@@ -13,7 +13,7 @@ import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 
-/** What a person's requests of the last 12 months say about them. Days and fractions are not rounded. */
+/** The figures of a person's requests in the last 12 months. Days and fractions are not rounded. */
 export type AskedNumbers = Pick<
   ReviewerCandidate,
   | 'currentAsignments'
@@ -27,7 +27,7 @@ export type AskedNumbers = Pick<
 /** All numbers of a row. */
 export type CandidateStatistics = AskedNumbers & Pick<ReviewerCandidate, 'acceptedArticles'>;
 
-/** Of a person who was not asked. */
+/** The numbers of a person who was not asked. */
 export const NOT_ASKED: AskedNumbers = {
   ...{ currentAsignments: 0, completedLastYear: 0, assignmentsLastYear: 0 },
   ...{ responseTime: null, rejectPct: null, avgRating: null, daysSinceAsked: null },
@@ -37,8 +37,8 @@ type Viewer = Parameters<typeof keysOfViewer>[0];
 type Row = [id: string, ...numbers: (number | null)[]];
 
 /**
- * Lifecycle, section 4 (14), as `STATISTICS_DEFINITIONS.reviewers` says it: a request counts from its mail on, unless it was withdrawn. Days since
- * the last request are those up to the beginning of today. $1: a year ago. The columns as `toNumbers` reads them.
+ * Lifecycle, section 4 (14), as defined by `STATISTICS_DEFINITIONS.reviewers`: a request counts from the day its mail is sent, unless it
+ * was withdrawn. Days since the last request are counted to the beginning of today. $1: a year ago. The columns as `toNumbers` reads them.
  */
 const numbersWhere = (condition: string): string => `
 SELECT c.reviewer_id, count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted'))::int,
@@ -50,15 +50,18 @@ SELECT c.reviewer_id, count(*) FILTER (WHERE c.status IN ('Mailed', 'Accepted'))
 FROM ${REVIEWER_ASSIGNMENTS} c
 WHERE c.mailed_at IS NOT NULL AND c.status <> 'Removed' AND ${condition} GROUP BY c.reviewer_id`;
 
-/** Requests that are over for longer say nothing. */
+/** Requests that ended earlier do not count. */
 const OF_ALL = numbersWhere(`(c.mailed_at >= $1 OR c.decided_at >= $1 OR c.status IN ('Mailed', 'Accepted'))`);
 const OF_GROUPS = numbersWhere(`${REVIEWER_GROUP.replace('reviewer_id', 'c.reviewer_id')} = ANY ($2)`);
 const OF_PEOPLE = numbersWhere(`c.reviewer_id = ANY ($2) AND ${notInvolved('$3')}`);
-/** Marks of all requests, and the reviewers of articles in which the viewer has a part: their numbers differ from what others see. */
+/**
+ * Marks of all requests, and the reviewers of articles in which the viewer has a part: the viewer sees different numbers for them than
+ * others do.
+ */
 const MARKS = `SELECT (SELECT string_agg(id || ' ' || checksum, ',' ORDER BY id) FROM ${REVIEWER_ASSIGNMENTS_MARK}) AS marks,
   (SELECT json_agg(json_build_object('id', r.reviewer_id, 'articleId', r.article_id) ORDER BY r.assignment_id) FROM ${REVIEWER_ASSIGNMENTS} r
     WHERE r.article_id = ANY (ARRAY(SELECT s.article_id FROM ${ARTICLE_SEARCH} s WHERE ${involvedIn('$1')}))) AS own`;
-/** Of 256 groups: with more changes than these it is cheaper to read all. */
+/** Of 256 groups. With more changed groups it is cheaper to read all. */
 const MOST_GROUPS = 24;
 const MOST_VIEWERS = 200;
 
@@ -75,7 +78,7 @@ const toNumbers = ([id, current, completed, assigned, response, rejected, rating
 ];
 
 interface OwnRequest {
-  /** Of the reviewer. */
+  /** The reviewer's id. */
   id: string;
   articleId: string;
 }
@@ -92,7 +95,7 @@ interface Kept {
   numbers: ReadonlyMap<string, AskedNumbers>;
 }
 
-/** The numbers of everybody who was asked, kept until a request changes (ADR 123). */
+/** The numbers of everyone who was asked, cached until a request changes (ADR 123). */
 @Injectable()
 export class AskedNumbersReader {
   private kept: Kept | null = null;
@@ -105,8 +108,8 @@ export class AskedNumbersReader {
   ) {}
 
   /**
-   * By id of the person. The viewer's own articles are left out, since the numbers would reveal who reviews them (lifecycle, section 1, 'Conflict
-   * wall'). Returns the same object for a person until one of their requests changes.
+   * By id of the person. The viewer's own articles are left out, since the numbers would reveal who reviews them (lifecycle, section 1,
+   * 'Conflict wall'). Returns the same object for a person until one of their requests changes.
    */
   async seenBy(viewer: Viewer): Promise<(id: string) => AskedNumbers> {
     const keys = keysOfViewer(viewer);
@@ -142,7 +145,7 @@ export class AskedNumbersReader {
     return new Map([...others, ...(await this.read(OF_GROUPS, [yearAgo, [...groups]]))]);
   }
 
-  /** Of reviewers of the viewer's own articles; kept for a viewer until any request or the viewer's part in these changes. */
+  /** The numbers of reviewers of the viewer's own articles; cached for a viewer until any request or the viewer's part in these changes. */
   private async walledFor(
     keys: readonly string[],
     own: readonly OwnRequest[],
@@ -164,7 +167,7 @@ export class AskedNumbersReader {
     return (await this.pool.query<Row>({ rowMode: 'array', text, values })).rows.map(toNumbers);
   }
 
-  /** The beginning of the last 12 months, in whole days: the period in which the reviewer statistics count too. */
+  /** The beginning of the last 12 months, in whole days: the same period as in the reviewer statistics. */
   private async yearAgo(): Promise<Date> {
     const { timeZone } = await this.settings.current();
     return startOfDay(yearBefore(dayNumber(this.clock.now(), timeZone)), timeZone);

@@ -16,7 +16,7 @@ function inputOf({ confirms, roles = [], declarations = [], comment = null }: An
   };
 }
 
-/** An author confirms authorship or answers not to be an author, by the key of the mail or signed in. */
+/** An author confirms or denies authorship, with the key of the mail or signed in. */
 @CommandHandler(AnswerAuthorship)
 export class AnswerAuthorshipHandler implements ICommandHandler<AnswerAuthorship> {
   constructor(
@@ -28,7 +28,7 @@ export class AnswerAuthorshipHandler implements ICommandHandler<AnswerAuthorship
   async execute({ articleId, requestId, caller, payload, meta }: AnswerAuthorship): Promise<{ message: string }> {
     const { keyHash } = await this.access.open(articleId, requestId, caller);
     const data = { requestId, keyHash, answer: inputOf(payload) };
-    // The author may have no account, so the event has no user; it names the author (ADR 64).
+    // The author may have no account, so the event has no user; the request in it identifies the author (ADR 64).
     const options = { actor: { kind: 'system' } as const, meta: { correlationId: meta.correlationId } };
     await this.articles.execute(articleId, () => ({ type: 'AnswerAuthorship', data }), options);
     return { message: THANKS };

@@ -45,7 +45,7 @@ describe('suggested reviewers of a draft', () => {
     expect(body(await author.get(`/article/${id}`)).suggestedReviewers).toEqual([olu, ben]);
   });
 
-  it('stay as they are once the article is submitted', async () => {
+  it('cannot be changed once the article is submitted', async () => {
     const steps = new AuthorSteps(author);
     await steps.overview(id);
     await steps.submit(id);

@@ -13,7 +13,7 @@ import { MakeRebuttalLetter } from './make-rebuttal-letter.command';
 export class MakeRebuttalLetterController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Makes the saved reply the letter of rebuttal of the revision, in place of the letter that is there. */
+  /** Turns the saved reply into the letter of rebuttal of the revision, in place of the existing letter. */
   @Post('article/:id/rebuttal/letter')
   @HttpCode(200)
   @Access({ groups: 'all', article: ['own'] })

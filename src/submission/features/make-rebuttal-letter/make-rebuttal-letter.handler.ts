@@ -12,7 +12,7 @@ import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { rebuttalLetter } from '../../rebuttal/rebuttal-letter';
 import { MakeRebuttalLetter } from './make-rebuttal-letter.command';
 
-/** Makes the author's reply to the reviewers the letter of rebuttal, in the journal's language, since reviewers read it. */
+/** Turns the author's reply to the reviewers into the letter of rebuttal, in the journal's language, since reviewers read it. */
 @CommandHandler(MakeRebuttalLetter)
 export class MakeRebuttalLetterHandler implements ICommandHandler<MakeRebuttalLetter> {
   private readonly logger = new Logger(MakeRebuttalLetterHandler.name);

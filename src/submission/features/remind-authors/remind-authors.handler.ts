@@ -3,7 +3,7 @@ import { actorOf, Articles } from '../../../article';
 import { AuthorshipMails } from '../../authorship/authorship-mails';
 import { RemindAuthors } from './remind-authors.command';
 
-/** One mail to each author who has not confirmed, not more often than once a day. */
+/** Sends one mail to each author who has not confirmed, not more often than once a day. */
 @CommandHandler(RemindAuthors)
 export class RemindAuthorsHandler implements ICommandHandler<RemindAuthors> {
   constructor(
@@ -11,7 +11,7 @@ export class RemindAuthorsHandler implements ICommandHandler<RemindAuthors> {
     private readonly mails: AuthorshipMails,
   ) {}
 
-  /** @throws Refusal RULE when there is nobody to remind, or nobody yet. */
+  /** @throws Refusal RULE when there is no one to remind, or not yet. */
   async execute({ call: { articleId, user, meta } }: RemindAuthors): Promise<{ message: string }> {
     await this.articles.execute(
       articleId,

@@ -58,7 +58,7 @@ function fieldsOf(author: SaveAuthorDto): Fields {
   return { firstName, middleName, lastName, institute, department, country, orcid, city, email };
 }
 
-/** Compares without surrounding spaces; an empty text is no text. */
+/** Compares without surrounding spaces; an empty text counts as absent. */
 function isSame(typed: ArticleAuthor, fields: Fields): boolean {
   const textOf = (value: string | null): string => value?.trim() ?? '';
   const { email, ...rest } = fields;

@@ -41,7 +41,7 @@ export class SaveDraftHandler implements ICommandHandler<SaveDraft> {
     return view;
   }
 
-  /** Checks the rules of a draft before it exists, so that refused content leaves no draft behind. */
+  /** Checks the rules of a draft before it exists, so that refused content leaves no draft. */
   private async refuseEarly(change: DraftChange, actor: ReturnType<typeof actorOf>): Promise<void> {
     if (actor.kind !== 'person') return;
     const draft = { ...initialState(''), exists: true, uploaderId: actor.userId, uploaderEmail: actor.email };

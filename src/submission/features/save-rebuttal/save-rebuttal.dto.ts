@@ -8,7 +8,7 @@ class ReplyDto {
   @TextOrAbsent(MAX_REPLY) text?: string;
 }
 
-/** The whole of what was typed: replies that are not listed are empty. */
+/** Everything that was typed: replies that are not listed are empty. */
 export class SaveRebuttalDto {
   @TextOrAbsent(MAX_REPLY) opening?: string;
 
@@ -19,7 +19,7 @@ export class SaveRebuttalDto {
   @Type(() => ReplyDto)
   replies?: ReplyDto[];
 
-  /** The number of savings that the form knows of; absent: overwrite whatever is stored. */
+  /** The number of saves that the form knows of. If absent, overwrites whatever is stored. */
   @IsOptional()
   @IsInt()
   @Min(0)

@@ -7,7 +7,7 @@ import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { rebuttalPoints } from '../../rebuttal/rebuttal-points';
 import { SaveRebuttal } from './save-rebuttal.command';
 
-/** Keeps what an author has typed of the reply to the reviewers. */
+/** Saves what an author has typed of the reply to the reviewers. */
 @CommandHandler(SaveRebuttal)
 export class SaveRebuttalHandler implements ICommandHandler<SaveRebuttal> {
   constructor(

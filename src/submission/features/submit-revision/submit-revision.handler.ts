@@ -35,7 +35,7 @@ export class SubmitRevisionHandler implements ICommandHandler<SubmitRevision> {
       async (before) => {
         await this.nameless.require(before, user, payload.sendAnyway);
         const mails = await this.mails.received('REVISION_RECEIVED', before);
-        // Articles from before authors were asked stay without questions.
+        // Articles submitted before this feature existed stay without questions.
         const authorship = before.authorship.length > 0 ? await this.authorship.requests(before) : [];
         return { type: 'SubmitRevision', data: { confirmed, mails, authorship } };
       },

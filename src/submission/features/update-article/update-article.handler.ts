@@ -36,7 +36,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     const actor = actorOf(call.user);
     const options = { actor, meta: { correlationId: call.meta.correlationId } };
     const saved = await this.save(call, fields, { ...options, pinnedVersion: call.meta.pinnedVersion });
-    // What is saved can be read, also where the submission is refused.
+    // Saved content can be read, also when the submission is refused.
     if (fields.isCompleted) await saved.readable;
     if (fields.isCompleted && call.user.unproven) throw new ApiProblem('UNPROVEN', UNPROVEN_MESSAGE);
     const { state, readable } = fields.isCompleted
@@ -69,7 +69,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
         authorship: await this.authorship.requests(state),
       },
     });
-    // What is not complete is said first: names are looked for in what would be submitted.
+    // Missing fields are reported first: names are searched for in what would be submitted.
     if (await this.nameless.concerns(saved)) {
       await this.articles.rehearse(articleId, build, options);
       await this.nameless.require(saved, user, fields.sendAnyway);

@@ -28,7 +28,7 @@ describe('a draft on its way to the office', () => {
     expect(article.actions).toEqual(expect.arrayContaining(['change-draft', 'delete-draft', 'submit']));
   });
 
-  it('has titles of one line, since they stand in subjects of mails', async () => {
+  it('has titles of one line, since subjects of mails contain them', async () => {
     const { id } = await steps.completeDraft();
     const broken = { articleTitle: 'Stroke\r\nBcc: x@example.org', runningTitle: ' Stroke \u2028\n care ' };
     const article = body(await author.post(`/article/${id}/update`, broken));
@@ -132,7 +132,7 @@ describe('a draft on its way to the office', () => {
     expect(body(await author.post(`/article/${id}/update`, { reviewerOne: '' })).reviewerOne).toBeNull();
   });
 
-  it('names those nominated or excluded to its author, without their addresses', async () => {
+  it('shows its author those nominated or excluded, without their addresses', async () => {
     const { id } = await steps.start();
     const [one, two] = await Promise.all(
       ['One', 'Two'].map((lastName) =>
@@ -161,7 +161,7 @@ describe('a draft on its way to the office', () => {
     expect((await suggest('A', 'A@example.org')).status).toBe(422);
   });
 
-  it('answers with its version as ETag', async () => {
+  it('is returned with its version as ETag', async () => {
     const { id, version } = await steps.start();
     const answer = await author.get(`/article/${id}`);
     expect(answer.headers['etag']).toBe(`"${version}"`);

@@ -10,7 +10,7 @@ const closedBecause = ({ status }: ArticleState): AuthorshipRequestView['closed'
   return ONGOING_STATUSES.includes(status) ? null : 'DECIDED';
 };
 
-/** What an author reads before they confirm: nothing that the submitting author did not write. */
+/** The data that an author sees before they confirm: nothing that the submitting author did not write. */
 @Injectable()
 export class GetAuthorshipRequestReader {
   constructor(

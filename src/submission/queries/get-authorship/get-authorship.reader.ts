@@ -24,7 +24,7 @@ function entryOf(state: ArticleState, author: ArticleAuthor, isStaff: boolean): 
   const request = requestOf(state, author);
   if (!request) return { name, state: 'NOT_ASKED', at: null, ...none };
   const { answer, askedAt } = request;
-  // A refusal is for the office to settle; until then the submitting author learns nothing of it.
+  // The office must handle a refusal; until then the submitting author does not see it.
   if (!answer || (!answer.confirms && !isStaff))
     return { name, state: 'WAITING', at: isStaff ? askedAt : null, ...none };
   const { confirms, at, roles, declarations, comment } = answer;

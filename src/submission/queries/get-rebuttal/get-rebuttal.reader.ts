@@ -6,7 +6,7 @@ import { awaitedRevision } from '../../rebuttal/awaited-revision';
 import { RebuttalDrafts } from '../../rebuttal/rebuttal-drafts';
 import { rebuttalPoints } from '../../rebuttal/rebuttal-points';
 
-/** What the reviewers wrote, point by point, with what the author has replied so far. */
+/** The reviewers' comments, point by point, with the author's replies so far. */
 @Injectable()
 export class GetRebuttalReader {
   constructor(

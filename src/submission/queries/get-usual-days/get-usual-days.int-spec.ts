@@ -16,7 +16,7 @@ describe('How long the journal usually takes', () => {
 
   const read = async (): Promise<unknown> => (await (await app.as('author')).get('/article/usual-days')).body;
 
-  /** An article that was decided on some days after a reviewer agreed, who had been asked some days after the submission. */
+  /** Creates an article that was decided on some days after a reviewer agreed, who had been asked some days after the submission. */
   async function decided(id: string, asking: number, reviewing: number): Promise<void> {
     const end = app.clock.now().getTime() - 10 * DAY;
     const agreed = new Date(end - reviewing * DAY);
@@ -33,7 +33,7 @@ describe('How long the journal usually takes', () => {
     );
   }
 
-  it('is not said before there are enough past articles, and then as a median, kept for an hour', async () => {
+  it('is not shown before there are enough past articles, and then as a median, cached for an hour', async () => {
     for (let index = 0; index < 19; index += 1) await decided(`a${index}`, 3, 20 + index);
     expect(await read()).toEqual({ asking: null, reviewing: null });
     await decided('a19', 3, 300);

@@ -5,13 +5,13 @@ import type { UsualDays } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** Fewer say nothing about the next one, and could say something about a single one. */
+/** Fewer articles would not predict the next one, and could reveal something about a single one. */
 const ENOUGH = 20;
 const PERIOD_MS = 2 * 365 * 86_400_000;
-/** Medians of two years do not move within an hour. */
+/** Medians of two years do not change much within an hour. */
 const KEPT_MS = 3_600_000;
 
-/** Of the articles that were first decided on in the period, after reviewers had been asked. */
+/** Articles whose first decision was made in the period, after reviewers had been asked. */
 const SQL = `WITH past AS (
     SELECT a.submitted_at, a.first_decision_at,
       min(r.mailed_at) AS asked_at, min(r.answered_at) FILTER (WHERE r.answer = 'YES') AS agreed_at
@@ -33,7 +33,7 @@ interface Row {
   reviewing: number | null;
 }
 
-/** How long the journal usually takes, as medians of its statistics; kept for an hour. */
+/** How long the journal usually takes, as medians of its statistics; cached for an hour. */
 @Injectable()
 export class GetUsualDaysReader {
   private kept: { at: number; days: UsualDays } | null = null;
@@ -58,5 +58,5 @@ function daysOf(row: Row | undefined): UsualDays {
   return { asking: whole(row.asking), reviewing: whole(row.reviewing) };
 }
 
-/** At least one: 'usually 0 days' reads like an error. */
+/** At least one, since 'usually 0 days' looks like an error. */
 const whole = (days: number | null): number | null => (days === null ? null : Math.max(1, Math.round(days)));

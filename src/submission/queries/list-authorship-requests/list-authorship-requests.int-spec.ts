@@ -18,7 +18,7 @@ describe('A signed-in person who is asked to confirm authorship', () => {
 
   const tasks = async (who: string) => (await ok((await app.as(who)).get('/article/my-authorship-requests'))).body;
 
-  it('finds the question without the mail, and nobody else does', async () => {
+  it('finds the question without the mail, and no one else does', async () => {
     const { requestId } = await story.linkOf(CARLA.email);
     expect(await tasks(CARLA.email)).toEqual([
       expect.objectContaining({ requestId, articleId: story.id, articleTitle: 'Length of stay' }),
@@ -29,7 +29,7 @@ describe('A signed-in person who is asked to confirm authorship', () => {
     for (const who of [DEV.email, 'author', 'editor']) expect((await (await app.as(who)).get(path)).status).toBe(403);
   });
 
-  it('is not answered for by staff who are signed in as that person', async () => {
+  it('cannot be represented by staff who are signed in as that person', async () => {
     const { requestId } = await story.linkOf(CARLA.email);
     const { user } = await app.as(CARLA.email);
     const webmaster = await app.signInAs('webmaster');

@@ -17,7 +17,7 @@ describe('The letters to an author', () => {
   const read = async (who: string) => (await app.as(who)).get(story.path('letters'));
   const letters = async (): Promise<LetterToAuthor[]> => (await ok(read('author'))).body as LetterToAuthor[];
 
-  it('do not contain what others were sent about the article', async () => {
+  it('do not contain mails to other people about the article', async () => {
     expect((await app.mails()).length).toBeGreaterThan(2);
     expect(await letters()).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('The letters to an author', () => {
     expect(answer.text).not.toMatch(/canary|letter-reviewer|editor@example|replyTo|"b?cc"/i);
   });
 
-  it('contain none that went to other people only', async () => {
+  it('contain none that were sent to other people only', async () => {
     const before = (await letters()).length;
     const editor = await app.as('editor');
     const elsewhere = { to: ['chair@example.net'], subject: 'For the chair', text: '<p>canary-chair</p>' };
@@ -46,7 +46,7 @@ describe('The letters to an author', () => {
     expect(await letters()).toHaveLength(before);
   });
 
-  it.each(['editor', 'letter-reviewer@example.net'])('are not for %s by this way', async (who) => {
+  it.each(['editor', 'letter-reviewer@example.net'])('are not shown to %s by this call', async (who) => {
     expect((await read(who)).status).toBe(403);
   });
 });

@@ -18,8 +18,8 @@ interface ListLetters {
 }
 
 /**
- * What the office has written to the authors, newest first: only what went to one of their addresses, and of that only subject and
- * text (lifecycle, section 3, 'Review mode').
+ * Mails of the office to the authors, newest first: only those sent to one of their addresses, and of those only subject and text
+ * (lifecycle, section 3, 'Review mode').
  */
 @Injectable()
 export class ListLettersReader {

@@ -9,7 +9,7 @@ import { ListTypesReader } from './list-types.reader';
 export class ListTypesController {
   constructor(private readonly reader: ListTypesReader) {}
 
-  /** All types, including those that the form no longer offers: older articles have them. */
+  /** All types, including those that the form no longer offers, since older articles have them. */
   @Get('article/types')
   @Access({ groups: 'all', unproven: true, scope: 'articles' })
   list(): Promise<TypeOfArticle[]> {

@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ARTICLE_TYPES, publishesReviewsOf, reviewModeOf, type TypeOfArticle } from '../../../contracts';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings/settings';
 
-/** The types of manuscript, each with what a submission now would fix: the mode of the review, and whether reviews may be published. */
+/**
+ * The types of manuscript, each with the properties that a submission now would fix: the review mode, and whether reviews may be published.
+ */
 @Injectable()
 export class ListTypesReader {
   constructor(@Inject(SETTINGS) private readonly settings: SettingsReader) {}

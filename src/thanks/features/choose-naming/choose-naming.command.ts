@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { Naming } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** A person says whether the journal may name them among its reviewers. */
+/** A person decides whether the journal may name them among its reviewers. */
 export class ChooseNaming extends Command<null> {
   constructor(
     readonly user: RequestUser,

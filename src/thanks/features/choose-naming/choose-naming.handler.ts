@@ -3,7 +3,7 @@ import { Namings } from '../../record/namings';
 import { assertThemselves } from '../../record/themselves';
 import { ChooseNaming } from './choose-naming.command';
 
-/** Consent to be named, which can be taken back at any time: the next list is without the name. */
+/** Consent to be named, which can be withdrawn at any time: the next list is then without the name. */
 @CommandHandler(ChooseNaming)
 export class ChooseNamingHandler implements ICommandHandler<ChooseNaming> {
   constructor(private readonly namings: Namings) {}

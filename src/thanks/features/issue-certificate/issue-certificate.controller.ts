@@ -14,7 +14,7 @@ import { IssueCertificateDto } from './issue-certificate.dto';
 export class IssueCertificateController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** `year` null: all years. A present certificate that says the same is given again. */
+  /** `year` null: all years. An existing certificate with the same facts is returned again. */
   @Post('reviewing-record/certificates')
   @HttpCode(200)
   @Access({ groups: 'all' })

@@ -6,7 +6,7 @@ import { ReviewingFiguresReader } from '../../record/reviewing-figures';
 import { assertThemselves } from '../../record/themselves';
 import { IssueCertificate } from './issue-certificate.command';
 
-/** A reviewer takes a certificate: their name, the years and the number of reviews, and nothing about manuscripts. */
+/** Issues a certificate to a reviewer: their name, the years and the number of reviews, and nothing about manuscripts. */
 @CommandHandler(IssueCertificate)
 export class IssueCertificateHandler implements ICommandHandler<IssueCertificate> {
   constructor(
@@ -27,7 +27,7 @@ export class IssueCertificateHandler implements ICommandHandler<IssueCertificate
   }
 }
 
-/** Years and number of the reviews in the asked time; null without any. */
+/** Years and number of the reviews in the requested time; null without any. */
 function countedIn(figures: readonly ReviewingFigures[], asked: number | null): Omit<Certified, 'name'> | null {
   const rows = figures.flatMap(({ year, certified }) =>
     year !== null && certified > 0 && (asked === null || year === asked) ? [{ year, certified }] : [],

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** The check page no longer shows what the certificate says. */
+/** Withdraws a certificate, so that the check page no longer shows its content. */
 export class WithdrawCertificate extends Command<null> {
   constructor(
     readonly user: RequestUser,

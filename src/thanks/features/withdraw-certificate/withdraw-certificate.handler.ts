@@ -3,7 +3,7 @@ import { CertificateStore } from '../../certificates/certificate-store';
 import { assertThemselves } from '../../record/themselves';
 import { WithdrawCertificate } from './withdraw-certificate.command';
 
-/** A reviewer withdraws one of their certificates, for good. */
+/** A reviewer withdraws one of their certificates, permanently. */
 @CommandHandler(WithdrawCertificate)
 export class WithdrawCertificateHandler implements ICommandHandler<WithdrawCertificate> {
   constructor(private readonly certificates: CertificateStore) {}

@@ -10,7 +10,7 @@ import { CheckCertificateReader } from './check-certificate.reader';
 export class CheckCertificateController {
   constructor(private readonly reader: CheckCertificateReader) {}
 
-  /** For anybody who has a certificate in hand, without signing in. A withdrawn one says only that it is withdrawn. */
+  /** For anyone who has a certificate, without signing in. A withdrawn one shows only that it is withdrawn. */
   @Get('certificate/:code')
   @Access({ groups: 'public' })
   @RateLimit('key')

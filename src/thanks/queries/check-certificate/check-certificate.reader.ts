@@ -3,7 +3,7 @@ import { certificateCodeIn, type CheckedCertificate } from '../../../contracts';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { CertificateStore } from '../../certificates/certificate-store';
 
-/** Whether a certificate is valid, and what it says. */
+/** Whether a certificate is valid, and its content. */
 @Injectable()
 export class CheckCertificateReader {
   constructor(private readonly certificates: CertificateStore) {}

@@ -12,7 +12,7 @@ import { GetReviewerThanksReader } from './get-reviewer-thanks.reader';
 export class GetReviewerThanksController {
   constructor(private readonly reader: GetReviewerThanksReader) {}
 
-  /** The list of reviewers that the journal may print: those who agreed to be named, and how many others there are. */
+  /** The list of reviewers that the journal may print: those who agreed to be named, and the number of the others. */
   @Get('reviewers-of-year/thanks')
   @Access({ groups: ['editor', 'assistant'], recordsReading: true })
   get(@CurrentUser() user: RequestUser, @Query() { year }: GetReviewerThanksDto): Promise<ReviewerThanks> {

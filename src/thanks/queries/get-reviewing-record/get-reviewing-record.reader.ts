@@ -6,7 +6,7 @@ import { Namings } from '../../record/namings';
 import { ReviewingFiguresReader } from '../../record/reviewing-figures';
 import { assertThemselves } from '../../record/themselves';
 
-/** What the signed-in person did as a reviewer, with their certificates. */
+/** The signed-in person's work as a reviewer, with their certificates. */
 @Injectable()
 export class GetReviewingRecordReader {
   constructor(

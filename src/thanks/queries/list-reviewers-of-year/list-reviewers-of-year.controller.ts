@@ -12,7 +12,7 @@ import { ListReviewersOfYearReader } from './list-reviewers-of-year.reader';
 export class ListReviewersOfYearController {
   constructor(private readonly reader: ListReviewersOfYearReader) {}
 
-  /** Who completed reviews in a year, with counts, for the office. */
+  /** People who completed reviews in a year, with counts, for the office. */
   @Get('reviewers-of-year')
   @Access({ groups: ['editor', 'assistant'] })
   list(@CurrentUser() user: RequestUser, @Query() query: ListReviewersOfYearDto): Promise<ReviewersOfYear> {

@@ -38,7 +38,7 @@ const toRow = ({ person, reviews, naming }: YearReviewer): ReviewerOfYear => ({
   name: [person.lastName, [person.firstName, person.middleName].filter(Boolean).join(' ')].filter(Boolean).join(', '),
 });
 
-/** Those whose name or institute contains every word, ignoring accents. */
+/** People whose name or institute contains every word, ignoring accents. */
 function matching(rows: readonly ReviewerOfYear[], q: string): readonly ReviewerOfYear[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -48,7 +48,7 @@ function matching(rows: readonly ReviewerOfYear[], q: string): readonly Reviewer
   });
 }
 
-/** The rows come by name, which stays the order of equal ones. */
+/** The rows are passed sorted by name, which remains the order of equal values. */
 function sorted(rows: readonly ReviewerOfYear[], asked: string): ReviewerOfYear[] {
   const sort = asked.replace(/^-/, '') as ReviewersOfYearSort;
   const isDescending = asked.startsWith('-');

@@ -14,7 +14,7 @@ import { PrintCertificateReader } from './print-certificate.reader';
 export class PrintCertificateController {
   constructor(private readonly reader: PrintCertificateReader) {}
 
-  /** In the language of the one who asks. */
+  /** In the language of the person who requests it. */
   @Get('reviewing-record/certificates/:id/pdf')
   @Access({ groups: 'all' })
   @RateLimit('print')

@@ -4,7 +4,7 @@ import { CertificatePrinter } from '../../certificates/certificate-printer';
 import { CertificateStore } from '../../certificates/certificate-store';
 import { assertThemselves } from '../../record/themselves';
 
-/** A certificate of the signed-in person as a PDF, in the language that is spoken. */
+/** A certificate of the signed-in person as a PDF, in the current language. */
 @Injectable()
 export class PrintCertificateReader {
   constructor(
@@ -12,7 +12,7 @@ export class PrintCertificateReader {
     private readonly printer: CertificatePrinter,
   ) {}
 
-  /** @throws ApiProblem 403 under login-as, 404 for what is not theirs or withdrawn, 409 when the code is lost. */
+  /** @throws ApiProblem 403 under login-as, 404 for a certificate that is not theirs or is withdrawn, 409 when the code is lost. */
   async read(user: RequestUser, id: string): Promise<Buffer> {
     assertThemselves(user);
     return this.printer.print(await this.certificates.valid(user.userId, id));

@@ -23,7 +23,7 @@ export class AnswerTicketHandler implements ICommandHandler<AnswerTicket> {
 
   /**
    * Concurrent answers are both kept, one after the other. An answer after the closing reopens the ticket.
-   * @throws ApiProblem 400 for a file that is not there, 404 for a ticket that the caller may not see, 422 for a full one.
+   * @throws ApiProblem 400 for a file that does not exist, 404 for a ticket that the caller may not see, 422 for a full one.
    */
   async execute(command: AnswerTicket): Promise<TicketView> {
     const { ticketId, call } = command;

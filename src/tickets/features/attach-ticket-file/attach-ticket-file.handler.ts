@@ -5,7 +5,7 @@ import { AttachedFiles, AttachmentStore } from '../../../files/public';
 import { ticketFileOf } from '../../views/ticket-file-views';
 import { AttachTicketFile } from './attach-ticket-file.command';
 
-/** Keeps a file for a text of a ticket that is being written. Names in it are removed: staff are unnamed in tickets (ADR 15). */
+/** Stores a file for a text of a ticket that is being written. Names in it are removed, since staff are unnamed in tickets (ADR 15). */
 @CommandHandler(AttachTicketFile)
 export class AttachTicketFileHandler implements ICommandHandler<AttachTicketFile> {
   constructor(

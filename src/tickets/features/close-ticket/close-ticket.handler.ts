@@ -18,8 +18,8 @@ export class CloseTicketHandler implements ICommandHandler<CloseTicket> {
   ) {}
 
   /**
-   * A concurrent answer and closing run one after the other. With a pinned version a closing that comes second is refused, so that
-   * no one closes a ticket over an answer they have not read. Without one the last of the two decides the state.
+   * A concurrent answer and closing run one after the other. With a pinned version a closing that comes second is refused, so that no one
+   * closes a ticket over an answer they have not read. Without a version, the last of the two decides the state.
    * @throws ApiProblem 404 for a ticket that the caller may not see, 409 for a closed or, when pinned, changed one.
    */
   async execute({ ticketId, call }: CloseTicket): Promise<TicketView> {

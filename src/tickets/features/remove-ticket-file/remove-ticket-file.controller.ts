@@ -11,7 +11,7 @@ import { RemoveTicketFile } from './remove-ticket-file.command';
 export class RemoveTicketFileController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Only of a text that was not sent yet. */
+  /** Only for a text that was not sent yet. */
   @Post('ticket-file/:fileId/delete')
   @HttpCode(200)
   @Access({ groups: 'all' })

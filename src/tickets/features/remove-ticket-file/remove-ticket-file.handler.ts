@@ -5,7 +5,7 @@ import { AttachmentStore } from '../../../files/public';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { RemoveTicketFile } from './remove-ticket-file.command';
 
-/** Takes back a file of a text that was not sent yet. */
+/** Removes a file of a text that was not sent yet. */
 @CommandHandler(RemoveTicketFile)
 export class RemoveTicketFileHandler implements ICommandHandler<RemoveTicketFile> {
   constructor(private readonly store: AttachmentStore) {}

@@ -11,7 +11,7 @@ const SECTIONS = ['awaiting', 'open', 'closed'] as const satisfies readonly (key
 const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface AllTicketsWanted {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   q: string;
