@@ -17,7 +17,7 @@ describe('the rules of a ticket', () => {
     expect(ticketProblems({ ...GOOD, ...change })).toEqual(problems);
   });
 
-  it('name everything that is missing, in the order of the form', () => {
+  it('list all missing fields, in the order of the form', () => {
     const problems = ticketProblems({ name: '', content: '', type: '' });
     expect(Object.entries(problems)).toEqual([
       ['name', TICKET_MESSAGES.name],
@@ -26,7 +26,7 @@ describe('the rules of a ticket', () => {
     ]);
   });
 
-  it('ask for a text in an answer', () => {
+  it('require a text in an answer', () => {
     expect(ticketResponseProblems({ content: '<p></p>' })).toEqual({ content: TICKET_MESSAGES.response });
     expect(ticketResponseProblems({ content: '<p>Yes.</p>' })).toEqual({});
   });
