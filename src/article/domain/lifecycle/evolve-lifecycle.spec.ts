@@ -118,7 +118,7 @@ describe('an event of the lifecycle', () => {
 });
 
 describe('a correction', () => {
-  it('is remembered from the request to the answer, and clears what was changed before', () => {
+  it('is recorded from the request to the answer, and resets the mark of earlier changes', () => {
     const first = correction(BEFORE, 'b');
     const before = state({ corrections: [first] });
     const data = { correctionId: 'c', reason: 'Figures', description: '<p>Mend.</p>', mailId: 'm' };

@@ -5,7 +5,7 @@ import type { ArticleState, AuthorshipAnswer, AuthorshipRequest } from '../state
 
 const HOUR = 3_600_000;
 
-/** The submitting author confirms by submitting. */
+/** True for the submitting author, who confirms by submitting. */
 export const isSubmitter = (state: ArticleState, author: ArticleAuthor): boolean =>
   author.id === state.uploaderId || normalEmail(author.email) === normalEmail(state.uploaderEmail);
 
@@ -25,7 +25,7 @@ export const requestOf = (state: ArticleState, author: ArticleAuthor): Authorshi
 export const authorsToAsk = (state: ArticleState): ArticleAuthor[] =>
   state.authors.filter((author) => !isSubmitter(state, author) && requestOf(state, author) === undefined);
 
-/** The request that a key opens; also an answered one, whose page says what was answered. */
+/** The request that a key opens; also an answered one, whose page shows the answer. */
 export const authorshipByKey = (
   state: ArticleState,
   requestId: string,
