@@ -26,7 +26,7 @@ export class ExportSecurityLogController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // A caller who disconnects ends the reading; there is no one left to send an error to.
+    // When the caller disconnects, the reading ends. There is no one left to whom an error could be sent.
     await pipeline(Readable.from(securityLogCsv(this.log, filter)), response).catch(() => response.destroy());
   }
 }
