@@ -14,7 +14,7 @@ export interface QuarantinedPart {
   since: string;
 }
 
-/** GET /health/status. */
+/** GET /health/status: the state of all parts of the system. */
 export interface HealthStatus {
   /** Red: at least one part has a problem. */
   status: 'green' | 'red';
@@ -26,7 +26,7 @@ export interface HealthStatus {
 /** Days over which failed mails are counted. */
 export const FAILED_MAIL_DAYS = 30;
 
-/** GET /office/service-figures. */
+/** GET /office/service-figures: failed mails and the last backup, for the office. */
 export interface ServiceFigures {
   /** Number of mails of the last 30 days that could not be sent and were not sent again. */
   failedMails: number;

@@ -4,7 +4,7 @@ import type { TodoCounts } from './editorial/todo';
 /** Something that happened to an article or a ticket and concerns the reader. Exactly one of `article` and `ticket` is not null. */
 export interface NewsItem {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When it happened, ISO 8601 UTC. */
   at: string;
   /** A sentence in plain words. */
   text: string;

@@ -40,7 +40,7 @@ const own = { kind: 'text', of: ['actor'] } as const;
 /** A text that belongs to no single person but to all people that it names: mails, and reports of mail servers about addresses. */
 const shared = { kind: 'text', of: [] } as const;
 const sharedAddress = { kind: 'email', of: [] } as const;
-/** The recipient of a mail whose server or who has answered. */
+/** The recipient that a bounce or an answer is about. */
 const recipient = { kind: 'email', of: [{ address: 'address' }] } as const;
 
 /** Owned by both the id and the address of the author entry, so that it is found by either. */

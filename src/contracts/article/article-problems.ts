@@ -113,7 +113,7 @@ export const missingFileMessage = (designation: Designation): string =>
     ? FILE_MESSAGES.manuscriptRequired
     : t('{field} is required.', { field: DESIGNATION_LABELS[designation] });
 
-/** The required files that are missing, as designation -> message. */
+/** The messages for the required files that are missing, by designation. */
 export const missingFiles = (present: readonly Designation[], needed: readonly Designation[]): Problems =>
   Object.fromEntries(needed.filter((one) => !present.includes(one)).map((one) => [one, missingFileMessage(one)]));
 

@@ -50,7 +50,7 @@ export interface ArticleFields {
 
 /** POST /article/save and /article/{id}/update. Absent fields stay unchanged. */
 export interface SaveArticleRequest extends Partial<ArticleFields> {
-  /** Ids of authors, in order. */
+  /** Ids of the authors, in the order in which they are named. */
   authorsIds?: string[];
   version?: number;
   isCompleted?: boolean;
@@ -68,7 +68,7 @@ export interface SuggestedReviewer {
 export interface CorrectionView {
   id: string;
   reason: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   description: string;
   requestedAt: string;
   submittedAt: string | null;
@@ -77,7 +77,7 @@ export interface CorrectionView {
 export interface NoteView {
   id: string;
   date: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   note: string;
   assistantEditor: PersonName;
 }
@@ -120,9 +120,9 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   /** `#{articleId}-R{revision}-{title}`. */
   label: string;
   type: { id: number; name: string } | null;
-  /** Separated by semicolons (spec part 1, section 3). */
+  /** The keywords, separated by semicolons (spec part 1, section 3). */
   keywords: string;
-  /** Who knows the identity of whom during review. For a draft: the mode that it would get if it were submitted now. */
+  /** Which identities are hidden during review. For a draft: the mode that it would get if it were submitted now. */
   reviewMode: ReviewMode;
   status: ArticleStatus;
   /** For a withdrawn article, its status before the withdrawal, as shown to the author. Null for other articles and viewers. */

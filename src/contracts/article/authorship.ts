@@ -51,7 +51,7 @@ export const authorshipCommentProblem = (text: string): Problem => longProblem(t
 export interface AuthorshipAnswerView {
   confirms: boolean;
   at: string;
-  /** Empty for a refusal. */
+  /** The author's contributor roles; empty for a refusal. */
   roles: CreditRole[];
   declarations: DeclarationAnswer[];
   /** The comment that the author wrote with a refusal; otherwise null. */
@@ -63,11 +63,11 @@ export interface AuthorshipRequestView {
   articleNumber: string;
   articleTitle: string;
   typeName: string | null;
-  /** Rich text. */
+  /** Rich text (HTML). */
   abstractText: string;
   journalName: string;
   officeEmail: string;
-  /** The author whom the link is for. */
+  /** Name of the author who got the link. */
   name: string;
   /** All authors, in their order. */
   authors: { name: string; institute: string | null; isYou: boolean; isSubmitter: boolean }[];
@@ -78,7 +78,7 @@ export interface AuthorshipRequestView {
   answer: AuthorshipAnswerView | null;
 }
 
-/** POST /article/{id}/authorship-response/{requestId}. */
+/** POST /article/{id}/authorship-response/{requestId}: an author's answer. */
 export interface AuthorshipResponse {
   confirms: boolean;
   roles?: CreditRole[];

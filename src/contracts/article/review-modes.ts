@@ -3,7 +3,7 @@ import { texts } from '../language/texts';
 import { ARTICLE_TYPES } from './article-rules';
 
 /**
- * Who knows the identity of whom during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that every screen, mail and
+ * Which identities are hidden during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that every screen, mail and
  * document obeys are in this list, so only these can be chosen.
  */
 export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'TRIPLE_ANONYMOUS', 'OPEN'] as const;
@@ -66,7 +66,7 @@ export const canonicalReviewModes = (setting: string): string => {
   return first ? withReviewMode(setting, first.id, reviewModeOf(setting, first.id)) : '';
 };
 
-/** GET /article/types. */
+/** GET /article/types: a type of manuscript. */
 export interface TypeOfArticle {
   id: number;
   name: string;

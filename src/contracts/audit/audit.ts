@@ -5,7 +5,7 @@ export interface LogSealView {
   events: number;
   /** The root hash, in hexadecimal. */
   root: string;
-  /** ISO 8601. */
+  /** When the seal was made, ISO 8601. */
   at: string;
   /** True when the signature is valid. */
   signed: boolean;

@@ -49,7 +49,7 @@ export interface ApiKey {
   lastUsedOn: string | null;
 }
 
-/** POST /api-keys */
+/** POST /api-keys: the key to make. */
 export interface NewApiKey {
   name: string;
   scopes: ApiScope[];

@@ -30,7 +30,7 @@ export const DEPOSIT_STATE_LABELS = texts({
 });
 export type DepositState = keyof typeof DEPOSIT_STATE_LABELS;
 
-/** What a webmaster enters, without the secret. */
+/** The settings that a webmaster enters, without the secret. */
 export interface CreditFields {
   /** False: nothing goes to ORCID. */
   active: boolean;
@@ -65,7 +65,7 @@ export interface CreditChange extends CreditFields {
   clientSecret: string;
 }
 
-/** POST /orcid-credit/test */
+/** POST /orcid-credit/test: the result of a test of the connection to ORCID. */
 export interface CreditTest {
   /** Null: the connection works. */
   problem: CreditProblem | null;

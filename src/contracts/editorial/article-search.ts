@@ -95,7 +95,7 @@ export interface FoundArticles extends Page<FoundArticle> {
 /** The caller's relation to an article that the quick search found. */
 export type QuickRelation = 'own' | 'office' | 'reviewer';
 
-/** GET /article/quick-search */
+/** GET /article/quick-search: an article that was found. */
 export interface QuickHit {
   id: string;
   /** `YYYY-n`. */

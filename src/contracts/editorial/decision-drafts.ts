@@ -6,7 +6,7 @@ export interface DraftLetter {
   cc: string[];
   replyTo: string;
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
 }
 

@@ -28,7 +28,7 @@ export interface PersonNumbers {
   averageRating: number | null;
 }
 
-/** GET /person/{id}. */
+/** GET /person/{id}: a person, with the numbers of their work for the journal. */
 export interface PersonPage extends Pick<
   PersonFields,
   'firstName' | 'middleName' | 'lastName' | 'institute' | 'department' | 'city' | 'country' | 'orcid'
@@ -38,7 +38,7 @@ export interface PersonPage extends Pick<
   group: GroupName;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
-  /** The ORCID iD that came from ORCID itself, not typed. */
+  /** The ORCID iD that ORCID itself has confirmed, as opposed to one that was typed. */
   authenticatedOrcid: string | null;
   unproven: boolean;
   /** Number of rows in each list. */

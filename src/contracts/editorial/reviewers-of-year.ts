@@ -6,7 +6,7 @@ export type ReviewersOfYearSort = (typeof REVIEWERS_OF_YEAR_SORTS)[number];
 /** A person who reviewed in the year, for the office. */
 export interface ReviewerOfYear {
   id: string;
-  /** Family name first. */
+  /** The person's name, family name first. */
   name: string;
   institute: string | null;
   reviews: number;

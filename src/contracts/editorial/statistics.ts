@@ -31,7 +31,7 @@ export interface ReviewerMeasures {
   refused: number;
   /** Fraction 0..1 of the assignments; null without assignments. */
   refusedPct: number | null;
-  /** 1..5; null without rated reviews. */
+  /** Mean rating, 1..5; null without rated reviews. */
   avgRating: number | null;
 }
 
@@ -116,7 +116,7 @@ export interface AssociateStatistics extends StatisticsFrame {
 export interface JournalMonth {
   /** `YYYY-MM`, on the journal's calendar. */
   month: string;
-  /** First submissions. */
+  /** Number of first submissions in this month. */
   submissions: number;
   /** Number of articles accepted in this month. Acceptances and rejections that were changed later do not count. */
   accepted: number;
@@ -136,7 +136,7 @@ export interface DaysSpread {
 export interface WaitingArticles {
   status: ArticleStatus;
   count: number;
-  /** Days in this status up to `asOf`. */
+  /** Median of the days in this status up to `asOf`. */
   medianDays: number;
   oldestDays: number;
   /** The time since which the oldest of these articles has been waiting, ISO 8601 UTC. */
@@ -146,7 +146,7 @@ export interface WaitingArticles {
 /** GET /article/editor/journal-stats?from&to&type. `type`: id of an article type; without it all types. */
 export interface JournalStatistics extends StatisticsFrame {
   typeId: number | null;
-  /** First submissions of the period; the sum of the months. */
+  /** Number of first submissions in the period; the sum of the months. */
   submissions: number;
   /** All months of the period, oldest first, including empty ones. */
   months: JournalMonth[];

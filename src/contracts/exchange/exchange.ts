@@ -109,7 +109,7 @@ export const isExchangeSetting = (name: string): name is ExchangeSetting => Obje
 /** Settings that always have a value. */
 const CHOICES: readonly ExchangeSetting[] = ['exportedReviews', 'acceptedFeed'];
 
-/** The problem of a value; all but the choices may be empty. */
+/** The problem of a setting's value. All settings except the choices may be empty. */
 export function exchangeProblem(name: ExchangeSetting, text: string): Problem {
   if (text === '' && !CHOICES.includes(name)) return undefined;
   return FITS[name](text) ? undefined : MESSAGES[name];

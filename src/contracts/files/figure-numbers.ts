@@ -30,7 +30,7 @@ const NUMBERED = /^(?:fig(?:ure|\.)?\s*)?(\d+)(?:-?([a-z]{1,2}))?(?:[.:)]\s*|\s*
 export interface FigureName {
   /** The number in the title, typed or assigned earlier; null when the title has none. */
   number: string | null;
-  /** A further part of the figure before it. */
+  /** True for a further part of the previous figure. */
   isPart: boolean;
   /** The text after the number; may be empty. */
   caption: string;
@@ -71,11 +71,11 @@ export function figureTitlesProblem(titles: readonly string[]): string | undefin
 export interface FigureLabel {
   /** The figure's number; supplementary figures are counted separately. */
   number: string;
-  /** 'Figure 2', 'Supplementary figure 1' */
+  /** The name with the number: 'Figure 2', 'Supplementary figure 1'. */
   name: string;
   /** The author's text; may be empty. */
   caption: string;
-  /** 'Figure 2. Flow of patients', or only the name. */
+  /** Name and caption: 'Figure 2. Flow of patients', or only the name. */
   label: string;
 }
 

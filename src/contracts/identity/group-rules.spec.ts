@@ -8,7 +8,7 @@ const MOVES: readonly Move[] = GROUP_NAMES.flatMap((caller) =>
 );
 const EVERYBODY = 'guest author reviewer editor assistant associate webmaster';
 
-/** Lifecycle, section 1, 'Group changes', as a table: who may move whom to which group. Only webmasters change a webmaster's group. */
+/** Lifecycle, section 1, 'Group changes', as a table: from and to which groups each group may move people. Only webmasters change a webmaster's group. */
 const TABLE: Partial<Record<GroupName, { from: string; to: string }>> = {
   webmaster: { from: EVERYBODY, to: EVERYBODY },
   editor: {

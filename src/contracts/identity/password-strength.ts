@@ -1,4 +1,4 @@
-/** A new password as typed so far. The rating tries the person's name and address as the first guesses. */
+/** A new password as typed so far. The rating treats the person's name and address as the first guesses. */
 export interface PasswordQuestion {
   password: string;
   email?: string | undefined;

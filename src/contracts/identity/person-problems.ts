@@ -103,7 +103,7 @@ export function personProblems(typed: TypedPerson, isNumber: (phone: string) => 
   });
 }
 
-/** Maximum lengths of an author's fields besides the names, in characters. */
+/** Maximum lengths of an author's fields except first and last name, in characters. */
 const AUTHOR_MAX = { middleName: 200, institute: 500, department: 500, country: 200, city: 200 } as const;
 
 /** Rules of an author's fields (spec part 1, section 5, 'Author dialog'). */

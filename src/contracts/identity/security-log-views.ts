@@ -10,7 +10,7 @@ export interface SecurityLogPerson {
 /** One line of the security log, for webmasters (issue 7). */
 export interface SecurityLogEntry {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When it happened, ISO 8601 UTC. */
   at: string;
   action: SecurityAction;
   /** The real person who did it; null for the system and for a caller who was not signed in. */

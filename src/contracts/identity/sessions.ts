@@ -1,9 +1,9 @@
 /** GET /user/sessions: a place where a person is signed in (lifecycle, section 5 (8)). */
 export interface OwnSession {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When the session started, ISO 8601 UTC. */
   startedAt: string;
-  /** ISO 8601 UTC, accurate to about a minute. */
+  /** When the session was last used, ISO 8601 UTC, accurate to about a minute. */
   lastSeenAt: string;
   /** Browser and system in words, such as 'Firefox on Windows'. */
   client: string;

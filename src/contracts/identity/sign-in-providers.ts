@@ -13,7 +13,7 @@ export interface OfferedProvider {
 
 /** POST /sign-in/:provider/start and POST /user/sign-ins/:provider/start. */
 export interface ProviderStart {
-  /** The provider's page to go to. */
+  /** Address of the provider's page, to which the browser must go. */
   url: string;
   /** The browser keeps it until it returns from the provider, and never puts it in an address. Without it the provider's answer is refused. */
   secret: string;

@@ -91,7 +91,7 @@ export interface AuthorsChangedSign {
   afterReviewBegan: boolean;
 }
 
-/** The article that was submitted before. */
+/** The article that was submitted earlier. */
 export interface EarlierArticle {
   id: string;
   articleId: string;

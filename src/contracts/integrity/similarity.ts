@@ -27,7 +27,7 @@ export const SIMILARITY_STATE_LABELS = texts({
 });
 export type SimilarityState = keyof typeof SIMILARITY_STATE_LABELS;
 
-/** What a webmaster enters, without the key. */
+/** The settings that a webmaster enters, without the key. */
 export interface SimilarityFields {
   /** False: nothing goes to the service. */
   active: boolean;
@@ -53,7 +53,7 @@ export interface SimilarityChange extends SimilarityFields {
   apiKey: string;
 }
 
-/** POST /similarity-service/test */
+/** POST /similarity-service/test: the result of a test of the service. */
 export interface SimilarityTest {
   /** Null: the service works. */
   problem: SimilarityProblem | null;
@@ -97,7 +97,7 @@ export interface SimilarityReport {
   openable: boolean;
 }
 
-/** GET /article/{id}/similarity */
+/** GET /article/{id}/similarity: the reports of the similarity service about an article. */
 export interface SimilarityView {
   /** False: the journal has no such service. */
   offered: boolean;

@@ -52,7 +52,7 @@ export interface MailTemplateView {
   variables: MailTemplateVariable[];
 }
 
-/** POST /mail-templates/{name} and /mail-templates/{name}/preview. */
+/** POST /mail-templates/{name} and /mail-templates/{name}/preview: the text to store or to preview. */
 export interface MailTemplateInput {
   subject: string;
   body: string;

@@ -9,7 +9,7 @@ export interface MailSuggestion {
   /** Language of the text: the language of its readers (ADR 67). */
   language: Language;
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   message: string;
 }
 
@@ -24,7 +24,7 @@ export interface MailBody {
   to: string[];
   cc?: string[];
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
   /** The language of the suggestion. Absent: the readers' own language. */
   language?: Language | null;
@@ -143,13 +143,13 @@ export const LETTER_KINDS = [
   'AUTHOR_LETTER',
 ] as const satisfies readonly MailKind[];
 
-/** GET /article/{id}/letters. */
+/** GET /article/{id}/letters: a letter of the office to the authors. */
 export interface LetterToAuthor {
   id: string;
   at: string;
   kind: (typeof LETTER_KINDS)[number];
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
 }
 

@@ -21,14 +21,14 @@ export interface RebuttalDraft {
   replies: Record<string, string>;
 }
 
-/** GET /article/{id}/rebuttal. */
+/** GET /article/{id}/rebuttal: the reviewers' points, with the draft of the author's reply. */
 export interface RebuttalAnswer extends RebuttalDraft {
   points: RebuttalPoint[];
   /** How often the draft was saved. A save from a form that does not have the last version is refused. */
   draftVersion: number;
 }
 
-/** POST /article/{id}/rebuttal. */
+/** POST /article/{id}/rebuttal: answer after the draft was saved. */
 export interface RebuttalSaved {
   draftVersion: number;
 }

@@ -6,7 +6,7 @@ import type { CompetingInterests } from './interests';
 import type { ReviewPublication } from './publication';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
-/** GET /article/{id}/review-request/{articleReviewerId}. */
+/** GET /article/{id}/review-request/{articleReviewerId}: a request, as its reviewer sees it. */
 export interface ReviewRequestView {
   id: string;
   articleId: string;
@@ -44,7 +44,7 @@ export interface ReviewRequestView {
   officeEmail: string;
 }
 
-/** POST /article/{id}/draft-review/{id}. */
+/** POST /article/{id}/draft-review/{id}: answer after the draft of a review was saved. */
 export interface DraftSaved {
   success: boolean;
   message: string;
@@ -63,7 +63,7 @@ export interface ReviewFileView {
   location: string;
 }
 
-/** GET /article/{id}/get-review/{reviewId}. */
+/** GET /article/{id}/get-review/{reviewId}: a review, as far as the viewer may see it. */
 export interface ReviewAnswer {
   review: ReviewDraft & { reviewId: string; rate?: number | null };
   status: AssignmentStatus;
@@ -128,7 +128,7 @@ export interface ReviewerCandidate {
   conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST' | 'MAILS_BOUNCE')[];
   /** Since when mails to this person's address bounce; null when they do not. */
   bouncesSince: string | null;
-  /** 1 or 2 when the author nominated them. */
+  /** 1 or 2 for the first or second nomination by the authors; null when not nominated. */
   nominated: 1 | 2 | null;
   /** Keywords of the article that also occur in the person's expertise. */
   keywordMatches: string[];
@@ -151,7 +151,7 @@ export interface ReviewerWishes {
   note: string;
 }
 
-/** A person whom the authors suggested by name and address. */
+/** A person that the authors suggested by name and address. */
 export interface SuggestedPerson extends SuggestedReviewer {
   /** Id of the account with this address; null when there is none yet. */
   accountId: string | null;
@@ -168,7 +168,7 @@ export interface AlternateView {
   conflicts: ReviewerCandidate['conflicts'];
 }
 
-/** GET /article/{id}/reviewer/list. */
+/** GET /article/{id}/reviewer/list: the reviewers of an article, and the people who can be chosen. */
 export interface ReviewerPanel {
   reviewerRequired: number;
   assigned: { revision: number; reviewers: ArticleReviewerView[] }[];

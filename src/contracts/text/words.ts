@@ -39,7 +39,7 @@ const bare = (text: string): string => text.replace(/[\s\u200b\u00ad]/gu, '');
 const headingOf = (line: string): string | undefined =>
   ABSTRACT_HEADINGS.find((heading) => heading === bare(line).replace(/:$/, '').toUpperCase());
 
-/** True when an abstract has nothing besides the template's headings. */
+/** True when an abstract contains only the template's headings. */
 export const isEmptyAbstract = (html: string | undefined | null): boolean =>
   withoutMarkup(html ?? '')
     .split('\n')

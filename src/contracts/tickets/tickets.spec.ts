@@ -13,7 +13,7 @@ describe('the rules of a ticket', () => {
     ['markup without a text', { content: '<p>&nbsp;<br></p>' }, { content: TICKET_MESSAGES.content }],
     ['the longest text, in bytes', { content: 'é'.repeat(100_000) }, {}],
     ['a longer text', { content: 'é'.repeat(100_001) }, { content: RICH_TEXT_MESSAGES.tooLong }],
-  ])('say of %s what is wrong', (_what, change, problems) => {
+  ])('report what is wrong with %s', (_what, change, problems) => {
     expect(ticketProblems({ ...GOOD, ...change })).toEqual(problems);
   });
 

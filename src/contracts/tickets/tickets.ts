@@ -93,7 +93,7 @@ export interface TicketResponse {
   user: TicketPerson;
   /** True for an answer of the office. */
   isStaff: boolean;
-  /** Rich text, sanitised. */
+  /** Rich text (sanitised HTML). */
   content: string;
   /** Files that were sent with the answer. */
   files: TicketFile[];
@@ -107,7 +107,7 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 /** A ticket with its thread, oldest answer first. */
 export interface TicketView extends TicketCard {
-  /** Rich text, sanitised. */
+  /** Rich text (sanitised HTML). */
   content: string;
   /** Files that were sent with the ticket's own text. */
   files: TicketFile[];
@@ -138,19 +138,19 @@ export const TICKET_SECTION_STATUS: Record<keyof TicketLists, TicketStatus> = {
   closed: 'CLOSED',
 };
 
-/** POST /ticket/save (spec part 1, section 7). */
+/** POST /ticket/save: a new ticket (spec part 1, section 7). */
 export interface TicketInput {
   name: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   content: string;
   type: TicketType;
   /** Ids of files that this person has just sent. */
   files?: string[];
 }
 
-/** POST /ticket/{id}/response. */
+/** POST /ticket/{id}/response: an answer to a ticket. */
 export interface TicketResponseInput {
-  /** Rich text. */
+  /** Rich text (HTML). */
   content: string;
   /** Ids of files that this person has just sent. */
   files?: string[];

@@ -56,7 +56,7 @@ describe('the proof of an address', () => {
       expect((await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
     });
 
-    it('can be refused by the owner of the address, who thereby ends the account of the stranger', async () => {
+    it('can be refused by the owner of the address, which ends the account of the stranger', async () => {
       const email = nextEmail();
       const stranger = await app.register(email);
       const key = await app.keyIn(email, 'REGISTRATION');

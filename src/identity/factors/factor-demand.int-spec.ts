@@ -18,7 +18,7 @@ describe('the demand for a second factor', () => {
   });
   afterAll(() => app.stop());
 
-  /** An editor to whom the demand has applied for this many days. */
+  /** An editor for whom the demand has applied for this many days. */
   async function editorSince(days: number): Promise<HttpClient> {
     const { email, id } = await newcomer(app, 'editor');
     const sql = `UPDATE app.users SET factor_demanded_at = now() - make_interval(days => $2) WHERE id = $1`;

@@ -27,7 +27,7 @@ export class SecurityLogCopy {
 }
 
 /**
- * Table `app.security_log`: who signed in, as whom, and which accounts, lists and settings changed. `actor_id` is the real person,
+ * Table `app.security_log`: sign-ins, login-as sessions, and changes of accounts, lists and settings. `actor_id` is the real person,
  * `behalf_id` the account they used under login-as. Contains no secrets. Times are real, not the clock's.
  */
 @Injectable()

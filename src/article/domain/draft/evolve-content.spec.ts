@@ -96,7 +96,7 @@ describe('a change of the content', () => {
       () => contentAppliers.NoteAdded(before, { noteId: 'n', note: 'x' }, BY_EDITOR),
       { notes: [...before.notes, { noteId: 'n', note: 'x', authorId: 'editor', at: AT }] },
     ],
-  ])('touches nothing else: %s', (_what, apply, expected) => {
+  ])('changes nothing else: %s', (_what, apply, expected) => {
     expect(changesOf(before, apply())).toEqual(expected);
   });
 

@@ -42,7 +42,7 @@ describe('a draft', () => {
     ['five keywords', { keywords: ['1', '2', '3', '4', '5'].map((n) => `word ${n}`) }],
     ['a running title of 50 characters', { runningTitle: 'x'.repeat(50) }],
     ['two other reviewers', { reviewerOne: 'a', reviewerTwo: 'b', reviewerRemoved: 'c' }],
-  ])('takes %s', (_what, fields) => {
+  ])('accepts %s', (_what, fields) => {
     expect(refusalOf(draft(), change(fields), author)).toBeNull();
   });
 

@@ -68,7 +68,7 @@ describe('submitting', () => {
     ['no previous id for a first submission', { firstTime: 2, previousId: '2025-1' }, 'previousId', 'previous id'],
     ['an answer on earlier submissions', { firstTime: null }, 'firstTime', 'submitted before'],
     ['the previous id after Yes', { firstTime: 1 }, 'previousId', 'earlier submission'],
-  ])('demands %s', (_what, fields, field, message) => {
+  ])('requires %s', (_what, fields, field, message) => {
     given(completeWith(fields))
       .when(submit(), PEOPLE.author)
       .then.refusal('INVALID', { fields: [field], message });
@@ -92,7 +92,7 @@ describe('submitting', () => {
   it.each([
     ['copyright', submit(false, true), 'copyrightAccepted'],
     ['reviewed', submit(true, false), 'submissionReviewed'],
-  ])('demands the box %s', (_what, command, field) => {
+  ])('requires the box %s', (_what, command, field) => {
     given(complete())
       .when(command, PEOPLE.author)
       .then.refusal('INVALID', { fields: [field] });
@@ -150,7 +150,7 @@ describe('submitting', () => {
     ['to an address that cannot be one', { to: ['somebody'] }],
     ['with a copy to such an address', { cc: ['a b@example.org'] }],
     ['with answers to such an address', { replyTo: 'nobody@' }],
-  ])('refuses a mail %s, and nothing has happened then', (_what, changes) => {
+  ])('refuses a mail %s, and records nothing', (_what, changes) => {
     const article = complete();
     const mails = [{ ...aMail('m', 'SUBMISSION_RECEIVED'), ...changes }];
     const command: ArticleCommand = {

@@ -67,7 +67,7 @@ describe('generated documents', () => {
       .then.refusal('RULE');
   });
 
-  it('drops an overview of content that has changed meanwhile', () => {
+  it('drops an overview of content that has changed in the meantime', () => {
     const article = draft().complete();
     given(article)
       .when(generated(article, article.state.version - 1), SYSTEM)

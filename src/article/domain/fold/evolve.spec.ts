@@ -98,7 +98,7 @@ describe('folding an article', () => {
       (a: ArticleBuilder) =>
         a.do({ type: 'SuggestReviewer', data: { fullName: 'A', email: 'a@b.org' } }, PEOPLE.author),
     ],
-  ])('takes the overview for outdated once %s changes', (_what, change) => {
+  ])('treats the overview as outdated once %s changes', (_what, change) => {
     const article = new ArticleBuilder().start().complete();
     expect(article.state.overviewFileId).not.toBeNull();
     change(article);

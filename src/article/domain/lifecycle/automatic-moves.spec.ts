@@ -122,7 +122,7 @@ describe('a returned article', () => {
     ['by choosing a reviewer', select, ['ReviewerSelected', 'ReviewResumed'], 'REVIEWER_SELECTION'],
     ['by another number', setCount(0), ['ReviewerCountSet', 'ReviewResumed'], 'REVIEWED'],
     ['by the same number', setCount(2), ['ReviewResumed'], 'REVIEWER_SELECTION'],
-  ])('goes on %s', (_how, command, events, status) => {
+  ])('continues %s', (_how, command, events, status) => {
     given(returned())
       .when(command, PEOPLE.editor)
       .then.events(...events)

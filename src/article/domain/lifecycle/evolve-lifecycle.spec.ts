@@ -112,7 +112,7 @@ describe('an event of the lifecycle', () => {
       () => lifecycleAppliers.ArticleWithdrawn(before, { from, to: 'WITHDRAWN', reason: 'x' }, MOMENT),
       { status: 'WITHDRAWN', withdrawnFrom: from, statusSince: AT, authorDueAt: null },
     ],
-  ])('changes this alone: %s', (_what, apply, expected) => {
+  ])('changes only this: %s', (_what, apply, expected) => {
     expect(changesOf(before, apply())).toEqual(expected);
   });
 });

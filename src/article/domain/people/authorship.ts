@@ -10,7 +10,7 @@ export const isSubmitter = (state: ArticleState, author: ArticleAuthor): boolean
   author.id === state.uploaderId || normalEmail(author.email) === normalEmail(state.uploaderEmail);
 
 /**
- * The author whom a request asks; undefined once the entry is removed or has another address, which ends the request and its key.
+ * The author of a request; undefined once the author entry is removed or has another address, which ends the request and its key.
  */
 export const authorOf = (state: ArticleState, request: AuthorshipRequest): ArticleAuthor | undefined =>
   state.authors.find(({ id, email }) => id === request.authorId && normalEmail(email) === normalEmail(request.email));

@@ -103,7 +103,7 @@ describe('involvement', () => {
     ['by account', { userId: 'author', addresses: ['new@example.org'] }, true],
     ['by e-mail', { userId: 'x', addresses: ['author@example.org'] }, true],
     ['not at all', { userId: 'x', addresses: ['x@example.org'] }, false],
-  ])('knows an uploader who is no author of it %s', (_how, person, expected) => {
+  ])('recognises an uploader who is not an author: %s', (_how, person, expected) => {
     expect(isInvolved({ ...held().state, authors: [] }, { ...person, authenticatedOrcid: null })).toBe(expected);
   });
 

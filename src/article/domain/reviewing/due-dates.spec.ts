@@ -107,7 +107,7 @@ describe('a request without an answer', () => {
     ['was mailed without a date', { status: 'Mailed', answerDueAt: null }, true],
     ['has no day of mailing', { status: 'Mailed', mailedAt: null }, false],
     ['was accepted', { status: 'Accepted' }, false],
-  ])('that %s counts so after 14 days: %s', (_what, changes, expected) => {
+  ])('that %s counts as unanswered after 14 days: %s', (_what, changes, expected) => {
     expect(isUnanswered(request(changes), late, { noAnswerDays: 14 })).toBe(expected);
   });
 });

@@ -82,7 +82,7 @@ describe('accounts made by staff', () => {
     ['editor', ['guest', 'author', 'reviewer', 'assistant', 'associate editor']],
     ['associate editor', ['guest', 'author', 'reviewer']],
     ['webmaster', [...GROUP_NAMES]],
-  ])('get no group from a(n) %s but %j', async (actor, groups) => {
+  ])('can get from a(n) %s only the groups %j', async (actor, groups) => {
     const client = await app.as(actor);
     const given: string[] = [];
     for (const { id, group } of GROUPS)

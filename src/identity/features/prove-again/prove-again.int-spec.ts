@@ -36,7 +36,7 @@ describe('a proof before a sensitive action', () => {
     ['author', 'POST /user/sign-ins/oidc/unlink', {}],
     ['author', 'POST /user/factors/app', { name: 'Phone' }],
     ['author', 'POST /user/factors/passkey', {}],
-  ])('is asked of a(n) %s for %s, who can then go on', async (who, route, body) => {
+  ])('is required from a(n) %s for %s, who can then continue', async (who, route, body) => {
     const [method = '', path = ''] = route.split(' ');
     const client = await old(who);
     const refused = await client.call(method, path, body);

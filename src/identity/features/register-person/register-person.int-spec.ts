@@ -104,7 +104,7 @@ describe('registration', () => {
     ['orcid', { orcid: '0000000218250097' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
     ['country', { country: 'Atlantis' }, 'Please choose a country from the list'],
     ['phoneNumber', { phoneNumber: '+31 1' }, 'Phone number not valid (for example +31 20 566 9111)'],
-  ])('says what is wrong with %s', async (field, change, message) => {
+  ])('reports what is wrong with %s', async (field, change, message) => {
     const answer = await register(person(change));
     expect(answer.status).toBe(400);
     expect(answer.body.details[field]).toBe(message);
@@ -124,7 +124,7 @@ describe('registration', () => {
     [{ ...person(), title: true }],
     [[]],
     [{}],
-  ])('answers bad input in the error form: %j', async (body) => {
+  ])('answers invalid input in the common error form: %j', async (body) => {
     const answer = await register(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) });

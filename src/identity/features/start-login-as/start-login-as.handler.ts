@@ -20,7 +20,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     private readonly acting: BlindActing,
   ) {}
 
-  /** @throws ApiProblem 403 for a person as whom the caller may not sign in, 409 within a login-as session, 422 for the caller's own account. */
+  /** @throws ApiProblem 403 if the caller may not sign in as this person, 409 within a login-as session, 422 for the caller's own account. */
   async execute({ user, targetId }: StartLoginAs): Promise<AuthRecord> {
     if (user.realUserId !== null)
       throw new ApiProblem(

@@ -26,7 +26,7 @@ export class ExportSecurityLogController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // When the caller disconnects, the reading ends. There is no one left to whom an error could be sent.
+    // When the caller disconnects, the reading ends. No one is left who could receive an error.
     await pipeline(Readable.from(securityLogCsv(this.log, filter)), response).catch(() => response.destroy());
   }
 }

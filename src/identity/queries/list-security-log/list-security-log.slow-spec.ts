@@ -33,7 +33,7 @@ describe('the security log', () => {
   const actions = async (query: Record<string, string | number>): Promise<string[]> =>
     (await list({ size: 200, ...query })).items.map(({ action }) => action);
 
-  it('shows who did what to whom, with the values before and after', async () => {
+  it('shows who changed which account, with the values before and after', async () => {
     const [changed] = (await list({ kind: 'GROUP_CHANGED' })).items;
     expect(changed).toMatchObject({
       actor: { id: webmaster.userId },
