@@ -186,7 +186,7 @@ export interface ArticleCard {
   lastUpdate: string;
   dueDate: string | null;
   languageService: boolean;
-  /** Why an article with the status NEW_ARTICLE is with the assistant; otherwise null. */
+  /** For an article with the status NEW_ARTICLE: why it is with the assistant. Null before the first submission. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   actions: ArticleAction[];
   /** As `version` in ArticleView. */

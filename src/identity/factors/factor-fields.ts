@@ -18,7 +18,7 @@ export const TicketField = (): PropertyDecorator => text(FACTOR_MESSAGES.ticket)
 /** The browser's WebAuthn answer. The library checks its content. */
 export const PasskeyField = (): PropertyDecorator => IsObject({ message: FACTOR_MESSAGES.wrongPasskey });
 
-/** A second proof: exactly one of these fields. */
+/** A second proof: one of these fields. */
 export class SecondProofDto {
   @OrAbsent() @CodeField() code?: string;
   @OrAbsent() @RecoveryCodeField() recoveryCode?: string;

@@ -1,7 +1,7 @@
 import type { Migration } from '../../platform/postgres';
 import { OPEN_SETTING } from '../../platform/security-log';
 
-/** Prevents that a bug changes or deletes an entry. Restoring a backup empties the table and fills it again. */
+/** Prevents any bug from changing or deleting an entry. Restoring a backup empties the table and fills it again. */
 const APPEND_ONLY = `
 CREATE FUNCTION app.keep_security_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
