@@ -116,7 +116,7 @@ export interface AuthorshipView {
   authors: AuthorshipEntry[];
   /** Number of authors who would get a reminder now. */
   remindable: number;
-  /** When the next reminder is allowed; null when one is allowed now. */
+  /** When the next reminder is allowed, for the office; null when one is allowed now or no author can be reminded. */
   remindableFrom: string | null;
 }
 

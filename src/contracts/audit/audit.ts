@@ -37,7 +37,7 @@ export interface VerificationResult {
   seals: number;
   /** The first findings; `findingsInAll` is the number of all. */
   findings: LogFindingView[];
-  /** Number of all findings. Counting stops at a very large number; then `hasMore` is true. */
+  /** Number of all findings, up to the first thousand. `hasMore` is true when there are more. */
   findingsInAll: number;
   hasMore: boolean;
   sealFaults: { number: number; kind: SealFaultKind }[];
