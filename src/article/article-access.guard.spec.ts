@@ -45,7 +45,7 @@ describe('access to an article', () => {
     ['a webmaster', PEOPLE.webmaster, { office: 200, staff: 200 }],
   ];
 
-  it.each(people)('lets %s through their own relations and answers 403 to the others', async (_who, person, open) => {
+  it.each(people)('allows %s their own relations and answers 403 to the others', async (_who, person, open) => {
     for (const relation of ['own', 'reviewer', 'associate', 'office', 'staff'] as const)
       expect([relation, await answer([relation], person)]).toEqual([relation, open[relation] ?? 403]);
     expect(await answer(['own', 'reviewer', 'staff'], person)).toBe(200);
@@ -64,14 +64,14 @@ describe('access to an article', () => {
     expect(await answer(['office'], PEOPLE.editor, '')).toBe(404);
   });
 
-  it('is only their own for people whose address is not proven, whatever their group', async () => {
+  it('is limited to their own drafts for people whose address is not proven, whatever their group', async () => {
     const unproven = (person: Person): Person => ({ ...person, unproven: true }) as Person;
     expect(await answer(['own'], unproven(PEOPLE.author))).toBe(200);
     for (const person of [PEOPLE.editor, PEOPLE.associate, PEOPLE.reviewer1])
       expect(await answer(['own', 'reviewer', 'staff'], unproven(person))).toBe(404);
   });
 
-  it('does not exist for an author behind login-as, known by account or by address', async () => {
+  it('is denied with 404 to an author behind login-as, recognised by account or by address', async () => {
     const { userId, addresses } = PEOPLE.coAuthor;
     const behind = (person: Partial<PersonIdentity>) => {
       const real = { userId: 'x', addresses: ['x@example.org'], authenticatedOrcid: null, ...person };
@@ -95,7 +95,7 @@ describe('access to an article', () => {
     expect(await answer(['own'], null)).toBe(401);
   });
 
-  it('asks nothing where no relation is declared or the route is public', async () => {
+  it('is not checked where no relation is declared or the route is public', async () => {
     const stranger = PEOPLE.stranger;
     expect(await guard.canActivate(contextOf({ groups: 'all' }, stranger, 'unknown'))).toBe(true);
     expect(await guard.canActivate(contextOf({ groups: 'public', article: ['reviewer'] }, null, 'unknown'))).toBe(true);

@@ -16,7 +16,7 @@ export function actorOf(user: RequestUser): Actor {
   return { kind: 'person', userId, formerIds, email, group, addresses, authenticatedOrcid, realUserId, real };
 }
 
-/** A person whose address is not proven has only their own drafts, whatever their group (lifecycle, section 5 (1)). */
+/** A person whose address is not proven can access only their own drafts, whatever their group (lifecycle, section 5 (1)). */
 function relationsFor(state: ArticleState, user: RequestUser): Set<Relation> {
   const relations = relationsOf(state, actorOf(user));
   if (!user.unproven) return relations;
@@ -27,9 +27,9 @@ const holds = (relations: ReadonlySet<Relation>, wanted: ArticleRelation): boole
   wanted === 'staff' ? relations.has('office') || relations.has('associate') : relations.has(wanted);
 
 /**
- * Global guard, after the one of `platform/http`. A caller without a relation to the article of the path gets 404, as if it did not
- * exist. A caller with another relation than the declared ones gets 403 (docs/house.md, 'Access'). Public routes check the mail's
- * key in their handler instead.
+ * Global guard that runs after the one of `platform/http`. A caller without a relation to the article in the path gets 404, as if the
+ * article did not exist. A caller who has only other relations than the declared ones gets 403 (docs/house.md, 'Access'). Public routes
+ * check the key from the mail in their handler instead.
  */
 @Injectable()
 export class ArticleAccessGuard implements CanActivate {

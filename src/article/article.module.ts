@@ -6,7 +6,7 @@ import { Articles } from './articles';
 
 /**
  * Provides the aggregate globally. Import it after the module of `platform/http`: global guards run in the order of import, and this
- * one needs the identified person.
+ * module's guard needs the signed-in person, which the other guard provides.
  */
 @Global()
 @Module({

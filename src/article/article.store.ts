@@ -20,7 +20,7 @@ import { schemaVersionOf } from './domain/upcasters';
 import { foldRecorded } from './store/fold-recorded';
 import { StateCache } from './store/state-cache';
 
-/** This many articles have a few thousand events; their folded states take a few megabytes. */
+/** Maximum number of cached articles. Together they have a few thousand events, and their folded states take a few megabytes. */
 const CACHED_ARTICLES = 500;
 const WELL_FORMED_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -56,7 +56,7 @@ export class ArticleStore {
     return state;
   }
 
-  /** A state with a quarantined event in it, or without a released one, must not be read again. */
+  /** Empties the cache when the quarantine has changed: states may contain a quarantined event, or lack a released one. */
   private forgetOldFolds(): void {
     const revision = this.quarantine?.revision ?? -1;
     if (revision === this.foldedAt) return;
@@ -80,7 +80,7 @@ export class ArticleStore {
     return events.reduce(foldRecorded, initialState(articleId));
   }
 
-  /** The article before and after the event at a revision, from 0. */
+  /** The article before and after the event at a revision, counted from 0. */
   async readAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState }> {
     const events = await this.streams.readStream(articleStream(articleId));
     const upTo = (last: number): ArticleState =>
@@ -97,7 +97,7 @@ export class ArticleStore {
 
   /**
    * Appends the events after the given state and returns the new state.
-   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError.
+   * @throws WrongExpectedRevisionError when the stream has newer events, EventTooLargeError.
    */
   async append(
     state: ArticleState,
@@ -106,7 +106,7 @@ export class ArticleStore {
   ): Promise<{ state: ArticleState; position: AppendResult['position'] }> {
     const written = events.map(({ type, data }): NewEvent & ArticleEvent => {
       const event = { id: newId(), type, data, metadata: { ...metadata, schemaVersion: schemaVersionOf(type) } };
-      // Type and data come from one event, but the compiler loses that once they are destructured.
+      // Type and data come from the same event, but the compiler loses this information when they are destructured.
       return event as NewEvent & ArticleEvent;
     });
     const expected = state.streamRevision < 0 ? 'NO_STREAM' : state.streamRevision;
@@ -120,7 +120,7 @@ export class ArticleStore {
       (present, event) => evolve(present, { ...event, revision: present.streamRevision + 1 }),
       state,
     );
-    // Not after a change of the quarantine, which has emptied the cache since the state was read.
+    // If the quarantine has changed, the cache was emptied after the state was read. Then the new state must not be cached.
     if (!state.exists || this.cache.get(state.id) === state) this.cache.put(next);
     return { state: next, position };
   }

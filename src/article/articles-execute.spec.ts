@@ -32,7 +32,7 @@ describe('executing a command', () => {
     expect([position, state.version, world.events.log.length, world.waited.length]).toEqual([START, 0, 1, 1]);
   });
 
-  it('stores nothing of a refused one', async () => {
+  it('stores nothing when it is refused', async () => {
     const world = new World();
     await world.run(start);
     await expect(world.run(title('x'), PEOPLE.stranger)).rejects.toMatchObject({ kind: 'FORBIDDEN' });
@@ -42,7 +42,7 @@ describe('executing a command', () => {
     expect(world.events.log).toHaveLength(1);
   });
 
-  it('asks for the command again on the newer state when another write came between', async () => {
+  it('builds the command again on the newer state when another write came first', async () => {
     const world = new World();
     await world.run(start);
     const other = world.another();

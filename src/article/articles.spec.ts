@@ -4,7 +4,7 @@ import type { Actor, ArticleCommand } from './domain/commands';
 import { StaleVersion } from './stale-version';
 
 describe('loading an article', () => {
-  it('answers null for unknown, malformed and deleted ones', async () => {
+  it('returns null for unknown, malformed and deleted ones', async () => {
     const world = new World();
     expect(await world.articles.load(ID)).toBeNull();
     expect(await world.articles.load('../etc/passwd')).toBeNull();
@@ -16,7 +16,7 @@ describe('loading an article', () => {
     expect(await world.articles.loadAt(ID, world.now)).toBeNull();
   });
 
-  it('reads on from what it knows, and sees what another process wrote', async () => {
+  it('continues from the cached state, and sees what another process wrote', async () => {
     const world = new World();
     await world.run(start);
     await world.another().execute(ID, () => title('From elsewhere'), world.as(PEOPLE.author));
@@ -25,7 +25,7 @@ describe('loading an article', () => {
     expect(world.events.reads).toEqual([{ from: 1 }]);
   });
 
-  it('shows the article as it stood at a moment', async () => {
+  it('returns the article as it was at a given time', async () => {
     const world = new World();
     await world.run(start);
     world.now = new Date('2026-01-06T09:00:00.000Z');
@@ -38,7 +38,7 @@ describe('loading an article', () => {
 });
 
 describe('a pinned version', () => {
-  it('is refused once the article has moved on, naming the person to the office', async () => {
+  it('is refused once the article has changed, and the office sees who changed it', async () => {
     const world = await inSelection();
     const seen = (await world.articles.load(ID))?.version ?? 0;
     const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
@@ -58,7 +58,7 @@ describe('a pinned version', () => {
     );
   });
 
-  it('does not name the person to the author', async () => {
+  it('is refused to the author without the name of the person', async () => {
     const world = await inSelection();
     const withdraw: ArticleCommand = { type: 'Withdraw', data: { reason: 'r', mails: [] } };
     await expect(world.run(withdraw, PEOPLE.author, 0)).rejects.toThrow(
@@ -66,7 +66,7 @@ describe('a pinned version', () => {
     );
   });
 
-  it('holds through mails and generated documents, which change nothing that was seen', async () => {
+  it('stays valid after mails and generated documents, which change nothing that was seen', async () => {
     const world = await inSelection();
     const reviewer = candidate(PEOPLE.reviewer1);
     await world.run({ type: 'SelectReviewer', data: { assignmentId: 'a-1', reviewer } }, PEOPLE.editor);

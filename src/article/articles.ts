@@ -19,12 +19,12 @@ import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
 
 /** Retries after the first attempt, on conflicts that do not make the caller's view stale. */
 const MAX_RETRIES = 3;
-/** Milliseconds that a response waits for the read models (architecture, 'Read models'). */
+/** Milliseconds that a response waits at most for the read models (architecture, 'Read models'). */
 const READ_MODEL_PATIENCE = 2_000;
 
 export interface ExecuteOptions {
   actor: Actor;
-  /** The version that the caller was given with what they saw (`versionFor`), if sent. */
+  /** The version of the article that the caller has seen (`versionFor`), if they sent it. */
   pinnedVersion?: number;
   meta: { correlationId: string; causationId?: string | null };
 }
@@ -35,11 +35,11 @@ export interface Executed {
   position: Position;
 }
 
-/** A command, or several that are decided one after the other and stored all or none. */
+/** Builds a command, or several that are decided one after the other and stored together or not at all. */
 type Build = (state: ArticleState) => Commands | Promise<Commands>;
 type Commands = ArticleCommand | readonly ArticleCommand[];
 
-/** `readable` resolves once the read models include it. Nobody may be answered before. */
+/** `readable` resolves once the read models include the events. No response may be sent before. */
 export interface Stored extends Executed {
   readable: Promise<void>;
 }
@@ -70,7 +70,7 @@ export class Articles {
 
   /**
    * The article right after one event of its stream, whatever happened later; also for a draft that is deleted now.
-   * @param revision of the event in the stream; -1: before the first.
+   * @param revision of the event in the stream; -1: before the first event.
    */
   loadUpTo(articleId: string, revision: number): Promise<ArticleState> {
     return this.streams.readUpTo(articleId, revision);
@@ -78,7 +78,7 @@ export class Articles {
 
   /**
    * The article before and after one event of its stream; null when it has no such event, or is deleted now.
-   * @param revision of the event in the stream, from 0.
+   * @param revision of the event in the stream, counted from 0.
    */
   async loadAround(articleId: string, revision: number): Promise<{ before: ArticleState; after: ArticleState } | null> {
     const now = await this.load(articleId);
@@ -86,8 +86,8 @@ export class Articles {
   }
 
   /**
-   * Decides a command on the present state and stores the events. `build` is called again after each conflict. Its state has
-   * `exists` false when there is no such article (only StartDraft is then accepted). `build` must not execute a command on the same
+   * Decides a command on the present state and stores the events. `build` is called again after each conflict. If there is no such
+   * article, its state has `exists` false, and only StartDraft is accepted. `build` must not execute a command on the same
    * article: that would deadlock on the article's mutex.
    * @throws Refusal, StaleVersion (something that the caller may see has changed since the pinned version), WrongExpectedRevisionError after 3 retries.
    */
@@ -97,7 +97,7 @@ export class Articles {
     return done;
   }
 
-  /** The same for a caller that prepares its answer while the read models follow. @throws as `execute`. */
+  /** As `execute`, for a caller that prepares its answer while the read models are updated. @throws as `execute`. */
   async store(articleId: string, build: Build, options: ExecuteOptions): Promise<Stored> {
     for (let retries = 0; ; retries += 1) {
       try {
@@ -112,14 +112,14 @@ export class Articles {
   }
 
   /**
-   * Decides a command as `execute` does, and stores nothing: whether it would be accepted now.
+   * Decides a command as `execute` does, but stores nothing. Shows whether the command would be accepted now.
    * @throws Refusal, StaleVersion.
    */
   async rehearse(articleId: string, build: Build, options: Omit<ExecuteOptions, 'meta'>): Promise<ArticleState> {
     return (await this.decideNow(articleId, build, options)).state;
   }
 
-  /** Whether the stream has the decision that came with this mail; for a caller that may have been cut off after its append. */
+  /** Whether the stream contains the decision that came with this mail. For a caller that may have crashed after its append. */
   hasDecision(articleId: string, mailId: string): Promise<boolean> {
     return this.streams.hasDecision(articleId, mailId);
   }
@@ -173,7 +173,7 @@ export class Articles {
   }
 }
 
-/** @throws ApiProblem when an event is missing in the state, because deciding on it could be wrong. */
+/** @throws ApiProblem when the state lacks an event that this release cannot read, because a decision on it could be wrong. */
 function requireReadable({ unreadableEvent: event }: ArticleState): void {
   if (!event) return;
   const what = `This article has an event (${event.type}) that this release of the server does not know.`;
@@ -183,7 +183,7 @@ function requireReadable({ unreadableEvent: event }: ArticleState): void {
 
 const present = (state: ArticleState): ArticleState | null => (state.exists && !state.deleted ? state : null);
 
-/** The account that the log names; for the key of a mail, the reviewer's. */
+/** The account that the log shows; for a caller with the key of a mail, the reviewer's account. */
 function doer(state: ArticleState, actor: Actor): Pick<EventMetadata, 'userId' | 'realUserId'> {
   if (actor.kind === 'person') return { userId: actor.userId, realUserId: actor.realUserId };
   if (actor.kind === 'system') return { userId: null, realUserId: null };

@@ -2,7 +2,7 @@ import { isEmail } from '../contracts';
 import type { ArticleEvent } from './domain/events';
 
 /**
- * Sets the office's address as reply address of a mail about an article that has none: the sender's mailbox is not read.
+ * Sets the office's address as the reply address of a mail about an article, if the mail has none. No one reads the sender's mailbox.
  * @param supportEmail of the journal's settings.
  */
 export function withDefaultReplyTo(event: ArticleEvent, supportEmail: string): ArticleEvent {

@@ -8,13 +8,13 @@ import { isKnownToReviewer, relationsOf, requestOfKey } from './domain/people/ro
 import { isAnonymousToReviewers } from './domain/reviewing/review-mode';
 import type { ArticleState, Assignment } from './domain/state';
 
-/** Hexadecimal digits of a version: 52 bits, so that it is a whole number in JSON, in JavaScript and in a column of doubles. */
+/** Hexadecimal digits of a version. They are 52 bits, so that it is an exact whole number in JSON, in JavaScript and in a column of doubles. */
 const DIGITS = 13;
 
 const digest = (seen: object): number =>
   Number.parseInt(createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, DIGITS), 16);
 
-/** Versions of states that are in memory, by their reader. A state never changes, and each is asked for more than once. */
+/** Cache of versions by state and reader. A state never changes, and each version is needed more than once. */
 const known = new WeakMap<ArticleState, Map<string, number>>();
 
 function versionOf(state: ArticleState, reader: string, seen: () => object): number {
@@ -25,13 +25,13 @@ function versionOf(state: ArticleState, reader: string, seen: () => object): num
   return version;
 }
 
-/** Generated documents follow the content and make no view stale (see TECHNICAL_EVENTS). */
+/** The files that a reader sees, without generated documents: these follow the content and make no view stale (see TECHNICAL_EVENTS). */
 const filesSeen = (state: ArticleState, isSeen: (file: ArticleFile) => boolean): unknown[] =>
   state.files
     .filter((file) => isSeen(file) && !isGenerated(file))
     .map(({ fileId, figureTitle, figureOrder }) => [fileId, figureTitle, figureOrder]);
 
-/** Manuscript, status and dates as all people outside the office see them; the second is also a change that left no other trace. */
+/** Manuscript, status and dates as everyone outside the office sees them. The dates also show changes that left no other trace. */
 const seenByAll = (state: ArticleState, authors: ArticleState['authors']): unknown[] => [
   [state.fields.articleTitle, state.fields.runningTitle, state.fields.typeId, state.fields.keywords],
   [statusForAuthor(state.status), state.authorStatusSince, state.authorLastUpdateAt],
@@ -43,8 +43,8 @@ const isOpenToAuthor = (state: ArticleState, { status, revision }: Assignment): 
   status === 'Completed' && state.decidedRevisions.includes(revision);
 
 /**
- * The version of an article that its author is given: opaque, and another one exactly when something changes that they may see
- * (lifecycle, section 3). The stream's revision would also tell of every hidden event.
+ * The version of an article for its author. It is opaque, and changes exactly when something changes that the author may see
+ * (lifecycle, section 3). The stream's revision would also reveal every hidden event.
  */
 export const authorVersion = (state: ArticleState): number =>
   versionOf(state, 'author', () => [
@@ -54,7 +54,7 @@ export const authorVersion = (state: ArticleState): number =>
     filesSeen(state, ({ designation }) => !STAFF_DESIGNATIONS.includes(designation)),
   ]);
 
-/** A request as its reviewer sees it: without the mail's secret and the editors' ratings. The file is seen with the review alone. */
+/** A request as its reviewer sees it: without the mail's secret and the editors' ratings. The file is seen only with the review. */
 function requestSeen({
   ratings: _ratings,
   keyHash: _hash,
@@ -86,8 +86,8 @@ export function isInsider(state: ArticleState, actor: Actor): boolean {
 }
 
 /**
- * The version of an article that a person is given and may pin: for office and associate editor the revision of the last event that
- * is not technical, for the author and for reviewers an opaque number that follows from what they see.
+ * The version of an article that a person gets and may pin. For office and associate editor it is the revision of the last event that
+ * is not technical; for the author and for reviewers it is an opaque number, computed from what they see.
  */
 export function versionFor(state: ArticleState, actor: Actor): number {
   if (isInsider(state, actor)) return state.version;
@@ -96,7 +96,7 @@ export function versionFor(state: ArticleState, actor: Actor): number {
 }
 
 /**
- * True when a person has seen every change that they may see; also for a person who may see nothing, whom the decision refuses.
+ * True when a person has seen every change that they may see; also for a person who may see nothing, because the decision refuses them.
  * Technical events after an insider's version are allowed, because they change nothing that was shown.
  */
 export function hasSeenAll(state: ArticleState, actor: Actor, pinned: number): boolean {
@@ -105,7 +105,7 @@ export function hasSeenAll(state: ArticleState, actor: Actor, pinned: number): b
   return isStranger || pinned === versionFor(state, actor);
 }
 
-/** The account that made the last change this person may know of, where they may know that: office and associate editor, or themselves. */
+/** The account that made the last change this person may know of. Office and associate editor may know it; others only if it is their own. */
 export function knownChangerOf(state: ArticleState, actor: Actor): string | null {
   if (isInsider(state, actor)) return state.lastUserId;
   const isOwn = actor.kind === 'person' && state.authorLastUserId === actor.userId;

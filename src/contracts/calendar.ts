@@ -1,9 +1,9 @@
-/** GET /calendar-link: where a person's calendar program reads their due dates. */
+/** GET /calendar-link: the address at which a person's calendar program reads their due dates. */
 export interface CalendarLink {
-  /** The whole address; it opens the dates without a password. Null: the person has none. */
+  /** The full address. Anyone who has it can read the dates without a password. Null: the person has no such address. */
   address: string | null;
-  /** When it was made. */
+  /** When the address was created. */
   madeAt: string | null;
-  /** When a program last read it, to the day. */
+  /** The day on which a program last read the address. */
   lastReadOn: string | null;
 }

@@ -8,11 +8,11 @@ export type ChangedList = (typeof CHANGED_LISTS)[number];
  */
 export interface ChangeSignal {
   lists: ChangedList[];
-  /** Ids. */
+  /** Ids of articles that may have changed. */
   articles: string[];
 }
 
-/** Name of these events in the stream. */
+/** Name of the events with a ChangeSignal in the stream. */
 export const CHANGE_EVENT = 'changed';
 
 /** Whether changes can be saved now: sent when the stream opens and whenever it changes. */
@@ -20,16 +20,16 @@ export interface SavingSignal {
   possible: boolean;
 }
 
-/** Name of these events in the stream. */
+/** Name of the events with a SavingSignal in the stream. */
 export const SAVING_EVENT = 'saving';
 
-/** Name of an event without content: lists that were not up to date can be read again. */
+/** Name of an event without content: lists that were stale are up to date again and can be reloaded. */
 export const RECOVERED_EVENT = 'recovered';
 
-/** Header of an answer that changes since the given time may be missing from, as while a read model is being filled again. */
+/** Header of a stale answer: changes since the given time may be missing, for example while a read model is being rebuilt. */
 export const NOT_UP_TO_DATE_HEADER = 'Quire-Not-Up-To-Date';
-/** Its value when the time is not known. */
+/** Value of that header when the time is not known. */
 export const SINCE_UNKNOWN = 'unknown';
 
-/** Milliseconds between heartbeat comments, by which both ends know that the stream is alive. */
+/** Milliseconds between heartbeat comments, which show both ends that the stream is alive. */
 export const STREAM_BEAT = 25_000;

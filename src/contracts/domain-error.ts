@@ -1,4 +1,4 @@
-/** Why something is refused; the HTTP edge answers each kind with a status of its own (`platform/http/errors/problem.ts`). */
+/** Why something is refused. `platform/http/errors/problem.ts` maps each kind to an HTTP status. */
 export type DomainErrorKind = 'NOT_FOUND' | 'FORBIDDEN' | 'TRANSITION' | 'RULE' | 'INVALID' | 'STALE' | 'TOO_LARGE';
 
 /** A refusal that is meant for the caller. `message` is for people; `details`: field -> message. */

@@ -4,7 +4,7 @@ export interface ApiError {
   /** A sentence that a person can act on. */
   message: string;
   code: ErrorCode;
-  /** Field -> message. */
+  /** Messages by field name. */
   details?: Record<string, string>;
 }
 
@@ -30,13 +30,13 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Answer to an account whose address is not proven yet, for all but drafts (lifecycle, section 5 (1)); code UNPROVEN. */
+/** Answer to an account whose address is not proven yet, for everything except drafts (lifecycle, section 5 (1)); code UNPROVEN. */
 export const UNPROVEN_MESSAGE = 'Please confirm your email address first, by the link in the mail that we sent you.';
 
-/** Answer to an account that must have a second factor and has none, after the time to add one; code FACTOR_DEMANDED. */
+/** Answer to an account that must have a second factor but has not added one in time; code FACTOR_DEMANDED. */
 export const FACTOR_DEMANDED_MESSAGE = 'Your group needs a second factor to sign in. Please add one first.';
 
-/** Answer to a sensitive act of a session whose last proof is too old; code REAUTHENTICATE. */
+/** Answer to a sensitive action when the session's last proof of identity is too old; code REAUTHENTICATE. */
 export const REAUTHENTICATE_MESSAGE = 'Please confirm that it is you, and try again.';
 
 export const SESSION_EXPIRED_MESSAGE = 'Your previous session has expired. Please login.';

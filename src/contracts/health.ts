@@ -1,11 +1,11 @@
 /** One part of the system, as GET /health/status shows it. */
 export interface HealthPart {
   name: string;
-  /** Null while it works, else what is wrong, without secrets. */
+  /** Null while the part works; otherwise what is wrong, without secrets. */
   problem: string | null;
 }
 
-/** An event without effect on its article and the read models, until it is released. */
+/** A quarantined event. It has no effect on its article and the read models until it is released. */
 export interface QuarantinedPart {
   eventId: string;
   streamId: string;
@@ -14,22 +14,22 @@ export interface QuarantinedPart {
   since: string;
 }
 
-/** GET /health/status. */
+/** GET /health/status: the state of all parts of the system. */
 export interface HealthStatus {
   /** Red: at least one part has a problem. */
   status: 'green' | 'red';
   parts: HealthPart[];
-  /** Events that an operator has set aside, the oldest decision first. */
+  /** Events that an operator has quarantined, in the order of quarantining. */
   quarantined: QuarantinedPart[];
 }
 
 /** Days over which failed mails are counted. */
 export const FAILED_MAIL_DAYS = 30;
 
-/** GET /office/service-figures. */
+/** GET /office/service-figures: failed mails and the last backup, for the office. */
 export interface ServiceFigures {
-  /** Mails that could not be sent in these days and were not sent again. */
+  /** Number of mails of the last 30 days that could not be sent and were not sent again. */
   failedMails: number;
-  /** Null: no backup has been made. */
+  /** When the last backup was made; null: none has been made. */
   lastBackupAt: string | null;
 }

@@ -25,7 +25,7 @@ describe('the days of the journal', () => {
     },
   );
 
-  it('begin with the first hour where the clocks skip midnight', () => {
+  it('begin with the first hour of the day where the clocks skip midnight', () => {
     const day = dayNumber(at('2026-03-08T12:00:00Z'), 'America/Havana');
     expect(startOfDay(day, 'America/Havana')).toEqual(at('2026-03-08T05:00:00Z'));
   });
@@ -37,7 +37,7 @@ describe('the days of the journal', () => {
     expect(() => dayNumber(at(moment), zone)).toThrow(RangeError);
   });
 
-  it('make late only who lets the whole day pass', () => {
+  it('count as late only after the whole due day has passed', () => {
     const due = at('2026-03-05T09:00:00Z');
     expect(overdueDays(null, due, 'UTC')).toBeNull();
     expect(overdueDays(due, at('2026-03-04T23:00:00Z'), 'UTC')).toBeNull();
@@ -47,7 +47,7 @@ describe('the days of the journal', () => {
     expect(overdueDays(due, at('2026-03-19T08:00:00Z'), 'UTC')).toBe(14);
   });
 
-  it('count each day that passed at the edges of the calendar, and none of a day ahead', () => {
+  it('count every passed day at the limits of the calendar, and none before a due date', () => {
     const now = at('2026-11-01T12:00:00Z');
     for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
       for (let hours = -72; hours <= 72; hours += 1) {

@@ -28,22 +28,22 @@ export const hourOfDay = (at: Date, timeZone: string): number => new Date(wallCl
 /** The day of `dayNumber` as `YYYY-MM-DD`. */
 export const dayName = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** The time at which a day of `dayNumber` begins: its first hour where the clocks skip midnight. */
+/** The time at which a day of `dayNumber` begins. Where the clocks skip midnight, that is the first hour that exists. */
 export function startOfDay(day: number, timeZone: string): Date {
   const date = new Date(day * DAY);
   const start = new TZDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), timeZone);
   return new Date(start.getTime());
 }
 
-/** Days after the due day, from 1; null on that day and before. A submission on the due day is not late (lifecycle, section 3, 'Dates'). */
+/** Days after the due day, counted from 1; null until that day ends. A submission on the due day is not late (lifecycle, section 3, 'Dates'). */
 export function overdueDays(due: Date | null, now: Date, timeZone: string): number | null {
-  // A day of a calendar has at most 25 hours. Lists ask for hundreds of dates, most of which are far ahead.
+  // Fast path, since lists check hundreds of dates, most of which are far in the future. A calendar day has at most 25 hours.
   if (due === null || due.getTime() - now.getTime() > 2 * DAY) return null;
   const days = dayNumber(now, timeZone) - dayNumber(due, timeZone);
   return days > 0 ? days : null;
 }
 
-/** The day after the same day a year earlier: together with the day itself, 12 months. */
+/** The first day of the 12 months that end with `day`: the day after the same day a year earlier. */
 export function yearBefore(day: number): number {
   const date = new Date(day * DAY);
   const month = date.getUTCMonth();

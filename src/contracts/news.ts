@@ -1,43 +1,43 @@
 import type { MyCounts } from './article/article-views';
 import type { TodoCounts } from './editorial/todo';
 
-/** One happening on an article or a ticket that concerns the reader. Exactly one of `article` and `ticket` is there. */
+/** Something that happened to an article or a ticket and concerns the reader. Exactly one of `article` and `ticket` is not null. */
 export interface NewsItem {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When it happened, ISO 8601 UTC. */
   at: string;
   /** A sentence in plain words. */
   text: string;
-  /** Who did it; null where the text says so, for the system, and for readers who may not know. */
+  /** The person who did it; null when the text already names them, for the system, and for readers who may not know. */
   by: string | null;
   article: { id: string; number: string; title: string } | null;
   ticket: { id: string; title: string } | null;
 }
 
-/** A page of what is new, newest first. */
+/** One page of the news, newest first. */
 export interface News {
   items: NewsItem[];
-  /** True when there are older ones. */
+  /** True when there are older news items. */
   more: boolean;
-  /** What happened later is new to the reader, ISO 8601 UTC. */
+  /** Time up to which the reader has seen the news, ISO 8601 UTC. Later items are new to them. */
   seenUntil: string;
 }
 
-/** Days of news for a person who has never looked. */
+/** Number of days of news for a person who has never opened the news. */
 export const NEWS_DAYS = 30;
-/** The count of news goes no further: the bell shows '99+'. */
+/** The count of news stops at this number; the bell then shows '99+'. */
 export const MAX_NEWS_COUNT = 100;
 
-/** Every number beside an entry of the menu, and that of the bell. Null or 0 where the reader has no such entry. */
+/** The numbers next to the entries of the menu, and the number of the bell. Null or 0 where the reader has no such entry. */
 export interface MenuCounts {
   mine: MyCounts;
-  /** Requests that this reviewer has to answer, and reviews to write. */
+  /** Number of requests that this reviewer must answer and reviews that they must write. */
   reviews: number;
   todo: TodoCounts | null;
-  /** Own tickets with an answer from the office. */
+  /** Number of the person's own tickets with an answer from the office. */
   ticketsAnswered: number;
-  /** All tickets that await an answer from the office; for staff. */
+  /** For staff: number of all tickets that wait for an answer from the office. */
   ticketsWaiting: number;
-  /** Happenings since the person last looked, at most MAX_NEWS_COUNT. */
+  /** Number of news items since the person last opened the news, at most MAX_NEWS_COUNT. */
   news: number;
 }

@@ -64,7 +64,7 @@ import { UserView } from './users/user-view';
 
 const slices = slicesIn(__dirname);
 
-/** Accounts, groups and sessions. Global, since the HTTP edge looks up the session of every token here. */
+/** Accounts, groups and sessions. The module is global, since the HTTP edge uses it to look up the session of every token. */
 @Global()
 @Module({
   imports: [

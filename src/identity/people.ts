@@ -18,7 +18,7 @@ import { UserStore } from './users/user.store';
 
 export type DemoFields = Partial<PersonFields> & { firstName: string; lastName: string };
 
-/** People, for the other modules: always summaries, never credentials. */
+/** People, for the other modules: only summaries, never credentials. */
 @Injectable()
 export class People implements PersonNames {
   constructor(
@@ -29,7 +29,7 @@ export class People implements PersonNames {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** One query; unknown ids are left out. */
+  /** The people with these ids, by one query. Unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<Map<string, PersonSummary>> {
     const found = await this.people.byIds(ids);
     return new Map(found.map((person) => [person.id, person]));
@@ -49,7 +49,7 @@ export class People implements PersonNames {
     return (await this.people.byIds([id]))[0] ?? null;
   }
 
-  /** For messages; null for an unknown account. */
+  /** The full name, for messages; null for an unknown account. */
   async nameOf(userId: string): Promise<string | null> {
     const person = await this.byId(userId);
     return person && fullName(person);
@@ -59,7 +59,7 @@ export class People implements PersonNames {
     return (await this.people.byEmails([email]))[0] ?? null;
   }
 
-  /** One query; addresses in normalised form. */
+  /** The people with these addresses, by one query. The addresses must be in normalised form. */
   async byEmails(emails: readonly string[]): Promise<PersonSummary[]> {
     return this.people.byEmails(emails);
   }
@@ -92,20 +92,20 @@ export class People implements PersonNames {
 
   /**
    * Mails a person without a password a link to set one, to their account's address; does nothing for others. The same `mailId` is
-   * mailed once only. `next`: path of the page that follows.
+   * mailed only once. `next`: path of the page that follows.
    */
   async mailPasswordLink(userId: string, mailId: string, next: string, meta: MailMeta): Promise<void> {
     await this.invitations.mailLinkAgain(userId, mailId, next, meta);
   }
 
-  /** A key from a mail to the address of this account was used. Closes the account to a stranger who registered it and never proved it. */
+  /** Call it when a key from a mail to this account's address was used. A stranger who registered the account without proof loses access. */
   async proveByKey(userId: string): Promise<void> {
     await this.proofByKey.prove(userId);
   }
 
   /**
-   * An account of the demonstration data or a test, ready to sign in; returns its id. An existing one stays unchanged. It is marked:
-   * production does not start with it (lifecycle, section 5 (10)).
+   * Creates an account of the demonstration data or a test, ready to sign in; returns its id. An existing account stays unchanged. A new
+   * one is marked, so that production does not start with it (lifecycle, section 5 (10)).
    */
   async ensureDemoAccount(email: string, fields: DemoFields, group: GroupName, password: string): Promise<string> {
     const known = await this.users.findByEmail(email);

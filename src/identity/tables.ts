@@ -54,7 +54,7 @@ CREATE TABLE app.security_log (
 );
 CREATE INDEX ON app.security_log (user_id, at);`;
 
-/** Who used whose account, and the values before and after; replaces `detail`. */
+/** The account that was used under login-as, the subject, and the values before and after. They replace `detail`. */
 const SECURITY_LOG_VALUES = `
 ALTER TABLE app.security_log
   ADD COLUMN behalf_id uuid, ADD COLUMN subject text, ADD COLUMN before jsonb, ADD COLUMN after jsonb;
@@ -69,7 +69,7 @@ CREATE INDEX ON app.security_log (at DESC, id DESC);
 CREATE INDEX ON app.security_log (action, at DESC, id DESC);`;
 
 /**
- * The text that people are searched by, in lower case without accents, and a trigram index on it. The extensions are part of
+ * The text by which people are searched, in lower case without accents, and a trigram index on it. The extensions are part of
  * Postgres and may be installed by the owner of a database.
  */
 const PEOPLE_SEARCH = `
@@ -83,7 +83,7 @@ ALTER TABLE app.users ADD COLUMN search_text text GENERATED ALWAYS AS (app.searc
 CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE NOT deleted;
 CREATE INDEX ON app.users (group_id, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
-/** One per order of the users page. Columns that are often empty need one per direction, since empty values come last in both. */
+/** An index for each order of the users page. Columns that are often empty need one per direction, since empty values come last in both. */
 const USER_ORDERS = `
 CREATE INDEX ON app.users (lower(first_name), lower(last_name), id) WHERE NOT deleted;
 CREATE INDEX ON app.users (email_key) WHERE NOT deleted;
@@ -92,13 +92,14 @@ CREATE INDEX ON app.users (country DESC NULLS LAST, lower(last_name), lower(firs
 CREATE INDEX ON app.users (orcid, lower(last_name), lower(first_name), id) WHERE NOT deleted;
 CREATE INDEX ON app.users (orcid DESC NULLS LAST, lower(last_name), lower(first_name), id) WHERE NOT deleted;`;
 
-/** Finds the sessions in which one person acts as another: they end with a change of group or password. */
+/** An index to find login-as sessions, which end with a change of group or password. */
 const ACTING_SESSIONS = `
 CREATE INDEX ON app.sessions (real_user_id) WHERE revoked_at IS NULL AND real_user_id IS NOT NULL;`;
 
 /**
- * Which addresses an account has proven (lifecycle, section 5). Accounts that people registered themselves, or whose address they
- * changed themselves, have proven nothing, unless they used a mailed one-time password since. Former addresses are in the security log.
+ * The addresses that an account has proven (lifecycle, section 5). Accounts that people registered themselves, or whose address they
+ * changed themselves, have proven no address, unless they have used a mailed one-time password since. Former addresses are in the
+ * security log.
  */
 const ADDRESS_PROOF = `
 ALTER TABLE app.users
@@ -180,7 +181,7 @@ export const IDENTITY_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-008-language',
     up: async (knex) => {
-      // A CHECK without names: a later language needs no migration.
+      // The CHECK does not list languages, so that a new language needs no migration.
       await knex.raw("ALTER TABLE app.users ADD COLUMN language text CHECK (language ~ '^[a-z]{2}$')");
     },
   },

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 export const ANSWER_FORMATS = ['table', 'csv', 'json'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
-/** What the command line asks for. */
+/** The parsed command line of `npm run analyse`. */
 export interface AnalysisOrder {
-  /** Path as given; null: the folder of DATA_DIR. */
+  /** Path as given; null: the default folder in DATA_DIR. */
   folder: string | null;
   /** A question, or the path of a notebook. */
   task: { sql: string } | { notebook: string; write: boolean };

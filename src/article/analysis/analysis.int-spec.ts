@@ -18,7 +18,7 @@ const ANSWER: Answer = {
 };
 
 describe('the words of `analyse`', () => {
-  it('are a question with options, or a notebook', () => {
+  it('ask a question with options, or run a notebook', () => {
     expect(analysisOrder(['select 1'])).toEqual({ folder: null, task: { sql: 'select 1' }, format: 'table' });
     expect(analysisOrder(['--folder', 'x', '--format=csv', 'from events'])).toEqual({
       ...{ folder: 'x', task: { sql: 'from events' }, format: 'csv' },
@@ -44,7 +44,7 @@ describe('the words of `analyse`', () => {
 });
 
 describe('an answer', () => {
-  it('is a Markdown table with numbers to the right', () => {
+  it('is a Markdown table with right-aligned numbers', () => {
     expect(shownAnswer(ANSWER, 'table')).toBe(
       '| name    |  days |\n| ------- | ----: |\n| =a\\|b c | 1.235 |\n|         |       |\n| d       |    12 |\n',
     );
@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(shownAnswer(long, 'table')).toMatch(/The first 500 of 600 rows; --format csv has all\.\n$/);
   });
 
-  it('is CSV or JSON with every row and digit', () => {
+  it('as CSV or JSON has every row and digit', () => {
     expect(shownAnswer(ANSWER, 'csv')).toBe(`\ufeffname,days\r\n"'=a|b\nc",1.23456\r\n,\r\nd,12\r\n`);
     expect(JSON.parse(shownAnswer(ANSWER, 'json'))).toEqual([
       ...[
@@ -68,7 +68,7 @@ describe('a notebook', () => {
   const page = 'Text\n\n```sql\nselect 1\n```\n\nMore\n\n```js\n1\n```\n\n```sql\nselect 2\n```\n';
   const answers = async (sql: string): Promise<Answer> => ({ columns: ['sql'], rows: [[sql.trim()]] });
 
-  it('has each result behind its block, once however often it runs', async () => {
+  it('has each result after its block, and only once however often it runs', async () => {
     const once = await runNotebook(page, { ask: answers });
     expect(once).toContain(
       '```\n\n<!-- result -->\n\n| sql      |\n| -------- |\n| select 1 |\n\n<!-- end of the result -->\n\nMore',
@@ -94,7 +94,7 @@ describe('`npm run analyse`', () => {
     return ran(['--require', register, program, ...words], { DATA_DIR: place, INIT_CWD: place });
   };
 
-  it('ends with 2 for wrong words and with 1 for an export that is not there, and says so', async () => {
+  it('exits with 2 for wrong arguments and with 1 for a missing export, and says why', async () => {
     const [wrong, missing, notebook] = await Promise.all([
       run('select 1', '--format', 'xml'),
       run('select 1'),

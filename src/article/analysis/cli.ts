@@ -6,7 +6,7 @@ import { runAnalysis } from './run-analysis';
 /** The folder in which npm was called, not that of the project. */
 const folder = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Questions about an export. It needs no other settings than DATA_DIR, no database and no secret. */
+/** Answers questions about an export. It needs no database, no secret and no setting except DATA_DIR. */
 async function main(words: string[]): Promise<void> {
   const order = analysisOrder(words);
   const exportFolder = defaultExportFolder(resolve(process.env['DATA_DIR'] || './data'));

@@ -3,12 +3,12 @@ import { asTable } from './show-answer';
 
 const RESULT = '<!-- result -->';
 const END = '<!-- end of the result -->';
-/** A block of SQL, and the result behind it if there is one already. */
+/** A block of SQL, and the result after it if there already is one. */
 const BLOCK = new RegExp(`^(\`\`\`sql\\n)([\\s\\S]*?)(^\`\`\`\\n)(?:\\n${RESULT}\\n[\\s\\S]*?${END}\\n)?`, 'gm');
 
 /**
- * Runs every block of SQL of a Markdown page and puts its result behind it, in place of an older one. What else is on the page stays as it is.
- * @throws QuestionRefused that names the line of the block which cannot be answered.
+ * Runs every block of SQL in a Markdown page and inserts the result after it, in place of an older one. The rest of the page stays as it is.
+ * @throws QuestionRefused that names the line of the block that cannot be answered.
  */
 export async function runNotebook(page: string, analysis: Pick<Analysis, 'ask'>): Promise<string> {
   const parts: string[] = [];

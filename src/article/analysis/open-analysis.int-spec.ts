@@ -29,7 +29,7 @@ describe('questions about an export', () => {
 
   const parts = async (): Promise<string[]> =>
     (await readdir(folder, { recursive: true })).filter((name) => /part-.*\.parquet$/.test(name));
-  /** Why a question is refused; a text that matches nothing when it is not. */
+  /** Why a question is refused; for one that is not, a text that matches nothing. */
   const refusalOf = (sql: string): Promise<string> =>
     analysis.ask(sql).then(
       () => 'answered',
@@ -64,7 +64,7 @@ describe('questions about an export', () => {
     expect((await analysis.ask('DESCRIBE articles')).rows.length).toBeGreaterThan(10);
   });
 
-  it('can read nothing else: no other file, no address, no setting', async () => {
+  it('cannot read anything else: no other file, no address, no setting', async () => {
     const server = createServer((_request, response) => response.end('a\n1\n'));
     let calls = 0;
     server.on('connection', () => (calls += 1));
@@ -95,7 +95,7 @@ describe('questions about an export', () => {
     await expect(analysis.ask(`SELECT getenv('HOME')`)).rejects.toThrow(/getenv does not exist/);
   });
 
-  it('can change nothing: no file, no setting, no table, no extension', async () => {
+  it('cannot change anything: no file, no setting, no table, no extension', async () => {
     const before = await hashes();
     const own = join(folder, (await parts())[0] ?? '').replaceAll("'", "''");
     for (const sql of [
@@ -120,14 +120,14 @@ describe('questions about an export', () => {
     expect(await hashes()).toEqual(before);
   });
 
-  it('are asked one at a time, and a wrong one says where', async () => {
+  it('are asked one at a time, and the error shows where a wrong one fails', async () => {
     await expect(analysis.ask('SELECT 1; SELECT 2')).rejects.toThrow('one question at a time; these are 2');
     await expect(analysis.ask('-- nothing')).rejects.toThrow('There is no question in this text.');
     await expect(analysis.ask('SELECT nothing FROM events')).rejects.toThrow(/"nothing" not found/);
     await expect(analysis.ask('SELEC 1')).rejects.toThrow(/syntax error at or near "SELEC"/);
   });
 
-  it('have explained tables: every column of every table', async () => {
+  it('use tables of which every column is explained', async () => {
     const { rows: tables } = await analysis.ask('SELECT "table", about FROM tables');
     expect(tables.map(([name]) => name)).toEqual([
       ...['events', 'statuses', 'decisions', 'articles', 'review_requests', 'answers', 'reminders'],
@@ -139,7 +139,7 @@ describe('questions about an export', () => {
     }
   });
 
-  it('need an export: of no folder, of a damaged one, and of an empty log', async () => {
+  it('report a missing folder, a damaged one, and the export of an empty log', async () => {
     await expect(openAnalysis(join(place, 'none'))).rejects.toThrow(
       /none holds no export of events\. Make it first: npm run events -- export --by-month/,
     );

@@ -26,7 +26,7 @@ export interface Analysis {
 
 const COMMAND = 'npm run events -- export --by-month';
 
-/** No file but the listed ones, no network, no extension that is not in the program, no file for overflow. */
+/** Allows no files except the listed ones, no network, no extensions that are not built in, and no temporary files. */
 const CLOSED = {
   autoinstall_known_extensions: 'false',
   autoload_known_extensions: 'false',
@@ -55,8 +55,8 @@ async function manifestOf(folder: string): Promise<Manifest> {
 }
 
 /**
- * Opens a folder of `events -- export --by-month` with its tables. What is asked can read the files that the folder's manifest lists, and nothing
- * else.
+ * Opens a folder written by `events -- export --by-month`, with its tables. Questions can read only the files that the folder's manifest
+ * lists.
  * @throws QuestionRefused or FolderRefused when there is no such folder, or it is damaged.
  */
 export async function openAnalysis(folder: string): Promise<Analysis> {
@@ -97,13 +97,13 @@ async function makeTables(connection: DuckDb.DuckDBConnection, files: readonly s
   for (const { name, sql } of views) await connection.run(`CREATE VIEW "${name}" AS ${sql}`);
   await connection.run(`SET allowed_paths = ${list}`);
   await connection.run('SET enable_external_access = false');
-  // From here on nothing can be opened again, not even by a statement that the check below does not know.
+  // From here on the settings above are locked, even for statements that the check below does not know.
   await connection.run('SET lock_configuration = true');
 }
 
 async function answerOf(connection: DuckDb.DuckDBConnection, sql: string, select: number): Promise<Answer> {
   const statements = await connection.extractStatements(sql).catch((failure: Error) => {
-    // It says no more of a text without any statement.
+    // DuckDB reports only this for a text that contains no statement.
     throw failure.message === 'Error in native callback'
       ? new QuestionRefused('There is no question in this text.')
       : failure;
@@ -111,7 +111,7 @@ async function answerOf(connection: DuckDb.DuckDBConnection, sql: string, select
   if (statements.count !== 1) throw new QuestionRefused(`Ask one question at a time; these are ${statements.count}.`);
   const prepared = await statements.prepare(0);
   try {
-    // The listed files may be written by COPY as far as DuckDB is concerned, so only questions pass.
+    // DuckDB itself would let COPY write the listed files, so only questions are allowed.
     if (prepared.statementType !== select)
       throw new QuestionRefused('Only questions can be asked: SELECT, WITH, FROM, VALUES, DESCRIBE, SUMMARIZE, SHOW.');
     const result = await prepared.runAndReadAll();

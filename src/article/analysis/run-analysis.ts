@@ -6,11 +6,11 @@ import { openAnalysis, QuestionRefused } from './open-analysis';
 import { shownAnswer } from './show-answer';
 
 export interface AnalysisContext {
-  /** Where the export is without `--folder`. */
+  /** The folder of the export if there is no `--folder`. */
   exportFolder: string;
   /** Base folder of relative paths. */
   folder: string;
-  /** For the answer. */
+  /** Prints the answer. */
   print(text: string): void;
 }
 

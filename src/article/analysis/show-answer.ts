@@ -2,7 +2,7 @@ import { CSV_MARK, csvLine } from '../../contracts';
 import type { AnswerFormat } from './analysis-words';
 import type { Answer } from './open-analysis';
 
-/** Rows of a printed table; a longer answer belongs into a file. */
+/** Maximum number of rows of a printed table. A longer answer should be written to a file. */
 const SHOWN = 500;
 const DECIMALS = 3;
 
@@ -12,11 +12,11 @@ const isNumeric = ({ rows }: Answer, column: number): boolean =>
   rows.some((row) => typeof row[column] === 'number') &&
   rows.every((row) => row[column] === null || typeof row[column] === 'number');
 
-/** Rounded for people; the other formats have every digit. */
+/** A value as text. Numbers are rounded for people; the other formats have every digit. */
 function cell(value: Value | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(Number(value.toFixed(DECIMALS)));
-  // A line break would end the row, a bar the cell.
+  // A line break would end the row, and a bar would end the cell.
   return String(value).replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 }
 

@@ -4,7 +4,7 @@ import { MAIL_FIELDS } from './field-notes';
 export interface EventNote {
   /** What happened, in one or two sentences. */
   meaning: string;
-  /** Version of Quire that wrote it first; absent for the first version. */
+  /** The first version of Quire that writes the event; absent for the first version. */
   since?: string;
   /** Fields whose meaning here differs from FIELD_NOTES. */
   fields?: Readonly<Record<string, string>>;

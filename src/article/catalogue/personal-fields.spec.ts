@@ -27,7 +27,7 @@ const textAt = (data: unknown, path: string): string => {
   return String(value);
 };
 
-/** A word of a fixed list, as a status; its type is no text. */
+/** True for a word from a fixed list, such as a status. Its type is not a text. */
 const isFixedWord = (text: string): boolean => /^[A-Z][A-Za-z0-9_ -]*$/.test(text);
 
 describe('the catalogue of personal data', () => {
@@ -66,7 +66,7 @@ describe('the catalogue of personal data', () => {
     expect(wanted.size).toBeGreaterThan(5);
   });
 
-  it('does not compile without a text that is new', () => {
+  it('does not compile when a new text is missing', () => {
     interface Data {
       status: 'NEW' | 'OLD';
       items: { remark: string | null; count: number }[];

@@ -30,29 +30,29 @@ type Declared<Path extends string> = Path extends unknown
     : Path
   : never;
 
-/** Each text of each event has its rule: a new one without a rule does not compile. */
+/** Each text of each event has a rule. A new text without a rule does not compile. */
 type Catalogue = {
   readonly [Type in keyof AllEvents]: { readonly [Path in Declared<TextPath<AllEvents[Type]>>]: FieldRule };
 };
 
-/** A text of the account that acts. */
+/** A text that belongs to the acting account. */
 const own = { kind: 'text', of: ['actor'] } as const;
-/** A text of all people that it names, and of nobody alone: mails, and what mail servers say about addresses. */
+/** A text that belongs to no single person but to all people that it names: mails, and reports of mail servers about addresses. */
 const shared = { kind: 'text', of: [] } as const;
 const sharedAddress = { kind: 'email', of: [] } as const;
-/** The recipient from whom something came back. */
+/** The recipient that a bounce or an answer is about. */
 const recipient = { kind: 'email', of: [{ address: 'address' }] } as const;
 
-/** Owned by the id of the entry and by its address, so that either finds it. */
+/** Owned by both the id and the address of the author entry, so that it is found by either. */
 const authors = { of: [{ id: 'authors.*.id' }, { address: 'authors.*.email' }] } as const;
 const author = { kind: 'text', ...authors } as const;
-/** What an author answers, by a link and mostly without an account. */
+/** The answer of an author, given by a link and mostly without an account. */
 const answer = { kind: 'text', of: [{ id: 'authorId' }] } as const;
 
 const file = { 'file.originalName': own, 'file.figureTitle': own } as const;
 const nothing = {} as const;
 
-/** Whose each text in an event is (ADR 75). What is missing here is plain (PLAIN_TEXTS), or the compiler says so. */
+/** The owners of each text in an event (ADR 75). The compiler reports a text that is neither here nor in PLAIN_TEXTS. */
 const FIELDS: Catalogue = {
   DraftStarted: {
     uploaderEmail: { kind: 'email', of: [{ id: 'uploaderId' }, { address: 'uploaderEmail' }] },
@@ -154,5 +154,5 @@ const FIELDS: Catalogue = {
   EventReleased: nothing,
 };
 
-/** For the event store. */
+/** The catalogue, as the event store needs it. */
 export const PERSONAL_FIELDS: PersonalFields = FIELDS;

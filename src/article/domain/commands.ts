@@ -34,7 +34,7 @@ export type Actor =
   | { kind: 'key'; assignmentId: string; keyHash: string }
   | { kind: 'system' };
 
-/** The input of a decision besides the article: no clock, no randomness, no database. */
+/** The input of a decision in addition to the article, so that it needs no clock, randomness or database. */
 export interface DecideContext {
   actor: Actor;
   /** ISO 8601 UTC. */
@@ -42,14 +42,14 @@ export interface DecideContext {
   settings: JournalSettings;
 }
 
-/** A person to be appointed as reviewer or associate editor, as looked up by the handler. */
+/** A person to be appointed as reviewer or associate editor; the handler looks up these data. */
 export interface Candidate extends PersonIdentity {
   email: string;
   group: GroupName;
   blacklisted: boolean;
 }
 
-/** The mail to a reviewer. `keyHash`: of the key in its links. */
+/** The mail to a reviewer. `keyHash`: hash of the key in its links. */
 export interface Invitation {
   assignmentId: string;
   keyHash: string;
@@ -74,13 +74,13 @@ export interface ArticleCommandData {
   /** Each part is optional; without a change there is no event. */
   ChangeDraft: { fields?: Partial<ArticleFields>; authors?: ArticleAuthor[] };
   SuggestReviewer: { fullName: string; email: string };
-  /** The complete list of suggestions, to correct or remove some. */
+  /** The complete new list of suggestions, to correct or remove some of them. */
   ChangeSuggestions: { suggestedReviewers: SuggestedReviewer[] };
   DeleteDraft: Record<string, never>;
   /** `replaces`: id of the file to replace; its place among the figures is kept. */
-  /** `made`: the product made it for its author, such as a letter of the replies to reviewers. */
+  /** `made`: the product made the file for the author, such as a letter with the replies to reviewers. */
   AddFile: { file: ArticleFile; reusedFrom: string | null; replaces?: string | null; made?: boolean };
-  /** Copies of files of the previous revision, in the order that they get. */
+  /** Copies of files of the previous revision, in their new order. */
   ReuseFiles: { files: { file: ArticleFile; reusedFrom: string }[] };
   RemoveFiles: { fileIds: string[] };
   ReorderFigures: { figures: { fileId: string; figureTitle: string }[] };
@@ -107,22 +107,22 @@ export interface ArticleCommandData {
   ResumeReview: Record<string, never>;
   SetReviewerCount: { count: number };
   SelectReviewer: { assignmentId: string; reviewer: Candidate };
-  /** Selects those reviewers of the previous revision who are eligible; each with the id of the new assignment. */
+  /** Selects the reviewers of the previous revision who are eligible; each with the id of the new assignment. */
   AssignSameReviewers: { reviewers: { assignmentId: string; reviewer: Candidate }[] };
-  /** `mail`: to a reviewer who had been invited; null for one who had not. */
+  /** `mail`: the mail to a reviewer who was invited; null if the reviewer was not. */
   RemoveReviewer: { reviewerId: string; mail?: MailRequest | null };
-  /** The whole list, in order. Ids without an account are not in `known`. */
+  /** The complete new list, in order. Ids without an account are not in `known`. */
   SetAlternates: { reviewerIds: string[]; known: Candidate[]; automatic: boolean };
   /**
-   * Invites the next alternate for a request that was declined or not answered; no event when nobody is needed any more.
-   * `invite` is null when there is nobody.
+   * Invites the next alternate for a request that was declined or not answered; no event when no alternate is needed any more.
+   * `invite` is null when there is no alternate.
    */
   InviteAlternate: { insteadOf: string; invite: { reviewer: Candidate; invitation: Invitation } | null };
   MailReviewers: { invitations: Invitation[] };
   RemindReviewer: { assignmentId: string; mail: MailRequest };
   /** A scheduled reminder; `mail` is null when there is no permitted recipient. No event when it is not due or was already sent. */
   RemindOfDate: { due: DueReference; mail: MailRequest | null };
-  /** `interests`: absent when the reviewer was not asked. `named`: agrees to be named with the review; needed for an open one. */
+  /** `interests`: absent when the reviewer was not asked. `named`: the reviewer agrees to be named; required in an open review. */
   AcceptReview: {
     assignmentId: string;
     interests?: CompetingInterests | null;
@@ -158,9 +158,9 @@ export interface ArticleCommandData {
     cancellationMails?: MailRequest[];
   };
   Withdraw: { reason: string; mails: MailRequest[] };
-  /** By the key in an author's mail, which is checked here: its holder has no other relation to the article. */
+  /** Sent with the key from an author's mail. The decider checks the key, since its holder has no other relation to the article. */
   AnswerAuthorship: { requestId: string; keyHash: string; answer: AuthorshipInput };
-  /** Those of them who can be reminded now. */
+  /** Authors to remind. Only those who can be reminded now get a mail. */
   RemindAuthors: { reminders: { requestId: string; mail: MailRequest }[] };
   ReplaceAccount: ArticleEventData['AccountReplaced'];
   AddNote: { noteId: string; note: string };

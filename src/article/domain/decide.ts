@@ -67,8 +67,8 @@ function requireRow(state: ArticleState, command: ArticleCommandType, context: D
 }
 
 /**
- * Decides a command: returns the events to append, in order; none when nothing changes. Pure: the time, ids and mails come with the
- * command.
+ * Decides a command: returns the events to append, in order; none when nothing changes. Pure: the time, ids and mails are part of the
+ * input.
  * @throws Refusal when the table of lifecycle.md, section 2, or a guard forbids it.
  */
 export function decide(state: ArticleState, command: ArticleCommand, context: DecideContext): ArticleEvent[] {

@@ -1,7 +1,7 @@
 import type { ArticleEventData, MailEventData, QuarantineEventData } from './events';
 import { ARTICLE_EVENT_TYPES } from './fold/evolve';
 
-/** Events of a mail's own stream that are not in an article's stream. */
+/** Types of events that occur in a mail's own stream but not in an article's stream. */
 const MAIL_EVENT_TYPES: readonly Exclude<keyof MailEventData, keyof ArticleEventData>[] = [
   ...(['MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'] as const),
 ];

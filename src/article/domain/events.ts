@@ -23,9 +23,9 @@ export type { ArticleFile } from './files/article-file';
 export type { MailEventData } from './mail-events';
 
 /**
- * The events of one article, stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster. Data
- * is JSON-safe; times are ISO 8601 UTC; people are ids, except authors, who are part of the manuscript. Every event that changes the
- * status has both the old and the new one.
+ * The events of one article, in the stream `article-<id>`. They are stored permanently: a new meaning needs a new type or an upcaster.
+ * Data is JSON-safe; times are ISO 8601 UTC; people are ids, except authors, who are part of the manuscript. Every event that changes
+ * the status has both the old and the new status.
  */
 
 export interface Move<To extends ArticleStatus = ArticleStatus> {
@@ -39,7 +39,7 @@ export interface ArticleAuthor extends Author {
   email: string;
 }
 
-/** A mail to be sent. SECRET_MARK stands for its secret (a review key, a one-time password), which replaces it on sending. */
+/** A mail to be sent. SECRET_MARK is the placeholder for its secret (a review key, a one-time password), which is inserted on sending. */
 export interface MailRequest {
   mailId: string;
   kind: MailKind;
@@ -49,11 +49,11 @@ export interface MailRequest {
   subject: string;
   /** Rich text, sanitised. */
   html: string;
-  /** The reviewer assignment it belongs to, else null. */
+  /** The reviewer assignment to which the mail belongs; otherwise null. */
   assignmentId: string | null;
-  /** Absent: English. */
+  /** Language of the mail; absent: English. */
   language?: Language;
-  /** Seed of its secret; absent or null: its own mailId. A reminder has the invitation's, so that both links open with the same key. */
+  /** Seed of the secret; absent or null: the mailId. A reminder has the seed of the invitation, so that both links have the same key. */
   secretSeed?: string | null;
   /** The mailId of the mail that this one repeats; absent or null when it repeats none. */
   resendOf?: string | null;
@@ -62,13 +62,13 @@ export interface MailRequest {
 /** What the due date is for: a reviewer's answer or review, the associate editor's advice, the author's revision. */
 export type DueSubject = 'ANSWER' | 'REVIEW' | 'ASSOCIATE' | 'REVISION';
 
-/** An item with a due date. `assignmentId`: the request to a reviewer, for an answer or a review; else null. */
+/** An item with a due date. `assignmentId`: the request to a reviewer, for an answer or a review; otherwise null. */
 export interface DueReference {
   subject: DueSubject;
   assignmentId: string | null;
 }
 
-/** Before the due date, on it, or after it. The order lets a later step replace an earlier one that was missed. */
+/** Before the due date, on it, or after it. The order matters: a later step replaces an earlier one that was missed. */
 export const REMINDER_STEPS = ['BEFORE', 'ON', 'AFTER'] as const;
 export type ReminderStep = (typeof REMINDER_STEPS)[number];
 
@@ -77,7 +77,7 @@ export interface ArticleEventData {
   DraftStarted: { articleId: string; number: string; uploaderId: string; uploaderEmail: string };
   DraftChanged: { fields: Partial<ArticleFields> };
   AuthorsChanged: { authors: ArticleAuthor[] };
-  /** For the first time, or again with the same request and key. */
+  /** Authors were asked for the first time, or again with the same request and key. */
   AuthorsAskedToConfirm: { requests: { requestId: string; authorId: string; mailId: string; keyHash: string }[] };
   AuthorConfirmed: {
     requestId: string;
@@ -86,7 +86,7 @@ export interface ArticleEventData {
     roles: CreditRole[];
     declarations: DeclarationAnswer[];
   };
-  /** `comment`: why this person is no author of the manuscript, if written. The status stays as it is. */
+  /** `comment`: why this person is not an author of the manuscript, if they wrote it. The status stays the same. */
   AuthorRefused: { requestId: string; authorId: string; name: string; comment: string | null };
   ReviewerSuggested: SuggestedReviewer;
   SuggestionsChanged: { suggestedReviewers: SuggestedReviewer[] };
@@ -94,7 +94,7 @@ export interface ArticleEventData {
   FileAdded: { file: ArticleFile; reusedFrom: string | null };
   FileRemoved: { fileId: string };
   FiguresReordered: { figures: { fileId: string; figureTitle: string; figureOrder: number }[] };
-  /** A generated document; an Overview is valid only for the content of version `basedOn`. */
+  /** A document was generated. An Overview is valid only for the content of version `basedOn`. */
   DocumentGenerated: { file: ArticleFile; basedOn: number };
   /** `publishesReviews`: reviewers are asked whether their reviews may be published; absent: no. */
   ArticleSubmitted: Move<'NEW_ARTICLE'> & {
@@ -113,7 +113,7 @@ export interface ArticleEventData {
   CorrectionSubmitted: Move<'NEW_ARTICLE'> & { correctionId: string };
   RevisionSubmitted: Move<'NEW_ARTICLE'> & { revision: number };
   AssociateAssigned: Move<'ASSOCIATE_EDITOR'> & { associateId: string; dueAt: string; mailId: string | null };
-  /** The associate editor who kept the article during the revision gets a new due date, counted from its check (ADR 0014). */
+  /** The associate editor who held the article during the revision gets a new due date, counted from the check (ADR 0014). */
   AssociateDateRenewed: { dueAt: string };
   ReturnedToEditor: Move<'RETURNED_TO_EDITOR'>;
   AssociateAdvised: Move<'RETURNED_TO_EDITOR'> & {
@@ -124,7 +124,7 @@ export interface ArticleEventData {
   };
   /** `previous` is the old count. */
   ReviewerCountSet: { count: number; previous: number };
-  /** `insteadOf`: the request that was declined or not answered, for which this alternate is invited by itself. */
+  /** `insteadOf`: the request that was declined or not answered, for which the system invited this alternate automatically. */
   ReviewerSelected: {
     assignmentId: string;
     reviewerId: string;
@@ -132,17 +132,17 @@ export interface ArticleEventData {
     revision: number;
     insteadOf?: string;
   };
-  /** The whole list of this revision, in the order in which they are invited. */
+  /** The complete list of alternates of this revision, in the order in which they are invited. */
   AlternatesSet: { revision: number; alternates: { reviewerId: string }[]; automatic: boolean };
   /** `keyHash`: SHA-256 of the key in the mail's links, hexadecimal (lifecycle, section 3, 'Links in mails'). */
   ReviewerMailed: { assignmentId: string; mailId: string; keyHash: string; dueAt: string };
-  /** `interests`: null when the reviewer was not asked. `named`: agrees to be named with the review (open review); absent: no. */
+  /** `interests`: null when the reviewer was not asked. `named`: the reviewer agrees to be named (open review); absent: no. */
   ReviewerAccepted: { assignmentId: string; dueAt: string; interests: CompetingInterests | null; named?: true };
   ReviewerDeclined: { assignmentId: string } & DeclineInfo;
   ReviewerNotAnswered: { assignmentId: string };
-  /** The annotated manuscript of a review; null when the reviewer took it back. */
+  /** The annotated manuscript of a review; null when the reviewer removed it. */
   ReviewFileSet: { assignmentId: string; file: ReviewFile | null };
-  /** `publication`: how it may be published with the accepted article; absent: it may not. */
+  /** `publication`: how the review may be published with the accepted article; absent: it may not. */
   ReviewCompleted: { assignmentId: string; review: Review; publication?: ReviewPublication };
   /** The reviewer does not want the review to be published any more. */
   ReviewPublicationWithdrawn: { assignmentId: string };
@@ -152,7 +152,7 @@ export interface ArticleEventData {
   ReviewerCancelled: { assignmentId: string; because: 'DECISION' | 'WITHDRAWAL' | 'EDITOR' };
   /** The automatic move caused by answers and counts (lifecycle, section 2, 'Reviewers and status'). */
   ReviewersMoved: Move<ReviewStatus>;
-  /** A returned article goes on: by a button, or because its reviewers or their number were chosen (ADR 13). */
+  /** The review of a returned article continues: by a button, or because its reviewers or their number were chosen (ADR 13). */
   ReviewResumed: Move<ReviewStatus>;
   /** `dueAt`: the due date of the revision; null for the other decisions. */
   DecisionRecorded: Move<Decision> & { revision: number; mailId: string | null; dueAt: string | null };
@@ -164,8 +164,8 @@ export interface ArticleEventData {
   };
   ArticleWithdrawn: Move<'WITHDRAWN'> & { reason: string };
   /**
-   * What account `fromId` holds of this article belongs to `toId` from now on: two accounts of one person were merged, or the person
-   * who proved an address gets the drafts of the unproven account that had it (lifecycle, section 5).
+   * The part of account `fromId` in this article belongs to `toId` from now on. Either two accounts of one person were merged, or the
+   * person who proved an address gets the drafts of the unproven account that had this address (lifecycle, section 5).
    */
   AccountReplaced: { fromId: string; toId: string; because: 'MERGED' | 'ADDRESS_PROVEN' };
   NoteAdded: { noteId: string; note: string };

@@ -1,15 +1,15 @@
 import type { MailRequest } from './events';
 
-/** Events of a mail's own stream `mail-<mailId>`; it begins with MailRequested where there is no article. */
+/** Events of a mail's own stream `mail-<mailId>`. It begins with MailRequested if the mail is not about an article. */
 export interface MailEventData {
   MailRequested: MailRequest;
   /** `rejected`: recipients that the mail server did not accept, if any. */
   MailSent: { mailId: string; articleId: string | null; messageId: string; rejected?: string[] };
-  /** After the last attempt. */
+  /** The last attempt failed. */
   MailFailed: { mailId: string; articleId: string | null; attempts: number; error: string };
-  /** What a mail server told of a recipient. `address`: one of the mail's recipients; null when it names none of them. `status`: RFC 3463. */
+  /** Report of a mail server about a recipient. `address`: one of the mail's recipients; null when it names none. `status`: RFC 3463. */
   MailBounced: { mailId: string; articleId: string | null; address: string | null } & BounceInfo;
-  /** `address`: the recipient who answered; null when the answer came from elsewhere. Nothing of its text is known. */
+  /** `address`: the recipient who answered; null when the answer came from another address. The text of the answer is not stored. */
   MailAnswered: { mailId: string; articleId: string | null; address: string | null; automatic: boolean };
 }
 

@@ -4,7 +4,7 @@ import type { ArticleEvent, ArticleEventOf, ArticleEventType } from './events';
 /** An event from an article's stream, upcast to the present schema. */
 export type RecordedArticleEvent = ArticleEvent & Pick<RecordedEvent, 'revision' | 'metadata'>;
 
-/** The input of a fold of one event besides the state. */
+/** The input of the fold of one event, in addition to the state and the data. */
 export interface Moment {
   at: string;
   userId: string | null;

@@ -1,7 +1,7 @@
 import { isEmptyRichText } from '../../contracts';
 import { Refusal } from './commands';
 
-/** Field -> message. */
+/** Messages by field name. */
 export type Details = Record<string, string>;
 
 /** @throws Refusal INVALID with the details, if there are any; a single detail is also the message. */

@@ -23,10 +23,10 @@ export interface Assignment {
   status: AssignmentStatus;
   selectedAt: string;
   mailedAt: string | null;
-  /** When they accepted or declined. */
+  /** When the reviewer accepted or declined. */
   decidedAt: string | null;
   completedAt: string | null;
-  /** When it was removed or cancelled. */
+  /** When the request was removed or cancelled. */
   closedAt: string | null;
   answerDueAt: string | null;
   reviewDueAt: string | null;
@@ -35,17 +35,17 @@ export interface Assignment {
   keyHash: string | null;
   declineReason: string | null;
   suggestedColleague: string | null;
-  /** What they said when they accepted; null when they were not asked. */
+  /** The reviewer's answer about competing interests at acceptance; null when they were not asked. */
   interests: CompetingInterests | null;
-  /** Agreed to be named with the review after the decision, in an open review. */
+  /** True when the reviewer agreed to be named with the review after the decision, in an open review. */
   named: boolean;
   review: Review | null;
-  /** How the review may be published; null: not. */
+  /** How the review may be published; null: it may not. */
   publication: ReviewPublication | null;
   /** The annotated manuscript; `at`: when it was attached. */
   file: (ReviewFile & { at: string }) | null;
   sentBackReason: string | null;
-  /** userId of the editor -> 1..5. */
+  /** Ratings 1..5 by the userId of the editor. */
   ratings: Record<string, number>;
 }
 export interface Correction {
@@ -72,12 +72,12 @@ export type IssuedReminder = ArticleEventData['ReminderIssued'];
 export interface AuthorshipRequest {
   requestId: string;
   authorId: string;
-  /** Their address when they were asked: the key belongs to it. */
+  /** The author's address when they were asked; the key is valid only for this address. */
   email: string;
   keyHash: string;
-  /** The first mail, from which the key is derived. */
+  /** Id of the first mail, from which the key is derived. */
   mailId: string;
-  /** The last time. */
+  /** When the author was last asked. */
   askedAt: string;
   answer: AuthorshipAnswer | null;
 }
@@ -98,13 +98,13 @@ export interface Note {
   at: string;
 }
 
-/** How a file came to the article. A list of these is far quicker to copy than objects with ids as keys. */
+/** How a file was added to the article. The state has a list of these because it is copied much faster than an object with ids as keys. */
 export interface FileAddition {
   fileId: string;
   at: string;
   /** userId; null for the system. */
   by: string | null;
-  /** Generated documents: the version of the article from which it was made. */
+  /** For a generated document, the version of the article from which it was made; otherwise null. */
   basedOn: number | null;
 }
 
@@ -112,12 +112,12 @@ export interface RemovedFile extends ArticleFile {
   removedAt: string;
 }
 
-/** People to invite when somebody declines or does not answer. They count for one revision only; see `alternatesOf`. */
+/** People to invite when a reviewer declines or does not answer. They are for one revision only; see `alternatesOf`. */
 export interface Alternates {
   revision: number;
   /** In the order in which they are invited. */
   reviewerIds: string[];
-  /** True: the next one is invited without a person. */
+  /** True: the system invites the next one automatically. */
   automatic: boolean;
 }
 
@@ -142,19 +142,19 @@ export interface ArticleState {
   version: number;
   /** Revision of the last event of the stream, which an append expects. */
   streamRevision: number;
-  /** The first event that only a newer release can read, if there is one: the state lacks it, so nothing may be written on it. */
+  /** The first event that only a newer release can read, if any. The state lacks it, so nothing may be written based on this state. */
   unreadableEvent?: { eventId: string; type: string };
   /** Author of the last event that is not technical; null for the system. */
   lastUserId: string | null;
   fields: ArticleFields;
   authors: ArticleAuthor[];
   suggestedReviewers: SuggestedReviewer[];
-  /** Authors who were asked to confirm authorship, in the order in which they were. */
+  /** Requests to authors to confirm authorship, in the order in which they were made. */
   authorship: AuthorshipRequest[];
   /** Present files, in the order in which they were added. */
   files: ArticleFile[];
   removedFiles: RemovedFile[];
-  /** Of all files that the article has or had. */
+  /** The additions of all files that the article has or had. */
   fileAdditions: FileAddition[];
   /** fileId of the overview made from exactly the present content; null when there is none. */
   overviewFileId: string | null;
@@ -171,16 +171,16 @@ export interface ArticleState {
   associates: AssociateTenure[];
   corrections: Correction[];
   notes: Note[];
-  /** Of all revisions, oldest first. */
+  /** The sent reminders of all revisions, oldest first. */
   reminders: IssuedReminder[];
   createdAt: string;
-  /** First submission. */
+  /** Time of the first submission. */
   submittedAt: string | null;
-  /** Submission of the present revision. */
+  /** Time of the submission of the present revision. */
   uploadedAt: string | null;
-  /** The last event that is not technical. */
+  /** Time of the last event that is not technical. */
   lastUpdateAt: string;
-  /** The last change that the author may know of, and the start of the status shown to the author. */
+  /** Time of the last change that the author may know of. */
   authorLastUpdateAt: string;
   /** Author of that change; null for the system. */
   authorLastUserId: string | null;
@@ -193,7 +193,7 @@ export interface ArticleState {
   /** Fixed by the submission; before it, see `reviewModeIn`. */
   reviewMode: ReviewMode;
   publishesReviews: boolean;
-  /** Only in what is given to an editor who must not know the authors (`stateFor`): nothing may be decided on it. */
+  /** Set only in a state for an editor who must not know the authors (`stateFor`). No command may be decided on such a state. */
   authorsHidden?: true;
   /** Why the article was last moved to NEW_ARTICLE. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;

@@ -5,7 +5,7 @@ export const TECHNICAL_EVENTS: readonly ArticleEventType[] = [
   'MailRequested',
   'DocumentGenerated',
   'ReminderIssued',
-  // What the authors answer is beside the article: nobody who writes about it has to read it again (ADR 64).
+  // The authors' answers are not part of the article: a person who works on it does not have to read it again (ADR 64).
   'AuthorsAskedToConfirm',
   'AuthorConfirmed',
   'AuthorRefused',

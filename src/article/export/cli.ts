@@ -52,7 +52,7 @@ async function fromStore(
   }
 }
 
-/** The reader of the output has closed the pipe, as `| head` does: not a failure. */
+/** True when the reader of the output has closed the pipe, as `| head` does. This is not a failure. */
 const isClosedPipe = (failure: unknown): boolean =>
   failure instanceof Error && (failure as NodeJS.ErrnoException).code === 'EPIPE';
 

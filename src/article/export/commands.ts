@@ -12,7 +12,7 @@ export interface CommandContext {
   store: Pick<EventStore, 'readAll'>;
   /** Every type of event. */
   types: readonly string[];
-  /** Target of the events without `--out`. */
+  /** Target of the events if there is no `--out`. */
   output: Writable;
   /** Base folder of relative paths. */
   folder: string;
@@ -29,8 +29,8 @@ const codeOf = (failure: unknown): unknown =>
   typeof failure === 'object' && failure !== null && 'code' in failure ? failure.code : undefined;
 
 /**
- * Returns the exit code: 0 everything was written; 2 wrong arguments. @throws Error when the log cannot be read or the file cannot
- * be written.
+ * Returns the exit code: 0 if everything was written, 2 for wrong arguments.
+ * @throws Error when the log cannot be read or the file cannot be written.
  */
 export async function runCommand(context: CommandContext, words: readonly string[]): Promise<number> {
   let order: ExportOrder;
@@ -52,7 +52,7 @@ export async function runCommand(context: CommandContext, words: readonly string
 
 async function toOutput(context: CommandContext, order: ExportOrder): Promise<{ read: number; written: number }> {
   const { output, store } = context;
-  // The writes report the error too. Without a listener it would end the process at once.
+  // The writes also report the error. Without a listener it would end the process immediately.
   const ignore = (): void => undefined;
   output.on('error', ignore);
   try {
@@ -62,7 +62,7 @@ async function toOutput(context: CommandContext, order: ExportOrder): Promise<{ 
   }
 }
 
-/** Written under a temporary name until it is complete, so that a partial file is never taken for all events. */
+/** Writes to a file. It has a temporary name until it is complete, so that a partial file is never mistaken for a complete one. */
 async function toFile(
   { store, folder }: CommandContext,
   order: ExportOrder,
@@ -70,7 +70,7 @@ async function toFile(
 ): Promise<{ read: number; written: number }> {
   const path = resolve(folder, out);
   const unfinished = `${path}.unfinished`;
-  // Open the file before reading any event, so that a write error is reported at once.
+  // Open the file before reading any event, so that a write error is reported immediately.
   const file = await open(unfinished, 'w').catch((failure: unknown) => {
     throw new Error(reasonOf(failure, out), { cause: failure });
   });

@@ -1,7 +1,7 @@
 import { type EventStore, type RecordedEvent, START } from '../../platform/event-store/port';
 import type { ExportOrder } from './export-words';
 
-/** Accepts events in log order. Each call is awaited before the next batch is read, so that memory stays flat. */
+/** Receives events in the order of the log. Each call is awaited before the next batch is read, so that memory stays flat. */
 export interface EventSink {
   write(events: readonly RecordedEvent[]): Promise<void>;
   /** Called after the last event. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const EXPORT_FORMATS = ['ndjson', 'parquet'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What to export, and where to. */
+/** What to export, and to which target. */
 export interface ExportOrder {
   format: ExportFormat;
   /** Null: every type. */

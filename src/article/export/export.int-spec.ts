@@ -116,7 +116,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export from %s', (kind
     expect(await readdir(folder)).toEqual(['events.parquet']);
   });
 
-  it('takes only the chosen types and times', async () => {
+  it('contains only the chosen types and times', async () => {
     const decisions = eventsIn((await run('--format', 'ndjson', '--types', 'DecisionRecorded,NoteAdded')).text);
     expect(decisions.map(({ type }) => type).sort()).toEqual(['DecisionRecorded', 'NoteAdded']);
     const moments = samples.map(({ metadata }) => metadata.at).sort();
@@ -157,7 +157,7 @@ describe('the export', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('reads no further than its reader has taken, and holds no more than a row group', async () => {
+  it('reads no faster than its output is read, and keeps at most one row group in memory', async () => {
     const all = { types: null, since: null, until: null };
     let [batches, taken, mostAhead] = [0, 0, 0];
     const slow = new Writable({

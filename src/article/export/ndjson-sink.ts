@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { EventSink } from './export-events';
 
-/** Resolves when the stream has accepted the bytes, so that a writer who awaits it is no faster than the reader. */
+/** Resolves when the stream has accepted the bytes, so that a writer that awaits it is not faster than the reader. */
 export const writeTo = (stream: Writable, bytes: string | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     stream.write(bytes, (failure) => (failure ? reject(failure) : resolve()));

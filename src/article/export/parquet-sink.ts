@@ -12,7 +12,7 @@ interface ParquetColumn {
   value(event: RecordedEvent): unknown;
 }
 
-/** Null for a time that cannot be read: such an event may be in a log, and must not end its export. */
+/** Null for a time that cannot be read. A log may contain such an event, and it must not stop the export. */
 function timeOf(text: string): Date | null {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? null : time;
@@ -61,7 +61,7 @@ class StreamingWriter extends ByteWriter {
   }
 
   async flush(): Promise<void> {
-    // A copy: the buffer is reused while the stream may still hold it.
+    // A copy, because the buffer is reused while the stream may still need it.
     const bytes = this.getBytes().slice();
     this.index = 0;
     await writeTo(this.stream, bytes);
@@ -73,9 +73,9 @@ class StreamingWriter extends ByteWriter {
 }
 
 export interface ParquetSink extends EventSink {
-  /** Events that are not in the stream yet. */
+  /** Number of events that were not passed to the stream yet. */
   waiting(): number;
-  /** Passes them on now, as a row group of their own. */
+  /** Passes these events to the stream now, as a separate row group. */
   endGroup(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { isReadable, upcast } from '../domain/upcasters';
 
 /**
  * The article after one more stored event. A quarantined event changes nothing. An event that only a newer release can read changes
- * nothing either, but the article can then only be read (ADR 49).
+ * nothing either, but makes the article read-only (ADR 49).
  */
 export function foldRecorded(state: ArticleState, event: RecordedEvent): ArticleState {
   if (isReadable(event)) return evolve(state, upcast(event));
@@ -16,7 +16,7 @@ export function foldRecorded(state: ArticleState, event: RecordedEvent): Article
   return { ...passed, unreadableEvent: { eventId: event.id, type: event.type } };
 }
 
-/** The article after events that are decided and not stored yet. */
+/** The article after events that are decided but not stored yet. */
 export function foldNew(
   state: ArticleState,
   events: readonly ArticleEvent[],

@@ -3,7 +3,7 @@ import { KeyedMutex } from './keyed-mutex';
 describe('taking turns', () => {
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-  it('keeps the order of one key and lets other keys pass', async () => {
+  it('keeps the order of one key and does not block other keys', async () => {
     const mutex = new KeyedMutex();
     const done: string[] = [];
     const work = (name: string, pauses: number) => async () => {
@@ -14,7 +14,7 @@ describe('taking turns', () => {
     expect(done).toEqual(['b1', 'a1', 'a2']);
   });
 
-  it('continues after failed work, whose error only its caller gets', async () => {
+  it('continues after failed work; only the caller of that work gets its error', async () => {
     const mutex = new KeyedMutex();
     const failing = mutex.take('a', () => Promise.reject(new Error('refused')));
     const next = mutex.take('a', () => Promise.resolve('done'));

@@ -1,5 +1,5 @@
 /**
- * A keyed mutex: serialises the writes to one article within this process, so that parallel uploads do not use up each other's
+ * A keyed mutex. It serialises the writes to one article within this process, so that parallel uploads do not use up each other's
  * retries. The expected revision still detects conflicts between processes.
  */
 export class KeyedMutex {

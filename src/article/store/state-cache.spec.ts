@@ -4,7 +4,7 @@ import { StateCache } from './state-cache';
 const state = (id: string, streamRevision = 0) => ({ ...initialState(id), streamRevision });
 
 describe('the cache of states', () => {
-  it('forgets the one that was not used for the longest time', () => {
+  it('removes the least recently used state', () => {
     const cache = new StateCache(2);
     cache.put(state('a'));
     cache.put(state('b'));
@@ -13,7 +13,7 @@ describe('the cache of states', () => {
     expect([cache.get('a')?.id, cache.get('b')?.id, cache.get('c')?.id]).toEqual(['a', undefined, 'c']);
   });
 
-  it('never goes back to an older state', () => {
+  it('never replaces a state by an older one', () => {
     const cache = new StateCache(2);
     cache.put(state('a', 5));
     cache.put(state('a', 3));

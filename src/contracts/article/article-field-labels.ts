@@ -1,7 +1,7 @@
 import { texts } from '../language/texts';
 import type { ArticleFields } from './article-views';
 
-/** Names of the wizard's fields within a sentence. */
+/** Names of the wizard's fields, as used within a sentence. */
 export const ARTICLE_FIELD_LABELS: Record<keyof ArticleFields, string> = texts({
   articleTitle: 'title',
   runningTitle: 'running title',

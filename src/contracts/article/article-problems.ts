@@ -24,7 +24,7 @@ import type { ArticleFields } from './article-views';
 type ShortText = keyof typeof ARTICLE_MAX;
 const SHORT_TEXTS = Object.keys(ARTICLE_MAX) as ShortText[];
 
-/** A short text of the wizard by its field. */
+/** The problem of one of the wizard's short texts; `field` says which. */
 export const shortTextProblem = (field: ShortText, text: string): Problem => longProblem(text, ARTICLE_MAX[field]);
 
 export const keywordsProblem = (
@@ -78,7 +78,7 @@ export function fieldProblems(fields: ArticleFields, limits: ArticleLimits = DEF
 export interface SubmissionBoxes {
   copyrightAccepted: boolean;
   submissionReviewed: boolean;
-  /** Submitted without the converted manuscript, for example because it cannot be made. */
+  /** True to submit without the converted manuscript, for example because it cannot be made. */
   withoutConverted?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const finalProblems = (boxes: SubmissionBoxes, current: CurrentPdfs): Pro
     submissionReviewed: boxes.submissionReviewed ? undefined : ARTICLE_MESSAGES.reviewed,
   });
 
-/** Spec part 1, section 5, 'Suggested reviewer'. */
+/** Rules of the fields of a suggested reviewer (spec part 1, section 5, 'Suggested reviewer'). */
 export const SUGGESTION_RULES = {
   fullName: (text: string) => requiredProblem(text, ARTICLE_MESSAGES.fullName, 200),
   email: emailProblem,
@@ -113,7 +113,7 @@ export const missingFileMessage = (designation: Designation): string =>
     ? FILE_MESSAGES.manuscriptRequired
     : t('{field} is required.', { field: DESIGNATION_LABELS[designation] });
 
-/** The required files that are missing, as designation -> message. */
+/** The messages for the required files that are missing, by designation. */
 export const missingFiles = (present: readonly Designation[], needed: readonly Designation[]): Problems =>
   Object.fromEntries(needed.filter((one) => !present.includes(one)).map((one) => [one, missingFileMessage(one)]));
 
@@ -127,6 +127,6 @@ export const revisionProblems = (present: readonly Designation[], confirmed: boo
 export const correctionProblems = (present: readonly Designation[], revision: number): Problems =>
   missingFiles(present, revision === 0 ? ['Manuscript'] : REQUIRED_REVISION_DESIGNATIONS);
 
-/** Lifecycle, section 2, 'withdraw'. */
+/** The problem of the reason for a withdrawal (lifecycle, section 2, 'withdraw'). */
 export const withdrawalProblem = (reason: string): Problem =>
   requiredProblem(reason, ARTICLE_MESSAGES.withdrawal, MAX_REASON);

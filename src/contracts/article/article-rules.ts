@@ -9,7 +9,7 @@ const TYPE_NAMES = texts(
 );
 export type ArticleTypeId = keyof typeof TYPE_NAMES;
 const TYPE_IDS = [1, 2, 3, 7, 10] as const satisfies readonly ArticleTypeId[];
-/** With their names in the language that is spoken. */
+/** The article types, with their names in the current language. */
 export const ARTICLE_TYPES = TYPE_IDS.map((id) => ({
   id,
   get name() {
@@ -24,13 +24,13 @@ const TYPES_BY_NAME: Readonly<Record<string, ArticleTypeId>> = {
   'Society news': 7,
   'Letter to editor': 10,
 };
-/** The name of a type as the server sends it, in the language that is spoken; '' for none. */
+/** Translates the name of a type, as the server sends it, into the current language; '' for null. */
 export function typeWords(name: string | null): string {
   const id = name === null ? undefined : TYPES_BY_NAME[name];
   return id === undefined ? (name ?? '') : TYPE_NAMES[id];
 }
 
-/** For migrated articles only; authors cannot choose them. */
+/** Types that only migrated articles have; authors cannot choose them. */
 export const HIDDEN_TYPE_IDS: readonly number[] = [3, 7];
 export const LETTER_TYPE_ID = 10;
 const ORIGINAL_TYPE_ID = 2;
@@ -41,7 +41,7 @@ export const MAX_RUNNING_TITLE = 50;
 export const MAX_AUTHOR_SEARCH = 50;
 export const MAX_NOMINATED_REVIEWERS = 2;
 export const MAX_REVIEWERS_REQUIRED = 4;
-/** People who wait to be invited for one revision. */
+/** Maximum number of people who wait as alternates to be invited, per revision. */
 export const MAX_ALTERNATES = 20;
 
 /** Maximum lengths of the wizard's texts, in characters. */
@@ -55,7 +55,7 @@ export const ARTICLE_MAX = {
 } as const;
 export const MAX_REASON = 5000;
 
-/** Those in capitals are keys, as in the spec; `messageText` has their text. */
+/** Messages in capitals are keys, as in the spec; `messageText` returns their text. */
 export const ARTICLE_MESSAGES = texts({
   title: 'TITLE_REQUIRED',
   type: 'Manuscript is required.',
@@ -81,7 +81,7 @@ export const ARTICLE_MESSAGES = texts({
   withdrawal: 'Please give a reason for the withdrawal.',
 });
 
-/** The spec's message has the number five; here it follows the settings. */
+/** The spec's message with the number five; another number if the settings have another limit. */
 export const keywordsMessage = (max: number): string =>
   max === MAX_KEYWORDS ? ARTICLE_MESSAGES.keywords : t('Max {max} keywords allowed.', { max });
 
@@ -94,7 +94,7 @@ export function abstractLimit(typeId: number | null, limits: ArticleLimits = DEF
   return typeId === ORIGINAL_TYPE_ID ? limits.abstractWordsOriginal : limits.abstractWordsOther;
 }
 
-/** The spec's message, verbatim. */
+/** The spec's message, verbatim, including its misspelling. */
 export const abstractLimitMessage = (limit: number): string => t('Max words for abstact is {limit}', { limit });
 
 export { isEmptyRichText } from '../text/words';

@@ -35,7 +35,7 @@ export const DECISIONS = [
 ] as const satisfies readonly ArticleStatus[];
 export type Decision = (typeof DECISIONS)[number];
 
-/** Advices of an associate editor: any decision (lifecycle, section 2). */
+/** The advice of an associate editor: any of the decisions (lifecycle, section 2). */
 export type Advice = Decision;
 export const ADVICES: readonly Advice[] = [...DECISIONS];
 
@@ -43,14 +43,14 @@ export const ADVICES: readonly Advice[] = [...DECISIONS];
 export const OVERRIDE_STATUSES = [...DECISIONS, 'RETURNED_TO_EDITOR'] as const;
 export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
 
-/** What a person chooses in an override: a status, or back to review, whose status follows from the reviewers. */
+/** The choices in an override: a status, or BACK_TO_REVIEW, for which the state of the reviewers determines the status. */
 export const OVERRIDE_CHOICES = [...OVERRIDE_STATUSES, 'BACK_TO_REVIEW'] as const;
 export type OverrideChoice = (typeof OVERRIDE_CHOICES)[number];
 
 /** Decisions allowed only while the article has not been revised (lifecycle, section 2). */
 export const FIRST_ROUND_DECISIONS: readonly Decision[] = ['REJECTED_R0', 'DIRECT_REJECT_R0'];
 
-/** Only an override leaves these. */
+/** Statuses that only an override can change. */
 export const FINAL_STATUSES: readonly ArticleStatus[] = [
   'ACCEPTED',
   'REJECTED',

@@ -12,17 +12,17 @@ import type { ReviewMode } from './review-modes';
 export interface FileView {
   id: string;
   filename: string;
-  /** The name that the author gave it; null for reviewers, for generated files and for files from before it was kept. */
+  /** The name that the file had on the author's computer; null for reviewers, for generated files and for files stored before this name was kept. */
   originalName: string | null;
   type: Designation;
   fileType: string;
   revision: number;
   location: string;
-  /** A signed path of a small JPEG that expires; null for what is no picture. */
+  /** A signed path of a small JPEG; the path expires. Null for a file that is not a picture. */
   thumbnail: string | null;
   uploadDate: string;
   figureTitle: string | null;
-  /** Its number by its place among the figures or supplementary figures of its revision: '2', '2-a'; null for other files. */
+  /** The figure's number by its place among the figures or supplementary figures of its revision: '2', '2-a'; null for other files. */
   figureNumber: string | null;
   size: number;
   /** Findings of the check on upload. Only the office sees them; null for everyone else. */
@@ -50,13 +50,13 @@ export interface ArticleFields {
 
 /** POST /article/save and /article/{id}/update. Absent fields stay unchanged. */
 export interface SaveArticleRequest extends Partial<ArticleFields> {
-  /** Ids of authors, in order. */
+  /** Ids of the authors, in the order in which they are named. */
   authorsIds?: string[];
   version?: number;
   isCompleted?: boolean;
   copyrightAccepted?: boolean;
   submissionReviewed?: boolean;
-  /** Submits without the converted manuscript of this content, which is demanded otherwise. */
+  /** True: submit even if the full article PDF does not match this content. Otherwise that PDF is required. */
   withoutConverted?: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface SuggestedReviewer {
 export interface CorrectionView {
   id: string;
   reason: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   description: string;
   requestedAt: string;
   submittedAt: string | null;
@@ -77,7 +77,7 @@ export interface CorrectionView {
 export interface NoteView {
   id: string;
   date: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   note: string;
   assistantEditor: PersonName;
 }
@@ -98,9 +98,9 @@ export interface ArticleReviewerView {
   avgRating: number | null;
   declineReason: string | null;
   suggestedColleague: string | null;
-  /** What they said about competing interests when they accepted; null when they were not asked. */
+  /** The reviewer's answer about competing interests at acceptance; null when the reviewer was not asked. */
   interests: CompetingInterests | null;
-  /** How the review may be published, for the office and the reviewer; null when it may not. */
+  /** How the review may be published; only the office and the reviewer see it. Null when the review may not be published. */
   publication: ReviewPublication | null;
 }
 
@@ -112,7 +112,7 @@ export interface EditorAssignmentView {
   editorDecisions: { decision: Advice; decisionDescription: string; decisionComment: string; at: string }[];
 }
 
-/** GET /article/{id}: what the viewer may see; masked fields are null or empty. */
+/** GET /article/{id}: the article as far as the viewer may see it; masked fields are null or empty. */
 export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> {
   id: string;
   /** `YYYY-n`. */
@@ -120,12 +120,12 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   /** `#{articleId}-R{revision}-{title}`. */
   label: string;
   type: { id: number; name: string } | null;
-  /** Separated by semicolons (spec part 1, section 3). */
+  /** The keywords, separated by semicolons (spec part 1, section 3). */
   keywords: string;
-  /** Who knows whom during review; of a draft, what its submission would fix now. */
+  /** Which identities are hidden during review. For a draft: the mode that it would get if it were submitted now. */
   reviewMode: ReviewMode;
   status: ArticleStatus;
-  /** Where it stood when it was withdrawn, as the author may know it; null for other viewers than author and staff, and otherwise. */
+  /** For a withdrawn article, its status before the withdrawal, as shown to the author. Null for other articles and viewers. */
   withdrawnFrom: ArticleStatus | null;
   statusSince: string;
   revision: number;
@@ -141,7 +141,7 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   associateEditorId: string | null;
   authorsIds: string[];
   articleAuthors: Author[];
-  /** True for an editor who must not learn the authors until the decision (ADR 122). */
+  /** True when the viewer is an editor who must not know the authors until the final decision (ADR 122). */
   authorsHidden: boolean;
   suggestedReviewers: SuggestedReviewer[];
   /** The people in reviewerOne, reviewerTwo and reviewerRemoved, for viewers who may see these fields. */
@@ -158,14 +158,14 @@ export interface ArticleView extends Omit<ArticleFields, 'typeId' | 'keywords'> 
   /** True when staff see only the author's view because they are an author themselves. */
   conflict: boolean;
   /**
-   * What a write may pin. For the office it rises with every event. For authors and reviewers it is opaque: another one, neither
-   * higher nor lower, exactly when something changes that they may see.
+   * A write can send this version, and is refused if the article has changed since. For the office it increases with every event.
+   * For authors and reviewers it is opaque: it changes exactly when something changes that they may see, and has no order.
    */
   version: number;
   actions: ArticleAction[];
-  /** Decisions that this person may take now. */
+  /** Decisions that the viewer may take now. */
   decisions: Decision[];
-  /** Why an action of this person's group is not possible now. */
+  /** For actions that the viewer's group has but that are not possible now: the reason. */
   refusals: Partial<Record<ArticleAction, string>>;
 }
 
@@ -186,10 +186,10 @@ export interface ArticleCard {
   lastUpdate: string;
   dueDate: string | null;
   languageService: boolean;
-  /** Why a NEW_ARTICLE is with the assistant. */
+  /** For an article with the status NEW_ARTICLE: why it is with the assistant. Null before the first submission. */
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   actions: ArticleAction[];
-  /** As in ArticleView. */
+  /** As `version` in ArticleView. */
   version: number;
 }
 

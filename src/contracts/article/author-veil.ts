@@ -2,13 +2,13 @@ import { fullName } from '../identity/person-rules';
 import { texts } from '../language/texts';
 import type { ArticleView } from './article-views';
 
-/** Stands for the addresses of authors in a letter of a person who must not know them; the server fills them in (ADR 122). */
+/** Placeholder for the addresses of authors in a letter whose sender must not know them; the server replaces it (ADR 122). */
 export const HIDDEN_AUTHORS_ADDRESS = 'authors@names-hidden.invalid';
 
-/** Stands for the name of an author in such a letter. */
+/** Placeholder for the name of an author in such a letter. */
 export const HIDDEN_AUTHOR_MARK = '{author}';
 
-/** Where the authors of a manuscript are not shown to an editor. */
+/** Texts in places where the authors of a manuscript are hidden from an editor. */
 export const VEIL_MESSAGES = texts({
   theAuthors: 'The authors',
   unshown: 'Not shown until the decision: it may tell who the authors are.',
@@ -22,13 +22,13 @@ export const VEIL_MESSAGES = texts({
   unavailable: 'This person cannot be chosen for this manuscript. The assistants know why.',
 });
 
-/** The authors of a manuscript on the screen, or why they are not there. */
+/** The names of a manuscript's authors for the screen, or the reason why they are hidden. */
 export const shownAuthors = ({
   authorsHidden,
   articleAuthors,
 }: Pick<ArticleView, 'authorsHidden' | 'articleAuthors'>): string[] =>
   authorsHidden ? [VEIL_MESSAGES.hidden] : articleAuthors.map(fullName);
 
-/** A reader of a letter as its sender sees them: authors whom they must not know have one address together. */
+/** An address of a letter as its sender sees it: hidden authors share one placeholder, which is shown as 'The authors'. */
 export const shownAddress = (address: string): string =>
   address === HIDDEN_AUTHORS_ADDRESS ? VEIL_MESSAGES.theAuthors : address;

@@ -38,7 +38,7 @@ export const CREDIT_ROLE_LABELS: Record<CreditRole, string> = texts({
   WRITING_REVIEW_EDITING: 'Writing – review & editing',
 });
 
-/** What an author declares by confirming. */
+/** The statement that an author agrees to by confirming. */
 export const AUTHORSHIP_TEXTS = texts({
   statement: 'I am an author of this manuscript, I have approved it, and the list of authors is right.',
 });
@@ -51,10 +51,10 @@ export const authorshipCommentProblem = (text: string): Problem => longProblem(t
 export interface AuthorshipAnswerView {
   confirms: boolean;
   at: string;
-  /** Empty for a refusal. */
+  /** The author's contributor roles; empty for a refusal. */
   roles: CreditRole[];
   declarations: DeclarationAnswer[];
-  /** With a refusal, if written. */
+  /** The comment that the author wrote with a refusal; otherwise null. */
   comment: string | null;
 }
 
@@ -63,22 +63,22 @@ export interface AuthorshipRequestView {
   articleNumber: string;
   articleTitle: string;
   typeName: string | null;
-  /** Rich text. */
+  /** Rich text (HTML). */
   abstractText: string;
   journalName: string;
   officeEmail: string;
-  /** The author whom the link is for. */
+  /** Name of the author who got the link. */
   name: string;
   /** All authors, in their order. */
   authors: { name: string; institute: string | null; isYou: boolean; isSubmitter: boolean }[];
-  /** What the journal asks beside the authorship. */
+  /** What the journal asks in addition to the authorship. */
   questions: Declaration[];
-  /** Why it cannot be answered any more; null while it can. */
+  /** Why the request cannot be answered any more; null while it can. */
   closed: 'WITHDRAWN' | 'DECIDED' | null;
   answer: AuthorshipAnswerView | null;
 }
 
-/** POST /article/{id}/authorship-response/{requestId}. */
+/** POST /article/{id}/authorship-response/{requestId}: an author's answer. */
 export interface AuthorshipResponse {
   confirms: boolean;
   roles?: CreditRole[];
@@ -86,7 +86,7 @@ export interface AuthorshipResponse {
   comment?: string | null;
 }
 
-/** GET /article/my-authorship-requests: a question that waits for the signed-in person. */
+/** GET /article/my-authorship-requests: a request that the signed-in person has not answered yet. */
 export interface AuthorshipTask {
   requestId: string;
   articleId: string;
@@ -95,17 +95,17 @@ export interface AuthorshipTask {
   askedAt: string;
 }
 
-/** SUBMITTED: by submitting the manuscript. NOT_ASKED: submitted before authors were asked. */
+/** SUBMITTED: the author confirmed by submitting the manuscript. NOT_ASKED: it was submitted before authors were asked. */
 export type AuthorshipState = 'SUBMITTED' | 'CONFIRMED' | 'REFUSED' | 'WAITING' | 'NOT_ASKED';
 
 export interface AuthorshipEntry {
   name: string;
   state: AuthorshipState;
-  /** When they answered, or were asked last; null for NOT_ASKED. */
+  /** When the author answered or, without an answer, was asked last; null for NOT_ASKED. */
   at: string | null;
   roles: CreditRole[];
   declarations: DeclarationAnswer[];
-  /** What an author wrote who refused; null for authors. */
+  /** The comment of an author who refused; null when the viewer is an author. */
   comment: string | null;
 }
 
@@ -114,11 +114,11 @@ export interface AuthorshipView {
   /** False when there are other authors than the submitting one and none of them was asked. */
   asked: boolean;
   authors: AuthorshipEntry[];
-  /** How many a reminder would reach now. */
+  /** Number of authors who would get a reminder now. */
   remindable: number;
-  /** When the next reminder is allowed, while one is not allowed yet. */
+  /** When the next reminder is allowed, for the office; null when one is allowed now or no author can be reminded. */
   remindableFrom: string | null;
 }
 
-/** Hours between two mails to one author about this. */
+/** Minimum number of hours between two mails to one author about their authorship. */
 export const AUTHORSHIP_REMINDER_HOURS = 24;

@@ -2,7 +2,7 @@ import { texts } from '../language/texts';
 import { longProblem, type Problem } from '../text/text-rules';
 import { ARTICLE_TYPES } from './article-rules';
 
-/** What a journal can ask each author beside their authorship. */
+/** What a journal can ask each author in addition to their authorship. */
 export const DECLARATIONS = [
   'COMPETING_INTERESTS',
   'FUNDING',
@@ -16,7 +16,7 @@ export type Declaration = (typeof DECLARATIONS)[number];
 interface DeclarationWords {
   label: string;
   question: string;
-  /** Label of the text that goes with a yes. */
+  /** Label of the text that is required with a yes. */
   details: string;
 }
 
@@ -53,7 +53,7 @@ export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = texts({
   },
 });
 
-/** An author's answer to one question. `text` goes with a yes, and may go with a no. */
+/** An author's answer to one question. `text` is required with a yes and optional with a no. */
 export interface DeclarationAnswer {
   declaration: Declaration;
   yes: boolean;
@@ -77,17 +77,17 @@ export function declarationProblem(answer: { yes: boolean | null; text: string |
 
 const keyOf = (typeId: number, declaration: Declaration): string => `${typeId}:${declaration}`;
 
-/** The pairs of a type of manuscript and a question that a setting names, such as '2:FUNDING,2:ETHICS', in a fixed order. */
+/** The pairs of manuscript type and question in a setting such as '2:FUNDING,2:ETHICS', in a fixed order. */
 export function declarationPairs(setting: string): string[] {
   const named = new Set(setting.split(','));
   return ARTICLE_TYPES.flatMap(({ id }) => DECLARATIONS.map((one) => keyOf(id, one))).filter((pair) => named.has(pair));
 }
 
-/** What the setting asks the authors of a manuscript of this type. */
+/** The questions to the authors of a manuscript of this type, according to the setting. */
 export const declarationsOf = (setting: string, typeId: number | null): Declaration[] =>
   typeId === null ? [] : DECLARATIONS.filter((one) => declarationPairs(setting).includes(keyOf(typeId, one)));
 
-/** The setting with this question asked, or not, for one type. */
+/** The setting, changed so that this question is asked, or not asked, for one type. */
 export function withDeclaration(setting: string, typeId: number, declaration: Declaration, isAsked: boolean): string {
   const pair = keyOf(typeId, declaration);
   const others = setting.split(',').filter((one) => one !== pair);

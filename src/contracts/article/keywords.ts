@@ -21,7 +21,7 @@ export const KEYWORD_MESSAGES = texts({
   known: 'This keyword is already in the list.',
 });
 
-/** One word or a few. A semicolon would split the keyword in two where articles show their keywords. */
+/** The problem of a keyword, which is one or a few words. A semicolon would split it in two where articles show their keywords. */
 export function keywordProblem(keyword: string): Problem {
   if (keyword.trim() === '') return KEYWORD_MESSAGES.required;
   if (!/[\p{L}\p{N}]/u.test(keyword)) return KEYWORD_MESSAGES.noLetter;

@@ -3,18 +3,18 @@ import { texts } from '../language/texts';
 import { ARTICLE_TYPES } from './article-rules';
 
 /**
- * How identities are known during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that hold on every screen, mail and
- * document are listed here, so only those can be chosen.
+ * Which identities are hidden during review, in the terms of ANSI/NISO Z39.106-2023. Only modes that every screen, mail and
+ * document obeys are in this list, so only these can be chosen.
  */
 export const REVIEW_MODES = ['SINGLE_ANONYMOUS', 'DOUBLE_ANONYMOUS', 'TRIPLE_ANONYMOUS', 'OPEN'] as const;
 export type ReviewMode = (typeof REVIEW_MODES)[number];
 
-/** What applies where nothing else was chosen, and to every manuscript from before modes could be chosen. */
+/** The default mode. It also applies to every manuscript submitted before modes could be chosen. */
 export const USUAL_REVIEW_MODE: ReviewMode = 'SINGLE_ANONYMOUS';
 
 interface ModeWords {
   label: string;
-  /** For the webmaster who chooses it, and for everybody who works under it. */
+  /** A text for the webmaster who chooses the mode, and for everyone who works with a manuscript in it. */
   explanation: string;
 }
 
@@ -42,7 +42,7 @@ export const REVIEW_MODE_WORDS: Record<ReviewMode, ModeWords> = texts({
 
 const isMode = (word: string | undefined): word is ReviewMode => REVIEW_MODES.some((mode) => mode === word);
 
-/** The mode of one type of manuscript, of a setting such as '2:DOUBLE_ANONYMOUS'. */
+/** The mode of one type of manuscript, according to a setting such as '2:DOUBLE_ANONYMOUS'. */
 export function reviewModeOf(setting: string, typeId: number | null): ReviewMode {
   const mode = setting
     .split(',')
@@ -60,39 +60,39 @@ export function withReviewMode(setting: string, typeId: number, mode: ReviewMode
     .join(',');
 }
 
-/** The one form of a setting: known types in their order, each with a known mode that is not the usual one. */
+/** The normal form of a setting: known types in their order, each with a known mode that is not the usual one. */
 export const canonicalReviewModes = (setting: string): string => {
   const [first] = ARTICLE_TYPES;
   return first ? withReviewMode(setting, first.id, reviewModeOf(setting, first.id)) : '';
 };
 
-/** GET /article/types. */
+/** GET /article/types: a type of manuscript. */
 export interface TypeOfArticle {
   id: number;
   name: string;
-  /** In which a manuscript of this type is reviewed that is submitted now. */
+  /** The review mode of a manuscript of this type if it is submitted now. */
   reviewMode: ReviewMode;
-  /** True when reviews of such a manuscript may be published with it. */
+  /** True when reviews of a manuscript of this type may be published with it. */
   publishesReviews: boolean;
 }
 
-/** True when reviewers must not learn who the authors are. */
+/** True when reviewers must not know who the authors are. */
 export const hidesAuthors = (mode: ReviewMode): boolean => mode === 'DOUBLE_ANONYMOUS' || hidesAuthorsFromEditors(mode);
 
-/** True when editors and associate editors must not learn either who the authors are, until the final decision (ADR 122). */
+/** True when, until the final decision, editors and associate editors must not know who the authors are either (ADR 122). */
 export const hidesAuthorsFromEditors = (mode: ReviewMode): boolean => mode === 'TRIPLE_ANONYMOUS';
 
-/** True when a manuscript that is submitted now, of some type, would be hidden from editors: then every draft is. */
+/** True when the setting hides the authors of at least one type from editors. Then the authors of every draft are hidden. */
 export const hidesSomeAuthors = (setting: string): boolean =>
   ARTICLE_TYPES.some(({ id }) => hidesAuthorsFromEditors(reviewModeOf(setting, id)));
 
-/** Groups that must not learn in such a review who the authors are. Assistants and webmasters know. */
+/** Groups that must not know the authors in a triple-anonymous review. Assistants and webmasters know them. */
 export const BLIND_GROUPS: readonly GroupName[] = ['editor', 'associate editor'];
 
-/** True when authors and fellow reviewers learn after the decision who wrote a review. Reviewers have to agree before they accept. */
+/** True when authors and fellow reviewers see, after the decision, who wrote a review. Reviewers must agree to this to accept a request. */
 export const namesReviewers = (mode: ReviewMode): boolean => mode === 'OPEN';
 
-/** Why a request of an open review cannot be accepted. */
+/** Why a request in an open review cannot be accepted. */
 export const NAMING_MESSAGES = texts({
   missing: 'In an open review, please agree that your name is shown with your review, or decline the request.',
 });

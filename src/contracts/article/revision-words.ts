@@ -1,4 +1,4 @@
 import { t } from '../language/translate';
-/** 'the first submission', 'revision 2'. */
+/** A revision in words: 'the first submission' or 'revision 2'. */
 export const revisionInWords = (revision: number): string =>
   revision === 0 ? t('the first submission') : t('revision {revision}', { revision });

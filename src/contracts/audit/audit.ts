@@ -1,32 +1,32 @@
 /** A signed root over the first `events` events of the log, chained to the one before (lifecycle, section 6 (5)). */
 export interface LogSealView {
-  /** From 1. */
+  /** Number of the seal, counted from 1. */
   number: number;
   events: number;
-  /** Hexadecimal. */
+  /** The root hash, in hexadecimal. */
   root: string;
-  /** ISO 8601. */
+  /** When the seal was made, ISO 8601. */
   at: string;
-  /** The signature is right. */
+  /** True when the signature is valid. */
   signed: boolean;
-  /** By the present key of this installation. */
+  /** True when the seal was signed with the present key of this installation. */
   byPresentKey: boolean;
 }
 
-/** How an event of the log disagrees with what was sealed. */
+/** How an event of the log differs from what was sealed. */
 export type LogFindingKind = 'changed' | 'missing' | 'added' | 'moved';
 /**
- * What is wrong with a seal: its signature, its link to the one before, the root, it was made with another key, or the operator went on
- * without events that it covers.
+ * What is wrong with a seal: its signature, its link to the previous seal, its root, or its key, which is not the present one.
+ * 'given-up': it covers lost events, and the operator chose to continue without them.
  */
 export type SealFaultKind = 'signature' | 'chain' | 'root' | 'key' | 'given-up';
 
 export interface LogFindingView {
   kind: LogFindingKind;
   eventId: string;
-  /** Its place among all sealed events, from 1; null for an event that was never sealed. */
+  /** The event's place among all sealed events, counted from 1; null for an event that was never sealed. */
   number: number | null;
-  /** What the log has now: null for a missing event. */
+  /** What the log contains now; null for a missing event. */
   found: { streamId: string; revision: number; type: string } | null;
 }
 
@@ -35,9 +35,9 @@ export interface VerificationResult {
   sealed: number;
   unsealed: number;
   seals: number;
-  /** The first of them. */
+  /** The first findings; `findingsInAll` is the number of all. */
   findings: LogFindingView[];
-  /** How many there are; a very large number is not counted to its end. */
+  /** Number of all findings, up to the first thousand. `hasMore` is true when there are more. */
   findingsInAll: number;
   hasMore: boolean;
   sealFaults: { number: number; kind: SealFaultKind }[];
@@ -47,20 +47,20 @@ export interface VerificationResult {
 export interface LogVerificationView {
   id: string;
   startedAt: string;
-  /** Null while it runs. */
+  /** Null while the comparison runs. */
   finishedAt: string | null;
-  /** Events compared so far, and of how many. */
+  /** Number of events compared so far; `total` is the number to compare. */
   done: number;
   total: number;
-  /** Null while it runs, and when it was broken off. */
+  /** Null while the comparison runs, and when it was interrupted. */
   result: VerificationResult | null;
 }
 
 export interface AuditState {
-  /** The newest, the last first. */
+  /** The newest seals, newest first. */
   seals: LogSealView[];
   /** Base64 of the public key of this installation. */
   publicKey: string;
-  /** The newest; null before the first. */
+  /** The newest comparison; null before the first one. */
   verification: LogVerificationView | null;
 }

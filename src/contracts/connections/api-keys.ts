@@ -1,6 +1,6 @@
 import { texts } from '../language/texts';
 
-/** What a key of another program may read. A route without one of them is closed to keys. */
+/** The scopes of an API key: what another program may read with it. Routes without a scope do not accept API keys. */
 export const API_SCOPES = ['articles', 'statistics', 'people', 'exports', 'security'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
@@ -12,11 +12,11 @@ export const API_SCOPE_LABELS: Readonly<Record<ApiScope, string>> = texts({
   security: 'Security log and proof of the log',
 });
 
-/** Days after which a key ends. */
+/** The choices for the lifetime of a key, in days. */
 export const API_KEY_DAYS = [30, 90, 180, 365] as const;
 export const MAX_API_KEYS = 50;
 const MAX_NAME = 100;
-/** How every key begins, so that people and scanners of code recognise one. */
+/** Prefix of every key, so that people and secret scanners recognise one. */
 export const API_KEY_PREFIX = 'quire_';
 
 export const API_KEY_MESSAGES = texts({
@@ -26,30 +26,30 @@ export const API_KEY_MESSAGES = texts({
   many: 'There are 50 active keys already. End one first.',
 });
 
-/** The message about the name of a key, or undefined. */
+/** The problem of a key's name; undefined if there is none. */
 export const apiKeyNameProblem = (name: string): string | undefined =>
   name.trim() === '' || name.length > MAX_NAME ? API_KEY_MESSAGES.name : undefined;
 
-/** `IDLE`: the person who made it is no webmaster any more. */
+/** `IDLE`: the key does not work because the person who made it is not a webmaster any more. */
 export type ApiKeyState = 'ACTIVE' | 'EXPIRED' | 'ENDED' | 'IDLE';
 
-/** GET /api-keys: a key, never its text. */
+/** GET /api-keys: the description of a key, never the key itself. */
 export interface ApiKey {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** The last four characters. */
+  /** The last four characters of the key. */
   ending: string;
   state: ApiKeyState;
-  /** Name of the webmaster who made it; it reads what they may read. */
+  /** Name of the webmaster who made the key. The key can read only what this person may read. */
   madeBy: string;
   madeAt: string;
   expiresAt: string;
-  /** To the day. */
+  /** The day on which the key was last used; null: never. */
   lastUsedOn: string | null;
 }
 
-/** POST /api-keys */
+/** POST /api-keys: the key to make. */
 export interface NewApiKey {
   name: string;
   scopes: ApiScope[];

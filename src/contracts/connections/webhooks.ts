@@ -1,6 +1,6 @@
 import { texts } from '../language/texts';
 
-/** What a webhook can tell. Each is a fact that the article's authors know too: nobody learns by a webhook what is hidden from them. */
+/** What a webhook can report. Authors know each of these facts, so a webhook reveals nothing that is hidden from the authors. */
 export const WEBHOOK_KIND_LABELS = texts({
   'article.submitted': 'Manuscript submitted',
   'article.status-changed': 'Status changed',
@@ -10,7 +10,7 @@ export const WEBHOOK_KIND_LABELS = texts({
 export type WebhookKind = keyof typeof WEBHOOK_KIND_LABELS;
 export const WEBHOOK_KINDS = Object.keys(WEBHOOK_KIND_LABELS) as readonly WebhookKind[];
 
-/** Why a call did not succeed. */
+/** Why a call to another system failed. */
 export const CALL_PROBLEM_LABELS = texts({
   ADDRESS: 'The address is not allowed: only https, and no private network',
   NAME: 'The name of the server is unknown',
@@ -41,13 +41,13 @@ export interface Webhook {
   createdAt: string;
   secretMadeAt: string;
   counts: { waiting: number; dead: number };
-  /** The last try of a delivery; null before the first. */
+  /** The last delivery attempt; null before the first one. */
   lastTry: { at: string; status: number | null; problem: WebhookProblem | null } | null;
-  /** True while past facts are gathered again. */
+  /** True while the server collects past facts to deliver them again. */
   replaying: boolean;
 }
 
-/** With the secret, which is shown this once. */
+/** A new webhook or API key with its secret. The secret is shown only in this answer. */
 export interface NewSecret {
   id: string;
   secret: string;
@@ -64,14 +64,14 @@ export interface WebhookDelivery {
   kind: WebhookKind;
   articleId: string;
   number: string;
-  /** As the authors of the article see it. */
+  /** The article's status as shown to its authors. */
   status: string;
-  /** When it happened. */
+  /** When the reported fact happened. */
   at: string;
   state: DeliveryState;
   attempts: number;
   lastTryAt: string | null;
-  /** While it waits. */
+  /** When the next attempt is due; null unless the delivery waits. */
   nextTryAt: string | null;
   lastStatus: number | null;
   lastProblem: WebhookProblem | null;
@@ -88,7 +88,7 @@ export interface WebhookTest {
   milliseconds: number;
 }
 
-/** From where deliveries are repeated: the first is this one, or everything since this moment. */
+/** The start of a replay: from the delivery `fromDelivery` on, or everything since the time `since`. */
 export interface WebhookReplay {
   fromDelivery?: string;
   since?: string;
@@ -105,13 +105,13 @@ export const WEBHOOK_MESSAGES = texts({
   gathering: 'Past messages are being gathered already. Please wait until they are sent.',
 });
 
-/** Where a receiver may listen without TLS, as far as the operator allows it at all. */
+/** Hosts to which a webhook may use HTTP without TLS, if the operator allows it. */
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Not with a second scheme in it, as when an address is pasted behind `https://`: its scheme would be the name of the server. */
+/** Refuses a second scheme, as in an address pasted after `https://`: the second scheme would be taken for the name of the server. */
 const ADDRESS = /^https?:\/\/(?!\w+:\/\/)\S+$/i;
 
-/** The message about an address of a webhook, or undefined. The server checks, in addition, where the name leads. */
+/** The problem of a webhook's address; undefined if there is none. The server also checks which IP address the name resolves to. */
 export function webhookUrlProblem(url: string): string | undefined {
   const isRight = url.length <= MAX_WEBHOOK_URL && ADDRESS.test(url) && URL.canParse(url);
   if (!isRight) return WEBHOOK_MESSAGES.url;

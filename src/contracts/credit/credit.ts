@@ -2,7 +2,7 @@ import { CALL_PROBLEM_LABELS, webhookUrlProblem } from '../connections/webhooks'
 import { isCountry } from '../identity/countries';
 import { joinedTexts, texts } from '../language/texts';
 
-/** Why a call to ORCID came to nothing. None of them quotes an answer. */
+/** Why a call to ORCID failed. No label quotes an answer of ORCID. */
 export const CREDIT_PROBLEM_LABELS = joinedTexts(
   CALL_PROBLEM_LABELS,
   texts({
@@ -19,7 +19,7 @@ export const CREDIT_PROBLEM_LABELS = joinedTexts(
 );
 export type CreditProblem = keyof typeof CREDIT_PROBLEM_LABELS;
 
-/** REMOVING: to be deleted at ORCID, since the reviewer wants that. NOT_REMOVED: that was given up, so it may still be there. */
+/** REMOVING: to be deleted at ORCID, as the reviewer asked. NOT_REMOVED: the deletion was given up, so the entry may still be there. */
 export const DEPOSIT_STATE_LABELS = texts({
   WAITING: 'Waiting',
   SENT: 'Sent',
@@ -30,49 +30,49 @@ export const DEPOSIT_STATE_LABELS = texts({
 });
 export type DepositState = keyof typeof DEPOSIT_STATE_LABELS;
 
-/** What a webmaster enters, without the secret. */
+/** The settings that a webmaster enters, without the secret. */
 export interface CreditFields {
   /** False: nothing goes to ORCID. */
   active: boolean;
-  /** Where people agree and tokens come from, such as https://orcid.org. */
+  /** Address of the site where people give their consent and tokens are issued, such as https://orcid.org. */
   site: string;
-  /** The Member API, such as https://api.orcid.org. */
+  /** Address of the Member API, such as https://api.orcid.org. */
   api: string;
   clientId: string;
-  /** Under which ORCID shows the reviews of the journal, such as issn:2049-3630. */
+  /** The group under which ORCID shows the reviews of the journal, such as issn:2049-3630. */
   groupId: string;
   organization: string;
   city: string;
-  /** In the list of countries. */
+  /** Name of the organisation's country, as GET /countries lists it. */
   country: string;
   /** The address of the organisation at ROR; '' for none. */
   ror: string;
 }
 
-/** GET /orcid-credit. It never has a secret. */
+/** GET /orcid-credit. The answer never contains the secret. */
 export interface CreditSettings extends CreditFields {
   hasSecret: boolean;
-  /** The address that has to be registered at ORCID for this client. */
+  /** The redirect address that must be registered at ORCID for this client. */
   returnAddress: string;
-  /** People who have agreed. */
+  /** Number of people who have given their consent. */
   people: number;
-  /** Entries that wait, also while nothing is sent. */
+  /** Number of entries that wait to be sent, also while sending is switched off. */
   waiting: number;
 }
 
 export interface CreditChange extends CreditFields {
-  /** '' leaves the stored one as it is. */
+  /** The client secret; '' keeps the stored one. */
   clientSecret: string;
 }
 
-/** POST /orcid-credit/test */
+/** POST /orcid-credit/test: the result of a test of the connection to ORCID. */
 export interface CreditTest {
-  /** Null: it works. */
+  /** Null: the connection works. */
   problem: CreditProblem | null;
   milliseconds: number;
 }
 
-/** An entry for ORCID. Whose it is and of which manuscript is not told: a webmaster may be an author of it. */
+/** An entry for ORCID, without its reviewer and manuscript: the webmaster who reads it may be an author of that manuscript. */
 export interface Deposit {
   id: string;
   state: DepositState;
@@ -87,22 +87,22 @@ export interface Deposits {
   total: number;
 }
 
-/** GET /reviewing-record/orcid: for the person alone. */
+/** GET /reviewing-record/orcid: only for the signed-in person. */
 export interface OwnCredit {
   /** False: the journal sends nothing to ORCID now. */
   offered: boolean;
-  /** The iD that the person has proven by a sign-in at ORCID; null for none. */
+  /** The ORCID iD that the person has proven by a sign-in at ORCID; null for none. */
   orcid: string | null;
-  /** ENDED: they had agreed, and ORCID or the journal's connection with it has ended that. */
+  /** ENDED: the person had given consent, and it ended at ORCID or with the journal's connection to ORCID. */
   consent: 'NONE' | 'GIVEN' | 'ENDED';
   givenAt: string | null;
-  /** Reviews that wait for the next sending. */
+  /** Number of reviews that wait for the next sending. */
   waiting: number;
-  /** Reviews that went and have not been removed. */
+  /** Number of reviews that were sent and have not been removed. */
   sent: number;
-  /** Reviews that are being deleted at ORCID. */
+  /** Number of reviews that are being deleted at ORCID. */
   removing: number;
-  /** When the waiting ones go; null when none waits. */
+  /** When the waiting reviews will be sent; null when none waits. */
   nextAt: string | null;
 }
 
@@ -112,16 +112,16 @@ export interface OwnCreditReviews {
   total: number;
 }
 
-/** A review of the person about which the journal has decided. */
+/** A review by the person, of a manuscript on which the journal has decided. */
 export interface OwnCreditReview {
   id: string;
-  /** Of the manuscript; null when it is not kept any more, as the title. */
+  /** Number of the manuscript. Number and title are null when they are no longer kept. */
   number: string | null;
   title: string | null;
   state: DepositState;
   lastTryAt: string | null;
   problem: CreditProblem | null;
-  /** True when the person can leave it out: it never goes, or is deleted at ORCID. */
+  /** True when the person can exclude this review: it is then never sent, or is deleted at ORCID. */
   removable: boolean;
 }
 
@@ -151,7 +151,10 @@ export const CREDIT_RETURN_PATH = '/orcidCredit';
 
 type CreditProblems = Partial<Record<keyof CreditChange, string>>;
 
-/** What is wrong. What is needed to send may be missing as long as nothing is sent. @param hasSecret whether one is stored that stays. */
+/**
+ * The problems of the settings, by field. While sending is switched off, the fields that sending needs may be empty.
+ * @param hasSecret whether a secret is stored that will be kept
+ */
 export function creditProblems(change: CreditChange, hasSecret: boolean): CreditProblems {
   const { active, site, api, clientId, clientSecret, groupId, organization, city, country, ror } = change;
   const wrong: readonly [keyof CreditChange, boolean, boolean, string][] = [

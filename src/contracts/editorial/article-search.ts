@@ -21,7 +21,7 @@ export type ActiveFilter = (typeof ACTIVE_FILTERS)[number];
 
 /** Filters of the article search. An absent filter is ignored. */
 export interface ArticleFilters {
-  /** Words anywhere in title, abstract, keywords, authors or number. */
+  /** Words that occur anywhere in title, abstract, keywords, authors or number. */
   q?: string;
   title?: string;
   keyword?: string;
@@ -39,16 +39,16 @@ export interface ArticleFilters {
   active?: ActiveFilter;
   /** The associate editor who holds the article now, or NO_HOLDER. */
   holderId?: string;
-  /** Only articles for which somebody is late. */
+  /** True: only articles for which someone is late. */
   late?: boolean;
   /**
-   * A day on the journal's calendar, `YYYY-MM-DD`: only articles that existed at its end, with the status and revision that they had
-   * then; `statusList` and `active` mean that status. All other filters are about the articles as they are now.
+   * A day on the journal's calendar, `YYYY-MM-DD`: only articles that existed at the end of that day, with the status and revision
+   * that they had then. `statusList` and `active` apply to that status. All other filters apply to the articles as they are now.
    */
   asOf?: string;
 }
 
-/** As `holderId`: without associate editor. */
+/** Value of `holderId` for articles without an associate editor. */
 export const NO_HOLDER = 'none';
 
 export const ARTICLE_SORTS = [
@@ -67,7 +67,7 @@ export const MAX_SEARCH_TEXT = 300;
 /** Maximum number of rows per page. */
 export const MAX_ARTICLE_PAGE = 100;
 
-/** The statuses that pass the active filter and the list of statuses; null: any. */
+/** The statuses that pass the active filter and the list of statuses; null: all. */
 export function statusesWanted({ active, statusList = [] }: ArticleFilters): readonly ArticleStatus[] | null {
   if (active === 'active') return ACTIVE_STATUSES;
   if (active === 'inactive') return INACTIVE_STATUSES;
@@ -86,7 +86,7 @@ export interface FoundArticle extends ArticleCard {
   associateEditor: PersonName | null;
 }
 
-/** POST /article/search. `chosen`: the people named by the filters, if any. `asOf`: the moment of the filter `asOf`, ISO 8601, or null. */
+/** POST /article/search. `chosen`: the people whose ids the filters contain, if any. `asOf`: the time of the filter `asOf`, ISO 8601, or null. */
 export interface FoundArticles extends Page<FoundArticle> {
   chosen: { author: PersonName | null; uploadUser: PersonName | null };
   asOf: string | null;
@@ -95,7 +95,7 @@ export interface FoundArticles extends Page<FoundArticle> {
 /** The caller's relation to an article that the quick search found. */
 export type QuickRelation = 'own' | 'office' | 'reviewer';
 
-/** GET /article/quick-search */
+/** GET /article/quick-search: an article that was found. */
 export interface QuickHit {
   id: string;
   /** `YYYY-n`. */
@@ -105,7 +105,7 @@ export interface QuickHit {
   authors: string;
   revision: number;
   relation: QuickRelation;
-  /** As shown to this person; null for reviewers. */
+  /** The status as shown to the caller; null for reviewers. */
   status: ArticleStatus | null;
 }
 

@@ -6,7 +6,7 @@ export interface DraftLetter {
   cc: string[];
   replyTo: string;
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
 }
 
@@ -20,24 +20,24 @@ export interface DecisionDraft {
 /** GET /article/{id}/editor/decision-draft. Only the person who wrote a draft gets it. */
 export interface KeptDecisionDraft {
   draft: DecisionDraft | null;
-  /** How often it was saved, 0 for never; sent back with the next saving. */
+  /** How often the draft was saved, 0 for never. Send it back with the next save. */
   draftVersion: number;
 }
 
-/** HELD: can be taken back. SENDING: is being carried out. FAILED: nothing was sent, and the draft is kept. */
+/** HELD: can still be taken back. SENDING: is being carried out. FAILED: nothing was sent, and the draft is kept. */
 export type HeldState = 'HELD' | 'SENDING' | 'SENT' | 'TAKEN_BACK' | 'FAILED';
 
 /** A decision that its sender can take back for some seconds. */
 export interface HeldDecision {
   decision: Decision;
   state: HeldState;
-  /** Until it is carried out; 0 once it is due. */
+  /** Seconds until the decision is carried out; 0 once that is due. */
   secondsLeft: number;
-  /** Why it failed. */
+  /** Why it failed; null unless the state is FAILED. */
   reason: string | null;
 }
 
-/** GET /article/{id}/editor/decision/held: the caller's last one on the present revision. */
+/** GET /article/{id}/editor/decision/held: the caller's last held decision on the present revision; null for none. */
 export interface LastHeldDecision {
   held: HeldDecision | null;
 }

@@ -63,7 +63,7 @@ export interface ArticleLogEntry {
   /** The real person, if the entry was made under login-as. */
   actingUser: { firstName: string; lastName: string } | null;
   description: string;
-  /** Index in the article's history, from 0; the parameter `entry` of `GET /article/{id}/changes`. */
+  /** Index in the article's history, counted from 0; the parameter `entry` of `GET /article/{id}/changes`. */
   entry: number;
 }
 

@@ -3,32 +3,32 @@ import type { GroupName } from '../identity/groups';
 import type { PersonFields } from '../identity/people';
 import type { AssignmentStatus, Recommendation, SeniorityLevel } from '../review/review';
 
-/** The three lists of a person's page: what they wrote, what they were asked to review, what they hold as associate editor. */
+/** The three lists of a person's page: articles that they wrote, were asked to review, and hold as associate editor. */
 export const PERSON_PARTS = ['written', 'reviews', 'held'] as const;
 export type PersonPart = (typeof PERSON_PARTS)[number];
 
-/** Rows of one page of such a list, unless asked for otherwise; and the most. */
+/** Default number of rows on one page of such a list; MAX_PERSON_PAGE is the maximum. */
 export const PERSON_PAGE = 25;
 export const MAX_PERSON_PAGE = 100;
 
-/** All numbers are over the articles that the viewer may see, and over the person's whole time. */
+/** A reviewer's numbers. They cover all articles that the viewer may see, without a limit in time. */
 export interface PersonNumbers {
-  /** Requests that were mailed and not taken back. */
+  /** Number of requests that were mailed and not taken back. */
   asked: number;
-  /** Requests that wait for an answer or a review. */
+  /** Number of requests that wait for an answer or a review. */
   open: number;
   finished: number;
-  /** Open requests whose date has passed. */
+  /** Number of open requests whose due date has passed. */
   late: number;
-  /** Part of the requests that were answered; null without a request. */
+  /** Fraction 0..1 of the requests that were answered; null without a request. */
   answerRate: number | null;
-  /** Mean days from the mail to the answer; null without an answer. */
+  /** Mean number of days from the mail to the answer; null without an answer. */
   daysToAnswer: number | null;
   /** Mean of the editors' ratings, 1 to 5; null when nothing was rated. */
   averageRating: number | null;
 }
 
-/** GET /person/{id}. */
+/** GET /person/{id}: a person, with the numbers of their work for the journal. */
 export interface PersonPage extends Pick<
   PersonFields,
   'firstName' | 'middleName' | 'lastName' | 'institute' | 'department' | 'city' | 'country' | 'orcid'
@@ -38,13 +38,13 @@ export interface PersonPage extends Pick<
   group: GroupName;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
-  /** The ORCID iD that came from ORCID itself, not typed. */
+  /** The ORCID iD that ORCID itself has confirmed, as opposed to one that was typed. */
   authenticatedOrcid: string | null;
   unproven: boolean;
-  /** Length of each list. */
+  /** Number of rows in each list. */
   counts: Record<PersonPart, number>;
   numbers: PersonNumbers;
-  /** True for an associate editor: only the articles that they hold are listed and counted. */
+  /** True when the viewer is an associate editor: only articles that the viewer holds are listed and counted. */
   onlyHeld: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface PersonReview {
 
 /** GET /person/{id}/articles: a row of one of the lists. */
 export interface PersonArticle {
-  /** Unique in the list; an article may have several requests to one person. */
+  /** Unique in the list. The article's id is not, since an article may have several requests to one person. */
   key: string;
   id: string;
   articleId: string;
@@ -69,9 +69,9 @@ export interface PersonArticle {
   revision: number;
   status: ArticleStatus;
   submitted: string | null;
-  /** The date by which this person should answer, review or advise; null when nothing is expected of them. */
+  /** The date by which this person should answer, review or advise; null when nothing is expected from them. */
   dueDate: string | null;
   lateDays: number | null;
-  /** Only in the list of reviews. */
+  /** The request; null in the other two lists. */
   review: PersonReview | null;
 }

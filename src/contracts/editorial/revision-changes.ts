@@ -1,6 +1,6 @@
 import type { Designation } from '../files/files';
 
-/** A file that differs from the revision before. */
+/** A file that differs from the previous revision. */
 export interface ChangedFile {
   fileId: string;
   designation: Designation;
@@ -12,17 +12,17 @@ export interface ChangedFile {
 export interface RevisionChanges {
   /** The present revision; 0 has no changes. */
   revision: number;
-  /** Null when it is as before. */
+  /** Null when the title has not changed. */
   title: { before: string; after: string } | null;
-  /** Numbers of words; null when the abstract is as before. */
+  /** Number of words of the abstract; null when the abstract has not changed. */
   abstractWords: { before: number; after: number } | null;
   authors: { added: string[]; removed: string[] };
   files: {
     added: ChangedFile[];
-    /** The new ones. */
+    /** Files that replace a file of the previous revision: the new files. */
     replaced: ChangedFile[];
     removed: ChangedFile[];
-    /** How many are the same, byte for byte. */
+    /** Number of files that are the same, byte for byte. */
     kept: number;
   };
 }

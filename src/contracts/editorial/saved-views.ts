@@ -2,7 +2,7 @@ import { texts } from '../language/texts';
 import { t } from '../language/translate';
 import type { TodoLists } from './todo';
 
-/** The lists of '/toDoList' as its address names them, and 'all' for every article once. */
+/** The lists of the page '/toDoList', by their names in its address, and 'all', which lists every article once. */
 export const TODO_TABS = [
   'assignReivewers',
   'underReview',
@@ -14,10 +14,10 @@ export const TODO_TABS = [
 ] as const satisfies readonly (keyof TodoLists | 'all')[];
 export type TodoTab = (typeof TODO_TABS)[number];
 
-/** What the to-do list shows. An absent filter is ignored. */
+/** The list, filters and order that the to-do list shows. An absent filter is ignored. */
 export interface TodoView {
   list: TodoTab;
-  /** Words of title, authors or number. */
+  /** Words that occur in title, authors or number. */
   q?: string;
   late?: boolean;
   typeId?: number;
@@ -29,14 +29,14 @@ export interface TodoView {
   size?: number;
 }
 
-/** A view of the to-do list that a person keeps under a name; it is a tab beside the lists. */
+/** A view of the to-do list that a person has saved under a name. It is shown as a tab next to the lists. */
 export interface SavedView {
   id: string;
   name: string;
   view: TodoView;
 }
 
-/** Maximum number of views per person: more do not fit beside the lists. */
+/** Maximum number of views per person: more tabs do not fit next to the lists. */
 export const MAX_SAVED_VIEWS = 12;
 export const MAX_VIEW_NAME = 40;
 

@@ -172,7 +172,7 @@ const JOURNAL: readonly StatisticsDefinition[] = [
   ),
 ];
 
-/** By report, in the order of the columns. */
+/** The definitions of each report's measures, in the order of the columns. */
 export const STATISTICS_DEFINITIONS: Record<StatisticsReport, readonly StatisticsDefinition[]> = {
   reviewers: REVIEWERS,
   associates: ASSOCIATES,

@@ -7,7 +7,7 @@ export interface StatisticsDefinition {
   definition: string;
 }
 
-/** Its words are in the language that is spoken when they are read. */
+/** Makes a definition. Its texts are translated when they are read, into the language that is current at that time. */
 export const measure = (
   key: string,
   unit: StatisticsDefinition['unit'],

@@ -46,7 +46,7 @@ describe('statistics written out', () => {
     expect(associatesTable([associate]).rows[0]).toContain(12.5);
   });
 
-  it('give the journal one number a line', () => {
+  it('have one number per line for the journal', () => {
     const { rows } = journalTable(JOURNAL);
     expect(rows).toContainEqual(['Submissions', '2026-01', 4]);
     expect(rows).toContainEqual(['Acceptance rate', '%', 66.67]);

@@ -13,16 +13,16 @@ export interface StatisticsPeriod {
   to: string;
 }
 
-/** Part of every response. */
+/** The fields that all three responses have. */
 export interface StatisticsFrame {
   period: StatisticsPeriod;
-  /** The time that counts as now, ISO 8601 UTC: that of the response, or `--as-of` on the command line. */
+  /** The time that counts as now, ISO 8601 UTC: the time of the response, or `--as-of` on the command line. */
   asOf: string;
 }
 
-/** Measures of reviewers, for one or overall. */
+/** The measures of one reviewer, or of all reviewers together. */
 export interface ReviewerMeasures {
-  /** Assignments of the period; the base of the percentage. */
+  /** Number of assignments in the period; `refusedPct` is a fraction of it. */
   assignments: number;
   /** Mean number of days over the answers of the period; null without any. */
   responseTime: number | null;
@@ -31,7 +31,7 @@ export interface ReviewerMeasures {
   refused: number;
   /** Fraction 0..1 of the assignments; null without assignments. */
   refusedPct: number | null;
-  /** 1..5; null without rated reviews. */
+  /** Mean rating, 1..5; null without rated reviews. */
   avgRating: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface ReviewerStatisticsRow extends ReviewerMeasures {
   /** SENIOR by default (spec part 2, '/reviewersStatistics'). */
   seniorityLevel: SeniorityLevel;
   expertise: string | null;
-  /** As an author, in the 36 months before `asOf`. */
+  /** Number of accepted articles of this person as an author, in the 36 months before `asOf`. */
   acceptedArticles: number;
 }
 
@@ -76,11 +76,11 @@ export interface ReviewerStatistics extends StatisticsFrame {
   items: ReviewerStatisticsRow[];
   /** Number of rows that match `q`, on all pages. */
   total: number;
-  /** Over all those rows, not only this page. */
+  /** The measures over all rows that match `q`, on all pages. */
   overall: ReviewerMeasures;
 }
 
-/** Frequency of one decision. */
+/** How often one decision was made. */
 export interface DecisionShare {
   count: number;
   /** Fraction 0..1 of all decisions of the row; null without decisions. */
@@ -116,14 +116,14 @@ export interface AssociateStatistics extends StatisticsFrame {
 export interface JournalMonth {
   /** `YYYY-MM`, on the journal's calendar. */
   month: string;
-  /** First submissions. */
+  /** Number of first submissions in this month. */
   submissions: number;
-  /** Outcomes that still stand, by the month of the decision. */
+  /** Number of articles accepted in this month. Acceptances and rejections that were changed later do not count. */
   accepted: number;
   rejected: number;
 }
 
-/** Days. The quartiles are interpolated between neighbours; null without data. */
+/** Median and quartiles of a number of days. The quartiles are interpolated between neighbouring values; null without data. */
 export interface DaysSpread {
   /** Number of articles measured. */
   count: number;
@@ -136,23 +136,23 @@ export interface DaysSpread {
 export interface WaitingArticles {
   status: ArticleStatus;
   count: number;
-  /** Days in this status up to `asOf`. */
+  /** Median of the days in this status up to `asOf`. */
   medianDays: number;
   oldestDays: number;
-  /** Since when the longest-waiting article waits, ISO 8601 UTC. */
+  /** The time since which the oldest of these articles has been waiting, ISO 8601 UTC. */
   oldestSince: string;
 }
 
 /** GET /article/editor/journal-stats?from&to&type. `type`: id of an article type; without it all types. */
 export interface JournalStatistics extends StatisticsFrame {
   typeId: number | null;
-  /** First submissions of the period; the sum of the months. */
+  /** Number of first submissions in the period; the sum of the months. */
   submissions: number;
   /** All months of the period, oldest first, including empty ones. */
   months: JournalMonth[];
   /** Present statuses of the articles submitted in the period: every status that occurs, in the order of ARTICLE_STATUSES. */
   statusNow: { status: ArticleStatus; count: number }[];
-  /** Articles whose standing outcome was decided in the period. */
+  /** Number of articles whose present outcome was decided in the period and is an acceptance. */
   accepted: number;
   rejected: number;
   /** Fraction 0..1: accepted / (accepted + rejected); null without either. */

@@ -9,14 +9,14 @@ export interface TodoReviewer {
   requestId: string;
   name: string;
   status: Extract<AssignmentStatus, 'Selected' | 'Mailed' | 'Accepted' | 'Completed'>;
-  /** Whole days past the date of the answer or the review; null when not late. */
+  /** Whole days past the due date of the answer or the review; null when not late. */
   overdueDays: number | null;
 }
 
 /** A row of the to-do lists of editors and associate editors. */
 export interface TodoRow extends ArticleCard {
   reviewers: TodoReviewer[];
-  /** Whole days that anybody is late: a reviewer, the associate editor, or the office (lifecycle, section 4 (22)); null when nobody is. */
+  /** Whole days that someone is late: a reviewer, the associate editor, or the office (lifecycle, section 4 (22)); null when no one is. */
   lateDays: number | null;
   associateEditor: PersonName | null;
   associateDueDate: string | null;
@@ -29,7 +29,7 @@ export interface TodoRow extends ArticleCard {
   overdueDays: number | null;
 }
 
-/** GET /article/editor/article-list and the associate's variant; keys verbatim (spec part 2, section 3). */
+/** GET /article/editor/article-list, and the same list for associate editors. The keys are verbatim from the spec (part 2, section 3). */
 export interface TodoLists {
   assignReivewers?: TodoRow[];
   underReview?: TodoRow[];
@@ -43,11 +43,11 @@ export interface TodoLists {
 export const TODO_ROWS = 50;
 export const MAX_TODO_ROWS = 500;
 
-/** GET /article/todo-counts: the number of articles in each list, including those not shown. */
+/** GET /article/todo-counts: the number of articles in each list, including articles beyond the first rows. */
 export interface TodoCounts {
   /** The lists of the caller's group. */
   lists: Partial<Record<keyof TodoLists, number>>;
-  /** Articles that wait for the office, each once: all lists except those under review, where reviewers are at work. */
+  /** Articles that wait for the office, each counted once: all lists except `underReview`, whose articles wait for reviewers. */
   waiting: number;
   /** New articles that wait for the check; 0 for an associate editor. */
   checks: number;
@@ -63,10 +63,10 @@ export interface WaitingArticle {
   status: ArticleStatus;
   revision: number;
   statusSince: string;
-  /** The next date; without one, when nothing will have happened for as long as the setting `officeIdleDays` says. */
+  /** The next due date. For an article without one: the time at which it counts as late for the office (setting `officeIdleDays`). */
   due: string;
   waitsFor: WaitsFor;
-  /** Whole days past that date; null until then. */
+  /** Whole days past `due`; null until then. */
   lateDays: number | null;
   associateName: string | null;
   reviewersRequired: number;
@@ -74,29 +74,29 @@ export interface WaitingArticle {
   reviewersCompleted: number;
 }
 
-/** GET /article/waiting-longest: what is late or will be late first. */
+/** GET /article/waiting-longest: the articles that are late, or will be late first. */
 export interface WaitingLongest {
   items: WaitingArticle[];
-  /** All articles that the office works on, or that this associate editor holds. */
+  /** Number of all articles that the office works on or, for an associate editor, that they hold. */
   total: number;
-  /** How many of them are late, by what they wait for. */
+  /** Number of late articles, by what they wait for. */
   late: Record<WaitsFor, number>;
-  /** Since when the oldest has waited: for its check, and for a decision. Null when none waits; an associate editor never checks. */
+  /** Since when the oldest article has waited for its check, and for a decision. Null when none waits; `check` is null for associate editors. */
   oldest: { check: string | null; decide: string | null };
-  /** Articles for which reviewers are being chosen, and nobody has an open request or has agreed. */
+  /** Number of articles for which reviewers are being chosen, without any open or accepted request. */
   uninvited: number;
-  /** What comes in the next seven days, today included: the days on which something is due, in their order. */
+  /** The days of the next seven, including today, on which something is due, in order. */
   week: DueDay[];
 }
 
 /** One day on the journal's calendar, and for how many articles a date of each kind falls on it. */
 export interface DueDay extends Record<WaitsFor, number> {
-  /** YYYY-MM-DD */
+  /** The day, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** Days of `WaitingLongest.week`. */
+/** Number of days that `WaitingLongest.week` covers. */
 export const WEEK_DAYS = 7;
 
-/** Rows of the answer at most. */
+/** Maximum number of items in the answer of GET /article/waiting-longest. */
 export const WAITING_ROWS = 8;

@@ -3,7 +3,7 @@ import type { JournalSettings } from '../journal/settings';
 import { texts } from '../language/texts';
 import type { Problem } from '../text/text-rules';
 
-/** The forms in which an accepted article leaves the journal (ADR 83). */
+/** The formats in which an accepted article can be exported (ADR 83). */
 export const EXPORT_FORMATS = ['meca', 'jats', 'crossref', 'crossref-pending', 'reviews', 'crossref-reviews'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -16,7 +16,7 @@ export const EXPORT_LABELS: Record<ExportFormat, string> = texts({
   'crossref-reviews': 'Crossref deposit of published reviews',
 });
 
-/** The extension of each form's file. */
+/** The file extension of each format. */
 export const EXPORT_EXTENSIONS: Record<ExportFormat, 'zip' | 'xml'> = {
   meca: 'zip',
   jats: 'xml',
@@ -26,11 +26,11 @@ export const EXPORT_EXTENSIONS: Record<ExportFormat, 'zip' | 'xml'> = {
   'crossref-reviews': 'xml',
 };
 
-/** Whether reviews leave with the article: never, or without the names of their reviewers. */
+/** Whether exports of an article include its reviews: never, or without the names of their reviewers. */
 export const EXPORTED_REVIEWS = ['nobody', 'anonymous'] as const;
 export type ExportedReviews = (typeof EXPORTED_REVIEWS)[number];
 
-/** Who reads the feed of accepted manuscripts: nobody, or everybody, also signed out. */
+/** Who can read the feed of accepted manuscripts: no one, or everyone, also without signing in. */
 export const ACCEPTED_FEEDS = ['nobody', 'everybody'] as const;
 export type AcceptedFeed = (typeof ACCEPTED_FEEDS)[number];
 
@@ -58,7 +58,7 @@ export const EXCHANGE_LABELS: Record<ExchangeSetting, string> = texts({
   acceptedFeed: 'Feed of accepted manuscripts',
 });
 
-/** What each form needs. */
+/** The settings that each format needs. */
 export const EXPORT_NEEDS: Record<ExportFormat, readonly ExchangeSetting[]> = {
   meca: ['issn'],
   jats: ['issn'],
@@ -106,10 +106,10 @@ const FITS: Record<ExchangeSetting, (text: string) => boolean> = {
 
 export const isExchangeSetting = (name: string): name is ExchangeSetting => Object.hasOwn(FITS, name);
 
-/** What is always chosen. */
+/** Settings that always have a value. */
 const CHOICES: readonly ExchangeSetting[] = ['exportedReviews', 'acceptedFeed'];
 
-/** The problem of a value; all but the choices may be empty. */
+/** The problem of a setting's value. All settings except the choices may be empty. */
 export function exchangeProblem(name: ExchangeSetting, text: string): Problem {
   if (text === '' && !CHOICES.includes(name)) return undefined;
   return FITS[name](text) ? undefined : MESSAGES[name];
@@ -121,7 +121,7 @@ export function doiOf(doiPrefix: string, number: string): string | null {
   return doiPrefix.includes('/') ? `${doiPrefix}${number}` : `${doiPrefix}/${number}`;
 }
 
-/** Where an article is read; null while the journal has no address for articles. */
+/** The address at which an article can be read; null while the journal has no address for articles. */
 export const articleAddressOf = (articleAddress: string, number: string): string | null =>
   articleAddress === '' ? null : articleAddress.replaceAll('{number}', encodeURIComponent(number));
 

@@ -1,16 +1,16 @@
 import { texts } from '../language/texts';
 
-/** What comes in from other systems (ADR 115). */
+/** The kinds of import from other systems (ADR 115). */
 export const IMPORT_KINDS = ['ojs', 'meca', 'people'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
-/** An OJS is imported by the command line, with the server stopped. */
+/** The kinds that are imported by an upload. OJS is not among them: it is imported on the command line while the server is stopped. */
 export const UPLOADED_IMPORTS = ['meca', 'people'] as const satisfies readonly ImportKind[];
 export type UploadedImport = (typeof UPLOADED_IMPORTS)[number];
 
 export const IMPORT_STATES = ['PREVIEWED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Something that does not come over, or not as it was. */
+/** Something that was not imported, or not without changes. */
 export interface ImportProblem {
   where: string;
   what: string;
@@ -19,16 +19,16 @@ export interface ImportProblem {
 export interface ImportRunView {
   id: string;
   kind: ImportKind;
-  /** The name of the file, or of the journal of OJS. */
+  /** The name of the file, or of the journal in OJS. */
   source: string;
   state: ImportState;
   startedAt: string;
   finishedAt: string | null;
-  /** Null for the command line. */
+  /** The person who started the import; null when it was started on the command line. */
   by: string | null;
   counts: Record<string, number>;
   problems: ImportProblem[];
-  /** Why it failed; null when it did not. */
+  /** Why the import failed; null when it did not fail. */
   failure: string | null;
 }
 

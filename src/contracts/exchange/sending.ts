@@ -16,7 +16,7 @@ export const SENDING_TARGETS = Object.keys(SENDING_TARGET_LABELS) as readonly Se
 export const SENDING_STATE_LABELS = texts({ WAITING: 'Waiting', SENT: 'Sent', DEAD: 'Given up' });
 export type SendingState = keyof typeof SENDING_STATE_LABELS;
 
-/** Why a package did not arrive. None of them quotes a text of the article. */
+/** Why a package did not arrive. No label quotes a text of the article. */
 export const SENDING_PROBLEM_LABELS = joinedTexts(
   CALL_PROBLEM_LABELS,
   texts({
@@ -31,17 +31,17 @@ export const SENDING_PROBLEM_LABELS = joinedTexts(
 );
 export type SendingProblem = keyof typeof SENDING_PROBLEM_LABELS;
 
-/** GET /package-sending. It never has a secret. */
+/** GET /package-sending. The answer never contains a secret. */
 export interface SendingRule {
   target: SendingTarget;
-  /** Of the bucket or of the webhook; '' for the others. */
+  /** Address of the bucket or of the webhook; '' for the other targets. */
   address: string;
   keyId: string;
   /** Whether the secret of the bucket's key is stored. */
   hasSecret: boolean;
   /** The folder that the operator has set (PACKAGE_DIR); null: packages cannot go to a folder. */
   folder: string | null;
-  /** Packages that wait, also while nothing is sent. */
+  /** Number of packages that wait to be sent, also while sending is switched off. */
   waiting: number;
 }
 
@@ -49,11 +49,11 @@ export interface SendingRuleChange {
   target: SendingTarget;
   address: string;
   keyId: string;
-  /** '' leaves the stored one as it is. */
+  /** The secret of the bucket's key; '' keeps the stored one. */
   keySecret: string;
 }
 
-/** `secret`: of the webhook, shown this once; null when there is no new one. */
+/** `secret`: the new secret of the webhook, shown only in this answer; null when there is no new one. */
 export interface SendingRuleChanged {
   secret: string | null;
 }
@@ -65,7 +65,7 @@ export interface PackageSending {
   acceptedAt: string;
   state: SendingState;
   attempts: number;
-  /** Where the last try went; null before it. */
+  /** The target of the last attempt; null before the first. */
   target: SendingTarget | null;
   lastTryAt: string | null;
   nextTryAt: string | null;
@@ -78,7 +78,7 @@ export interface PackageSendings {
 }
 
 export interface SendingTest {
-  /** Null: it works. */
+  /** Null: the target works. */
   problem: SendingProblem | null;
   milliseconds: number;
 }
@@ -95,15 +95,15 @@ export const SENDING_MESSAGES = texts({
 const MOST = 500;
 const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w/.-]*)?\?[^\s#]+$/;
 
-/** The problem of a bucket's address: it has a region, or the endpoint of another store. The server checks the details. */
+/** The problem of a bucket's address, which must contain a region or the endpoint of another store. The server checks the details. */
 export function bucketProblem(address: string): Problem {
   const fits = address.length <= MOST && BUCKET.test(address) && /[?&](region|endpoint)=./.test(address);
   return fits ? undefined : SENDING_MESSAGES.bucket;
 }
 
-/** The most articles in one archive of packages. */
+/** Maximum number of articles in one archive of packages. */
 export const MOST_PACKAGES = 1_000;
-/** The most that are named one by one, since their ids are in an address. */
+/** Maximum number of articles that can be chosen one by one. It is lower because their ids are part of the address. */
 export const MOST_CHOSEN_PACKAGES = 100;
 export const PACKAGES_MESSAGES = texts({
   chosen: 'Please choose at most 100 articles, or a period.',

@@ -12,11 +12,11 @@ describe('The numbers of figures', () => {
     expect(figureNumbers([false, true, true, false, true])).toEqual(['1', '1-a', '1-b', '2', '2-a']);
   });
 
-  it('begin with a main figure, whatever is asked for', () => {
+  it('begin with a main figure, even if the first is marked as a part', () => {
     expect(figureNumbers([true, true])).toEqual(['1', '1-a']);
   });
 
-  it('go on after z', () => {
+  it('continue with two letters after z', () => {
     const numbers = figureNumbers([false, ...Array.from({ length: 28 }, () => true)]);
     expect(numbers.slice(25)).toEqual(['1-y', '1-z', '1-aa', '1-ab']);
   });
@@ -51,7 +51,7 @@ describe('The numbers of figures', () => {
     expect(figureTitlesProblem(titles) === undefined).toBe(fits);
   });
 
-  it('are shown by place, whatever number the title has, and supplementary figures are counted on their own', () => {
+  it('are shown by place, not by the number in the title; supplementary figures are counted separately', () => {
     const figures = [
       ['Figure', '1. Flow'],
       ['SupplementaryFigures', '2. Sites'],

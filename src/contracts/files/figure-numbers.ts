@@ -2,7 +2,7 @@ import { t } from '../language/translate';
 import { type Designation, DESIGNATION_LABELS, FIGURE_DESIGNATIONS } from './files';
 
 /*
- * The numbers of figures: 1, 1-a, 1-b, 2, 2-a, ... A figure is a main one or a further part of the main one before it (spec part 2,
+ * The numbers of figures: 1, 1-a, 1-b, 2, 2-a, ... A figure is a main figure or a further part of the main figure before it (spec part 2,
  * section 2, 'Manage files'). The author's title follows the number: '2-a. Flow of patients'.
  */
 
@@ -12,7 +12,7 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** One number per figure, in order. `parts`: whether each is a part of the figure before; the first cannot be one. */
+/** One number per figure, in order. `parts`: for each figure, whether it is a part of the previous one; the first figure never is. */
 export function figureNumbers(parts: readonly boolean[]): string[] {
   let [main, letter] = [0, 0];
   return parts.map((isPart) => {
@@ -28,9 +28,9 @@ export function figureNumbers(parts: readonly boolean[]): string[] {
 const NUMBERED = /^(?:fig(?:ure|\.)?\s*)?(\d+)(?:-?([a-z]{1,2}))?(?:[.:)]\s*|\s*$)/i;
 
 export interface FigureName {
-  /** As typed or assigned before; null when the title has none. */
+  /** The number in the title, typed or assigned earlier; null when the title has none. */
   number: string | null;
-  /** A further part of the figure before it. */
+  /** True for a further part of the previous figure. */
   isPart: boolean;
   /** The text after the number; may be empty. */
   caption: string;
@@ -67,15 +67,15 @@ export function figureTitlesProblem(titles: readonly string[]): string | undefin
   );
 }
 
-/** What people read of a figure. Its number follows from its place: the number in its stored title may have a gap before it. */
+/** How a figure is shown. The number is computed from its place, because the numbers in stored titles may have gaps. */
 export interface FigureLabel {
-  /** Supplementary figures are counted on their own. */
+  /** The figure's number; supplementary figures are counted separately. */
   number: string;
-  /** 'Figure 2', 'Supplementary figure 1' */
+  /** The name with the number: 'Figure 2', 'Supplementary figure 1'. */
   name: string;
   /** The author's text; may be empty. */
   caption: string;
-  /** 'Figure 2. Flow of patients', or only the name. */
+  /** Name and caption: 'Figure 2. Flow of patients', or only the name. */
   label: string;
 }
 
@@ -84,7 +84,7 @@ interface TitledFigure {
   figureTitle: string | null;
 }
 
-/** The labels of the figures of one revision, which are given in their order. */
+/** The labels of the figures of one revision. `figures` must be in their order. */
 export function figureLabels(figures: readonly TitledFigure[]): FigureLabel[] {
   const names = figures.map(({ figureTitle }) => figureName(figureTitle));
   const numbers = new Map<number, string>();

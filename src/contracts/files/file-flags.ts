@@ -1,5 +1,5 @@
 import { texts } from '../language/texts';
-/** Findings of the check on upload, for the office to judge. The server never runs such content. */
+/** Findings of the check on upload. The office decides what to do about them. The server never runs such content. */
 export const FILE_FLAGS = ['MACROS', 'SCRIPTS', 'OPEN_ACTION', 'ENCRYPTED'] as const;
 export type FileFlag = (typeof FILE_FLAGS)[number];
 

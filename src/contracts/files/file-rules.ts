@@ -17,7 +17,7 @@ import {
  * the type of the article.
  */
 
-/** '.doc, .docx, .odt' */
+/** The allowed extensions as text: '.doc, .docx, .odt'. */
 export const extensionList = (type: Designation): string => EXTENSIONS[type].map((name) => `.${name}`).join(', ');
 
 export const extensionMessage = (type: Designation): string =>
@@ -32,7 +32,7 @@ export const tooLargeMessage = (maxBytes: number): string =>
     ? FILE_MESSAGES.tooLarge
     : t('The file is larger than {limit}. Please upload a smaller one.', { limit: uploadLimitLabel(maxBytes) });
 
-/** '50 MB', or with decimals: '1.50 MB'. */
+/** The size limit as text: '50 MB', or with decimals '1.50 MB'. */
 export const uploadLimitLabel = (maxBytes: number): string => sizeLabel(maxBytes).replace('.00 ', ' ');
 
 /** Checks the extension of the name. */
@@ -45,7 +45,7 @@ export function sizeProblem(bytes: number, maxBytes: number = MAX_UPLOAD_BYTES):
   return bytes === 0 ? FILE_MESSAGES.empty : undefined;
 }
 
-/** Why no further file of a designation fits in its revision. */
+/** Why the revision cannot have another file of this designation. */
 export function countProblem(type: Designation, present: readonly Designation[]): Problem {
   if (!SINGLE_DESIGNATIONS.includes(type) || !present.includes(type)) return undefined;
   return type === 'Tables'
@@ -53,7 +53,7 @@ export function countProblem(type: Designation, present: readonly Designation[])
     : t('You can only add one file of type {type}', { type: DESIGNATION_LABELS[type] });
 }
 
-/** Names that differ only in spaces or case are the same. */
+/** Checks that the name is not used yet. Names that differ only in spaces or case are the same. */
 export function nameProblem(fileName: string, present: readonly string[]): Problem {
   const name = comparableFileName(fileName);
   return present.some((other) => comparableFileName(other) === name) ? FILE_MESSAGES.sameName : undefined;

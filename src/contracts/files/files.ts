@@ -111,7 +111,7 @@ export const EXTENSIONS: Record<Designation, readonly string[]> = {
   FullArticle: [],
 };
 
-/** What the product makes for an author may have these too. */
+/** Additional extensions for files that the product makes for an author. */
 export const MADE_EXTENSIONS: Partial<Record<Designation, readonly string[]>> = { RebuttalLetter: ['pdf'] };
 
 export const DESIGNATION_LABELS: Record<Designation, string> = texts({
@@ -160,6 +160,6 @@ export function extensionOf(fileName: string): string {
 /** Names that differ only in spaces or case are the same (spec part 1, section 5). */
 export const comparableFileName = (fileName: string): string => fileName.replace(/\s+/g, '').toLowerCase();
 
-/** The displayed size: MB of 1048576 bytes with two decimals; what is not empty has at least 0.01. */
+/** The displayed size: MB of 1048576 bytes with two decimals; at least 0.01 for a file that is not empty. */
 export const sizeLabel = (bytes: number): string =>
   `${decimal(bytes === 0 ? 0 : Math.max(0.01, bytes / 1_048_576), 2)} MB`;

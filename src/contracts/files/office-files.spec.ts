@@ -33,12 +33,12 @@ describe("The office's view of files", () => {
     expect(shown(0)).toEqual(['m0', 'f0']);
   });
 
-  it('hides the overview from assistants and the tables from the others', () => {
+  it('hides the overview from assistants and the tables from editors', () => {
     const groups = ['assistant', 'editor', 'associate editor', 'webmaster'] as const;
     expect(groups.map(hiddenDesignations)).toEqual([['Overview'], ['Tables'], ['Tables'], []]);
   });
 
-  it('lets no one add what they could not see, and the whole office add what only it adds', () => {
+  it('lets no one add a designation that is hidden from them, and lets the whole office add the designations of staff', () => {
     expect(officeDesignations('assistant')).toContain('Tables');
     expect(officeDesignations('editor')).not.toContain('Tables');
     expect(officeDesignations('editor')).toEqual(expect.arrayContaining([...STAFF_DESIGNATIONS]));

@@ -10,7 +10,7 @@ export function hiddenDesignations(group: GroupName | null): readonly Designatio
   return group === 'assistant' ? ['Overview'] : ['Tables'];
 }
 
-/** Designations that a group of the office may add: all of an author and the office's own, except those hidden from the group. */
+/** Designations that a group of the office may add: the authors' and the office's own, except those hidden from the group. */
 export const officeDesignations = (group: GroupName | null): readonly Designation[] =>
   [...REVISION_DESIGNATIONS, ...STAFF_DESIGNATIONS].filter((type) => !hiddenDesignations(group).includes(type));
 
@@ -20,7 +20,7 @@ type Placed = Pick<FileView, 'type' | 'revision'>;
 export const isDeletable = (file: Placed, revision: number): boolean =>
   file.revision === revision && file.type !== 'FullArticle';
 
-/** In addition, generated files cannot be replaced by hand (lifecycle, section 4 (17)). */
+/** The rule of `isDeletable`; in addition, generated files cannot be replaced by hand (lifecycle, section 4 (17)). */
 export const isReplaceable = (file: Placed, revision: number): boolean =>
   isDeletable(file, revision) && !GENERATED_DESIGNATIONS.includes(file.type);
 

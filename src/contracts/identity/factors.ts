@@ -24,47 +24,47 @@ export interface OwnFactors {
 /** An app whose first code is still to be entered. */
 export interface NewApp {
   id: string;
-  /** In base32, for typing. */
+  /** The app's key in base32, to type it in. */
   key: string;
-  /** The same as an address, for a QR code. */
+  /** The same key as an otpauth URI, for a QR code. */
   uri: string;
 }
 
-/** Recovery codes, in plain text only here; null where the earlier ones stay. */
+/** New recovery codes. They are shown in plain text only in this answer; null when the earlier codes stay valid. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[] | null;
 }
 
-/** POST /user/proof/options: how the person can prove who they are before a sensitive act. */
+/** POST /user/proof/options: how the person can prove who they are before a sensitive action. */
 export interface ProofOptions {
   /** False for an account without a password. */
   password: boolean;
   code: boolean;
-  /** What the browser needs; null without a passkey. */
+  /** The WebAuthn options for the browser; null for an account without a passkey. */
   passkey: object | null;
 }
 
 /** How a person with a second factor can take the second step of a sign-in. */
 export type SecondStepWay = 'CODE' | 'PASSKEY' | 'RECOVERY_CODE';
 
-/** Answer to a right first proof of an account with a second factor: no session yet. */
+/** Answer to a correct first proof for an account with a second factor. There is no session yet. */
 export interface SecondStep {
   secondStep: {
-    /** Opens the second step once, for a short time, and nothing else. */
+    /** Allows the second step once, within a short time, and nothing else. */
     ticket: string;
     expiresAt: string;
     ways: SecondStepWay[];
   };
 }
 
-/** Answer to a first proof of a sign-in. */
+/** Answer to the first proof of a sign-in: a session, or the request for a second step. */
 export type SignInAnswer = AuthRecord | SecondStep;
 
 export const MAX_FACTOR_NAME = 50;
-/** Factors that an account can have. */
+/** Maximum number of second factors of an account. */
 export const MAX_FACTORS = 10;
 export const RECOVERY_CODES = 10;
-/** Minutes after which a sensitive act asks again for a proof (lifecycle, section 5 (5)). */
+/** Minutes after which a sensitive action requires a new proof of identity (lifecycle, section 5 (5)). */
 export const RECENT_PROOF_MINUTES = 15;
 
 export const FACTOR_MESSAGES = texts({
@@ -83,6 +83,6 @@ export const FACTOR_MESSAGES = texts({
 export const factorNameProblem = (name: string): Problem =>
   requiredProblem(name, FACTOR_MESSAGES.name, MAX_FACTOR_NAME);
 
-/** The groups of staff that a setting names, separated by commas; others are left out. */
+/** The groups of staff in a setting of names separated by commas; other names are left out. */
 export const factorGroups = (setting: string): GroupName[] =>
   STAFF_GROUPS.filter((group) => setting.split(',').includes(group));

@@ -8,7 +8,7 @@ const MOVES: readonly Move[] = GROUP_NAMES.flatMap((caller) =>
 );
 const EVERYBODY = 'guest author reviewer editor assistant associate webmaster';
 
-/** Lifecycle, section 1, 'Group changes', as a table: who may move whom to which group. Only webmasters change a webmaster's group. */
+/** Lifecycle, section 1, 'Group changes', as a table: from and to which groups each group may move people. Only webmasters change a webmaster's group. */
 const TABLE: Partial<Record<GroupName, { from: string; to: string }>> = {
   webmaster: { from: EVERYBODY, to: EVERYBODY },
   editor: {
@@ -25,7 +25,7 @@ const listed = (names: string | undefined, group: GroupName): boolean =>
   (names ?? '').split(' ').includes(group === 'associate editor' ? 'associate' : group);
 
 describe('the rule about groups', () => {
-  it('is the table of the lifecycle, for all 343 moves', () => {
+  it('matches the table of the lifecycle for all 343 moves', () => {
     expect(MOVES).toHaveLength(343);
     const wrong = MOVES.filter(([caller, from, to]) => {
       const expected = listed(TABLE[caller]?.from, from) && listed(TABLE[caller]?.to, to);
@@ -41,11 +41,11 @@ describe('the rule about groups', () => {
     expect(raised).toEqual([]);
   });
 
-  it('is the same for a new account, which comes from nowhere', () => {
+  it('is the same for a new account, which had no group before', () => {
     for (const [caller, , to] of MOVES) expect(maySetGroup(caller, to)).toBe(listed(TABLE[caller]?.to, to));
   });
 
-  it("lets staff act in others' names, but never upwards", () => {
+  it('lets staff log in as other people, but never as a member of a higher group', () => {
     const who = (caller: GroupName): GroupName[] => GROUP_NAMES.filter((target) => mayActFor(caller, target));
     expect(Object.fromEntries(GROUP_NAMES.map((caller) => [caller, who(caller)]))).toEqual({
       guest: [],

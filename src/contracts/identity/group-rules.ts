@@ -4,7 +4,7 @@ const AE_SETS: readonly GroupName[] = ['guest', 'author', 'reviewer'];
 const OFFICE_NEVER_SETS: readonly GroupName[] = ['editor', 'webmaster'];
 const AE_MAY_NOT_ENTER: readonly GroupName[] = ['assistant', 'editor', 'webmaster'];
 
-/** Who may assign a group (lifecycle, section 1, 'Group changes'), regardless of the person. */
+/** Whether a member of `actor` may assign the group `to`, whatever the person's present group (lifecycle, section 1, 'Group changes'). */
 export function maySetGroup(actor: GroupName, to: GroupName): boolean {
   if (actor === 'webmaster') return true;
   if (actor === 'associate editor') return AE_SETS.includes(to);
@@ -12,8 +12,8 @@ export function maySetGroup(actor: GroupName, to: GroupName): boolean {
 }
 
 /**
- * Who may move a person from one group to another. Only webmasters may change a webmaster's group, or log in as one: else an
- * assistant could lock the administrators out.
+ * Who may move a person from one group to another. Only webmasters may change a webmaster's group, or log in as a webmaster. Otherwise
+ * an assistant could lock the administrators out.
  */
 export function mayChangeGroup(actor: GroupName, from: GroupName, to: GroupName): boolean {
   if (!maySetGroup(actor, to)) return false;

@@ -21,12 +21,12 @@ export const STAFF_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'assoc
 /** Groups with the reviewer section of the menu (spec part 1, section 2). */
 export const REVIEWING_GROUPS: readonly GroupName[] = ['reviewer', ...STAFF_GROUPS];
 
-/** Who is in the list of known reviewers, from which authors nominate and exclude (lifecycle, section 4 (7)). */
+/** Groups in the list of known reviewers, from which authors nominate and exclude (lifecycle, section 4 (7)). */
 export const LISTED_REVIEWER_GROUPS: readonly GroupName[] = ['reviewer'];
 
 export const isStaff = (group: GroupName): boolean => STAFF_GROUPS.includes(group);
 
-/** The groups as people read them. */
+/** The displayed names of the groups. */
 export const GROUP_LABELS: Readonly<Record<GroupName, string>> = texts({
   guest: 'guest',
   author: 'author',
@@ -37,5 +37,5 @@ export const GROUP_LABELS: Readonly<Record<GroupName, string>> = texts({
   webmaster: 'webmaster',
 });
 
-/** The name of a group for people, also of one that this version does not know. */
+/** The displayed name of a group; a group that this version does not know is shown as it is. */
 export const groupText = (group: string): string => (GROUP_LABELS as Readonly<Record<string, string>>)[group] ?? group;

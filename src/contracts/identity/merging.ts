@@ -12,7 +12,7 @@ export interface MergedAccount {
   email: string;
   institute: string | null;
   group: string;
-  /** Every address that it has proven. */
+  /** Every address that the account has proven. */
   addresses: string[];
   authenticatedOrcid: string | null;
 }

@@ -1,4 +1,4 @@
-/** What is typed so far into the form of a new password; the person's name and address are the first guesses. */
+/** A new password as typed so far. The rating treats the person's name and address as the first guesses. */
 export interface PasswordQuestion {
   password: string;
   email?: string | undefined;
@@ -6,7 +6,7 @@ export interface PasswordQuestion {
   lastName?: string | undefined;
 }
 
-/** From 0, found by the first tries, to 4, beyond any attack. A new password needs 3. */
+/** A score from 0 (guessed in the first attempts) to 4 (safe against any attack). A new password needs at least 3. */
 export interface PasswordRating {
   score: number;
 }

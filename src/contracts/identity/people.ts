@@ -29,28 +29,28 @@ export interface PersonFields {
 
 export interface User extends PersonFields {
   id: string;
-  /** Of screens and mails; null: the journal's default. */
+  /** Language of the person's screens and mails; null: the journal's default. */
   language: Language | null;
   email: string;
   seniorityLevel: SeniorityLevel | null;
   group: GroupRef;
   /** True until a one-time password has been replaced. */
   mustChangePassword: boolean;
-  /** True until the person who registered has opened the link in the mail: they can write drafts and nothing else. */
+  /** True until the person who registered has opened the link in the mail. Until then they can only write drafts. */
   unproven: boolean;
-  /** The ORCID iD that came from ORCID itself, not typed. */
+  /** The ORCID iD that ORCID itself has confirmed, as opposed to one that was typed. */
   authenticatedOrcid: string | null;
-  /** In answers to the person only: the time from which the account can do nothing but add a second factor. */
+  /** Only in answers to the person themselves: the time from which the account can do nothing except add a second factor. */
   factorDue?: string;
-  /** In answers to the person only: the text about personal data has changed, and they have not agreed yet. */
+  /** Only in answers to the person themselves: the text about personal data has changed, and they have not agreed yet. */
   consentDue?: true;
-  /** In answers to the person only: the new address whose link they have not opened yet. */
+  /** Only in answers to the person themselves: the new address, until they open the link that was sent to it. */
   pendingEmail?: string;
   /** The real person behind a login-as session. */
   actor?: { id: string; firstName: string; lastName: string };
 }
 
-/** A person as shown outside the office: never an e-mail (lifecycle, section 4 (7)). */
+/** A person as shown outside the office: never with an e-mail address (lifecycle, section 4 (7)). */
 export interface PersonName {
   id: string;
   firstName: string;
@@ -82,7 +82,7 @@ export interface RegisterRequest extends Partial<PersonFields> {
   emailRepeat: string;
   password: string;
   passwordRepeat: string;
-  /** The version of the text about personal data that the person read and agreed to; absent: asked at the first sign-in. */
+  /** The version of the text about personal data that the person read and agreed to. Absent: the person is asked at the first sign-in. */
   privacyVersion?: number;
 }
 
@@ -102,6 +102,6 @@ export interface Author {
   country: string | null;
   orcid: string | null;
   city: string | null;
-  /** Absent for viewers who may not see it. */
+  /** The author's address; absent for viewers who may not see it. */
   email?: string;
 }

@@ -19,10 +19,10 @@ import { isEmail, isOrcid, normalEmail, PERSON_MESSAGES } from './person-rules';
 /** Length of a new password, in characters (lifecycle, section 5 (4)). The server also refuses one that is easy to guess. */
 export const PASSWORD_RULES = { min: 12, max: 128 } as const;
 
-/** Longest password that can be entered at sign-in: older ones may be longer than new ones. */
+/** Longest password that can be entered at sign-in. Passwords that were set earlier may be longer than new ones can be. */
 export const MAX_PASSWORD = 200;
 
-/** Longest texts, in characters. */
+/** Maximum lengths of a person's fields, in characters. */
 export const PERSON_MAX = {
   ...{ title: 50, firstName: 200, middleName: 200, lastName: 200, department: 200, division: 200, institute: 200 },
   ...{ streetName: 200, postalCode: 30, city: 200, fax: 50, areasOfExpertise: 2000 },
@@ -36,13 +36,13 @@ export function emailProblem(email: string): Problem {
 export const emailRepeatProblem = (emailRepeat: string, email: string): Problem =>
   normalEmail(emailRepeat) === normalEmail(email) ? undefined : PERSON_MESSAGES.emailRepeat;
 
-/** A password at sign-in. Spaces count. */
+/** The problem of a password entered at sign-in. Spaces count. */
 export function enteredPasswordProblem(password: string): Problem {
   if (password === '') return PERSON_MESSAGES.password;
   return password.length > MAX_PASSWORD ? maxMessage(MAX_PASSWORD) : undefined;
 }
 
-/** A password to be set. Spaces count, but several in a row as one, since they make it no harder to guess. */
+/** The problem of a new password. Several spaces in a row count as one, since more of them do not make it harder to guess. */
 export function passwordProblem(password: string): Problem {
   if (password === '') return PERSON_MESSAGES.password;
   if (password.length > PASSWORD_RULES.max) return maxMessage(PASSWORD_RULES.max);
@@ -58,10 +58,10 @@ export const orcidProblem = (orcid: string): Problem =>
 export const countryProblem = (country: string): Problem =>
   country.trim() === '' || isCountry(country.trim()) ? undefined : PERSON_MESSAGES.country;
 
-/** A country code alone, the initial value of the field, is not a number. */
+/** True when no number was entered. A country code alone, which is the initial value of the field, is not a number. */
 export const isEmptyPhone = (typed: string): boolean => /^(\+\d{0,3})?$/.test(typed.trim());
 
-/** `isNumber`: true for a valid number. Without a country code it counts as Dutch (spec part 1, section 3). */
+/** `isNumber` returns true for a valid number. A number without a country code counts as Dutch (spec part 1, section 3). */
 export const phoneProblem = (typed: string, isNumber: (typed: string) => boolean): Problem =>
   isEmptyPhone(typed) || isNumber(typed.trim()) ? undefined : PERSON_MESSAGES.phone;
 
@@ -86,7 +86,7 @@ function optionalTexts<Field extends keyof typeof PERSON_MAX>(
 
 export type TypedPerson = Record<keyof PersonFields | 'email' | 'emailRepeat' | 'password' | 'passwordRepeat', string>;
 
-/** Registration, profile and edit-user, in the order of the screen, which the summary follows. */
+/** The problems of the forms registration, profile and edit-user, in the order of the screen, in which the summary lists them. */
 export function personProblems(typed: TypedPerson, isNumber: (phone: string) => boolean): Problems {
   const { email, password, firstName, lastName, orcid, ...others } = PERSON_RULES;
   const rest = Object.entries(others) as [keyof typeof others, (text: string) => Problem][];
@@ -103,10 +103,10 @@ export function personProblems(typed: TypedPerson, isNumber: (phone: string) => 
   });
 }
 
-/** Maximum lengths of an author's fields besides the names, in characters. */
+/** Maximum lengths of an author's fields except first and last name, in characters. */
 const AUTHOR_MAX = { middleName: 200, institute: 500, department: 500, country: 200, city: 200 } as const;
 
-/** Spec part 1, section 5, 'Author dialog'. */
+/** Rules of an author's fields (spec part 1, section 5, 'Author dialog'). */
 export const AUTHOR_RULES = {
   firstName: (text: string) => requiredProblem(text, ARTICLE_MESSAGES.firstName, PERSON_MAX.firstName),
   middleName: (text: string) => longProblem(text, AUTHOR_MAX.middleName),

@@ -18,10 +18,10 @@ export const PERSON_MESSAGES = texts({
 const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u;
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
-/** Case and surrounding space do not count when addresses are compared. */
+/** The form in which addresses are compared: case and surrounding spaces do not count. */
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 
-/** Four groups of four, the last one a check digit by ISO 7064 MOD 11-2. */
+/** True for four groups of four digits, of which the last digit, or X, is the check digit by ISO 7064 MOD 11-2. */
 export function isOrcid(value: string): boolean {
   if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value)) return false;
   const digits = value.replace(/-/g, '');

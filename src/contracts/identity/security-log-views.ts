@@ -10,16 +10,16 @@ export interface SecurityLogPerson {
 /** One line of the security log, for webmasters (issue 7). */
 export interface SecurityLogEntry {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When it happened, ISO 8601 UTC. */
   at: string;
   action: SecurityAction;
-  /** The real person who did it; null for the system, and for a signed-out caller. */
+  /** The real person who did it; null for the system and for a caller who was not signed in. */
   actor: SecurityLogPerson | null;
-  /** The account in use under login-as, else null. */
+  /** The account in which the person acted under login-as; otherwise null. */
   behalf: SecurityLogPerson | null;
-  /** The account concerned, if there is one. */
+  /** The account that was changed or used; null if there is none. */
   about: SecurityLogPerson | null;
-  /** The subject when it is not an account. */
+  /** What was changed, when it is not an account. */
   subject: string | null;
   /** Values by field name; the list shortens long texts. */
   before: Record<string, unknown> | null;

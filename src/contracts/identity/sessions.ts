@@ -1,15 +1,15 @@
 /** GET /user/sessions: a place where a person is signed in (lifecycle, section 5 (8)). */
 export interface OwnSession {
   id: string;
-  /** ISO 8601 UTC. */
+  /** When the session started, ISO 8601 UTC. */
   startedAt: string;
-  /** ISO 8601 UTC, to the minute or so. */
+  /** When the session was last used, ISO 8601 UTC, accurate to about a minute. */
   lastSeenAt: string;
   /** Browser and system in words, such as 'Firefox on Windows'. */
   client: string;
-  /** The address it was signed in from; null when unknown, as in sessions from before these were kept. */
+  /** The IP address of the sign-in; null when unknown, as for sessions started before addresses were stored. */
   address: string | null;
-  /** The name of the other person in a login-as session, else null. */
+  /** In a login-as session, the name of the person whose account is used; otherwise null. */
   actsFor: string | null;
   /** True for the session of the request. */
   isCurrent: boolean;

@@ -1,42 +1,42 @@
 import type { SignInAnswer } from './factors';
 import type { PersonFields } from './people';
 
-/** Providers of sign-in beside the password: ORCID, and one OpenID Connect provider that the configuration names. */
+/** Sign-in providers in addition to the password: ORCID, and one OpenID Connect provider from the configuration. */
 export type SignInProviderId = 'orcid' | 'oidc';
 
 /** A provider that the configuration switches on. */
 export interface OfferedProvider {
   id: SignInProviderId;
-  /** For the text of the button. */
+  /** The provider's name for the text of the button. */
   name: string;
 }
 
 /** POST /sign-in/:provider/start and POST /user/sign-ins/:provider/start. */
 export interface ProviderStart {
-  /** The provider's page to go to. */
+  /** Address of the provider's page, to which the browser must go. */
   url: string;
-  /** Kept by the browser until it comes back, and never part of an address: without it the answer of the provider is refused. */
+  /** The browser keeps it until it returns from the provider, and never puts it in an address. Without it the provider's answer is refused. */
   secret: string;
 }
 
-/** What a provider told about a person who has no account here yet, for the form. */
+/** Data from the provider about a person who has no account here yet, to fill in the registration form. */
 export interface ProviderSuggestion extends Pick<PersonFields, 'orcid'> {
   firstName: string;
   lastName: string;
   email: string;
-  /** True when the provider has checked the address: it needs no mail then. */
+  /** True when the provider has verified the address; then no mail is needed to prove it. */
   isEmailProven: boolean;
 }
 
 /** POST /sign-in/complete. `returnTo`: path of the page that the person wanted, below /rrs. */
 export type ProviderAnswer = { provider: OfferedProvider; returnTo: string } &
-  /** As by a password: with a second factor, the second step comes first. */
+  /** SIGNED_IN: as after a password; an account with a second factor gets the second step first. */
   (
     | { outcome: 'SIGNED_IN'; session: SignInAnswer }
     | { outcome: 'LINKED' }
-    /** `ticket`: single use, for POST /sign-in/register or POST /user/sign-ins/link. */
+    /** REGISTER: `ticket` can be used once, for POST /sign-in/register or POST /user/sign-ins/link. */
     | { outcome: 'REGISTER'; ticket: string; suggestion: ProviderSuggestion }
-    /** An account has this address or iD: its holder signs in by password once, and the ticket links both. */
+    /** PASSWORD: an account has this address or iD. Its holder signs in by password once, and the ticket then links the provider. */
     | { outcome: 'PASSWORD'; ticket: string; email: string | null }
   );
 
@@ -47,9 +47,9 @@ export interface OwnSignIns {
 }
 
 export interface LinkedProvider extends OfferedProvider {
-  /** What the person sees of it: the ORCID iD or an address. */
+  /** The text by which the person recognises the linked sign-in: the ORCID iD or an address. */
   label: string;
   linkedAt: string;
-  /** False when the configuration no longer switches it on: nobody can sign in by it. */
+  /** False when the configuration no longer offers the provider, so that no one can sign in with it. */
   isOffered: boolean;
 }

@@ -12,20 +12,20 @@ export const INTEGRITY_KINDS = [
 export type IntegrityKind = (typeof INTEGRITY_KINDS)[number];
 
 /**
- * When a sign is given. `runWords`: how many words in a row are compared. `sharedRuns` and `sharedPercent`: how many such runs two texts
- * have in common at least, and what part of the shorter one they are. `markBits`: in how many of the 64 bits the marks of two pictures may
- * differ; `differentPercent`: how far they are then apart where they differ most, of black to white (half as large and as JPEG, a figure
- * is up to 5.7 from itself; flow charts with other numbers in a thin typeface are from 7.3 apart). `hiddenWords`: fewer words that nobody
- * sees are no text. Of a suggested reviewer, `registeredMinutes`: how long before the submission the account was made; `answerMinutes`:
- * how soon an invitation was accepted; `reviewMinutes`: how soon after that the review was there.
+ * The limits from which a sign is given. Texts: `runWords` is the length of the runs of words that are compared. Two texts must share at
+ * least `sharedRuns` runs, and at least `sharedPercent` of the shorter text. Pictures: their 64-bit marks may differ in at most `markBits`
+ * bits, and their brightness by at most `differentPercent` of the range from black to white, at the place of the largest difference. (A
+ * figure at half its size and as JPEG differs from itself by up to 5.7; flow charts with other numbers in a thin typeface differ by 7.3
+ * or more.) Hidden text needs at least `hiddenWords` words. Suggested reviewers: the account was made at most `registeredMinutes` before the
+ * submission, the invitation was accepted within `answerMinutes`, or the review came within `reviewMinutes` after the acceptance.
  */
 export const INTEGRITY_LIMITS = {
   ...{ runWords: 5, sharedRuns: 60, sharedPercent: 20, markBits: 7, differentPercent: 6, hiddenWords: 3 },
   ...{ registeredMinutes: 60, answerMinutes: 5, reviewMinutes: 30 },
 } as const;
 /**
- * Values of limits, those that hold among them, for which the card says how many articles of the past would have such a sign. Of the first
- * two, more is a sign; of the others, less.
+ * Values of limits, including the present ones. For each value the card shows how many past articles would have such a sign. For the
+ * first two limits, values at or above the limit are a sign; for the others, values at or below it.
  */
 export const TRIED_LIMITS = {
   sharedPercent: [10, 20, 40],
@@ -37,7 +37,7 @@ export const TRIED_LIMITS = {
 } as const satisfies Partial<Record<keyof typeof INTEGRITY_LIMITS, readonly number[]>>;
 export type TriedLimit = keyof typeof TRIED_LIMITS;
 
-/** The same words in two articles. */
+/** A passage that two articles have in common, as it is written in each of them. */
 export interface SharedPassage {
   here: string;
   there: string;
@@ -59,14 +59,14 @@ export interface HiddenTextSign {
   kind: 'HIDDEN_TEXT';
   by: HiddenReason;
   filename: string;
-  /** Its beginning. */
+  /** The beginning of the hidden text. */
   text: string;
 }
 
 export interface InstructionsSign {
   kind: 'INSTRUCTIONS';
   place: TextPlace;
-  /** Of a document. */
+  /** Name of the document, if the place is a document; otherwise null. */
   filename: string | null;
   /** What was found, with the words around it. */
   text: string;
@@ -76,9 +76,9 @@ export interface SuggestedReviewerSign {
   kind: 'SUGGESTED_REVIEWERS';
   name: string;
   email: string;
-  /** Of the account with this address. */
+  /** Institute of the account with this address; null without one. */
   institute: string | null;
-  /** `minutes`: how long it took, where that is the reason. */
+  /** `minutes`: the time that it took, if the time is the reason; otherwise null. */
   reasons: { reason: SuggestionReason; minutes: number | null }[];
 }
 
@@ -87,11 +87,11 @@ export interface AuthorsChangedSign {
   revision: number;
   added: string[];
   removed: string[];
-  /** A reviewer had been invited by then. */
+  /** True when a reviewer had already been invited at the time of the change. */
   afterReviewBegan: boolean;
 }
 
-/** The article that was submitted before. */
+/** The article that was submitted earlier. */
 export interface EarlierArticle {
   id: string;
   articleId: string;
@@ -99,7 +99,7 @@ export interface EarlierArticle {
   status: ArticleStatus;
 }
 
-/** A figure, with the address of its small picture. Of one within a document the picture itself is in the address. */
+/** A figure, with the address of its thumbnail. For a figure inside a document, the address is a data URL with the picture itself. */
 export interface ShownPicture {
   filename: string;
   thumbnail: string;
@@ -108,20 +108,20 @@ export interface ShownPicture {
 export interface SamePictureSign {
   kind: 'SAME_PICTURE';
   article: EarlierArticle;
-  /** One of its people is the uploader or an author of this article too. */
+  /** True when the uploader or an author of the earlier article is also the uploader or an author of this one. */
   samePeople: boolean;
-  /** Each picture beside the one of the earlier article. */
+  /** Each picture of this article with the matching one of the earlier article. */
   pictures: { here: ShownPicture; there: ShownPicture }[];
 }
 
 export interface SameTextSign {
   kind: 'SAME_TEXT';
   article: EarlierArticle;
-  /** Part of the shorter of the two texts that stands in both. */
+  /** Percentage of the shorter text that is in both texts. */
   percent: number;
-  /** One of its people is the uploader or an author of this article too. */
+  /** True when the uploader or an author of the earlier article is also the uploader or an author of this one. */
   samePeople: boolean;
-  /** Authors who were not on the earlier one, when others were: they came after it had been sent. */
+  /** If `samePeople` is true: authors of this article who were not on the earlier one, so they were added after it was sent. */
   newAuthors: string[];
   passages: SharedPassage[];
 }
@@ -129,7 +129,7 @@ export interface SameTextSign {
 export type IntegritySign =
   SameTextSign | SamePictureSign | HiddenTextSign | InstructionsSign | SuggestedReviewerSign | AuthorsChangedSign;
 
-/** RUNNING: it waits for its turn, or is at work. FAILED: it was tried several times; what an earlier check found is still there. */
+/** RUNNING: the check is queued or in progress. FAILED: all attempts failed; the findings of an earlier check are still shown. */
 export type IntegrityState = 'NOT_CHECKED' | 'RUNNING' | 'CHECKED' | 'FAILED' | 'AUTHORS_HIDDEN';
 
 /** A document whose words could not be read. OTHER_KIND: it is neither a .docx nor a PDF. */
@@ -138,20 +138,20 @@ export interface UnreadDocument {
   because: 'BROKEN' | 'OTHER_KIND';
 }
 
-/** What the card 'Integrity' shows. */
+/** The content of the card 'Integrity'. */
 export interface IntegrityView {
   state: IntegrityState;
-  /** Of the last check that came to its end; null: there was none. */
+  /** Time of the last completed check; null if there was none. */
   checkedAt: string | null;
   /** The revision that was checked. */
   revision: number | null;
   signs: IntegritySign[];
-  /** How many documents were read. */
+  /** Number of documents whose words were read. */
   read: number;
   unread: UnreadDocument[];
-  /** How many articles of the journal were checked, and how many of them have such a sign. */
+  /** Number of articles of the journal that were checked; `fired` is the number of them with each kind of sign. */
   checked: number;
   fired: Record<IntegrityKind, number>;
-  /** How many articles would have a sign with other values of a limit. */
+  /** Number of articles that would have a sign with other values of a limit. */
   tried: Record<TriedLimit, { value: number; articles: number }[]>;
 }

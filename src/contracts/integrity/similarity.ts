@@ -1,7 +1,7 @@
 import { CALL_PROBLEM_LABELS, webhookUrlProblem } from '../connections/webhooks';
 import { joinedTexts, texts } from '../language/texts';
 
-/** Why a call to the similarity service came to nothing. None of them quotes an answer. */
+/** Why a call to the similarity service failed. No label quotes an answer of the service. */
 export const SIMILARITY_PROBLEM_LABELS = joinedTexts(
   CALL_PROBLEM_LABELS,
   texts({
@@ -27,45 +27,45 @@ export const SIMILARITY_STATE_LABELS = texts({
 });
 export type SimilarityState = keyof typeof SIMILARITY_STATE_LABELS;
 
-/** What a webmaster enters, without the key. */
+/** The settings that a webmaster enters, without the key. */
 export interface SimilarityFields {
   /** False: nothing goes to the service. */
   active: boolean;
-  /** Where the service is, such as https://journal.turnitin.com/api/v1. */
+  /** Address of the service's API, such as https://journal.turnitin.com/api/v1. */
   api: string;
-  /** True: each submission and revision goes by itself. */
+  /** True: each submission and revision is sent to the service automatically. */
   automatic: boolean;
   excludeQuotes: boolean;
   excludeReferences: boolean;
 }
 
-/** GET /similarity-service. It never has the key. */
+/** GET /similarity-service. The answer never contains the key. */
 export interface SimilaritySettings extends SimilarityFields {
   hasKey: boolean;
-  /** The service tells by itself when a report is ready; otherwise it is asked. */
+  /** True: the service notifies the journal when a report is ready. False: the journal polls the service. */
   isTold: boolean;
-  /** Manuscripts under way, also while nothing is sent. */
+  /** Number of manuscripts that wait for their report, also while sending is switched off. */
   waiting: number;
 }
 
 export interface SimilarityChange extends SimilarityFields {
-  /** '' leaves the stored one as it is. */
+  /** The key; '' keeps the stored one. */
   apiKey: string;
 }
 
-/** POST /similarity-service/test */
+/** POST /similarity-service/test: the result of a test of the service. */
 export interface SimilarityTest {
-  /** Null: it works. */
+  /** Null: the service works. */
   problem: SimilarityProblem | null;
   milliseconds: number;
 }
 
-/** A manuscript on its way to the service and back. A webmaster does not see the score: they may be an author of it. */
+/** A manuscript that was or will be sent to the service. The score is left out, since the webmaster may be an author of the manuscript. */
 export interface SimilarityRun {
   id: string;
-  /** Of the manuscript; null for one of the webmaster's own. */
+  /** Number of the manuscript; null for the webmaster's own manuscripts. */
   articleId: string | null;
-  /** Its id in addresses; null for one of the webmaster's own. */
+  /** Id of the manuscript in addresses; null for the webmaster's own manuscripts. */
   leadsTo: string | null;
   revision: number;
   state: SimilarityState;
@@ -84,30 +84,30 @@ export interface SimilarityRuns {
 export interface SimilarityReport {
   revision: number;
   state: Exclude<SimilarityState, 'REMOVING'>;
-  /** When it was asked for. */
+  /** When the report was requested. */
   askedAt: string;
   problem: SimilarityProblem | null;
-  /** How much of the text is in sources that the service knows, in percent; null until the report is ready. */
+  /** Percentage of the text that is in sources known to the service; null until the report is ready. */
   percent: number | null;
   /** When the service made the report. */
   madeAt: string | null;
-  /** The id at the service. */
+  /** The id of the submission at the service. */
   submissionId: string | null;
-  /** The service has the report and shows it. */
+  /** True when the service has the report and can show it. */
   openable: boolean;
 }
 
-/** GET /article/{id}/similarity */
+/** GET /article/{id}/similarity: the reports of the similarity service about an article. */
 export interface SimilarityView {
   /** False: the journal has no such service. */
   offered: boolean;
-  /** True when the last revision that was sent in can go to the service. */
+  /** True when the last submitted revision can be sent to the service. */
   sendable: boolean;
-  /** The latest revision first. */
+  /** The reports, latest revision first. */
   reports: SimilarityReport[];
 }
 
-/** POST /article/{id}/similarity/open: a page of the service, which works for a short time and for this person. */
+/** POST /article/{id}/similarity/open: the address of a page of the service. It works for a short time, and only for this person. */
 export interface SimilarityLink {
   url: string;
 }
@@ -124,7 +124,10 @@ export const SIMILARITY_MESSAGES = texts({
 
 type SimilarityProblems = Partial<Record<keyof SimilarityChange, string>>;
 
-/** What is wrong. What is needed to send may be missing as long as nothing is sent. @param hasKey whether one is stored that stays. */
+/**
+ * The problems of the settings, by field. While sending is switched off, the fields that sending needs may be empty.
+ * @param hasKey whether a key is stored that will be kept
+ */
 export function similarityProblems({ active, api, apiKey }: SimilarityChange, hasKey: boolean): SimilarityProblems {
   const problems: SimilarityProblems = {};
   const isWrong = api === '' ? active : webhookUrlProblem(api) !== undefined;

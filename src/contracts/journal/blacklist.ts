@@ -1,5 +1,5 @@
 import { texts } from '../language/texts';
-/** Spec part 2, section 3, 'Blacklist author'. */
+/** An entry of the blacklist (spec part 2, section 3, 'Blacklist author'). */
 export interface BlacklistAuthor {
   id: string;
   firstName: string;
@@ -8,7 +8,7 @@ export interface BlacklistAuthor {
   shortReason: string;
 }
 
-/** Longest reason, in characters. */
+/** Maximum length of the reason, in characters. */
 export const MAX_BLACKLIST_REASON = 500;
 export const BLACKLIST_MESSAGES = texts({ reason: 'Please give a short reason.' });
 

@@ -4,11 +4,11 @@ export type BrandRamp = readonly string[];
 /** Empty, or `#` and six hexadecimal digits. */
 export const BRAND_COLOUR = /^(?:#[0-9a-f]{6})?$/i;
 
-/** GET /settings/brand: what a colour would look like. */
+/** GET /settings/brand: a preview of a colour. */
 export interface BrandPreview {
   ramp: BrandRamp;
-  /** The colour of buttons: the asked one, as light or dark as it must be for white text on it. */
+  /** The colour of buttons: the requested colour, lighter or darker where white text on it needs that. */
   used: string;
-  /** True if `used` visibly differs from what was asked. */
+  /** True if `used` visibly differs from the requested colour. */
   adjusted: boolean;
 }

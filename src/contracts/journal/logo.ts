@@ -1,8 +1,8 @@
 import { texts } from '../language/texts';
-/** Bytes of an uploaded logo. */
+/** Maximum size of an uploaded logo, in bytes. */
 export const MAX_LOGO_BYTES = 1_048_576;
 
-/** The kinds of pictures that a logo may be. SVG is not among them: it can hold scripts. */
+/** The media types that a logo may have. SVG is not allowed because it can contain scripts. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const LOGO_MESSAGES = texts({

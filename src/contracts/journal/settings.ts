@@ -11,7 +11,7 @@ export type AuthorConfirmation = (typeof AUTHOR_CONFIRMATIONS)[number];
 
 /** Limits, sizes, days and texts that a webmaster may change (lifecycle, section 4 (4)). Days are whole days. */
 export interface JournalSettings {
-  /** For people who have chosen none, for people without an account, and for documents that are kept for all. */
+  /** Language for people who have chosen none, for people without an account, and for documents that are stored once for all readers. */
   defaultLanguage: Language;
   answerDueDays: number;
   reviewDueDays: number;
@@ -19,31 +19,31 @@ export interface JournalSettings {
   minorRevisionDays: number;
   majorRevisionDays: number;
   noAnswerDays: number;
-  /** Days after which an article without any date, and to which nothing happens, is overdue for the office (lifecycle, section 4 (22)). */
+  /** Days without any change after which an article that has no due date is overdue for the office (lifecycle, section 4 (22)). */
   officeIdleDays: number;
-  /** Seconds for which a decision sent from its page can be taken back; 0: it is carried out at once. */
+  /** Seconds for which a decision sent from its page can be taken back; 0: it is carried out immediately. */
   decisionHoldSeconds: number;
-  /** How many days before and after a due date automatic reminders are sent (lifecycle, section 3 'Dates'). */
+  /** Days before a due date on which an automatic reminder is sent; `reminderDaysAfter`: days after it (lifecycle, section 3 'Dates'). */
   reminderDaysBefore: number;
   reminderDaysAfter: number;
-  /** Hour of the journal's day, 0 to 23, from which the daily run starts. */
+  /** Hour of the journal's day, 0 to 23. The daily run starts at this hour or later. */
   reminderHour: number;
-  /** IANA name of the journal's time zone, by which days are counted. */
+  /** IANA name of the journal's time zone, in which days are counted. */
   timeZone: string;
   defaultReviewersRequired: number;
   maxUploadBytes: number;
-  /** What one person may upload in 24 hours. */
+  /** Gigabytes that one person may upload in 24 hours. */
   uploadQuotaGigabytes: number;
   abstractWordsOriginal: number;
   abstractWordsOther: number;
   maxKeywords: number;
-  /** Whose generated PDFs have line numbers. All people read the same PDF, so that a line has one number for all. */
+  /** Which generated PDFs have line numbers. Everyone reads the same PDF, so that a line has the same number for all readers. */
   lineNumbers: LineNumbers;
   /** Which authors are asked to confirm authorship when a manuscript is submitted. */
   authorConfirmation: AuthorConfirmation;
-  /** What they are asked besides, by type of manuscript: `typeId:DECLARATION`, separated by commas. */
+  /** What authors are asked in addition, by type of manuscript: `typeId:DECLARATION`, separated by commas. */
   declarations: string;
-  /** Ids of the types of manuscript whose reviewers say at acceptance whether they have competing interests, separated by commas. */
+  /** Ids of the types of manuscript whose reviewers must state at acceptance whether they have competing interests, separated by commas. */
   reviewerInterests: string;
   /** Types of manuscript that are not reviewed in the usual mode: `typeId:MODE`, separated by commas. */
   reviewModes: string;
@@ -51,32 +51,32 @@ export interface JournalSettings {
   reviewPublication: string;
   bannerText: string;
   supportEmail: string;
-  /** `#rrggbb`, from which all shades of buttons and links are computed; empty for the product's blue. */
+  /** The colour from which all shades of buttons and links are computed, as `#rrggbb`; empty for the product's blue. */
   brandColour: string;
-  /** SHA-256 of the logo's bytes, set by uploading one; empty for the journal's initial. */
+  /** SHA-256 of the logo's bytes, set by the upload of a logo; empty: the journal's initial is shown instead. */
   logo: string;
   /** Groups of staff that need a second factor, separated by commas; empty for none (lifecycle, section 5 (5)). */
   secondFactorGroups: string;
-  /** Days in which a person of these groups can add one. */
+  /** Days that a person of these groups has to add a second factor. */
   secondFactorGraceDays: number;
-  /** How long texts are kept after the last decision or change; 0: for ever (ADR 78). */
+  /** Months for which a rejected article's texts are kept after the decision. In all `retain…` settings, 0 means permanently (ADR 78). */
   retainRejectedMonths: number;
   retainWithdrawnMonths: number;
   retainDraftDays: number;
   retainMailMonths: number;
   retainSecurityLogMonths: number;
-  /** Of the journal, for exports (ADR 83); empty while it has none. */
+  /** The journal's ISSN, for exports (ADR 83); empty while it has none. */
   issn: string;
   publisherName: string;
-  /** With or without the beginning of the journal's own DOIs after a slash. */
+  /** The DOI prefix, optionally followed by a slash and the text with which all DOIs of the journal begin. */
   doiPrefix: string;
-  /** Where an article is read, with `{number}`. */
+  /** Address at which an article can be read; `{number}` in it is replaced by the article's number. */
   articleAddress: string;
   depositorName: string;
   depositorEmail: string;
-  /** Whether reviews leave with an accepted article. */
+  /** Whether exports of an accepted article include its reviews. */
   exportedReviews: ExportedReviews;
-  /** Whether anybody may read which manuscripts were accepted (ADR 113). */
+  /** Whether anyone may read which manuscripts were accepted (ADR 113). */
   acceptedFeed: AcceptedFeed;
 }
 
@@ -132,7 +132,7 @@ export const DEFAULT_SETTINGS: JournalSettings = {
 export const PUBLIC_LIMITS = ['abstractWordsOriginal', 'abstractWordsOther', 'maxKeywords', 'maxUploadBytes'] as const;
 export type PublicLimits = Pick<JournalSettings, (typeof PUBLIC_LIMITS)[number]>;
 
-/** Settings that every visitor may read, also signed out. */
+/** Settings that every visitor may read, also without signing in. */
 export interface PublicSettings extends PublicLimits {
   defaultLanguage: Language;
   journalName: string;
@@ -144,10 +144,10 @@ export interface PublicSettings extends PublicLimits {
   demoAccounts: { email: string; group: string }[];
   /** Licence key of CKEditor: 'GPL', or the journal's commercial key. */
   editorLicenceKey: string;
-  /** Where people can sign in beside the password; empty by default. */
+  /** Providers by which people can sign in, in addition to the password; empty by default. */
   signInProviders: OfferedProvider[];
   /** The shades of the journal's colour; null for the product's own. */
   brandRamp: BrandRamp | null;
-  /** SHA-256 of the logo, which is part of its address; empty without one. */
+  /** SHA-256 of the logo's bytes, which is part of the logo's address; empty without a logo. */
   logo: string;
 }

@@ -17,14 +17,14 @@ describe('The name of a country', () => {
     expect(countryLabel(name)).toBe(label);
   });
 
-  it('is another for each country, all of which Intl knows', () => {
+  it('is different for each country, and Intl knows all of them', () => {
     spoken = 'nl';
     const labels = new Set(COUNTRIES.map(countryLabel));
     expect(labels.size).toBe(COUNTRIES.length);
     expect(COUNTRIES.filter((name) => countryLabel(name) !== name).length).toBeGreaterThan(100);
   });
 
-  it('is that of the list in English', () => {
+  it('is the name in the list of countries if the language is English', () => {
     spoken = 'en';
     expect(COUNTRIES.map(countryLabel)).toEqual(COUNTRIES);
   });

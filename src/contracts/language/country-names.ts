@@ -2,7 +2,7 @@ import { isCountry } from '../identity/countries';
 import { LOCALES } from './languages';
 import { spokenLanguage } from './translate';
 
-/** Names of the list of countries that Intl writes in another way. */
+/** Codes of the countries whose name in the list differs from Intl's name. */
 const CODES: Record<string, string> = {
   Congo: 'CG',
   'Democratic Republic of the Congo': 'CD',
@@ -10,7 +10,7 @@ const CODES: Record<string, string> = {
 };
 const LETTERS = Array.from({ length: 26 }, (_none, place) => String.fromCharCode(65 + place));
 
-/** Intl's name in the spelling of the list of countries. */
+/** Converts a name from Intl into the spelling of the list of countries. */
 const listed = (name: string): string =>
   name
     .replace(/&/g, 'and')
@@ -20,7 +20,7 @@ const listed = (name: string): string =>
     .replace(/^U\.S\. /, 'United States ')
     .replace(/ SAR China/, '');
 
-/** The codes of ISO 3166-1 by the English names of the list. */
+/** The codes of ISO 3166-1, by the English names in the list. */
 function codesByName(): Map<string, string> {
   const codes = new Map(Object.entries(CODES));
   for (const style of ['long', 'short'] as const) {
@@ -36,7 +36,7 @@ function codesByName(): Map<string, string> {
 let codes: Map<string, string> | null = null;
 const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** The name in the list of countries for a code of ISO 3166-1; null for an unknown one. */
+/** The name in the list of countries for a code of ISO 3166-1; null for an unknown code. */
 export function countryOfCode(code: string): string | null {
   codes ??= codesByName();
   for (const [name, other] of codes) if (other === code.toUpperCase() && isCountry(name)) return name;
@@ -49,7 +49,7 @@ export function codeOfCountry(name: string): string | null {
   return isCountry(name) ? (codes.get(name) ?? null) : null;
 }
 
-/** A stored country in the spoken language. Countries are stored by their English names; others stay as they are. */
+/** A stored country in the current language. Countries are stored by their English names; an unknown name is returned as it is. */
 export function countryLabel(name: string): string {
   const language = spokenLanguage();
   if (language === 'en') return name;

@@ -1,7 +1,7 @@
 import { LOCALES } from './languages';
 import { spokenLanguage } from './translate';
 
-/** A maker of Intl's formatters for the spoken language, each of which is made once: making one is slow. */
+/** Returns a function that makes Intl formatters for the current language and caches them, because making one is slow. */
 function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (options: Options): Formatter => {
@@ -17,7 +17,7 @@ export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-/** A number with so many decimals: '4.3', and '4,3' in Dutch. */
+/** A number with `digits` decimals: '4.3', and '4,3' in Dutch. */
 export const decimal = (value: number, digits: number): string =>
   numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 export const relativeFormat = kept(

@@ -1,5 +1,5 @@
 /**
- * Has a catalogue of its own in place of the Dutch one.
+ * Replaces the Dutch catalogue by a catalogue of its own.
  *
  * @isolated
  */
@@ -39,7 +39,7 @@ describe('Texts', () => {
 
   const FILES = '{count, plural, one {# file} other {# files}}';
 
-  it('are English in English, also with values, plurals and braces that are none', () => {
+  it('stay as they are in English, also with values, plurals and braces that are not placeholders', () => {
     expect(t('Open')).toBe('Open');
     expect(t('Open', {}, 'status')).toBe('Open');
     expect(t('Hello {name}', { name: 'Ada' })).toBe('Hello Ada');
@@ -47,7 +47,7 @@ describe('Texts', () => {
     expect(t('Write {{ like this }} <p>')).toBe('Write {{ like this }} <p>');
   });
 
-  it('are those of the catalogue in another language, apart by their context', () => {
+  it('come from the catalogue in another language, and differ by their context', () => {
     spoken = 'nl';
     expect(t('Open')).toBe('Openen');
     expect(t('Open', {}, 'status')).toBe('Open');
@@ -55,19 +55,19 @@ describe('Texts', () => {
     expect([1, 1200].map((count) => t(FILES, { count }))).toEqual(['1 bestand', '1.200 bestanden']);
   });
 
-  it('stay English where the catalogue has none', () => {
+  it('stay English where the catalogue has no text', () => {
     spoken = 'nl';
     expect(t('Unknown')).toBe('Unknown');
     expect(t('Unknown {n}', { n: 1 })).toBe('Unknown 1');
   });
 
-  it('are said in a chosen language whatever is spoken', () => {
+  it('can be translated into a chosen language, whatever the current one is', () => {
     expect(inLanguage('nl')('Open')).toBe('Openen');
     spoken = 'nl';
     expect(inLanguage('en')('Open')).toBe('Open');
   });
 
-  it('of a table follow the language after the table was made', () => {
+  it('in a table follow a change of the language after the table was made', () => {
     const table = texts({ open: 'Open', inner: { list: ['Open', 'Shut'] } });
     expect(table.open).toBe('Open');
     spoken = 'nl';
@@ -76,21 +76,21 @@ describe('Texts', () => {
     expect(Object.entries(table)[0]).toEqual(['open', 'Openen']);
   });
 
-  it('of two tables follow the language in the joined table too, and stay English where that is asked for', () => {
+  it('of two tables follow the language in the joined table too, and stay English in `inEnglish`', () => {
     const joined = joinedTexts(texts({ open: 'Open' }), texts({ shut: 'Shut' }));
     spoken = 'nl';
     expect([joined.open, joined.shut, Object.keys(joined)]).toEqual(['Openen', 'Shut', ['open', 'shut']]);
     expect(inEnglish(joined)).toEqual({ open: 'Open', shut: 'Shut' });
   });
 
-  it('in the language of no one are accented and longer, with their values left alone', () => {
+  it('in the pseudo language are accented and longer, with unchanged values', () => {
     spoken = 'pseudo';
     expect(t('Open')).toBe('Ópéñ~~');
     expect(t('Hello {name}', { name: 'Ada' })).toBe('Hélló ~~~Ada');
     expect(t(FILES, { count: 2 })).toMatch(/^2 fíléš~+$/);
   });
 
-  it('have the dates of the language', () => {
+  it('have dates in the format of the language', () => {
     const day = new Date('2026-10-03T12:00:00Z');
     const shape = { day: 'numeric', month: 'long', year: 'numeric' } as const;
     expect(dateFormat(shape).format(day)).toBe('3 October 2026');
@@ -98,7 +98,7 @@ describe('Texts', () => {
     expect(dateFormat(shape).format(day)).toBe('3 oktober 2026');
   });
 
-  it('are chosen by the first language that the browser and the product share', () => {
+  it('are in the first language of the browser that the product has', () => {
     expect(languageAmong(['fr-FR', 'nl-BE', 'en'])).toBe('nl');
     expect(languageAmong(['fr'])).toBe('en');
     expect(languageAmong([])).toBe('en');

@@ -1,6 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
-/** A maker whose products are kept, by what they are made from. */
+/** Caches the results of a function by its arguments. */
 function once<Asked extends readonly unknown[], Made>(make: (...asked: Asked) => Made): (...asked: Asked) => Made {
   const made = new Map<string, { one: Made }>();
   return (...asked) => {
@@ -11,7 +11,8 @@ function once<Asked extends readonly unknown[], Made>(make: (...asked: Asked) =>
   };
 }
 
-// Each message looked up whether the browser has its locale, and made formatters of its own: a phone needed milliseconds for each.
+// Without these caches each message would check whether the browser has its locale and make its own formatters. On a phone each takes
+// milliseconds.
 const resolveLocale: typeof IntlMessageFormat.resolveLocale = once((locales) => new Intl.Locale(String(locales)));
 const formatters: Formatters = {
   getNumberFormat: once((...asked) => new Intl.NumberFormat(...asked)),
@@ -19,7 +20,7 @@ const formatters: Formatters = {
   getPluralRules: once((...asked) => new Intl.PluralRules(...asked)),
 };
 
-/** A message with values, of its text or of what a catalogue has read already. */
+/** A message with values, made from its text or from the parsed form that a catalogue already has. */
 export const readMessage = (
   message: ConstructorParameters<typeof IntlMessageFormat>[0],
   locale: string,

@@ -1,16 +1,16 @@
 import { t } from './translate';
 
-/** The same table, with texts of any language; a table may have tables in it. */
+/** The type of a table of texts, in which the literal strings are replaced by `string`. A table may contain tables. */
 type Told<T> = T extends string ? string : { readonly [Name in keyof T]: Told<T[Name]> };
 
 const declared = new WeakMap<object, object>();
 
-/** A table of `texts` as it was declared, for what stays English whatever language is spoken, such as files for other systems. */
+/** The declared English form of a table of `texts`, for output that is always English, such as files for other systems. */
 export const inEnglish = <T extends object>(told: T): T => (declared.get(told) as T | undefined) ?? told;
 
 /**
- * Declares texts in English. Each is in the language that is spoken when it is read, so a table may be made once, and must not be
- * copied before.
+ * Declares texts in English. Each text is translated when it is read, into the language that is current at that time. So a table can
+ * be made once, but must not be copied: a copy would keep the language of that moment.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function texts<T extends object>(table: T, context?: string): Told<T> {
@@ -26,7 +26,7 @@ export function texts<T extends object>(table: T, context?: string): Told<T> {
   return told as Told<T>;
 }
 
-/** Two tables of `texts` as one. A spread would copy the texts in the language of that moment. */
+/** Joins two tables of `texts` into one. A spread would copy the texts in the language of that moment. */
 /* @__NO_SIDE_EFFECTS__ */
 export function joinedTexts<One extends object, Other extends object>(one: One, other: Other): One & Other {
   const joined = Object.defineProperties({}, {

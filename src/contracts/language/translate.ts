@@ -3,24 +3,24 @@ import { catalogueOf } from './catalogues';
 import { LOCALES, type SpokenLanguage } from './languages';
 import { readMessage } from './messages';
 
-/** What a text is filled with. */
+/** The values for the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number | Date>>;
 
 let source: () => SpokenLanguage = () => 'en';
 
-/** Says which language is spoken now: the page's, or that of the request or recipient. */
+/** Sets the function that returns the current language: the language of the page, of the request or of the recipient. */
 export function speakBy(language: () => SpokenLanguage): void {
   source = language;
 }
 
 export const spokenLanguage = (): SpokenLanguage => source();
 
-/** The key of a text in a catalogue; the context tells apart what is the same in English only. */
+/** The key of a text in a catalogue. The context distinguishes texts that are the same in English but not in other languages. */
 const keyOf = (text: string, context?: string): string => (context === undefined ? text : `${text}|${context}`);
 
 const compiled = new Map<string, IntlMessageFormat>();
 
-/** The message of an English text in a language, ready for values. */
+/** The translation of an English text as a message that can be filled with values. */
 export function messageOf(language: SpokenLanguage, text: string, context?: string): IntlMessageFormat {
   const key = keyOf(text, context);
   const name = `${language} ${key}`;
@@ -38,8 +38,9 @@ function say(language: SpokenLanguage, text: string, values?: TextValues, contex
 }
 
 /**
- * A text in the language that is spoken now. The English text is the key; with values it is an ICU message:
- * `t('Send {count, plural, one {# reminder} other {# reminders}}', { count })`. A context tells apart what only English has one word for.
+ * A text in the current language. The English text is the key; with values it is an ICU message:
+ * `t('Send {count, plural, one {# reminder} other {# reminders}}', { count })`. A context distinguishes meanings for which only English
+ * has the same word.
  */
 export const t = (text: string, values?: TextValues, context?: string): string => say(source(), text, values, context);
 

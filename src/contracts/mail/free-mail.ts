@@ -10,5 +10,5 @@ const PROVIDERS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** True for an address of a provider where anybody opens one under any name: its domain does not say where the person works. */
+/** True for an address of a provider where anyone can get an address under any name. Its domain does not show where the person works. */
 export const isFreeMail = (email: string): boolean => PROVIDERS.has(normalEmail(email).split('@').at(-1) ?? '');

@@ -7,7 +7,7 @@ export const MAILBOX_SECURITY_LABELS = texts({ tls: 'TLS (port 993)', starttls: 
 export type MailboxSecurity = keyof typeof MAILBOX_SECURITY_LABELS;
 export const MAILBOX_SECURITIES = Object.keys(MAILBOX_SECURITY_LABELS) as readonly MailboxSecurity[];
 
-/** What becomes of bounces and automatic answers in the mailbox. Answers of people always stay as they are. */
+/** What to do in the mailbox with bounces and automatic answers after reading them. Answers of people always stay as they are. */
 export const MAILBOX_AFTER_LABELS = texts({
   seen: 'Mark them as read',
   keep: 'Leave them as they are',
@@ -16,7 +16,7 @@ export const MAILBOX_AFTER_LABELS = texts({
 export type MailboxAfter = keyof typeof MAILBOX_AFTER_LABELS;
 export const MAILBOX_AFTERS = Object.keys(MAILBOX_AFTER_LABELS) as readonly MailboxAfter[];
 
-/** How the journal signs in: many mail hosts do not take passwords of programs any more. */
+/** How the journal signs in to the mailbox. OAuth 2.0 is needed because many mail hosts no longer accept passwords from programs. */
 export const MAILBOX_SIGN_IN_LABELS = texts({
   password: 'Password',
   client: 'OAuth 2.0, as the journal (client credentials)',
@@ -53,49 +53,49 @@ export interface MailboxChange {
   security: MailboxSecurity;
   account: string;
   signIn: MailboxSignIn;
-  /** '' leaves the stored one as it is, as of the other secrets. */
+  /** '' keeps the stored password. The same applies to the other secrets. */
   password: string;
-  /** Where access tokens come from. It and the next four are for OAuth 2.0. */
+  /** Address that issues access tokens. For OAuth 2.0, as are clientId, clientSecret, refreshToken and scope. */
   tokenUrl: string;
   clientId: string;
   clientSecret: string;
   refreshToken: string;
-  /** '' asks for none. */
+  /** The OAuth 2.0 scope to request; '' requests none. */
   scope: string;
   folder: string;
   after: MailboxAfter;
 }
 
-/** What is stored encrypted, and never shown. */
+/** The fields that are stored encrypted and never shown. */
 export type MailboxSecret = 'password' | 'clientSecret' | 'refreshToken';
-/** Which secrets each way to sign in cannot do without. A client of an account may have no secret. */
+/** The secrets that each way to sign in requires. With a refresh token, the client secret is optional. */
 export const MAILBOX_SECRETS: Readonly<Record<MailboxSignIn, readonly MailboxSecret[]>> = {
   password: ['password'],
   client: ['clientSecret'],
   refresh: ['refreshToken'],
 };
 
-/** GET /incoming-mail. It never has a secret. */
+/** GET /incoming-mail. The answer never contains a secret. */
 export interface IncomingMailSettings extends Omit<MailboxChange, MailboxSecret> {
   /** Which secrets are stored. */
   stored: readonly MailboxSecret[];
-  /** Whether other programs may bring messages over HTTP. */
+  /** Whether other programs may deliver messages over HTTP. */
   hook: boolean;
-  /** Where they bring them. */
+  /** The address to which other programs deliver messages. */
   hookAddress: string;
 }
 
-/** One reading of the mailbox, or one message that came over HTTP. */
+/** One read of the mailbox, or one message that was delivered over HTTP. */
 export interface MailboxRun {
   id: string;
   at: string;
   source: 'mailbox' | 'hook';
-  /** Null: it worked. */
+  /** Null: the read or delivery worked. */
   problem: MailboxProblem | null;
   bounces: number;
   answers: number;
   automatic: number;
-  /** Messages that belong to no mail of the journal; they stay in the mailbox as they are. */
+  /** Number of messages that belong to no mail of the journal. They stay unchanged in the mailbox. */
   unmatched: number;
 }
 
@@ -105,12 +105,12 @@ export interface MailboxRuns {
 }
 
 export interface MailboxTest {
-  /** Null: it works. */
+  /** Null: the mailbox can be read. */
   problem: MailboxProblem | null;
   milliseconds: number;
 }
 
-/** The secret, shown this once; null when the way is closed. */
+/** The secret for deliveries over HTTP, shown only in this answer; null when such deliveries are switched off. */
 export interface MailHookChanged {
   secret: string | null;
 }
@@ -135,7 +135,7 @@ export const mailHostProblem = (host: string): Problem => (HOST.test(host) ? und
 export const mailPortProblem = (port: number): Problem =>
   Number.isInteger(port) && port >= 1 && port <= 65_535 ? undefined : MAILBOX_MESSAGES.port;
 
-/** What is wrong in a mailbox that is to be read. @param stored secrets that stay */
+/** The problems of the settings of a mailbox, by field. @param stored the stored secrets that will be kept */
 export function mailboxProblems(
   change: MailboxChange,
   stored: readonly MailboxSecret[],
@@ -157,7 +157,7 @@ export function mailboxProblems(
 
 type Told = Omit<MailboxChange, MailboxSecret>;
 
-/** A stored password stays with its server and account only, and what OAuth 2.0 needs with its client too. */
+/** The stored secrets that a change keeps: none for another server or account, and only the password for another OAuth 2.0 client. */
 export function keptMailboxSecrets(was: Told, now: Told): readonly MailboxSecret[] {
   const isSame = (fields: readonly (keyof Told)[]): boolean => fields.every((one) => was[one] === now[one]);
   if (!isSame(['host', 'port', 'security', 'account'])) return [];

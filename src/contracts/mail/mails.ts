@@ -6,16 +6,16 @@ import type { MailReturn } from './returned-mails';
 export interface MailSuggestion {
   to: string[];
   cc: string[];
-  /** In which the text is written: that of its readers (ADR 67). */
+  /** Language of the text: the language of its readers (ADR 67). */
   language: Language;
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   message: string;
 }
 
 /** The suggested letter of a decision. */
 export interface DecisionMail extends MailSuggestion {
-  /** When the author's revision would be due; null when none is asked for. */
+  /** When the author's revision would be due; null when the decision asks for no revision. */
   dueAt: string | null;
 }
 
@@ -24,12 +24,12 @@ export interface MailBody {
   to: string[];
   cc?: string[];
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
-  /** That of the suggestion. Absent: the readers' own. */
+  /** The language of the suggestion. Absent: the readers' own language. */
   language?: Language | null;
   replyTo?: string;
-  /** True: its sender has seen what it tells the other side of the review about somebody, and wants it sent. */
+  /** True: send the mail although it reveals someone's identity to the other side of the review. The sender has seen the warning. */
   sendAnyway?: boolean;
 }
 
@@ -127,15 +127,15 @@ export interface EmailLogEntry {
   body: string;
   state: MailState;
   error: string | null;
-  /** Id of the mail that this one repeats, else null. */
+  /** Id of the mail that this one repeats; otherwise null. */
   resendOf: string | null;
-  /** What came back, oldest first. */
+  /** Bounces and answers to the mail, oldest first. */
   returns: MailReturn[];
-  /** True: to whom it went and what it says is not shown to this reader now; `VEIL_MESSAGES` stand in these places. */
+  /** True: this reader may not see the recipients and the text now. These fields contain a text that says so (`VEIL_MESSAGES`). */
   isHidden: boolean;
 }
 
-/** What the office writes to the authors about an article; the authors read it in the app too (lifecycle, section 3, 'Review mode'). */
+/** Letters of the office to the authors of an article. Authors can also read them in the app (lifecycle, section 3, 'Review mode'). */
 export const LETTER_KINDS = [
   'CHECK_REJECTED',
   'CORRECTION_REQUEST',
@@ -143,13 +143,13 @@ export const LETTER_KINDS = [
   'AUTHOR_LETTER',
 ] as const satisfies readonly MailKind[];
 
-/** GET /article/{id}/letters. */
+/** GET /article/{id}/letters: a letter of the office to the authors. */
 export interface LetterToAuthor {
   id: string;
   at: string;
   kind: (typeof LETTER_KINDS)[number];
   subject: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   text: string;
 }
 
@@ -165,7 +165,7 @@ const SUBJECT_WORDS = texts({
   'Figures are incorrect': 'Figures are incorrect',
   'Files are missing or failed to upload': 'Files are missing or failed to upload',
 });
-/** The stored subject of a correction, for people. */
+/** The stored subject of a correction, in the current language. */
 export const correctionSubjectWords = (subject: string): string =>
   (SUBJECT_WORDS as Readonly<Record<string, string>>)[subject] ?? subject;
 

@@ -1,12 +1,12 @@
 import { texts } from '../language/texts';
 import { t } from '../language/translate';
 
-/** What came back for a mail: a report of a mail server, or an answer of which only the sender and the time are known. */
+/** A reaction to a mail: a report of a mail server, or an answer, of which only the sender and the time are stored. */
 export interface MailReturn {
   kind: 'FAILED' | 'DELAYED' | 'ANSWERED' | 'AUTOMATIC';
-  /** The recipient whom it is about; null: none is named, or the answer came from another address. */
+  /** Address of the recipient concerned; null when the report names none, or the answer came from another address. */
   address: string | null;
-  /** The code of a report (RFC 3463), such as 5.1.1. */
+  /** The status code of a report (RFC 3463), such as 5.1.1; null for an answer. */
   status: string | null;
   at: string;
 }
@@ -48,7 +48,7 @@ export function bounceReason(status: string | null): string {
   return reason === undefined ? t('code {status}', { status }) : t('{reason} ({status})', { reason, status });
 }
 
-/** One thing that came back, without its time. */
+/** A returned mail in words, without its time. */
 export function returnWords({ kind, address, status }: MailReturn): string {
   if (kind === 'AUTOMATIC')
     return address === null
@@ -67,12 +67,12 @@ const joined = (text: string, reason: string): string =>
 
 /** An address to which mails bounce. */
 export interface AddressMark {
-  /** In normal form. */
+  /** The address, in normal form. */
   address: string;
-  /** Of the first bounce since anybody answered from it. */
+  /** Time of the first bounce since the last answer from this address. */
   since: string;
   lastAt: string;
-  /** The code of the last bounce. */
+  /** The status code of the last bounce. */
   status: string | null;
 }
 
@@ -82,5 +82,5 @@ export interface AddressMarks {
   total: number;
 }
 
-/** The most addresses that are asked about at once. */
+/** Maximum number of addresses in one request. */
 export const MOST_MARKS_ASKED = 1_000;

@@ -11,7 +11,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 
 /**
  * The body of a template for the editor. Each token is an element with the attribute `data-token`: a `span` in a line, a `div` between
- * paragraphs. The tokens of one condition share `data-pair`. A variable in the address of a link is its label in square brackets.
+ * paragraphs. The tokens of one condition have the same `data-pair`. A variable in a link's address is shown as its label in brackets.
  */
 export function markupOf(body: string, words: readonly TemplateWords[]): TemplateMarkup {
   const read = readPieces(body);
@@ -19,7 +19,7 @@ export function markupOf(body: string, words: readonly TemplateWords[]): Templat
   return { markup: read.pieces.map((piece) => writePiece(piece, words)).join('') };
 }
 
-/** A subject is one line of text without HTML. */
+/** The subject of a template for the editor. A subject is one line of text without HTML. */
 export function subjectMarkupOf(subject: string, words: readonly TemplateWords[]): TemplateMarkup {
   const read = readPieces(subject, { isText: true });
   if ('problem' in read) return read;
@@ -31,7 +31,7 @@ export function subjectMarkupOf(subject: string, words: readonly TemplateWords[]
 
 function writePiece({ text, token, pair, isBlock }: TemplatePiece, words: readonly TemplateWords[]): string {
   if (token) return writeToken(token, pair, isBlock ? 'div' : 'span', words);
-  // Only addresses of links still have braces here.
+  // At this point only addresses of links still contain braces.
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_all, name: string) => `[${wordsOf({ kind: 'value', name }, words)}]`);
 }
 
@@ -47,12 +47,12 @@ function writeToken(
 
 const TOKEN = /<(span|div)\b[^>]*?\bdata-token="([^"]*)"[^>]*>[^<]*<\/\1>/g;
 const ADDRESS = /(\shref=")([^"]*)(")/g;
-/** Between blocks, so that messages can name a line and differences are readable. */
+/** The end of a block, after which a line break is inserted, so that messages can name a line and differences are readable. */
 const BLOCK_END = /(<\/(?:p|h[234]|ul|ol|blockquote|figure|table|div)>|<hr>)(?=<(?!\/))/g;
-/** The editor's own mark of an item of a list. */
+/** An attribute that the editor adds to list items. */
 const ITEM = /(<li)\s+data-list-item-id="[^"]*"/g;
 
-/** What the editor wrote, as the body of a template. */
+/** Converts the editor's HTML into the body of a template. */
 export function bodyOf(markup: string, words: readonly TemplateWords[]): string {
   return markup
     .replace(ADDRESS, (_all, start: string, address: string, end: string) => start + addressOf(address, words) + end)
@@ -62,7 +62,7 @@ export function bodyOf(markup: string, words: readonly TemplateWords[]): string 
     .replace(TOKEN, (_all, _element, inner: string) => `{{${inner}}}`);
 }
 
-/** What the one-line editor wrote, as a subject. */
+/** Converts the HTML of the one-line editor into a subject. */
 export function subjectOf(markup: string): string {
   return markup
     .replace(TOKEN, (_all, _element, inner: string) => `{{${inner}}}`)

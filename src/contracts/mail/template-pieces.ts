@@ -7,7 +7,7 @@ export interface TemplatePiece {
   token: TemplateToken | null;
   /** The condition to which the token belongs; null for a variable. */
   pair: number | null;
-  /** A token between paragraphs, rather than in a line of text. */
+  /** True for a token between paragraphs, as opposed to one in a line of text. */
   isBlock: boolean;
 }
 
@@ -56,7 +56,7 @@ class Reading {
   readonly pieces: TemplatePiece[] = [];
   private readonly conditions: Condition[] = [];
   private readonly elements: string[] = [];
-  /** What stands between two blocks, outside of them. */
+  /** The pieces since the last block, outside of blocks. */
   private run: TemplatePiece[] = [];
   private pairs = 0;
 
@@ -98,7 +98,7 @@ class Reading {
     if (this.elements.every((element) => element === 'blockquote')) this.run.push(piece);
   }
 
-  /** Tokens that stand alone between blocks, apart from white space, are blocks themselves. */
+  /** Tokens between blocks, with nothing but white space around them, are blocks themselves. */
   private endRun(): void {
     const isBare = this.run.every(({ token, text }) => (token ? token.kind !== 'value' : text.trim() === ''));
     if (isBare) for (const piece of this.run) piece.isBlock = piece.token !== null;

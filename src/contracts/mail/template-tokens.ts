@@ -1,18 +1,18 @@
 import { t } from '../language/translate';
-/** What stands between the braces of a mail template. */
+/** The content of a pair of braces in a mail template. */
 export interface TemplateToken {
   /** `{{name}}`, `{{{name}}}`, `{{#if name}}`, `{{#unless name}}`, `{{else}}`, or the end of a condition. */
   kind: 'value' | 'rich' | 'if' | 'unless' | 'else' | 'end';
-  /** The variable; of an end, 'if' or 'unless'; of an else, ''. */
+  /** The name of the variable. For an end, 'if' or 'unless'; for an else, ''. */
   name: string;
 }
 
-/** A variable with its words for people. */
+/** A variable with its texts for people. */
 export interface TemplateWords {
   name: string;
-  /** Short and in no need of escaping: 'Title of the article'. */
+  /** A short label without characters that need escaping: 'Title of the article'. */
   label: string;
-  /** Completes 'If …': 'it is a revision'. */
+  /** The text after 'If' in a condition: 'it is a revision'. */
   asked: string;
 }
 
@@ -20,12 +20,12 @@ const NAME = '([A-Za-z_]\\w*)';
 const FORM = new RegExp(
   `^\\{\\{(?:\\{\\s*${NAME}\\s*\\}|\\s*(?:#(if|unless)\\s+${NAME}|/(if|unless)|(else)|${NAME})\\s*)\\}\\}$`,
 );
-/** Words of Handlebars that are no variables. */
+/** Words that are reserved in Handlebars and cannot be names of variables. */
 const TAKEN: readonly string[] = ['if', 'unless', 'else', 'each', 'with', 'log', 'lookup', 'this', 'true', 'false'];
 const isFree = (name: string | undefined): name is string =>
   name !== undefined && ![...TAKEN, 'null', 'undefined'].includes(name);
 
-/** A token with its braces, as `{{#if name}}`; null for everything that templates of mails do not need. */
+/** Parses a token with its braces, such as `{{#if name}}`; null for syntax that mail templates do not use. */
 export function tokenOf(text: string): TemplateToken | null {
   const [, rich, condition, asked, end, other, value] = FORM.exec(text) ?? [];
   if (end !== undefined) return { kind: 'end', name: end };
@@ -35,7 +35,7 @@ export function tokenOf(text: string): TemplateToken | null {
   return isFree(value) ? { kind: 'value', name: value } : null;
 }
 
-/** The token as it stands between the outer braces; the editor keeps it as an attribute. */
+/** The text of the token between the outer braces; the editor stores it in an attribute. */
 export function innerOf({ kind, name }: TemplateToken): string {
   if (kind === 'value') return name;
   if (kind === 'rich') return `{${name}}`;

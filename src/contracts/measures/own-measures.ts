@@ -1,40 +1,43 @@
-/** What the values of a column are. `person` and `articleType` are ids, which are shown by name. */
+/** The kind of values in a column. `person` and `articleType` are ids, which are shown as names. */
 export type MeasureUnit = 'text' | 'count' | 'days' | 'percent' | 'person' | 'articleType';
 
 export interface MeasureColumn {
   label: string;
-  /** Default text. */
+  /** Kind of the values; text if absent. */
   unit?: MeasureUnit;
 }
 
-/** A text, a number, or nothing to say. */
+/** A text, a number, or null for an empty cell. */
 export type MeasureCell = string | number | null;
 
 export interface MeasureTable {
   columns: MeasureColumn[];
   rows: MeasureCell[][];
-  /** Columns by their places from 0: the names of the bars, and what each bar is made of. Absent: no chart. */
+  /** Numbers of columns, counted from 0: `names` labels the bars, `values` are the parts of each bar. Absent: no chart. */
   chart?: { names: number; values: number[] };
 }
 
-/** A measure of the analyst's own, with its newest numbers. */
+/** A measure that an analyst has defined, with its newest numbers. */
 export interface OwnMeasure {
   name: string;
   title: string;
   definition: string;
-  /** Null when it could not be computed. */
+  /** The computed values; null when they could not be computed. */
   table: MeasureTable | null;
-  /** Rows in all; the table has the first of them. */
+  /** Number of all rows; `table` contains only the first of them. */
   rows: number;
-  /** Why it could not be read or computed; null when it could. */
+  /** Why the measure could not be read or computed; null when there was no problem. */
   problem: string | null;
 }
 
 export interface OwnMeasures {
-  /** When they were computed last; null before the first time. */
+  /** When the measures were last computed; null before the first time. */
   computedAt: string | null;
   running: boolean;
-  /** The caller is an author of an article here: measures over all articles would tell of it (lifecycle, section 1, the conflict wall). */
+  /**
+   * True when the caller is an author of an article of this journal: measures over all articles could reveal something about it
+   * (lifecycle, section 1, the conflict wall).
+   */
   walled: boolean;
   measures: OwnMeasure[];
 }

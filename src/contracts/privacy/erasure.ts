@@ -1,12 +1,12 @@
-/** One line of what an erasure does, as a sentence with a count. */
+/** One line of an erasure's preview: a subject and its count. */
 export interface ErasurePart {
   what: ErasureSubject;
   count: number;
 }
 
 /**
- * Erased: the account, drafts, manuscripts whose texts go, reviews, notes and letters, tickets, files, sign-ins. Kept: articles in
- * lists and statistics, decisions, files of accepted manuscripts, entries of the security log without names.
+ * Erased are the account, drafts, the texts of manuscripts, reviews, notes and letters, tickets, files, and sign-ins. Kept are articles
+ * in lists and statistics, decisions, files of accepted manuscripts, and entries of the security log without names.
  */
 export type ErasureSubject =
   | 'DRAFTS'
@@ -20,18 +20,18 @@ export type ErasureSubject =
   | 'FILES_KEPT'
   | 'SECURITY_LOG_KEPT';
 
-/** GET /user/{id}/erasure: what would happen, before it does. */
+/** GET /user/{id}/erasure: a preview of what an erasure would do. */
 export interface ErasurePreview {
   id: string;
   name: string;
   email: string;
   erased: ErasurePart[];
   kept: ErasurePart[];
-  /** What is still open with this person, which the office settles first; empty when nothing is. */
+  /** Open matters of this person that the office must settle first; empty when there are none. */
   open: ErasurePart[];
 }
 
-/** POST /user/{id}/erasure. `confirmation`: the address of the account, typed. */
+/** POST /user/{id}/erasure. `confirmation`: the address of the account, typed by the caller. */
 export interface ErasureRequest {
   confirmation: string;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../language/languages';
 import { inLanguage } from '../language/translate';
 
-/** What the journal keeps about people and why, as registration shows it (lifecycle, section 6 (4)). */
+/** The text about the data that the journal stores about people and why, as registration shows it (lifecycle, section 6 (4)). */
 export interface PrivacyText {
-  /** Counts the texts of this journal; 1 is the text that comes with the product. */
+  /** Number of the version, counted from 1, which is the product's built-in text. */
   version: number;
   /** Rich text in the caller's language. */
   html: string;
@@ -11,12 +11,12 @@ export interface PrivacyText {
 
 export type PrivacyTexts = Readonly<Record<Language, string>>;
 
-/** The text in all languages, with the versions before it, for webmasters. */
+/** The text in all languages, with its earlier versions, for webmasters. */
 export interface PrivacyTextState {
   version: number;
   texts: PrivacyTexts;
   builtIn: PrivacyTexts;
-  /** Newest first; the built-in text is not among them. */
+  /** The earlier versions, newest first, without the built-in text. */
   history: PrivacyTextVersion[];
 }
 
@@ -29,9 +29,9 @@ export interface PrivacyTextVersion {
 
 export interface PrivacyTextChange {
   texts: PrivacyTexts;
-  /** Whether everybody is asked for consent at their next sign-in. */
+  /** Whether everyone is asked for consent at their next sign-in. */
   asksAgain: boolean;
-  /** The version that was changed: two webmasters do not overwrite each other. */
+  /** The version that the change is based on, so that two webmasters do not overwrite each other's changes. */
   version: number;
 }
 
@@ -39,7 +39,7 @@ export const PRIVACY_TEXT_CHANGED = 'The text about your data has changed. Pleas
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
-/** The text that comes with the product. */
+/** The product's built-in text. */
 export function builtInPrivacyText(language: Language): string {
   const t = inLanguage(language);
   return [

@@ -1,4 +1,4 @@
-/** An article close to the one at hand, and what the person did on it. */
+/** An article that is similar to the present one, and the person's part in it. */
 export interface CloseArticle {
   id: string;
   /** `YYYY-n`. */
@@ -7,10 +7,10 @@ export interface CloseArticle {
   part: 'REVIEWED' | 'WROTE';
 }
 
-/** A person's history with articles close to the one at hand, without those in which the asker has a part. */
+/** A person's history with articles that are similar to the present one, except articles in which the caller has a part. */
 export interface CloseHistory {
   reviewed: number;
   wrote: number;
-  /** The closest of those that the asker may open. */
+  /** The most similar of the articles that the caller may open. */
   articles: CloseArticle[];
 }

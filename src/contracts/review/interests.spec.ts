@@ -1,7 +1,7 @@
 import { asksInterests, interestsProblems, typesIn, withAsked } from './interests';
 
 describe('the setting about competing interests of reviewers', () => {
-  it('names types in a fixed order, and only those there are', () => {
+  it('contains only existing types, in a fixed order', () => {
     expect(typesIn('2,1,99,x,')).toEqual(['1', '2']);
     expect(withAsked(withAsked('', 2, true), 1, true)).toBe('1,2');
     expect(withAsked('1,2', 1, false)).toBe('2');

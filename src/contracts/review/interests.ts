@@ -3,7 +3,7 @@ import { DECLARATION_MESSAGES, MAX_DECLARATION_TEXT } from '../article/declarati
 import { t } from '../language/translate';
 import { longProblem, onlyProblems } from '../text/text-rules';
 
-/** A reviewer's answer about competing interests. `text` goes with a yes. */
+/** A reviewer's answer about competing interests. `text` is required with a yes. */
 export interface CompetingInterests {
   yes: boolean;
   text: string | null;
@@ -25,7 +25,7 @@ export function interestsProblems(answer: { yes: boolean | null; text: string | 
 export const interestsInWords = ({ yes, text }: CompetingInterests): string =>
   yes ? t('competing interests: {text}', { text: text ?? '' }) : t('no competing interests');
 
-/** The ids of the types that a setting such as '1,2' names, in a fixed order. */
+/** The ids of the types in a setting such as '1,2', in a fixed order. */
 export function typesIn(setting: string): string[] {
   const named = new Set(setting.split(','));
   return ARTICLE_TYPES.map(({ id }) => String(id)).filter((id) => named.has(id));
@@ -35,7 +35,7 @@ export function typesIn(setting: string): string[] {
 export const asksInterests = (setting: string, typeId: number | null): boolean =>
   typeId !== null && typesIn(setting).includes(String(typeId));
 
-/** The setting with reviewers of this type asked, or not. */
+/** The setting, changed so that reviewers of this type are asked, or not asked. */
 export function withAsked(setting: string, typeId: number, isAsked: boolean): string {
   const others = setting.split(',').filter((one) => one !== String(typeId));
   return typesIn((isAsked ? [...others, String(typeId)] : others).join(',')).join(',');

@@ -1,13 +1,13 @@
-/** One person of a pasted text, as it was written. */
+/** One person in a pasted text, as it was written. */
 export interface PastedPerson {
-  /** The part of the text that this was read from. */
+  /** The part of the text from which the person was read. */
   line: string;
-  /** Empty when there is an address only. */
+  /** Empty when there is only an address. */
   fullName: string;
   email: string | null;
 }
 
-/** People in one text at most; the rest is for a second time. */
+/** Maximum number of people in one text. The rest must be pasted again. */
 export const MOST_PASTED = 50;
 export const MAX_PASTED_CHARACTERS = 10_000;
 
@@ -24,7 +24,7 @@ export function pastedPeople(text: string): PastedPerson[] {
   return lines.map((line) => line.trim()).flatMap((line) => (/[\p{L}@]/u.test(line) ? [personOf(line)] : []));
 }
 
-/** A row of a table: one address among cells. */
+/** True for a row of a table: cells of which one is an address. */
 const isRow = (line: string): boolean => line.includes('\t') || (line.match(/@/g)?.length === 1 && !line.includes(';'));
 
 function partsOf(line: string): string[] {
@@ -41,7 +41,7 @@ function personOf(line: string): PastedPerson {
   return { line, fullName: nameIn(email === null ? line : line.slice(0, line.indexOf(email))), email };
 }
 
-/** The name in what stands before an address. Of a row, the first two cells are first and last name. */
+/** The name in the text before an address. In a row, the first two cells are first and last name. */
 function nameIn(written: string): string {
   const isOutlook = /,.*[<(]\s*$/.test(written) || !/[<(\t]/.test(written);
   const cells = written

@@ -1,11 +1,11 @@
 import { texts } from '../language/texts';
 import { typesIn } from './interests';
 
-/** How a review may be published with its article, if the article is accepted. Without an answer it is not. */
+/** How a review may be published with its article, if the article is accepted. Without the reviewer's answer it is not published. */
 export const REVIEW_PUBLICATIONS = ['ANONYMOUS', 'NAMED'] as const;
 export type ReviewPublication = (typeof REVIEW_PUBLICATIONS)[number];
 
-/** For the reviewer who chooses, and for the office. */
+/** Texts for the reviewer who chooses, and for the office. */
 export const REVIEW_PUBLICATION_LABELS: Record<ReviewPublication, string> = texts({
   ANONYMOUS: 'May be published without the name',
   NAMED: 'May be published with the name',

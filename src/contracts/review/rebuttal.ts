@@ -1,6 +1,6 @@
 import type { CommentField } from './review';
 
-/** At most so many characters in one reply, and in the opening. */
+/** Maximum number of characters in one reply, and in the opening. */
 export const MAX_REPLY = 20_000;
 
 /** One point of a reviewer: a paragraph or an entry of a list. */
@@ -13,22 +13,22 @@ export interface RebuttalPoint {
   quote: string;
 }
 
-/** What an author has typed of a reply to the reviewers. */
+/** An author's reply to the reviewers, as typed so far. */
 export interface RebuttalDraft {
-  /** Plain text before the first point. */
+  /** The plain text before the first point. */
   opening: string;
-  /** Plain text by the id of the point. */
+  /** The replies as plain text, by the id of the point. */
   replies: Record<string, string>;
 }
 
-/** GET /article/{id}/rebuttal. */
+/** GET /article/{id}/rebuttal: the reviewers' points, with the draft of the author's reply. */
 export interface RebuttalAnswer extends RebuttalDraft {
   points: RebuttalPoint[];
-  /** How often it was saved; a form that has not seen the last saving is refused. */
+  /** How often the draft was saved. A save from a form that does not have the last version is refused. */
   draftVersion: number;
 }
 
-/** POST /article/{id}/rebuttal. */
+/** POST /article/{id}/rebuttal: answer after the draft was saved. */
 export interface RebuttalSaved {
   draftVersion: number;
 }

@@ -14,7 +14,7 @@ import {
 
 /** What a reviewer may attach to a review: a manuscript with comments in it. */
 export const REVIEW_FILE_EXTENSIONS: readonly string[] = ['pdf', 'docx'];
-/** Bytes. */
+/** Maximum size of such a file, in bytes. */
 export const REVIEW_FILE_BYTES = 20 * 2 ** 20;
 export const REVIEW_FILE_MESSAGES = texts({
   type: 'Please attach a PDF or a .docx file.',
@@ -29,7 +29,7 @@ export const REVIEW_FIELDS = [
   ...COMMENT_FIELDS,
 ] as const satisfies readonly (keyof Review)[];
 
-/** Each in the language that is spoken when it is read. */
+/** Getters, so that each message is in the language that is current when it is read. */
 const REQUIRED: PropertyDescriptorMap = Object.fromEntries(
   REVIEW_FIELDS.map((field) => [
     field,

@@ -16,7 +16,7 @@ export interface ReviewTask {
   completedDate: string | null;
   dueDate: string | null;
   overdueDays: number | null;
-  /** How many fields of the review are filled in, in the draft that was saved last; null where there is none. */
+  /** Number of fields that are filled in in the saved draft of the review; null without a draft. */
   answeredFields: number | null;
 }
 

@@ -6,21 +6,21 @@ import type { CompetingInterests } from './interests';
 import type { ReviewPublication } from './publication';
 import type { AssignmentStatus, ReviewDraft, SeniorityLevel } from './review';
 
-/** GET /article/{id}/review-request/{articleReviewerId}. */
+/** GET /article/{id}/review-request/{articleReviewerId}: a request, as its reviewer sees it. */
 export interface ReviewRequestView {
   id: string;
   articleId: string;
   articleNumber: string;
   articleTitle: string;
   typeName: string | null;
-  /** Empty for a caller who only has the key of a request that is answered already. */
+  /** Empty for a caller who has only the key of a request that has already been answered. */
   abstractText: string;
   reviewMode: ReviewMode;
   /** True when the reviewer will be asked whether the review may be published. */
   publishesReviews: boolean;
-  /** False for a caller who only has the key of a request that is answered already, and so sees no abstract and no authors. */
+  /** False for a caller who has only the key of a request that has already been answered. They see no abstract and no authors. */
   readable: boolean;
-  /** As the abstract; empty too where the review mode hides the authors from reviewers. */
+  /** Names of the authors. Empty where `readable` is false or the review mode hides the authors from reviewers. */
   authors: string[];
   status: AssignmentStatus;
   /** True when no answer or review is accepted any more: the request was cancelled, or the revision has been decided on. */
@@ -30,25 +30,25 @@ export interface ReviewRequestView {
   /** When the review was submitted. */
   completedDate: string | null;
   answerDueDate: string | null;
-  /** Set once accepted. */
+  /** Due date of the review; null until the request is accepted. */
   reviewDueDate: string | null;
   reviewDays: number;
-  /** True when who accepts says whether they have competing interests. */
+  /** True when a reviewer must state at acceptance whether they have competing interests. */
   asksInterests: boolean;
   journalName: string;
   /** True when staff created the reviewer's account and it has no password yet. */
   needsPassword: boolean;
-  /** True when the caller is signed in as the reviewer; false for a caller who only has the key. */
+  /** True when the caller is signed in as the reviewer; false for a caller who has only the key. */
   isYours: boolean;
   /** Contact address of the office. */
   officeEmail: string;
 }
 
-/** POST /article/{id}/draft-review/{id}. */
+/** POST /article/{id}/draft-review/{id}: answer after the draft of a review was saved. */
 export interface DraftSaved {
   success: boolean;
   message: string;
-  /** Send it with the next save; absent when nothing was saved. */
+  /** Version of the draft, to send with the next save; absent when nothing was saved. */
   draftVersion?: number;
 }
 
@@ -63,32 +63,32 @@ export interface ReviewFileView {
   location: string;
 }
 
-/** GET /article/{id}/get-review/{reviewId}. */
+/** GET /article/{id}/get-review/{reviewId}: a review, as far as the viewer may see it. */
 export interface ReviewAnswer {
   review: ReviewDraft & { reviewId: string; rate?: number | null };
   status: AssignmentStatus;
   readOnly: boolean;
-  /** Why the reviewer cannot write it now; null while they can, and for all other viewers. */
+  /** Why the reviewer cannot write the review now; null while they can, and for all other viewers. */
   closedBecause: string | null;
   dueDate: string | null;
-  /** Days since the due date, from 1; null while it is not late. */
+  /** Days since the due date, counted from 1; null while the review is not late. */
   overdueDays: number | null;
   sentBackReason: string | null;
-  /** What the reviewer said when they accepted; null when they were not asked, and for authors and fellow reviewers. */
+  /** The reviewer's answer about competing interests; null when they were not asked, and for authors and fellow reviewers. */
   interests: CompetingInterests | null;
-  /** True when the reviewer is asked whether this review may be published, on sending it. */
+  /** True when the reviewer is asked, on sending the review, whether it may be published. */
   asksPublication: boolean;
-  /** What they said, for the office and themselves; null when it may not be published, and for all others. */
+  /** How the review may be published. Only the office and the reviewer see it; null for others, and when it may not be published. */
   publication: ReviewPublication | null;
-  /** True for the reviewer until the article is accepted. */
+  /** True when the caller is the reviewer and can still withdraw the consent to publication, until the article is accepted. */
   canWithdrawPublication: boolean;
-  /** Version of the draft, to send with the next save; null for viewers who cannot write it. */
+  /** Version of the draft, to send with the next save; null for viewers who cannot write the review. */
   draftVersion: number | null;
-  /** Who wrote it, for authors and fellow reviewers: only in an open review, after the decision. */
+  /** The reviewer's name for authors and fellow reviewers: only in an open review, after the decision. */
   reviewer: string | null;
   /**
-   * Reviews of the same revision by fellow reviewers: only after a decision, and without the texts for the editor. They have names in an
-   * open review only.
+   * Reviews of the same revision by fellow reviewers: only after a decision, and without the texts for the editor. Their names are
+   * included only in an open review.
    */
   otherReviews: (ReviewDraft & { reviewer: string | null })[];
   article: {
@@ -101,7 +101,7 @@ export interface ReviewAnswer {
     reviewMode: ReviewMode;
   };
   files: FileView[];
-  /** The annotated manuscript that the reviewer attached, without names; null if there is none. */
+  /** The annotated manuscript that the reviewer attached, without names in it; null if there is none. */
   annotated: ReviewFileView | null;
 }
 
@@ -116,7 +116,7 @@ export interface ReviewerCandidate {
   currentAsignments: number;
   completedLastYear: number;
   assignmentsLastYear: number;
-  /** Mean number of days from the invitation to the answer; null when never answered. */
+  /** Mean number of days from the invitation to the answer; null when the person never answered. */
   responseTime: number | null;
   /** Fraction 0..1; null without assignments. */
   rejectPct: number | null;
@@ -126,21 +126,21 @@ export interface ReviewerCandidate {
   barred: 'AUTHOR' | 'UPLOADER' | 'EXCLUDED' | 'BLACKLISTED' | 'ASSIGNED' | null;
   /** Warnings that do not prevent the choice. */
   conflicts: ('SAME_DOMAIN' | 'SAME_INSTITUTE' | 'NAME_ON_BLACKLIST' | 'MAILS_BOUNCE')[];
-  /** Since when mails to their address come back; null while they do not. */
+  /** Since when mails to this person's address bounce; null when they do not. */
   bouncesSince: string | null;
-  /** 1 or 2 when the author nominated them. */
+  /** 1 or 2 for the first or second nomination by the authors; null when not nominated. */
   nominated: 1 | 2 | null;
-  /** Keywords of the article that also occur in their expertise. */
+  /** Keywords of the article that also occur in the person's expertise. */
   keywordMatches: string[];
-  /** Whole days since the last request of the last 12 months; null without one. */
+  /** Whole days since the last request to this person, if it was in the last 12 months; otherwise null. */
   daysSinceAsked: number | null;
   close: CloseHistory;
 }
 
-/** GET /article/{id}/reviewer-conflicts: a reviewer of the present revision about whom there is a doubt. */
+/** GET /article/{id}/reviewer-conflicts: a reviewer of the present revision with a possible conflict. */
 export interface ReviewerConflict {
   reviewer: PersonName;
-  /** Why they could not be chosen today, and warnings that do not prevent the choice. */
+  /** Reasons why this person could not be chosen now, and warnings that do not prevent the choice. */
   reasons: (Exclude<NonNullable<ReviewerCandidate['barred']>, 'ASSIGNED'> | ReviewerCandidate['conflicts'][number])[];
 }
 
@@ -151,15 +151,15 @@ export interface ReviewerWishes {
   note: string;
 }
 
-/** A person whom the authors suggested by name and address. */
+/** A person that the authors suggested by name and address. */
 export interface SuggestedPerson extends SuggestedReviewer {
   /** Id of the account with this address; null when there is none yet. */
   accountId: string | null;
-  /** Why this person cannot be chosen, known before there is an account; GROUP for a group that does not review. */
+  /** Why this person cannot be chosen, also before they have an account; GROUP: their group does not review. Null when they can be chosen. */
   barred: NonNullable<ReviewerCandidate['barred']> | 'GROUP' | null;
 }
 
-/** A person who is invited when somebody declines or does not answer. */
+/** An alternate: a person who is invited when a reviewer declines or does not answer. */
 export interface AlternateView {
   person: PersonName;
   /** Why this person would be passed over now; `UNKNOWN` for a deleted account. */
@@ -168,7 +168,7 @@ export interface AlternateView {
   conflicts: ReviewerCandidate['conflicts'];
 }
 
-/** GET /article/{id}/reviewer/list. */
+/** GET /article/{id}/reviewer/list: the reviewers of an article, and the people who can be chosen. */
 export interface ReviewerPanel {
   reviewerRequired: number;
   assigned: { revision: number; reviewers: ArticleReviewerView[] }[];
@@ -178,9 +178,9 @@ export interface ReviewerPanel {
   total: number;
   wishes: ReviewerWishes;
   suggested: SuggestedPerson[];
-  /** In the order in which they are invited. `automatic`: without a person. */
+  /** The alternates, in the order in which they are invited. `automatic`: the system invites them without an action by a person. */
   alternates: { automatic: boolean; people: AlternateView[] };
-  /** How many reviewers of the previous revision can be chosen again. */
+  /** Number of reviewers of the previous revision who can be chosen again. */
   sameAgain: number;
   version: number;
 }

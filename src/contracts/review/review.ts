@@ -24,7 +24,7 @@ export const RECOMMENDATIONS = [
   'Rejection',
   'Rejection_Inappropriate',
 ] as const;
-/** 'None' is only in reviews from another system, whose reviewer recommended nothing that this form knows (ADR 115). */
+/** 'None' occurs only in reviews imported from another system, without a recommendation that this form knows (ADR 115). */
 export type Recommendation = (typeof RECOMMENDATIONS)[number] | 'None';
 
 export const QUESTION_FIELDS = ['violation', 'editorialNeeded', 'volunteer'] as const;
@@ -94,7 +94,7 @@ export const RECOMMENDATION_LABELS: Record<Recommendation, string> = texts({
   None: 'No recommendation',
 });
 
-/** As stored and shown. 'Removed' and 'Cancelled' are final statuses that the spec's list lacks (lifecycle, section 3). */
+/** The statuses as stored and shown. 'Removed' and 'Cancelled' are final statuses that are not in the spec's list (lifecycle, section 3). */
 export const ASSIGNMENT_STATUSES = [
   'Selected',
   'Mailed',

@@ -1,17 +1,17 @@
-/** How a reviewer is named in the yearly list of reviewers. Who has chosen nothing is not named. */
+/** How a reviewer is named in the yearly list of reviewers. A reviewer who has chosen nothing is not named. */
 export const NAMINGS = ['NO', 'NAME', 'NAME_AND_INSTITUTE'] as const;
 export type Naming = (typeof NAMINGS)[number];
 
-/** What a person did as a reviewer. Each act counts in the year in which it happened, in the journal's time zone. */
+/** A person's numbers as a reviewer. Each action counts in the year in which it happened, in the journal's time zone. */
 export interface ReviewingFigures {
-  /** Null: all years together. */
+  /** The year; null: all years together. */
   year: number | null;
   invited: number;
   accepted: number;
   completed: number;
-  /** Of the completed: those about whose manuscript the journal has decided. Only these are on certificates. */
+  /** Number of completed reviews on whose manuscript the journal has decided. Only these are on certificates. */
   certified: number;
-  /** Medians in days, not rounded; null without an answer or a review. */
+  /** Median in days, not rounded; null without an answer. */
   daysToAnswer: number | null;
   daysToReview: number | null;
 }
@@ -19,25 +19,25 @@ export interface ReviewingFigures {
 /** A certificate as its owner sees it. */
 export interface ReviewerCertificate {
   id: string;
-  /** The first and the last year that were counted; the same for one year. */
+  /** The first year that was counted. `toYear` is the last, which may be the same. */
   fromYear: number;
   toYear: number;
   reviews: number;
   issuedAt: string;
   withdrawnAt: string | null;
-  /** For the check page; null once withdrawn, and where the server's secret has been replaced since. */
+  /** The code for the check page; null when the certificate was withdrawn, or the server's secret has been replaced since. */
   code: string | null;
 }
 
-/** GET /reviewing-record: what the signed-in person did as a reviewer, for themselves. */
+/** GET /reviewing-record: the signed-in person's own record as a reviewer. */
 export interface ReviewingRecord {
-  /** Newest year first; then one for all years. Empty without a request. */
+  /** One entry per year, newest first, then one for all years together. Empty when the person was never asked. */
   figures: ReviewingFigures[];
   certificates: ReviewerCertificate[];
   naming: Naming;
 }
 
-/** GET /certificate/{code}: what anybody who has the code learns. */
+/** GET /certificate/{code}: what anyone who has the code can see. */
 export type CheckedCertificate =
   | { status: 'WITHDRAWN' }
   | {
@@ -49,9 +49,9 @@ export type CheckedCertificate =
       issuedAt: string;
     };
 
-/** Digits and capitals without those that are confused with others: I, L, O, U (Crockford's base 32). */
+/** Digits and capitals without the letters that are easily confused with others: I, L, O, U (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 5 bits each: 140 bits. */
+/** Number of characters. Each has 5 bits: 140 bits in all. */
 const LENGTH = 28;
 const GROUP = /.{4}(?=.)/g;
 
@@ -62,7 +62,7 @@ export const certificateCodeOf = (random: Uint8Array): string =>
     .join('')
     .replace(GROUP, '$&-');
 
-/** A code as somebody typed it, in its one form; null for what cannot be one. */
+/** The normal form of a code that a person typed; null for a text that cannot be a code. */
 export function certificateCodeIn(typed: string): string | null {
   const signs = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   const isCode = signs.length === LENGTH && [...signs].every((sign) => SIGNS.includes(sign));

@@ -18,5 +18,5 @@ function csvCell(cell: CsvCell): string {
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** At the start of a file, it marks the file as UTF-8 for spreadsheets. */
+/** The byte order mark. At the start of a file it marks the file as UTF-8 for spreadsheets. */
 export const CSV_MARK = '\ufeff';

@@ -1,19 +1,19 @@
 import { texts } from '../language/texts';
 import { t } from '../language/translate';
 
-/** The problem of one field, as shown beside it; undefined when there is none. */
+/** The problem of one field, as shown next to it; undefined when there is none. */
 export type Problem = string | undefined;
 
-/** Field -> message. */
+/** Messages by field name. */
 export type Problems = Record<string, string>;
 
 export const maxMessage = (max: number): string => t('Max {max} characters allowed.', { max });
 
-/** `max`: UTF-16 units of the trimmed text. */
+/** The problem of a text that is too long. `max`: UTF-16 units of the trimmed text. */
 export const longProblem = (text: string, max: number): Problem =>
   text.trim().length > max ? maxMessage(max) : undefined;
 
-/** A text with something besides spaces. */
+/** The problem of a text that is too long, or has nothing except spaces. */
 export const requiredProblem = (text: string, message: string, max: number): Problem =>
   text.trim() === '' ? message : longProblem(text, max);
 

@@ -12,7 +12,7 @@ function characterOf(whole: string, decimal?: string, hexadecimal?: string, name
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** Rich text without its markup and entities, to count and search words; a line break separates blocks. */
+/** Rich text without its markup and entities, for counting and searching words. Blocks are separated by a line break. */
 export const withoutMarkup = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -35,11 +35,11 @@ export const ABSTRACT_HEADINGS = ['INTRODUCTION', 'METHODS', 'RESULTS', 'CONCLUS
 
 const bare = (text: string): string => text.replace(/[\s\u200b\u00ad]/gu, '');
 
-/** The template's heading that a line matches, regardless of case and a colon; undefined for any other line. */
+/** The template's heading that a line equals, regardless of case and a final colon; undefined for any other line. */
 const headingOf = (line: string): string | undefined =>
   ABSTRACT_HEADINGS.find((heading) => heading === bare(line).replace(/:$/, '').toUpperCase());
 
-/** True when an abstract has nothing besides the template's headings. */
+/** True when an abstract contains only the template's headings. */
 export const isEmptyAbstract = (html: string | undefined | null): boolean =>
   withoutMarkup(html ?? '')
     .split('\n')
@@ -47,7 +47,7 @@ export const isEmptyAbstract = (html: string | undefined | null): boolean =>
 
 /**
  * Words of an abstract that count against its limit. Each of the template's four headings, alone on its line, is free once
- * (docs/adr/0013: authors should not pay for text from the form).
+ * (docs/adr/0013: text that comes from the form should not count against the author).
  */
 export function countAbstractWords(html: string): number {
   const lines = withoutMarkup(html).split('\n');

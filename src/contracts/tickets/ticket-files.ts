@@ -2,9 +2,9 @@ import { texts } from '../language/texts';
 
 /** Files in a ticket: a screenshot, or the file that does not work. */
 export const TICKET_FILE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'pdf', 'docx'];
-/** Bytes. */
+/** Maximum size of a file, in bytes. */
 export const TICKET_FILE_BYTES = 20 * 2 ** 20;
-/** With one text. */
+/** Maximum number of files with one text. */
 export const MAX_TICKET_FILES = 5;
 
 export const TICKET_FILE_MESSAGES = texts({
@@ -17,7 +17,7 @@ export const TICKET_FILE_MESSAGES = texts({
 export interface TicketFile {
   id: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** A signed path that works for 15 minutes. */
   location: string;

@@ -13,11 +13,11 @@ describe('the rules of a ticket', () => {
     ['markup without a text', { content: '<p>&nbsp;<br></p>' }, { content: TICKET_MESSAGES.content }],
     ['the longest text, in bytes', { content: 'é'.repeat(100_000) }, {}],
     ['a longer text', { content: 'é'.repeat(100_001) }, { content: RICH_TEXT_MESSAGES.tooLong }],
-  ])('say of %s what is wrong', (_what, change, problems) => {
+  ])('report what is wrong with %s', (_what, change, problems) => {
     expect(ticketProblems({ ...GOOD, ...change })).toEqual(problems);
   });
 
-  it('name everything that is missing, in the order of the form', () => {
+  it('list all missing fields, in the order of the form', () => {
     const problems = ticketProblems({ name: '', content: '', type: '' });
     expect(Object.entries(problems)).toEqual([
       ['name', TICKET_MESSAGES.name],
@@ -26,7 +26,7 @@ describe('the rules of a ticket', () => {
     ]);
   });
 
-  it('ask for a text in an answer', () => {
+  it('require a text in an answer', () => {
     expect(ticketResponseProblems({ content: '<p></p>' })).toEqual({ content: TICKET_MESSAGES.response });
     expect(ticketResponseProblems({ content: '<p>Yes.</p>' })).toEqual({});
   });

@@ -52,7 +52,7 @@ export const TICKET_MESSAGES = texts({
   full: 'This ticket is full. Please open a new one.',
 });
 
-/** How staff appear to people outside the office: tickets do not reveal who handles what (lifecycle, section 2). */
+/** The name of all staff for people outside the office, since tickets do not reveal who handles what (lifecycle, section 2). */
 const OFFICE_NAME = texts({ firstName: 'Editorial', lastName: 'office' }, 'name');
 export const OFFICE_PERSON: TicketPerson = {
   id: 'office',
@@ -64,7 +64,7 @@ export const OFFICE_PERSON: TicketPerson = {
   },
 };
 
-/** Author of a text in a ticket. `id` is an account's, or 'office' for staff as seen by others. */
+/** Author of a text in a ticket. `id` is the id of an account, or 'office' for staff as seen by people outside the office. */
 export interface TicketPerson {
   id: string;
   firstName: string;
@@ -73,15 +73,15 @@ export interface TicketPerson {
 
 /** A ticket in a list. */
 export interface TicketCard {
-  /** A number as text. */
+  /** The ticket's number, as text. */
   id: string;
-  /** The subject. */
+  /** The subject of the ticket. */
   name: string;
   type: TicketType;
   status: TicketStatus;
-  /** When it was opened. */
+  /** When the ticket was opened. */
   date: string;
-  /** When it was last answered, closed or opened. */
+  /** When the ticket was last opened, answered or closed. */
   lastUpdate: string;
   user: TicketPerson;
   responseCount: number;
@@ -93,9 +93,9 @@ export interface TicketResponse {
   user: TicketPerson;
   /** True for an answer of the office. */
   isStaff: boolean;
-  /** Rich text, sanitised. */
+  /** Rich text (sanitised HTML). */
   content: string;
-  /** Files that came with it. */
+  /** Files that were sent with the answer. */
   files: TicketFile[];
   date: string;
   /** The real person behind a login-as session; shown only to staff. */
@@ -107,20 +107,20 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 /** A ticket with its thread, oldest answer first. */
 export interface TicketView extends TicketCard {
-  /** Rich text, sanitised. */
+  /** Rich text (sanitised HTML). */
   content: string;
-  /** Files that came with the ticket's own text. */
+  /** Files that were sent with the ticket's own text. */
   files: TicketFile[];
   ticketResponses: TicketResponse[];
-  /** Increases with every answer and closing. A closing with an old version is refused. */
+  /** Increases with every answer and when the ticket is closed. A request to close it with an old version is refused. */
   version: number;
-  /** Actions that the reader may take now. */
+  /** Actions that the caller may take now. */
   actions: TicketAction[];
-  /** The real person who opened it by login-as; shown only to staff. */
+  /** The real person who opened the ticket by login-as; shown only to staff. */
   actor?: TicketPerson;
 }
 
-/** Sections of the review of all tickets, each with the last changed on top. */
+/** Sections of the page with all tickets, each with the last changed ticket first. */
 export interface TicketLists {
   awaiting: TicketCard[];
   open: TicketCard[];
@@ -138,19 +138,19 @@ export const TICKET_SECTION_STATUS: Record<keyof TicketLists, TicketStatus> = {
   closed: 'CLOSED',
 };
 
-/** POST /ticket/save (spec part 1, section 7). */
+/** POST /ticket/save: a new ticket (spec part 1, section 7). */
 export interface TicketInput {
   name: string;
-  /** Rich text. */
+  /** Rich text (HTML). */
   content: string;
   type: TicketType;
   /** Ids of files that this person has just sent. */
   files?: string[];
 }
 
-/** POST /ticket/{id}/response. */
+/** POST /ticket/{id}/response: an answer to a ticket. */
 export interface TicketResponseInput {
-  /** Rich text. */
+  /** Rich text (HTML). */
   content: string;
   /** Ids of files that this person has just sent. */
   files?: string[];
@@ -163,7 +163,7 @@ const contentProblem = (content: string, message: string): Problem => {
   return bytes(content) > MAX_RICH_TEXT_BYTES ? RICH_TEXT_MESSAGES.tooLong : undefined;
 };
 
-/** Name, content and type are required (spec part 1, section 5, 'Ticket'). Only the server checks for pictures. */
+/** The problems of a new ticket: name, content and type are required (spec part 1, section 5, 'Ticket'). Only the server checks for pictures. */
 export function ticketProblems(ticket: { name: string; content: string; type: string }): Problems {
   return onlyProblems({
     name: requiredProblem(ticket.name, TICKET_MESSAGES.name, MAX_TICKET_NAME),

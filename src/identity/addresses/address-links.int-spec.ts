@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/support/app/app';
 import type { HttpClient } from '../../../test/support/app/http-client';
 import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 
-/** Registration, first link included, is in address-proof.int-spec.ts. */
+/** Registration, including its first link, is tested in address-proof.int-spec.ts. */
 describe('links that prove an address', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('links that prove an address', () => {
   const change = (client: HttpClient, email: string, currentPassword = app.password) =>
     client.post(`/user/update/${client.user.id}`, { email, emailRepeat: email, currentPassword });
 
-  it('go to one address ten times an hour, whichever accounts ask, and leave its password reset alone', async () => {
+  it('go to one address at most ten times an hour, from all accounts together, and do not limit its password reset', async () => {
     const victim = 'victim@example.net';
     const askers = [await app.signInAs('author'), await app.signInAs('reviewer')];
     const statuses: number[] = [];
@@ -23,7 +23,7 @@ describe('links that prove an address', () => {
     expect((await app.anybody.post('/reset-password', { email: victim })).status).toBeLessThan(300);
   });
 
-  it('that are disowned leave the account of a pending change its password', async () => {
+  it('that are disowned during a change of address do not remove the password of the account', async () => {
     const [email, other] = ['hopeful@example.net', 'stranger@example.net'];
     const client = await app.register(email);
     expect((await change(client, other, GOOD_PASSWORD)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('links that prove an address', () => {
     expect((await client.post('/confirm-address', { key })).status).toBe(422);
   });
 
-  it('end the one-time password that went to the old address', async () => {
+  it('end a one-time password that was mailed to the old address', async () => {
     const [old, next] = ['before@example.net', 'after@example.net'];
     await app.addPerson(old, 'author');
     const client = await app.signInAs(old);

@@ -9,9 +9,9 @@ import { hashSecret } from '../../platform/secrets';
  */
 export type AddressLinkPurpose = 'PROVE' | 'REVERT' | 'REMOVE_FACTORS';
 
-/** A link in a mail about the address of an account; its key is stored as a hash only. */
+/** A link in a mail about the address of an account. Its key is stored only as a hash. */
 export interface AddressLink {
-  /** Also the id of the mail, from which the key is derived. */
+  /** Id of the link and of its mail, from which the key is derived. */
   id: string;
   userId: string;
   purpose: AddressLinkPurpose;
@@ -38,14 +38,14 @@ export class AddressLinks {
     );
   }
 
-  /** Locked until the end of the transaction, when there is one. */
+  /** Finds a link by its key. With `db`, the row is locked until the end of that transaction. */
   async find(key: string, purpose: AddressLinkPurpose, db?: PoolClient): Promise<AddressLink | null> {
     const text = `${SELECT} WHERE key_hash = $1 AND purpose = $2 ${db ? 'FOR UPDATE' : ''}`;
     const { rows } = await (db ?? this.pool).query<AddressLink>(text, [hashSecret(key), purpose]);
     return rows[0] ?? null;
   }
 
-  /** The address that this account has asked to prove and has not yet, or null. */
+  /** The address that this account must still prove, or null. */
   async pendingAddress(userId: string, now: Date): Promise<string | null> {
     const { rows } = await this.pool.query<{ address: string }>(
       `SELECT address FROM app.address_links
@@ -59,7 +59,7 @@ export class AddressLinks {
     await db.query('UPDATE app.address_links SET used_at = $2 WHERE id = $1', [id, now]);
   }
 
-  /** The open links of this account for this purpose end. */
+  /** Ends the open links of this account for this purpose. */
   async cancel(userId: string, purpose: AddressLinkPurpose, now: Date, db: PoolClient): Promise<void> {
     await db.query(
       'UPDATE app.address_links SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL',

@@ -15,7 +15,7 @@ describe('the proof of an address', () => {
   const idOf = async (client: HttpClient): Promise<string> => (await client.get('/user')).body.id;
 
   describe('at registration', () => {
-    it('is asked for, and given by a button that only the signed-in person can press', async () => {
+    it('is requested, and given by a button that only the signed-in person can press', async () => {
       const email = nextEmail();
       const client = await app.register(email);
       expect((await client.get('/user')).body).toMatchObject({ unproven: true });
@@ -68,7 +68,7 @@ describe('the proof of an address', () => {
   });
 
   describe('that is missing', () => {
-    it('leaves drafts only', async () => {
+    it('allows only drafts', async () => {
       const client = await app.register(nextEmail());
       const draft = await client.post('/article/save', { articleTitle: 'A draft' });
       expect(draft.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the proof of an address', () => {
       expect((await editor.get(`/user/all?q=${email}`)).body.items).toMatchObject([{ id, unproven: true }]);
     });
 
-    it('lets the office make the account of the real person, which ends the stranger’s', async () => {
+    it('lets the office make an account for the real person, which ends the stranger’s account', async () => {
       const email = nextEmail();
       const stranger = await app.register(email);
       const professor = { firstName: 'Petra', lastName: 'Professor', email, emailRepeat: email };
@@ -123,7 +123,7 @@ describe('the proof of an address', () => {
     const move = async (client: HttpClient, email: string) =>
       client.post(`/user/update/${client.user.id}`, { email, emailRepeat: email, currentPassword: app.password });
 
-    it('comes before the change, and the old address can undo it', async () => {
+    it('is required before the change, and the old address can undo the change', async () => {
       const [old, next] = [nextEmail(), nextEmail()];
       await app.addPerson(old, 'author');
       const client = await app.signInAs(old);
@@ -151,7 +151,7 @@ describe('the proof of an address', () => {
       expect((await squatter.get('/user')).status).toBe(401);
     });
 
-    it('does not open the wall around the own article, neither before nor after', async () => {
+    it('does not remove the conflict wall around the own article, neither before nor after', async () => {
       const email = nextEmail();
       await app.addPerson(email, 'editor');
       const editor = await app.signInAs(email);
@@ -172,7 +172,7 @@ describe('the proof of an address', () => {
   });
 
   describe('is never given by staff', () => {
-    it('who can neither set the password nor the address of another person, but send a link', async () => {
+    it('who cannot set the password or the address of another person, but can send a link', async () => {
       const email = nextEmail();
       const id = await app.addPerson(email, 'reviewer');
       const assistant = await app.as('assistant');
@@ -187,7 +187,7 @@ describe('the proof of an address', () => {
       expect((await associate.post(`/user/${editorId}/password-link`)).status).toBe(403);
     });
 
-    it('not under login-as either', async () => {
+    it('nor under login-as', async () => {
       const email = nextEmail();
       const id = await app.addPerson(email, 'author');
       const editor = await app.signInAs('editor');

@@ -40,13 +40,13 @@ export class AddressProofs {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Mails a link to the address: the account's own, or the one that it is to get. Earlier links to prove one are no longer valid. */
+  /** Mails a link to prove the address: the account's present address, or its new one. Earlier links to prove an address become invalid. */
   async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
     const mail = await inTransaction(this.pool, (db) => this.askIn(db, account, address, meta));
     await this.linkMails.sendSoon(mail, account);
   }
 
-  /** The same in the transaction `db` of a new account; call `sendSoon` of the job after it. */
+  /** As `ask`, in the transaction `db` of a new account. Call `sendSoon` of the job after the transaction. */
   async askIn(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<LinkMail> {
     const isOwn = normalEmail(address) === normalEmail(account.email);
     const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
@@ -65,9 +65,9 @@ export class AddressProofs {
   }
 
   /**
-   * The button on the page of the link. Only the signed-in holder of the account can press it: otherwise the owner of an address would
-   * confirm, by one careless press, the account that somebody else registered under it.
-   * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's, 409 when the address has an account.
+   * Handles the button on the page of the link. Only the signed-in holder of the account can press it. Otherwise the owner of an address
+   * could confirm, by one careless click, the account that another person registered with it.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 403 for another person's link, 409 when the address has an account.
    */
   async confirm(user: RequestUser, key: string, correlationId: string): Promise<Account> {
     const [before, after] = await inTransaction(this.pool, async (db) => {
@@ -90,7 +90,7 @@ export class AddressProofs {
   ): Promise<Account> {
     if (normalEmail(address) !== normalEmail(account.email))
       await this.freeAddress(address, account.id, correlationId, db);
-    // Links and passwords that went to the old address end with it.
+    // Links and one-time passwords that were mailed to the old address become invalid.
     if (account.email !== address) await this.links.cancel(account.id, 'REMOVE_FACTORS', this.clock.now(), db);
     const oneTime = account.email !== address && account.oneTimePurpose === 'RESET' ? NO_ONE_TIME_SECRET : {};
     const proven = { ...account, email: address };
@@ -105,7 +105,7 @@ export class AddressProofs {
   }
 
   /**
-   * An unproven account gives way to the person who proves its address, and so do its drafts.
+   * Closes an unproven account with this address, and gives its drafts to the person who has proven the address.
    * @throws ApiProblem 409 when the address has a proven account.
    */
   async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
@@ -133,9 +133,10 @@ export class AddressProofs {
   }
 
   /**
-   * The link at the old address: the account has this address again and no password, and all its sessions end. Second factors that were
-   * added since a week before the change may be a stranger's and go; older ones stay, so that an old mailbox alone opens nothing.
-   * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address by now.
+   * Handles the link that was mailed to the old address: the account gets this address back, loses its password, and all its sessions
+   * end. Second factors that were added later than a week before the change may be a stranger's and are removed. Older ones stay, so that
+   * access to an old mailbox alone is not enough to enter the account.
+   * @throws ApiProblem 422 for an unknown, used or expired link, 409 when another account has the address in the meantime.
    */
   async revert(key: string): Promise<Account> {
     const account = await inTransaction(this.pool, async (db) => {
@@ -163,7 +164,7 @@ export class AddressProofs {
   }
 
   /**
-   * "I did not register": the unproven account loses its password and its sessions. For a change of address, only the link ends.
+   * Handles "I did not register": the unproven account loses its password and its sessions. For a change of address, only the link ends.
    * @throws ApiProblem 422 for an unknown, used or expired link.
    */
   async disown(key: string): Promise<void> {

@@ -10,7 +10,7 @@ const ANOTHER =
   'This link belongs to another account. Sign out, and sign in with the account that you want to confirm.';
 const ACTING = 'Only the person can confirm an address, not somebody who is signed in for them.';
 
-/** @throws ApiProblem 422 that says what is wrong with the link. */
+/** @throws ApiProblem 422 with a message that says what is wrong with the link. */
 export function assertLive(link: AddressLink | null, now: Date): AddressLink {
   if (!link) throw new ApiProblem('RULE_BROKEN', UNKNOWN);
   if (link.usedAt !== null) throw new ApiProblem('RULE_BROKEN', USED);

@@ -10,8 +10,8 @@ import { UserStore } from '../users/user.store';
 import { AddressLinks } from './address-links';
 
 /**
- * A key that was mailed to the address of an account proves the address of that account. The reader of the mail need not be the
- * person who registered it, so what that person signs in with ends (lifecycle, section 5 (1)).
+ * The use of a key that was mailed to the address of an account proves this address. The reader of the mail may be another person than
+ * the one who registered the account, so the account's password, sessions and linked sign-ins end (lifecycle, section 5 (1)).
  */
 @Injectable()
 export class ProofByKey {
@@ -26,8 +26,8 @@ export class ProofByKey {
   ) {}
 
   /**
-   * The unproven account loses its password, its sessions and its linked sign-ins, and is proven from now on; its drafts wait for the
-   * person who sets a password by a mailed link. Does nothing for any other account.
+   * An unproven account loses its password, its sessions and its linked sign-ins, and counts as proven. Its drafts stay for the person who
+   * sets a password by a mailed link. Does nothing for any other account.
    */
   async prove(userId: string): Promise<void> {
     const found = await this.users.find(userId);

@@ -7,7 +7,7 @@ import { AddressLinks } from './address-links';
 /** Days in which a person who registered can prove the address (lifecycle, section 5 (1)). */
 const KEPT_DAYS = 30;
 
-/** Accounts whose address was never proven, for their removal. */
+/** Finds and removes accounts whose address was never proven. */
 @Injectable()
 export class UnprovenAccounts {
   constructor(
@@ -16,7 +16,7 @@ export class UnprovenAccounts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Ids of those that are 30 days old, at most 1,000: the next run takes the others. */
+  /** Ids of unproven accounts that are at least 30 days old. At most 1,000, since the next run handles the rest. */
   async outdated(): Promise<string[]> {
     const before = new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000);
     const { rows } = await this.pool.query<{ id: string }>(
@@ -26,7 +26,7 @@ export class UnprovenAccounts {
     return rows.map(({ id }) => id);
   }
 
-  /** Removes those of these accounts that are still unproven, with their sessions, and links that expired long ago. Returns their ids. */
+  /** Removes the accounts that are still unproven, with their sessions, and links that expired long ago. Returns the ids of these accounts. */
   async remove(ids: readonly string[]): Promise<string[]> {
     await this.links.tidy();
     return inTransaction(this.pool, async (db) => {

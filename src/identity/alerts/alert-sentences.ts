@@ -2,10 +2,10 @@ import type { InEach } from '../../platform/language/spoken';
 import { clientParts } from '../sessions/client-words';
 import type { SignInClient } from '../sessions/sign-in-client';
 
-/** Why a sign-in is told to the holder of the account. */
+/** Why the holder of the account is notified of a sign-in. */
 export type SignInAlert = 'NEW_DEVICE' | 'CODE_REUSED';
 
-/** What the mail says. The address is left out where the server does not know it. */
+/** The sentence in the mail. The IP address is left out if the server does not know it. */
 export function alertSentence(alert: SignInAlert, from: SignInClient): InEach {
   return alert === 'NEW_DEVICE' ? newDevice(from) : CODE_REUSED;
 }

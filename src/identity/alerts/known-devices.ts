@@ -5,8 +5,8 @@ import { clientInWords, UNKNOWN_PROGRAM } from '../sessions/client-words';
 import type { SignInClient } from '../sessions/sign-in-client';
 
 /**
- * One statement, so that of two sign-ins at once only one is the first. A program that does not name itself counts as no device to
- * compare with: a person whose account was used by such programs only has not been seen anywhere yet.
+ * A single statement, so that of two simultaneous sign-ins only one is the first. A program that does not identify itself is not a device
+ * to compare with: an account that was used only by such programs has no known device yet.
  */
 const NOTE = `
 WITH others AS (
@@ -17,23 +17,23 @@ WITH others AS (
 )
 SELECT fresh AND number > 0 AS "isNew" FROM noted, others`;
 
-/** From which browsers and systems people have signed in. A device is the words for it, so that an update of the browser is no new one. */
+/** The browsers and systems from which people have signed in. A device is identified by its name, so an updated browser is not a new device. */
 @Injectable()
 export class KnownDevices {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** Notes a sign-in. True if it is from elsewhere than all before; false for the first of an account. */
+  /** Records a sign-in. True if it is from a new device; false for the first sign-in of an account. */
   async note(userId: string, { userAgent }: SignInClient): Promise<boolean> {
     const { rows } = await this.pool.query<{ isNew: boolean }>(NOTE, [userId, clientInWords(userAgent)]);
     return rows[0]?.isNew === true;
   }
 
-  /** Forgets all of an account. */
+  /** Removes all devices of an account. */
   async forget(userId: string, db: Pick<Pool, 'query'>): Promise<void> {
     await db.query('DELETE FROM app.known_devices WHERE user_id = $1', [userId]);
   }
 
-  /** Forgets what was not used for 400 days. */
+  /** Removes devices that were not used for 400 days. */
   async tidy(): Promise<void> {
     await this.pool.query(`DELETE FROM app.known_devices WHERE seen_at < now() - interval '400 days'`);
   }

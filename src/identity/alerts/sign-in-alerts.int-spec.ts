@@ -37,7 +37,7 @@ describe('a sign-in that the holder of the account may not know of', () => {
       return (await poolOf(app).query(sql)).rowCount === 0 ? true : null;
     });
 
-  it('is mailed when it is from another browser or system than all before', async () => {
+  it('is mailed when it is from a new browser or system', async () => {
     const { email } = await newcomer(app);
     for (const from of [FIREFOX, NEWER_FIREFOX, SAFARI, SAFARI]) await signIn(email, from);
     const [mail] = await alertsWhen(email, 1);
@@ -51,7 +51,7 @@ describe('a sign-in that the holder of the account may not know of', () => {
     ]);
   });
 
-  it('is not mailed to an address that nobody has proven', async () => {
+  it('is not mailed to an address that is not proven', async () => {
     const email = 'a-stranger@example.org';
     await app.register(email);
     for (const from of [FIREFOX, SAFARI]) await signIn(email, from, GOOD_PASSWORD);
@@ -67,7 +67,7 @@ describe('a sign-in that the holder of the account may not know of', () => {
     expect((await alertsWhen(email, 1))[0]?.html).toContain('Safari op iOS (adres 203.0.113.7)');
   });
 
-  it('is mailed once when a used code is given again, also several times', async () => {
+  it('is mailed once when a used code is entered again, even several times', async () => {
     const { email } = await newcomer(app);
     const { key } = await addApp(app, await app.signInAs(email));
     const code = codeOf(key);

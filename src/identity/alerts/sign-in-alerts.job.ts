@@ -8,7 +8,7 @@ import { alertSentence, type SignInAlert } from './alert-sentences';
 
 const JOB = 'identity.sign-in-alert';
 
-/** Mails people about unusual sign-ins to their accounts. By a job: a sign-in waits for no event store. */
+/** Mails people about unusual sign-ins to their accounts. A job sends the mail, so that a sign-in does not wait for the event store. */
 @Injectable()
 export class SignInAlertsJob implements OnModuleInit {
   constructor(
@@ -21,7 +21,7 @@ export class SignInAlertsJob implements OnModuleInit {
     this.jobs.register(JOB, (payload) => this.send(payload));
   }
 
-  /** @param once what happens at most once, such as the use of one code; absent: each call is told. */
+  /** @param once key of an event that is reported only once, such as the use of one code; absent: each call sends a mail. */
   async tell(userId: string, alert: SignInAlert, from: SignInClient, once?: string): Promise<void> {
     const mailId = newId();
     await this.jobs.enqueue(JOB, { mailId, userId, alert, ...from }, { key: once ?? mailId });
@@ -34,7 +34,7 @@ export class SignInAlertsJob implements OnModuleInit {
       alert: SignInAlert;
     };
     const account = await this.users.find(userId);
-    // Nobody has proven that the address is theirs: it may be a stranger's, who is to get no mails by this.
+    // An unproven address may belong to a stranger, who must not get mails.
     if (!account || account.unproven) return;
     const meta = { userId: null, realUserId: null, correlationId: mailId };
     await this.mails.send(mailId, 'SIGN_IN_ALERT', account, meta, { change: alertSentence(alert, from) });

@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/postgres';
 
-/** From where people have signed in, to tell them of a sign-in from elsewhere. */
+/** The devices from which people have signed in, to notify them of a sign-in from a new device. */
 export const ALERT_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-020-known-devices',

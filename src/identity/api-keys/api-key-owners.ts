@@ -15,7 +15,7 @@ interface Row extends SessionRow {
   isNoted: boolean;
 }
 
-/** An active key with its person, in the form of a session's. No session has the id of a key, so no proof of identity ever belongs to one. */
+/** An active key with its person, in the form of a session. No session has the id of a key, so a key never has a proof of identity. */
 const SELECT = `SELECT k.id AS "sessionId", k.name, k.scopes, k.last_used_on IS NOT DISTINCT FROM current_date AS "isNoted",
     u.id AS "userId", u.former_ids AS "formerIds", u.addresses, u.authenticated_orcid AS "authenticatedOrcid",
     NULL AS "realUserId", NULL AS "realAddresses", NULL AS "realFormerIds", NULL AS "realOrcid", NULL AS "realGroupId",
@@ -25,7 +25,7 @@ const SELECT = `SELECT k.id AS "sessionId", k.name, k.scopes, k.last_used_on IS 
   FROM app.api_keys k JOIN app.users u ON u.id = k.user_id AND NOT u.deleted
   WHERE k.key_hash = $1 AND k.ended_at IS NULL AND k.expires_at > now() AND u.group_id = $2`;
 
-/** As whom a key reads: the webmaster who made it, for as long as they are one. */
+/** Finds the person with whose rights a key reads: the webmaster who made it, as long as they are a webmaster. */
 @Injectable()
 export class ApiKeyOwners implements ApiKeyReader {
   constructor(
@@ -43,7 +43,7 @@ export class ApiKeyOwners implements ApiKeyReader {
     return { ...userOfRow(row, await this.demand.dueFor(demandedOf(row))), apiKey: { name, scopes } };
   }
 
-  /** The day of the last use, and one entry in the security log for each day. */
+  /** Records the day of the last use, with one entry in the security log per day. */
   private async note({ sessionId, userId, name }: Row): Promise<void> {
     const sql =
       'UPDATE app.api_keys SET last_used_on = current_date WHERE id = $1 AND last_used_on IS DISTINCT FROM current_date';

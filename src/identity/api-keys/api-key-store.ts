@@ -22,7 +22,7 @@ import { groupIdOf } from '../users/account';
 
 const BYTES = 32;
 const SHOWN_END = 4;
-/** Ended keys stay in the list for as long as somebody may ask what they were. */
+/** How long ended keys stay in the list, so that people can look up what they were. */
 const KEPT = "interval '1 year'";
 
 interface Row {
@@ -47,7 +47,7 @@ const LIST = `SELECT k.id, k.name, k.scopes, k.ending, k.made_at, k.expires_at, 
   WHERE coalesce(k.ended_at, k.expires_at) > now() - ${KEPT}
   ORDER BY ${STATE} <> 'ACTIVE', k.made_at DESC, k.id LIMIT 500`;
 
-/** The keys by which other programs read (ADR 111). Every change is in the security log, a key never is. Times are real, not the clock's. */
+/** The keys with which other programs read (ADR 111). The security log has every change, but never a key. Times are real, not the clock's. */
 @Injectable()
 export class ApiKeyStore {
   constructor(
@@ -55,12 +55,12 @@ export class ApiKeyStore {
     private readonly log: SecurityLog,
   ) {}
 
-  /** The active ones first, then the newest. */
+  /** All keys: the active ones first, then the newest. */
   async list(): Promise<ApiKey[]> {
     return (await this.pool.query<Row>(LIST, [groupIdOf('webmaster')])).rows.map(toApiKey);
   }
 
-  /** The text of the key is in this answer only. @throws ApiProblem 400 when there are too many. */
+  /** Makes a key. Only this answer contains the key itself. @throws ApiProblem 400 when there are too many keys. */
   add(by: RequestUser, { name, scopes, days }: NewApiKey): Promise<NewSecret> {
     const id = newId();
     const secret = `${API_KEY_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
@@ -80,7 +80,7 @@ export class ApiKeyStore {
     });
   }
 
-  /** It reads nothing from the next call on. @throws ApiProblem 404 without such a key that has not ended. */
+  /** Ends a key from the next call on. @throws ApiProblem 404 if there is no such key, or it has ended already. */
   end(by: RequestUser, id: string): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const sql = 'UPDATE app.api_keys SET ended_at = now() WHERE id::text = $1 AND ended_at IS NULL RETURNING name';

@@ -15,10 +15,10 @@ interface Entry {
 
 const OUT_OF_SCOPE = 'This key may not read this.';
 const UNKNOWN = 'This key is unknown, or it has ended. A webmaster can make a new one.';
-/** One that stays in its group. */
+/** A webmaster who stays in the group. */
 const MAKER = 'maker-of-keys@example.net';
 
-describe('keys of other programs', () => {
+describe('API keys of other programs', () => {
   let app: TestApp;
   let origin: string;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('keys of other programs', () => {
   };
   const change = (sql: string, ...values: unknown[]) => app.nest.get<Pool>(PG_POOL).query(sql, values);
 
-  it('read what their scope has, as the webmaster who made them, and are never shown again', async () => {
+  it('read what is in their scope, with the rights of the webmaster who made them, and are never shown again', async () => {
     const story = await OfficeStory.submitted(app);
     const { id, secret } = await make(['articles']);
     expect(secret).toMatch(/^quire_[\w-]{43}$/);
@@ -61,7 +61,7 @@ describe('keys of other programs', () => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 30));
   });
 
-  it('are named in the security log: when made, on each day of use, when data leave in bulk, and at the end', async () => {
+  it('are recorded in the security log: when made, on each day of use, at each bulk export, and at the end', async () => {
     const { id, secret } = await make(['articles'], MAKER, 'Library');
     await call(secret, 'post', '/article/search').send({});
     await call(secret, 'post', '/article/search').send({});
@@ -77,7 +77,7 @@ describe('keys of other programs', () => {
     expect(JSON.stringify(entries)).not.toContain(secret.slice(6, 30));
   });
 
-  it('open no route that declares no scope, and each that declares one', async () => {
+  it('open every route that declares a scope, and no other route', async () => {
     const { secret } = await make(API_SCOPES);
     const { body } = await request(origin).get('/api/openapi.json');
     const nothing = '00000000-0000-4000-8000-000000000000';
@@ -99,7 +99,7 @@ describe('keys of other programs', () => {
     expect(closed).toBeGreaterThan(150);
   });
 
-  it('change nothing: every route that declares a scope only reads', async () => {
+  it('cannot change anything: every route that declares a scope only reads', async () => {
     const { body } = await request(origin).get('/api/openapi.json');
     const posts = Object.entries((body as OpenAPIObject).paths).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -109,14 +109,14 @@ describe('keys of other programs', () => {
     expect(posts.sort()).toEqual(['/api/article/search', '/api/article/search.csv']);
   });
 
-  it('say no more than anybody hears at a public route', async () => {
+  it('give no more than anyone gets at a public route', async () => {
     const { secret } = await make(['statistics']);
     const [withKey, without] = [await call(secret, 'get', '/privacy-text'), await app.anybody.get('/privacy-text')];
     expect(withKey.status).toBe(200);
     expect(withKey.body).toEqual(without.body);
   });
 
-  describe('that are over', () => {
+  describe('that are not valid any more', () => {
     const refused = async (secret: string): Promise<void> => {
       const { status, body } = await call(secret, 'get', '/article/types');
       expect([status, (body as { message: string }).message]).toEqual([401, UNKNOWN]);
@@ -137,7 +137,7 @@ describe('keys of other programs', () => {
       expect((await keyOf(old.id))?.state).toBe('EXPIRED');
     });
 
-    it('are refused when their maker is no webmaster any more, and work again when they are', async () => {
+    it('are refused when their maker is not a webmaster any more, and work again when they are', async () => {
       const who = 'former-maker@example.net';
       await app.addPerson(who, 'webmaster');
       const { id, secret } = await make(['articles'], who);

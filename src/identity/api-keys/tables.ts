@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/postgres';
 
-/** Keys of other programs (ADR 111). The text of a key is kept nowhere. */
+/** API keys of other programs (ADR 111). The key itself is not stored. */
 const API_KEYS = `
 CREATE TABLE app.api_keys (
   id uuid PRIMARY KEY,

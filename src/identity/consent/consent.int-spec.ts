@@ -37,14 +37,14 @@ describe('consent to the text about personal data', () => {
     return (JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as { consents: object[] }).consents;
   }
 
-  it('shows everybody the text of the product first, in their language', async () => {
+  it('first shows everyone the built-in text, in their language', async () => {
     const english = await app.anybody.get('/privacy-text');
     expect(english.body).toMatchObject({ version: 1 });
     expect(english.body.html).toContain('<li>your name, address');
     expect((await app.anybody.get('/privacy-text', {}, DUTCH)).body.html).toContain('<li>uw naam, adres');
   });
 
-  it('records with the account to which version and text the person agreed', async () => {
+  it('records with the account the version and text that the person agreed to', async () => {
     expect((await registered('first@example.org', 1)).status).toBe(201);
     const client = await app.anybody.signIn('first@example.org', PASSWORD);
     expect(await isAsked(client)).toBe(false);
@@ -53,7 +53,7 @@ describe('consent to the text about personal data', () => {
     ]);
   });
 
-  it('asks who registered without an answer at the first sign-in, once', async () => {
+  it('asks people who registered without an answer once, at the first sign-in', async () => {
     expect((await registered('silent@example.org')).status).toBe(201);
     const first = await app.anybody.post('/authenticate', { email: 'silent@example.org', password: PASSWORD });
     expect(first.body.user.consentDue).toBe(true);
@@ -73,7 +73,7 @@ describe('consent to the text about personal data', () => {
     expect((await registered('late@example.org', 2)).status).toBe(201);
   });
 
-  it('asks everybody at the next sign-in when the webmaster says so, and nobody after a small change', async () => {
+  it('asks everyone at the next sign-in if the webmaster chooses so, and no one after a small change', async () => {
     const author = await app.as('author');
     expect(await isAsked(author)).toBe(false);
     expect((await write('Third', true)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('consent to the text about personal data', () => {
     ]);
   });
 
-  it('lets nobody agree for another person', async () => {
+  it('lets no one agree for another person', async () => {
     const { id } = (await (await app.as('reviewer')).get('/user')).body as { id: string };
     const real = await app.signInAs('webmaster');
     const acting = app.anybody.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);
@@ -96,7 +96,7 @@ describe('consent to the text about personal data', () => {
     expect((await acting.post('/user/consent', { version: 4 })).status).toBe(403);
   });
 
-  it('keeps every version and who wrote it; two webmasters do not overwrite each other', async () => {
+  it('keeps every version and its author; two webmasters cannot overwrite a text of each other', async () => {
     const { version, history } = await state();
     expect([version, history.map((one) => one.version)]).toEqual([4, [4, 3, 2]]);
     expect((await write('Fifth', false, { version: 3 })).status).toBe(409);

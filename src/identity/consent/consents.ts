@@ -10,8 +10,8 @@ const GIVE = `INSERT INTO app.consents (user_id, version, language, given_at) VA
   ON CONFLICT (user_id, version) DO NOTHING`;
 
 /**
- * True where the newest text that asks everybody is newer than the person's consent. Who has answered nothing, such as a reviewer whom the
- * office has added, counts as knowing the text that comes with the product. Consents of accounts that were merged into this one count.
+ * True when the newest text that asks everyone is newer than the person's consent. A person without any answer, such as a reviewer added
+ * by the office, counts as knowing the product's built-in text. Consents of accounts that were merged into this one also count.
  */
 const IS_DUE = `SELECT coalesce((SELECT max(version) FROM app.privacy_texts WHERE asks_again), 1) > coalesce((
     SELECT max(c.version) FROM app.consents c JOIN app.users u ON u.id = c.user_id WHERE u.id = $1 OR u.merged_into = $1), 1) AS due`;
@@ -26,7 +26,7 @@ export class Consents {
   ) {}
 
   /**
-   * Records that the person has read this version and agreed. A registration without a version is asked at the next sign-in.
+   * Records that the person has read this version and agreed. A person who registered without a version is asked at the next sign-in.
    * @throws ApiProblem 400 when the text has changed since it was read.
    */
   async give(userId: string, version: number | undefined, language: Language, db: Pool | PoolClient): Promise<void> {
@@ -35,7 +35,7 @@ export class Consents {
     await db.query(GIVE, [userId, version ?? 0, language, this.clock.now()]);
   }
 
-  /** For answers to the person themselves: whether they are to be asked. */
+  /** Whether the person must be asked for consent. For answers to the person themselves. */
   async dueFor(userId: string): Promise<Pick<User, 'consentDue'>> {
     const { rows } = await this.pool.query<{ due: boolean }>(IS_DUE, [userId]);
     return rows[0]?.due === true ? { consentDue: true } : {};
@@ -47,7 +47,7 @@ const DISOWN = `WITH given AS (DELETE FROM app.consents WHERE user_id = $1 AND v
   INSERT INTO app.consents (user_id, version, language, given_at) SELECT user_id, 0, language, given_at FROM given LIMIT 1
   ON CONFLICT (user_id, version) DO NOTHING`;
 
-/** An unproven account passes to the owner of its address: what a stranger agreed to does not count, and the owner is asked. */
+/** Voids the consents of an unproven account that passes to the owner of its address. The owner is asked again. */
 export async function disownConsents(userId: string, db: Pool | PoolClient): Promise<void> {
   await db.query(DISOWN, [userId]);
 }

@@ -24,11 +24,11 @@ const NEWEST = 'SELECT version, texts FROM app.privacy_texts ORDER BY version DE
 const HISTORY = `SELECT p.version, p.changed_at AS at, coalesce(u.first_name || ' ' || u.last_name, '') AS by, p.asks_again AS "asksAgain"
   FROM app.privacy_texts p LEFT JOIN app.users u ON u.id = p.changed_by ORDER BY p.version DESC`;
 
-/** The text that comes with the product, in every language. */
+/** The product's built-in text, in every language. */
 const builtIn = (): PrivacyTexts =>
   Object.fromEntries(LANGUAGES.map((language) => [language, builtInPrivacyText(language)])) as PrivacyTexts;
 
-/** What the journal says about personal data (lifecycle, section 6 (4); ADR 90). */
+/** The journal's text about personal data (lifecycle, section 6 (4); ADR 90). */
 @Injectable()
 export class PrivacyTextStore {
   constructor(
@@ -52,7 +52,7 @@ export class PrivacyTextStore {
     return { ...(await this.newest(this.pool)), builtIn: builtIn(), history };
   }
 
-  /** @throws ApiProblem 409 when somebody changed the text meanwhile. */
+  /** @throws ApiProblem 409 when another person has changed the text in the meantime. */
   async change(by: { userId: string; realUserId: string | null }, change: PrivacyTextChange): Promise<void> {
     await inTransaction(this.pool, async (db) => {
       await db.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app.privacy_texts']);
@@ -76,7 +76,7 @@ export class PrivacyTextStore {
     const [stored] = (await db.query<Stored>(NEWEST)).rows;
     const own = builtIn();
     if (!stored) return { version: 1, texts: own };
-    // A language that came to the product after the text was written reads the English one.
+    // A language that was added to the product after the text was written uses the English text.
     const texts = LANGUAGES.map((language) => [language, stored.texts[language] ?? stored.texts.en ?? own[language]]);
     return { version: stored.version, texts: Object.fromEntries(texts) as PrivacyTexts };
   }

@@ -1,8 +1,9 @@
 import type { Migration } from '../../platform/postgres';
 
 /**
- * The journal's own texts about personal data, which are only added, and who agreed to which. Version 1 is the product's and has no row.
- * A consent to version 0 is none: the person registered without an answer, or somebody else gave it, and is asked at the next sign-in.
+ * The journal's own texts about personal data, to which rows are only added, and who agreed to which text. Version 1 is the built-in text
+ * and has no row. Version 0 in a consent means no consent: the person registered without an answer, or another person gave it. The person
+ * is then asked at the next sign-in.
  */
 const TABLES = `
 CREATE TABLE app.privacy_texts (

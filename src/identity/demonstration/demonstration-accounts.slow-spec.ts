@@ -51,14 +51,14 @@ describe('demonstration accounts', () => {
     }
   };
 
-  it('keep production from starting, which says how many there are and what to do', async () => {
+  it('prevent a start in production, with a message that says how many there are and what to do', async () => {
     await demonstration();
     await expect(createApp(configOf('production'))).rejects.toThrow(
       /NODE_ENV must not be 'production' while the database has 2 demonstration accounts.+--close-demonstration/,
     );
   });
 
-  it('no longer do so once each has a password of its own or is closed', async () => {
+  it('no longer prevent it once each has a password of its own or is closed', async () => {
     await demonstration();
     await query("UPDATE app.users SET password_hash = 'another' WHERE email_key = 'kyoto@example.org'");
     await expect(createApp(configOf('production'))).rejects.toThrow(/a demonstration account,/);
@@ -74,7 +74,7 @@ describe('demonstration accounts', () => {
     await start('production');
   });
 
-  it('made before there was a mark are recognised by address and password', async () => {
+  it('that were made before the mark existed are recognised by address and password', async () => {
     await start('test');
     await query('ALTER TABLE app.users DROP COLUMN demonstration_hash');
     await query("DELETE FROM app.migrations WHERE name = 'identity-demonstration-001-mark'");

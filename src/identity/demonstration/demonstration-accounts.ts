@@ -7,11 +7,11 @@ import { type Account, groupIdOf } from '../users/account';
 import { ACCOUNT_SELECT } from '../users/columns';
 import { UserStore } from '../users/user.store';
 
-/** A new password makes it an account like any other. */
+/** SQL condition for demonstration accounts. With a new password, an account is like any other. */
 const IS_DEMONSTRATION = 'NOT deleted AND demonstration_hash IS NOT NULL AND password_hash = demonstration_hash';
 const CLOSED: GroupName = 'guest';
 
-/** Number of accounts whose password everybody knows, because it is that of the demonstration. */
+/** Number of accounts that still have the publicly known password of the demonstration. */
 export async function countDemonstrationAccounts(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM app.users WHERE ${IS_DEMONSTRATION}`,
@@ -19,7 +19,7 @@ export async function countDemonstrationAccounts(pool: Pool): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** What people may have added to a demonstration account: its password is known to everybody. */
+/** Ways to sign in that anyone may have added to a demonstration account, since its password is publicly known. */
 const WAYS_IN = [
   'app.factors',
   'app.recovery_codes',
@@ -30,7 +30,7 @@ const WAYS_IN = [
 
 /**
  * Takes password, sessions and group from every demonstration account, with entries in the security log. The rows stay, because
- * articles name these people. Returns how many there were. A running server notices within seconds.
+ * articles name these people. Returns how many there were. A running server applies this within seconds.
  */
 export async function closeDemonstrationAccounts(pool: Pool): Promise<number> {
   const [users, log] = [new UserStore(pool), new SecurityLog(pool)];

@@ -6,8 +6,8 @@ import type { Migration } from '../../platform/postgres';
 const PASSWORD = 'quire-demo';
 
 /**
- * The password hash with which a demonstration account was made. Present accounts are recognised by an address that nobody can own
- * (RFC 2606) and the password that everybody knows. Generated accounts share one hash, so few hashes are tried.
+ * Stores the password hash with which a demonstration account was made. Existing accounts are recognised by an address that no one can
+ * own (RFC 2606) and the publicly known password. Generated accounts share one hash, so few hashes are tried.
  */
 async function markAccounts(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE app.users ADD COLUMN demonstration_hash text');
@@ -20,7 +20,7 @@ async function markAccounts(knex: Knex): Promise<void> {
       await knex('app.users').update({ demonstration_hash: hash }).where({ password_hash: hash });
 }
 
-/** The mark of demonstration accounts. */
+/** Adds the mark of demonstration accounts. */
 export const DEMONSTRATION_MIGRATIONS: readonly Migration[] = [
   { name: 'identity-demonstration-001-mark', up: markAccounts },
 ];

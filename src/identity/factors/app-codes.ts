@@ -1,9 +1,9 @@
 import { generateURI, ScureBase32Plugin, verifySync } from 'otplib';
 import { deriveSecret } from '../../platform/secrets';
 
-/** 160 bits, as RFC 4226 advises. */
+/** 160 bits, as RFC 4226 recommends. */
 const KEY_BYTES = 20;
-/** Seconds that the clock of a telephone may be wrong. */
+/** Seconds by which the clock of a phone may be wrong. */
 const TOLERANCE = 30;
 const base32 = new ScureBase32Plugin();
 
@@ -11,15 +11,15 @@ const base32 = new ScureBase32Plugin();
 const keyOf = (seed: string): Uint8Array =>
   new Uint8Array(Buffer.from(deriveSecret('authenticator-app', seed), 'base64url').subarray(0, KEY_BYTES));
 
-/** The key in base32, for typing, and as an address for a QR code. */
+/** The key in base32, to type it in, and as a URI for a QR code. */
 export function shownKey(seed: string, issuer: string, label: string): { key: string; uri: string } {
   const key = base32.encode(keyOf(seed));
   return { key, uri: generateURI({ issuer, label, secret: key }) };
 }
 
 /**
- * The time step of a right code, which has to be stored: a code is refused when its step is not after `lastStep`, so that nobody can
- * use it twice. Null for a wrong or used code.
+ * The time step of a correct code. Store it: a code is refused when its step is not after `lastStep`, so that no code can be used twice.
+ * Null for a wrong or used code.
  */
 export function stepOfCode(seed: string, code: string, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
@@ -28,7 +28,7 @@ export function stepOfCode(seed: string, code: string, lastStep: number): number
     const result = verifySync(options);
     return result.valid && 'timeStep' in result ? result.timeStep : null;
   } catch {
-    // The library throws when every step that it may accept is used.
+    // The library throws when all steps that it could accept were used.
     return null;
   }
 }

@@ -21,7 +21,7 @@ const FULL = `An account can have ${MAX_FACTORS} authenticator apps and passkeys
 const KNOWN = 'This passkey belongs to an account already.';
 const NO_FACTOR = 'Please add an authenticator app or a passkey first.';
 
-/** What a change does, for the log and the mail to the person. */
+/** A change, as the log and the mail to the person describe it. */
 interface Change<Result> {
   action: SecurityAction;
   name?: string;
@@ -53,7 +53,7 @@ export class FactorChanges {
     if ((await this.factors.list(userId, db)).length >= MAX_FACTORS) throw new ApiProblem('RULE_BROKEN', FULL);
   }
 
-  /** An app whose first code was right. `use` stores its step and is false when that is used. */
+  /** Adds an app whose first code was correct. `use` stores the step of the code, and returns false if that step was used. */
   addApp(user: RequestUser, name: string, correlationId: string, use: (db: PoolClient) => Promise<boolean>) {
     return this.add(user, { name, told: FACTOR_SENTENCES.appAdded(name) }, correlationId, use);
   }
@@ -79,7 +79,7 @@ export class FactorChanges {
     });
   }
 
-  /** No mail: a name opens nothing. @throws ApiProblem 404 for another person's. */
+  /** Sends no mail, because a name gives no access. @throws ApiProblem 404 for another person's factor. */
   async rename(user: RequestUser, id: string, name: string): Promise<void> {
     this.assertThemselves(user);
     await inTransaction(this.pool, async (db) => {
@@ -90,7 +90,7 @@ export class FactorChanges {
     });
   }
 
-  /** The recovery codes go with the last factor. @throws ApiProblem 404 for another person's. */
+  /** Removes a factor, and with the last one the recovery codes. @throws ApiProblem 404 for another person's factor. */
   remove(user: RequestUser, id: string, correlationId: string): Promise<void> {
     return this.apply(user, correlationId, async (db) => {
       const { name, kind } = await this.own(user.userId, id, db);
@@ -111,7 +111,7 @@ export class FactorChanges {
     });
   }
 
-  /** For a person who lost them: removes all factors and ends all sessions. `use` uses the link up, in the same transaction. */
+  /** Removes all factors of a person who lost them, and ends all sessions. `use` marks the link as used in the same transaction. */
   async removeAll(userId: string, correlationId: string, use: (db: PoolClient) => Promise<void>): Promise<void> {
     const account = await inTransaction(this.pool, async (db) => {
       const locked = await this.users.lock(userId, db);

@@ -6,7 +6,7 @@ import { FACTOR_DEMANDED_MESSAGE } from '../../contracts';
 
 const DAY_MS = 86_400_000;
 
-/** Lifecycle, section 5 (5): a setting demands a second factor of groups of staff. */
+/** Lifecycle, section 5 (5): a setting requires a second factor for groups of staff. */
 describe('the demand for a second factor', () => {
   let app: TestApp;
   let webmaster: HttpClient;
@@ -18,7 +18,7 @@ describe('the demand for a second factor', () => {
   });
   afterAll(() => app.stop());
 
-  /** An editor to whom the demand applies since so many days. */
+  /** An editor for whom the demand has applied for this many days. */
   async function editorSince(days: number): Promise<HttpClient> {
     const { email, id } = await newcomer(app, 'editor');
     const sql = `UPDATE app.users SET factor_demanded_at = now() - make_interval(days => $2) WHERE id = $1`;
@@ -27,7 +27,7 @@ describe('the demand for a second factor', () => {
   }
   const dueOf = async (client: HttpClient): Promise<string | undefined> => (await client.get('/user')).body.factorDue;
 
-  it('leaves the days of the setting, from the first request on', async () => {
+  it('gives the person the days of the setting, counted from the first request', async () => {
     const { email } = await newcomer(app, 'editor');
     const client = await app.signInAs(email);
     const due = Date.parse((await dueOf(client)) ?? '');
@@ -36,12 +36,12 @@ describe('the demand for a second factor', () => {
     expect((await client.get('/article/todo-counts')).status).toBe(200);
   });
 
-  it('does not concern other groups', async () => {
+  it('does not apply to other groups', async () => {
     for (const group of ['assistant', 'author', 'webmaster'] as const)
       expect(await dueOf(await app.signInAs(group))).toBeUndefined();
   });
 
-  it('then leaves nothing but adding one, which opens everything again', async () => {
+  it('then allows only adding a factor, after which everything is allowed again', async () => {
     const client = await editorSince(8);
     for (const path of ['/article/todo-counts', '/user/all', '/user/sessions']) {
       const { status, body } = await client.get(path);
@@ -53,7 +53,7 @@ describe('the demand for a second factor', () => {
     expect(await dueOf(client)).toBeUndefined();
   });
 
-  it('cannot be put off by adding one and removing it', async () => {
+  it('cannot be delayed by adding a factor and removing it', async () => {
     const client = await editorSince(8);
     await addApp(app, client);
     const [{ id }] = (await client.get('/user/factors')).body.factors as [{ id: string }];
@@ -61,14 +61,14 @@ describe('the demand for a second factor', () => {
     expect((await client.get('/article/todo-counts')).body.code).toBe('FACTOR_DEMANDED');
   });
 
-  it('is about the real person under login-as', async () => {
+  it('applies to the real person under login-as', async () => {
     const { id } = await newcomer(app, 'editor');
     await poolOf(app).query(`UPDATE app.users SET factor_demanded_at = now() - interval '9 days' WHERE id = $1`, [id]);
     const acting = await actAs(app, await app.signInAs('assistant'), id);
     expect((await acting.get('/article/todo-counts')).status).toBe(200);
   });
 
-  it('ends with the setting, and begins again with all its days', async () => {
+  it('ends when the setting is removed, and then starts again with all its days', async () => {
     const client = await editorSince(8);
     expect((await client.get('/user/all')).status).toBe(403);
     await webmaster.post('/settings', { secondFactorGroups: '' });

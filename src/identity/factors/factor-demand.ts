@@ -6,7 +6,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings';
 
 const DAY_MS = 86_400_000;
 
-/** What the demand for a second factor depends on. Under login-as it is that of the real person. */
+/** The data on which the demand for a second factor depends. Under login-as it is the data of the real person. */
 export interface DemandedPerson {
   userId: string;
   group: GroupName;
@@ -15,7 +15,7 @@ export interface DemandedPerson {
   demandedAt: Date | null;
 }
 
-/** The setting that staff groups need a second factor (lifecycle, section 5 (5)). */
+/** Applies the setting that staff groups need a second factor (lifecycle, section 5 (5)). */
 @Injectable()
 export class FactorDemand {
   constructor(
@@ -24,8 +24,8 @@ export class FactorDemand {
   ) {}
 
   /**
-   * The time from which the account can do nothing but add a factor; null without a demand. The days begin with the first request that
-   * the demand applies to, so that nobody comes back from a holiday to a locked account.
+   * The time from which the account can do nothing except add a factor; null without a demand. The days are counted from the first request
+   * to which the demand applies, so that no one returns from a holiday to a locked account.
    */
   async dueFor({ userId, group, hasFactor, demandedAt }: DemandedPerson): Promise<Date | null> {
     const { secondFactorGroups, secondFactorGraceDays } = await this.settings.current();

@@ -5,7 +5,7 @@ import { OrAbsent, RuledText } from '../../platform/http/request/text-fields';
 
 const LONGEST_CODE = 100;
 
-/** The name of a factor, by which its holder knows it. */
+/** The name of a factor, by which its holder recognises it. */
 export const FactorName = (): PropertyDecorator => RuledText(factorNameProblem);
 
 const text = (message: string): PropertyDecorator =>
@@ -15,10 +15,10 @@ export const CodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.code);
 const RecoveryCodeField = (): PropertyDecorator => text(FACTOR_MESSAGES.recoveryCode);
 export const TicketField = (): PropertyDecorator => text(FACTOR_MESSAGES.ticket);
 
-/** The answer of the browser's WebAuthn; the library checks what is in it. */
+/** The browser's WebAuthn answer. The library checks its content. */
 export const PasskeyField = (): PropertyDecorator => IsObject({ message: FACTOR_MESSAGES.wrongPasskey });
 
-/** A second proof: one of these. */
+/** A second proof: one of these fields. */
 export class SecondProofDto {
   @OrAbsent() @CodeField() code?: string;
   @OrAbsent() @RecoveryCodeField() recoveryCode?: string;

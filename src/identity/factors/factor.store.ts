@@ -27,7 +27,7 @@ export interface StoredPasskey extends StoredFactor {
   transports: string[];
 }
 
-/** What the browser's answer says about a new passkey. */
+/** The data of a new passkey from the browser's answer. */
 export interface NewPasskey {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ const PASSKEY = `${FACTOR}, credential_id AS "credentialId", public_key AS "publ
 
 type Db = Pool | PoolClient;
 
-/** The second factors of app.factors. Times are real, as those of sessions. */
+/** The second factors in app.factors. Times are real, like those of sessions. */
 @Injectable()
 export class FactorStore {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -55,7 +55,7 @@ export class FactorStore {
     return (await db.query<StoredFactor>(sql, [userId])).rows;
   }
 
-  /** Stores an app whose first code is still to come; an earlier one that waits for its first code goes. */
+  /** Stores an app that waits for its first code. An earlier app that still waits for its first code is removed. */
   async startApp(userId: string, id: string, name: string, seed: string): Promise<void> {
     await this.pool.query('DELETE FROM app.factors WHERE user_id = $1 AND confirmed_at IS NULL', [userId]);
     const sql = `INSERT INTO app.factors (id, user_id, kind, name, seed) VALUES ($1, $2, 'APP', $3, $4)`;
@@ -73,14 +73,14 @@ export class FactorStore {
     return (await this.pool.query<StoredApp>(sql, [userId])).rows;
   }
 
-  /** Notes the step of a code. False when this step or a later one was used meanwhile. */
+  /** Stores the step of a code. False when this step or a later one was used in the meantime. */
   async useStep(id: string, step: number, db: Db = this.pool): Promise<boolean> {
     const sql = `UPDATE app.factors SET last_step = $2, last_used_at = now(), confirmed_at = coalesce(confirmed_at, now())
                   WHERE id = $1 AND last_step < $2`;
     return (await db.query(sql, [id, step])).rowCount === 1;
   }
 
-  /** False when the credential is known already. */
+  /** Stores a passkey. False when its credential is already known. */
   async addPasskey(userId: string, passkey: NewPasskey, db: Db): Promise<boolean> {
     const { id, name, credentialId, publicKey, counter, transports, deviceType, backedUp } = passkey;
     const { rowCount } = await db.query(
@@ -102,7 +102,7 @@ export class FactorStore {
     return (await this.pool.query<StoredPasskey>(sql, [credentialId])).rows[0] ?? null;
   }
 
-  /** Notes a use of a passkey. False when its counter went on meanwhile. */
+  /** Records a use of a passkey. False when its counter has changed in the meantime. */
   async usePasskey(id: string, seen: { before: number; counter: number; backedUp: boolean }): Promise<boolean> {
     const sql = `UPDATE app.factors SET counter = $3, backed_up = $4, last_used_at = now() WHERE id = $1 AND counter = $2`;
     return (await this.pool.query(sql, [id, seen.before, seen.counter, seen.backedUp])).rowCount === 1;
@@ -116,7 +116,7 @@ export class FactorStore {
     await db.query('DELETE FROM app.factors WHERE user_id = $1 AND id = $2', [userId, id]);
   }
 
-  /** Removes those that were added since then, also ones that wait for their first code. Returns the names of those that were in use. */
+  /** Removes the factors that were added since then, including apps that wait for their first code. Returns the names of those in use. */
   async removeSince(userId: string, since: Date, db: Db): Promise<string[]> {
     const sql = `DELETE FROM app.factors WHERE user_id = $1 AND created_at >= $2 RETURNING name, confirmed_at AS "confirmedAt"`;
     const { rows } = await db.query<{ name: string; confirmedAt: Date | null }>(sql, [userId, since]);

@@ -19,7 +19,7 @@ import { FactorChanges } from './factor-changes';
 const VALID_MS = 24 * 3_600_000;
 const NO_FACTOR = 'This person has no second factor.';
 
-/** The way back for a person who lost every second factor and the recovery codes: a link from the office, and the password. */
+/** Recovery for a person who lost every second factor and the recovery codes: a link from the office, together with the password. */
 @Injectable()
 export class LostFactors {
   constructor(
@@ -34,7 +34,7 @@ export class LostFactors {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Mails the link to the address of the account; an earlier one ends. @throws ApiProblem 422 without a factor. */
+  /** Mails the link to the address of the account; earlier links become invalid. @throws ApiProblem 422 without a factor. */
   async sendLink(account: Account, by: RequestUser, correlationId: string): Promise<void> {
     if ((await this.factors.list(account.id)).length === 0) throw new ApiProblem('RULE_BROKEN', NO_FACTOR);
     const mailId = newId();
@@ -55,13 +55,13 @@ export class LostFactors {
     await this.mails.send(mailId, 'FACTOR_LINK', account, meta);
   }
 
-  /** @throws ApiProblem 422 for a link that is not valid or a wrong password, 429 after too many tries. */
+  /** @throws ApiProblem 422 for an invalid link or a wrong password, 429 after too many attempts. */
   async remove(key: string, password: string, correlationId: string): Promise<void> {
     const { userId } = assertLive(await this.links.find(key, 'REMOVE_FACTORS'), this.clock.now());
     await this.limits.consume('own-password', userId);
     const { passwordHash, mustChangePassword } = await this.users.get(userId);
     const message = FACTOR_MESSAGES.wrongPassword;
-    // A password that came by mail shows no more than the link did: who reads the mailbox must not get around the factor.
+    // A password that came by mail proves no more than the link does: access to the mailbox alone must not replace the factor.
     if (mustChangePassword || !(await passwordFits(passwordHash, password)))
       throw new ApiProblem('RULE_BROKEN', message, { password: message });
     await this.changes.removeAll(userId, correlationId, async (db) => {

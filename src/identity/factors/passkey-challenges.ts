@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 
-/** ADD: a new passkey. STEP: the second step of a sign-in. PROVE: the same person still. SIGN_IN: a passkey alone, for any account. */
+/** ADD: a new passkey. STEP: the second step of a sign-in. PROVE: it is still the same person. SIGN_IN: a passkey alone, for any account. */
 export type ChallengePurpose = 'ADD' | 'STEP' | 'PROVE' | 'SIGN_IN';
 
 const VALID_MINUTES = 5;
 
-/** What a browser has to sign with a passkey. Each is valid once, for its purpose and its person. */
+/** The challenges that a browser must sign with a passkey. Each is valid once, for its purpose and its person. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -21,7 +21,7 @@ export class PasskeyChallenges {
     );
   }
 
-  /** Uses the challenge up. False for one that is unknown, used, expired, or for another purpose or person. */
+  /** Marks the challenge as used. False if it is unknown, used, expired, or for another purpose or person. */
   async use(challenge: string, purpose: ChallengePurpose, userId: string | null): Promise<boolean> {
     const sql = `DELETE FROM app.passkey_challenges
       WHERE challenge_hash = $1 AND purpose = $2 AND user_id IS NOT DISTINCT FROM $3::uuid AND expires_at > now()`;

@@ -27,7 +27,7 @@ describe('a passkey', () => {
   const signIn = (passkey: object) => app.anybody.post('/authenticate/passkey', { passkey });
   const answered = (oddity?: Oddity) => passkeyFor(app, undefined, device, oddity);
 
-  it('signs in alone, without an address or a password', async () => {
+  it('is enough to sign in, without an address or a password', async () => {
     const { status, body } = await signIn(await answered());
     expect([status, body.user.id]).toEqual([200, id]);
     expect((await app.anybody.with(body).get('/user/factors')).body).toMatchObject({
@@ -36,7 +36,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is refused the second time the same answer comes', async () => {
+  it('is refused when the same answer comes a second time', async () => {
     const answer = await answered();
     expect([(await signIn(answer)).status, (await signIn(answer)).status]).toEqual([200, 422]);
   });
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect([status, body.code, Object.keys(body.details as object)]).toEqual([422, 'RULE_BROKEN', ['passkey']]);
   });
 
-  it('signs only what it was asked to sign: for this purpose, and within five minutes', async () => {
+  it('is valid only for its challenge: for this purpose, and within five minutes', async () => {
     const ticket = await ticketFor(app, email);
     expect((await signIn(await passkeyFor(app, ticket, device))).status).toBe(422);
     expect((await secondStep(app, ticket, { passkey: await answered() })).status).toBe(422);
@@ -84,7 +84,7 @@ describe('a passkey', () => {
       expect(await add(oddity)).toBe(422);
     });
 
-    it('is refused to another person than the one who asked', async () => {
+    it('is refused to any other person than the one who started it', async () => {
       const [one, other] = [await newcomer(app), await newcomer(app)];
       const { body } = await (await app.signInAs(one.email)).post('/user/factors/passkey');
       const passkey = new Device(originOf(app)).create(body as never);

@@ -22,7 +22,7 @@ import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges';
 
 const transportsOf = ({ transports }: StoredPasskey) => transports as AuthenticatorTransport[];
 
-/** Passkeys by @simplewebauthn/server. The site that they belong to is that of PUBLIC_URL. */
+/** Passkeys, by @simplewebauthn/server. They belong to the site of PUBLIC_URL. */
 @Injectable()
 export class Passkeys {
   private readonly logger = new Logger(Passkeys.name);
@@ -37,7 +37,7 @@ export class Passkeys {
     this.site = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  /** What the browser needs to make a passkey. The device must know its user, so that the passkey also opens the account alone. */
+  /** The options for the browser to make a passkey. The passkey must contain its user, so that it can also be used without an address. */
   async creationOptions(account: Account): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.factors.passkeys(account.id);
     const options = await generateRegistrationOptions({
@@ -53,7 +53,7 @@ export class Passkeys {
     return options;
   }
 
-  /** @throws ApiProblem 422 for an answer that is not right. */
+  /** Checks the browser's answer about a new passkey. @throws ApiProblem 422 for a wrong answer. */
   async created(userId: string, name: string, response: object): Promise<NewPasskey> {
     const { registrationInfo } = await this.checked<VerifiedRegistrationResponse>(() =>
       verifyRegistrationResponse({
@@ -70,7 +70,7 @@ export class Passkeys {
     return { id: newId(), name, credentialId, publicKey, counter, transports, ...flags };
   }
 
-  /** What the browser needs to use a passkey: one of this person, or one of any account for a sign-in by passkey alone. */
+  /** The options for the browser to use a passkey: one of this person or, for a sign-in by passkey alone, one of any account. */
   async requestOptions(
     purpose: ChallengePurpose,
     userId: string | null,
@@ -86,8 +86,8 @@ export class Passkeys {
   }
 
   /**
-   * The passkey that signed the challenge. `userId` null: whose it is follows from the passkey.
-   * @throws ApiProblem 422 for an answer that is not right.
+   * The passkey that signed the challenge. `userId` null: the passkey determines the account.
+   * @throws ApiProblem 422 for a wrong answer.
    */
   async used(purpose: ChallengePurpose, userId: string | null, response: object): Promise<StoredPasskey> {
     const { id } = response as { id?: unknown };
@@ -115,7 +115,7 @@ export class Passkeys {
     return passkey;
   }
 
-  /** The library throws plain errors for whatever does not fit. */
+  /** Converts the library's plain errors, which it throws for everything that does not fit. */
   private async checked<Result>(check: () => Promise<Result>): Promise<Result> {
     try {
       return await check();
@@ -126,14 +126,14 @@ export class Passkeys {
   }
 }
 
-/** Without a password beside it, the passkey must have verified its user by a PIN, a finger or a face. */
+/** True when the passkey is used without a password. Then it must have verified its user by a PIN, a finger or a face. */
 const provesAlone = (purpose: ChallengePurpose, userId: string | null): boolean =>
   userId === null || purpose === 'PROVE';
 
 const refused = (): ApiProblem =>
   new ApiProblem('RULE_BROKEN', FACTOR_MESSAGES.wrongPasskey, { passkey: FACTOR_MESSAGES.wrongPasskey });
 
-/** The account that the passkey was made for, as the browser says. */
+/** The account for which the passkey was made, according to the browser. */
 function handleOf(response: object): string | null {
   const { userHandle } = (response as Partial<AuthenticationResponseJSON>).response ?? {};
   return typeof userHandle === 'string' ? Buffer.from(userHandle, 'base64url').toString() : null;

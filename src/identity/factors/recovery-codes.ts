@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '../../contracts';
 import { PG_POOL } from '../../platform/postgres';
 import { hashSecret } from '../../platform/secrets';
 
-/** Characters that are not confused when read aloud or copied from paper. */
+/** Characters that are not easily confused when read aloud or copied from paper. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
@@ -15,10 +15,10 @@ const code = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join(''),
   ).join('-');
 
-/** As people type it: case, spaces and hyphens do not matter. */
+/** Normalises a typed code: case, spaces and hyphens do not matter. */
 const normal = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Codes for a person who lost the second factor. 118 random bits each, so a plain hash is safe; each is valid once. */
+/** Codes for a person who lost the second factor. Each has 118 random bits, so a plain hash is safe. Each is valid once. */
 @Injectable()
 export class RecoveryCodes {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
@@ -28,7 +28,7 @@ export class RecoveryCodes {
     return (await db.query<{ left: number }>(sql, [userId])).rows[0]?.left ?? 0;
   }
 
-  /** New codes in place of all earlier ones. Only the answer has them in plain text. */
+  /** Replaces all earlier codes by new ones. Only this answer has them in plain text. */
   async make(userId: string, db: PoolClient): Promise<string[]> {
     await this.clear(userId, db);
     const codes = Array.from({ length: RECOVERY_CODES }, code);
@@ -38,7 +38,7 @@ export class RecoveryCodes {
     return codes;
   }
 
-  /** Uses a code up. False when it is wrong or used. */
+  /** Marks a code as used. False when it is wrong or already used. */
   async use(userId: string, typed: string): Promise<boolean> {
     const sql =
       'UPDATE app.recovery_codes SET used_at = now() WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL';

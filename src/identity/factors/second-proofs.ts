@@ -14,19 +14,19 @@ import { FactorStore } from './factor.store';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
-/** A code that is right when no step counts as used was given before. */
+/** With this last step no code counts as used: a code that is correct only then was used before. */
 const BEFORE_ALL_STEPS = 0;
 const NOWHERE = { userAgent: null, address: null };
 
-/** One of them is given. */
+/** A second proof: one of these fields is present. */
 export interface SecondProof {
   code?: string | undefined;
   recoveryCode?: string | undefined;
-  /** The browser's answer. */
+  /** The browser's WebAuthn answer. */
   passkey?: object | undefined;
 }
 
-/** Checks second factors. Every try counts against the limit of the account, whatever the way. */
+/** Checks second factors. Every attempt counts against the limit of the account, whatever the kind of factor. */
 @Injectable()
 export class SecondProofs {
   constructor(
@@ -39,7 +39,7 @@ export class SecondProofs {
     private readonly alerts: SignInAlertsJob,
   ) {}
 
-  /** How this person can take the second step; nothing for an account without a factor. */
+  /** The ways in which this person can take the second step; empty for an account without a factor. */
   async ways(userId: string): Promise<SecondStepWay[]> {
     const kinds = (await this.factors.list(userId)).map(({ kind }) => kind);
     if (kinds.length === 0) return [];
@@ -49,7 +49,7 @@ export class SecondProofs {
     return ways;
   }
 
-  /** @throws ApiProblem 422 for a wrong or used proof, 429 after too many tries. */
+  /** @throws ApiProblem 422 for a wrong or used proof, 429 after too many attempts. */
   async check(account: Account, proof: SecondProof, purpose: 'STEP' | 'PROVE', correlationId: string): Promise<void> {
     await this.count(account.id);
     try {
@@ -61,7 +61,7 @@ export class SecondProofs {
     }
   }
 
-  /** Comes before the check, so that no try can be right when there were too many. */
+  /** Counts the attempt. Call it before the check, so that no attempt can succeed after too many. */
   private async count(userId: string): Promise<void> {
     try {
       await this.limits.consume('second-factor', userId);

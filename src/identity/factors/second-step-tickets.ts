@@ -18,12 +18,15 @@ interface Issued {
 
 const ISSUED = 'user_id AS "userId", provider, must_change_password AS "mustChangePassword"';
 
-/** Opens the second step of a sign-in once. The end of all sessions of a person ends their tickets too. */
+/** Tickets for the second step of a sign-in, each valid once. When all sessions of a person end, their tickets end too. */
 @Injectable()
 export class SecondStepTickets {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** `provider`: who proved the person, if not a password. @throws ApiProblem 401 when the password of the account was replaced since the first proof. */
+  /**
+   * `provider`: the provider that proved the person, if it was not a password.
+   * @throws ApiProblem 401 when the password of the account was replaced after the first proof.
+   */
   async issue(account: Account, provider?: string): Promise<{ ticket: string; expiresAt: string }> {
     const { id, passwordHash, mustChangePassword } = account;
     const ticket = randomBytes(BYTES).toString('base64url');
@@ -39,7 +42,7 @@ export class SecondStepTickets {
     return { ticket, expiresAt: row.expiresAt.toISOString() };
   }
 
-  /** Whose ticket it is. @throws ApiProblem 422 for an unknown, used or expired one. */
+  /** The id of the ticket's person. @throws ApiProblem 422 for an unknown, used or expired ticket. */
   async holder(ticket: string): Promise<string> {
     const { userId } = await this.one(
       `SELECT ${ISSUED} FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now()`,
@@ -48,7 +51,11 @@ export class SecondStepTickets {
     return userId;
   }
 
-  /** Uses the ticket up; returns what the first step showed: the provider, null for a password, and whether that must change. @throws ApiProblem 422 for one that is used or expired by now. */
+  /**
+   * Marks the ticket as used. Returns what is known from the first step: the provider, null for a password, and whether the password must
+   * be changed.
+   * @throws ApiProblem 422 for a ticket that was used or has expired in the meantime.
+   */
   use(ticket: string): Promise<Issued> {
     return this.one(
       `DELETE FROM app.second_step_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING ${ISSUED}`,

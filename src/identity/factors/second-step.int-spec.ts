@@ -28,13 +28,13 @@ describe('the second step of a sign-in', () => {
     return { email, id, client, ...(await addApp(app, client)) };
   }
 
-  it('is not asked of an account without a second factor', async () => {
+  it('is not required for an account without a second factor', async () => {
     const { email } = await newcomer(app);
     const { body } = await app.anybody.post('/authenticate', { email, password: app.password });
     expect(Object.keys(body as object).sort()).toEqual(['token', 'user']);
   });
 
-  it('follows a right password, which opens no session, and says which ways there are', async () => {
+  it('follows a correct password, which opens no session, and lists the possible ways', async () => {
     const { email, id, key, client } = await guarded();
     await addPasskey(app, client);
     const before = (await actionsOf(app, id)).length;
@@ -56,7 +56,7 @@ describe('the second step of a sign-in', () => {
     expect((await actionsOf(app, id)).at(-1)).toBe('SIGN_IN');
   });
 
-  it('says nothing about a second factor after a wrong password', async () => {
+  it('does not reveal a second factor after a wrong password', async () => {
     const { email } = await guarded();
     const answer = await app.anybody.post('/authenticate', { email, password: 'wrong' });
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
@@ -90,7 +90,7 @@ describe('the second step of a sign-in', () => {
     expect((await secondStep(app, await ticketFor(app, email), given)).status).toBe(422);
   });
 
-  it('takes each recovery code once, in any writing, tells the person and counts what is left', async () => {
+  it('accepts each recovery code once, in any spelling, notifies the person and counts the remaining codes', async () => {
     const { email, id, recoveryCodes } = await guarded();
     const [first = ''] = recoveryCodes;
     const typed = { recoveryCode: ` ${first.toUpperCase().replaceAll('-', ' ')} ` };
@@ -102,7 +102,7 @@ describe('the second step of a sign-in', () => {
     expect(mails.at(-1)?.html).toContain('9 of your recovery codes are left');
   });
 
-  it('takes a passkey, for this step and this account only', async () => {
+  it('accepts a passkey, only for this step and this account', async () => {
     const [one, other] = [await guarded(), await guarded()];
     const [device, otherDevice] = [await addPasskey(app, one.client), await addPasskey(app, other.client)];
     const ticket = await ticketFor(app, one.email);
@@ -113,7 +113,7 @@ describe('the second step of a sign-in', () => {
   });
 
   describe('its ticket', () => {
-    it('opens one session', async () => {
+    it('opens only one session', async () => {
       const { email, id, key } = await guarded();
       const ticket = await ticketFor(app, email);
       expect((await secondStep(app, ticket, { code: codeOf(key) })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the second step of a sign-in', () => {
     });
   });
 
-  it('is asked after a one-time password and after the link for a password', async () => {
+  it('is required after a one-time password and after the link for a password', async () => {
     const { email, id, key } = await guarded();
     await app.anybody.post('/reset-password', { email });
     const password = /<strong[^>]*>([^<]+)</.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
@@ -168,7 +168,7 @@ describe('the second step of a sign-in', () => {
     expect(set.body).toEqual({ secondStep: expect.objectContaining({ ways: ['CODE', 'RECOVERY_CODE'] }) });
   });
 
-  it('is not asked of staff who sign in as the person', async () => {
+  it('is not required from staff who sign in as the person', async () => {
     const { id } = await guarded();
     const answer = await (await app.signInAs('editor')).post(`/user/loginAs/${id}`);
     expect([answer.status, answer.body.user.id]).toEqual([200, id]);
@@ -178,12 +178,12 @@ describe('the second step of a sign-in', () => {
   });
 });
 
-it('the second step is locked after ten wrong tries, also for the right code, and the lock is logged once', async () => {
+it('the second step is locked after ten wrong attempts, also for the correct code, and the lock is logged once', async () => {
   const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const { email, id } = await newcomer(app);
   const { key } = await addApp(app, await app.signInAs(email));
   const ticket = await ticketFor(app, email);
-  // One try was the first code of the app.
+  // The first code of the app counted as one attempt.
   for (let tries = 0; tries < 9; tries += 1)
     expect((await secondStep(app, ticket, { code: '000000' })).status).toBe(422);
   for (let tries = 0; tries < 2; tries += 1)

@@ -1,8 +1,8 @@
 import type { Migration } from '../../platform/postgres';
 
 /**
- * Second factors (ADR 41). The key of an app is derived from `seed` and the secret of the server, so that a copy of the database shows
- * no codes. Recovery codes, tickets and challenges are kept as hashes.
+ * Second factors (ADR 41). The key of an app is derived from `seed` and the secret of the server, so that a copy of the database does not
+ * reveal codes. Recovery codes, tickets and challenges are stored as hashes.
  */
 const FACTORS = `
 CREATE TABLE app.factors (
@@ -58,7 +58,7 @@ export const FACTOR_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Who proved the person in the first step, for the entry of the sign-in; null for a password.
+    // The provider that proved the person in the first step, for the log entry of the sign-in; null for a password.
     name: 'identity-factors-002-provider-of-ticket',
     up: async (knex) => {
       await knex.raw('ALTER TABLE app.second_step_tickets ADD COLUMN provider text');

@@ -2,15 +2,15 @@ import type { Pool } from 'pg';
 import type { GroupName } from '../../contracts';
 import { groupName } from '../users/account';
 
-/** An account that has proven an address, or claims one. */
+/** An account that has proven an address, or only claims it. */
 export interface AccountAt {
   userId: string;
-  /** Its present address. */
+  /** The account's present address. */
   email: string;
   group: GroupName;
-  /** Every address that finds it, in normalised form. */
+  /** Every address by which the account is found, in normalised form. */
   addresses: string[];
-  /** It only claims its address: whatever belongs to the address must not be given to it (lifecycle, section 5 (1)). */
+  /** True: the account only claims its address, so it must not get what belongs to the address (lifecycle, section 5 (1)). */
   unproven: boolean;
 }
 

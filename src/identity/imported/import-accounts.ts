@@ -6,7 +6,7 @@ import { COLUMNS } from '../users/columns';
 import { newAccount } from '../users/new-account';
 import { hashPassword } from '../users/passwords';
 
-/** An account from elsewhere, with the id by which the events know it. */
+/** An account from another system, with the id that it has in the events. */
 export interface ImportedAccount extends PersonFields {
   id: string;
   email: string;
@@ -16,18 +16,18 @@ export interface ImportedAccount extends PersonFields {
 
 export interface ImportOptions {
   createdAt: Date;
-  /** Shared by all these accounts; null: nobody can sign in before they have asked for a password of their own. */
+  /** The password that all these accounts share; null: people must request a password of their own before they can sign in. */
   password: string | null;
-  /** Marks them as accounts of the demonstration: everybody knows the password. */
+  /** True: mark the accounts as demonstration accounts, whose password is publicly known. */
   isDemonstration: boolean;
-  /** From where they come, for the entries of the security log; null: none, as for generated data. */
+  /** The source of the accounts, for the entries of the security log; null: no entries, as for generated data. */
   source: string | null;
 }
 
 const AT_ONCE = 1_000;
 
 /**
- * Creates many accounts at once, for generated data and for imports. An existing account of an address is kept. Returns the
+ * Creates many accounts together, for generated data and for imports. If an address has an account, that account is kept. Returns the
  * id of each account by its normalised address.
  */
 export async function importAccounts(
@@ -43,7 +43,7 @@ export async function importAccounts(
       seniorityLevel,
       passwordHash,
     }));
-    // The entries are stored with the accounts, or neither is.
+    // One transaction, so that the accounts and their log entries are stored together or not at all.
     await inTransaction(pool, async (db) => {
       const made = new Set(await insertNew(db, accounts));
       const told = people.slice(from, from + AT_ONCE).filter(({ id }) => made.has(id));
@@ -59,7 +59,7 @@ export async function importAccounts(
   return ids;
 }
 
-/** The ids of those that were made: an address that has an account keeps it. */
+/** Inserts the accounts whose address has no account yet. Returns the ids of the inserted accounts. */
 export async function insertNew(db: PoolClient, accounts: readonly Account[]): Promise<string[]> {
   const fields = Object.keys(COLUMNS) as (keyof Account)[];
   const rows = accounts.map((account) => ({
@@ -75,7 +75,7 @@ export async function insertNew(db: PoolClient, accounts: readonly Account[]): P
   return made.map(({ id }) => id);
 }
 
-/** An entry of the security log for each new account. */
+/** Writes an entry in the security log for each new account. */
 async function record(db: PoolClient, made: readonly ImportedAccount[], source: string): Promise<void> {
   await db.query(
     `INSERT INTO app.security_log (at, action, user_id, after)

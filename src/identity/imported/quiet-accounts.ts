@@ -11,7 +11,7 @@ import { newAccount, type NewPerson } from '../users/new-account';
 import { UserStore } from '../users/user.store';
 import { insertNew } from './import-accounts';
 
-/** Each has its own transaction in hand for a moment only, beside people who sign in. */
+/** Accounts per transaction. Each transaction is short, because people sign in while the import runs. */
 const AT_ONCE = 500;
 
 export interface QuietAccount {
@@ -19,7 +19,7 @@ export interface QuietAccount {
   group: GroupName;
 }
 
-/** Accounts that an import makes: without a password, and without a mail unless it is asked for. */
+/** Creates accounts for an import: without a password, and without a mail unless requested. */
 @Injectable()
 export class QuietAccounts {
   constructor(
@@ -31,7 +31,7 @@ export class QuietAccounts {
   ) {}
 
   /**
-   * The id of the new account. With `invites` its holder gets the mail with a link to set a password.
+   * Creates an account and returns its id. With `invites`, its holder gets the mail with a link to set a password.
    * @throws ApiProblem 409 when the address has an account.
    */
   async create(
@@ -49,7 +49,7 @@ export class QuietAccounts {
     return account.id;
   }
 
-  /** Many accounts without mails, a few hundred in each transaction. An address that has an account keeps it. Returns how many are new. */
+  /** Creates many accounts without mails, a few hundred per transaction. Skips addresses that have an account. Returns how many are new. */
   async createAll(people: readonly QuietAccount[], meta: MailMeta): Promise<number> {
     let made = 0;
     for (let from = 0; from < people.length; from += AT_ONCE)

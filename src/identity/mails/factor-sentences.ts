@@ -5,7 +5,7 @@ const FACTORS = {
   PASSKEY: { en: 'passkey', nl: 'passkey' },
 };
 
-/** What happened to the second factors, as the mail about it says. */
+/** Sentences for the mail about a change of second factors. */
 export const FACTOR_SENTENCES = {
   appAdded: (name: string): InEach => ({
     en: `The authenticator app “${name}” was added. Signing in now asks for a code as well.`,

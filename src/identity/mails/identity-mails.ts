@@ -10,7 +10,7 @@ import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import type { Account } from '../users/account';
 
-/** On whose behalf a mail is sent, and as part of which request. */
+/** The person on whose behalf a mail is sent, and the request that causes it. */
 export interface MailMeta {
   userId: string | null;
   realUserId: string | null;
@@ -48,23 +48,23 @@ const TEMPLATES: Record<IdentityMailKind, string> = {
   SIGN_IN_ALERT: 'sign-in-alert',
 };
 
-/** Where a mail differs from the default of its kind. */
+/** Differences of a mail from the default of its kind. */
 export interface MailVariant {
-  /** In `src/identity/mails`. */
+  /** Name of a template in `src/identity/mails`. */
   template?: string;
-  /** Path of the page that follows the link's page, with a leading slash. */
+  /** Path of the page that follows the page of the link, with a leading slash. */
   next?: string;
   /** Recipient, when it is not the address of the account. */
   to?: string;
   /** The address that the mail is about. */
   newAddress?: string;
-  /** The provider of sign-in that the mail is about. */
+  /** The sign-in provider that the mail is about. */
   providerName?: string;
   /** What happened to the second factors or at a sign-in, as a sentence. */
   change?: InEach;
 }
 
-/** Mails about accounts. Each is an event in its own stream; the secret is inserted when it is sent (ADR 0010). */
+/** Mails about accounts. Each is an event in its own stream; the secret is inserted when the mail is sent (ADR 0010). */
 @Injectable()
 export class IdentityMails {
   constructor(
@@ -80,7 +80,7 @@ export class IdentityMails {
     return mailSecret(kind, mailId);
   }
 
-  /** Stores the request to send a mail; does nothing when it is already stored. */
+  /** Stores the request to send a mail. Does nothing when the request is already stored. */
   async send(
     mailId: string,
     kind: IdentityMailKind,

@@ -6,9 +6,9 @@ import type { Account } from '../users/account';
 import { UserStore } from '../users/user.store';
 import { IdentityMails, type MailMeta } from './identity-mails';
 
-// The name of the time when only links to prove an address were mailed by it: jobs under it may still wait.
+// An old name, from when the job mailed only links to prove an address. It stays because queued jobs may still have it.
 const JOB = 'identity.proof-mail';
-/** The request that asked for the link stores the mail itself. This job is for a process that ends before it has. */
+/** Delay of the job. Usually the HTTP request stores the mail itself; the job does it if the process ends before that. */
 const AFTER_MS = 5_000;
 
 const LINK_MAILS = ['REGISTRATION', 'ADDRESS_CHANGE', 'SET_PASSWORD'] as const;
@@ -23,7 +23,7 @@ export interface LinkMail {
   meta: MailMeta;
 }
 
-/** Makes sure that a link is mailed once it is stored, and with it a new account. */
+/** Makes sure that a stored link is mailed, also the link of a new account. */
 @Injectable()
 export class LinkMailJob implements OnModuleInit {
   constructor(
@@ -40,7 +40,7 @@ export class LinkMailJob implements OnModuleInit {
     });
   }
 
-  /** Begins a moment after the transaction of `db` is committed. */
+  /** Queues the job in the transaction of `db`. It runs a few seconds after the commit. */
   async enqueue({ meta, ...mail }: LinkMail, db: PoolClient): Promise<void> {
     const { userId: byId, realUserId, correlationId } = meta;
     const runAt = new Date(Date.now() + AFTER_MS);
@@ -48,7 +48,7 @@ export class LinkMailJob implements OnModuleInit {
     await this.jobs.enqueue(JOB, { ...mail, byId, realUserId, correlationId }, options);
   }
 
-  /** Stores the mail now; while the event store is away, the job does it later. */
+  /** Stores the mail now. If the event store is unavailable, the job does it later. */
   async sendSoon(mail: LinkMail, account: Account): Promise<void> {
     try {
       await this.send(mail, account);

@@ -17,7 +17,7 @@ import { UserStore } from '../users/user.store';
 import { MergeCheck } from './merge-check';
 import { MoveHoldingsJob } from './move-holdings.job';
 
-/** Joins two accounts of one person: one stays, the other is closed (lifecycle, section 5 (3)). */
+/** Merges two accounts of one person: one stays, the other is closed (lifecycle, section 5 (3)). */
 @Injectable()
 export class AccountMerges {
   constructor(
@@ -41,18 +41,18 @@ export class AccountMerges {
     this.sessions.forget(merged.id);
     this.sessions.forget(kept.id);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
-    // Both addresses learn of it: the holder of either would notice a merge that is wrong.
+    // Both addresses get the mail, so that the holder of either can notice a wrong merge.
     for (const to of new Set([kept.email, merged.email]))
       await this.mails.send(newId(), 'ACCOUNTS_MERGED', kept, meta, { to, newAddress: merged.email });
   }
 
   private async join(user: RequestUser, keptId: string, mergedId: string, correlationId: string, db: PoolClient) {
-    // Always in the same order, so that two merges at once do not wait for each other.
+    // Always in the same order, so that two simultaneous merges do not deadlock.
     const locked = new Map<string, Account>();
     for (const id of [keptId, mergedId].sort()) locked.set(id, await this.users.lock(id, db));
     const [kept, merged] = [locked.get(keptId), locked.get(mergedId)];
     if (!kept || !merged) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
-    // Only now can neither account change any more: a rule that held a moment ago may not hold for what the locks waited for.
+    // Check again now that both accounts are locked: they may have changed while this transaction waited for the locks.
     const [first] = await this.check.obstacles(await this.check.pair(user, kept.id, merged.id));
     if (first !== undefined) throw new ApiProblem('CONFLICT', first);
     await this.users.close(merged.id, kept.id, db);
@@ -61,12 +61,12 @@ export class AccountMerges {
     const formerIds = [...new Set([...kept.formerIds, merged.id, ...merged.formerIds])];
     const orcid = authenticatedOrcid ?? kept.orcid;
     await this.users.update(kept.id, { addresses, authenticatedOrcid, orcid, formerIds }, db);
-    // A link to a provider is a way in: the office must not open the kept account by the other one's.
+    // A link to a provider gives access. A merge by the office must not give the other account's sign-ins access to the kept account.
     await this.signIns.dropAll(merged.id, db);
-    // The kept account has its own factors: a passkey of the closed one opens nothing.
+    // The kept account has its own factors. A passkey of the closed account must not work any more.
     await this.factors.removeSince(merged.id, new Date(0), db);
     await this.recovery.clear(merged.id, db);
-    // Not handed on: the kept account is told of a sign-in from where only the closed one was used.
+    // Not moved: the holder is notified of a sign-in from a device that was used only with the closed account.
     await this.devices.forget(merged.id, db);
     await this.sessions.revokeAllIn(merged.id, db);
     const before = { email: merged.email, account: merged.id };

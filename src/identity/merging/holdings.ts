@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MergedPart, PersonIdentity } from '../../contracts';
 
-/** The account `from` gives what it holds to the account `to`. */
+/** A move of everything that belongs to the account `fromId` to the account `toId`. */
 export interface AccountMove {
   fromId: string;
   toId: string;
@@ -9,15 +9,15 @@ export interface AccountMove {
   correlationId: string;
 }
 
-/** What accounts hold in one module, such as articles or tickets. */
+/** What belongs to accounts in one module, such as articles or tickets. */
 export interface Holdings {
-  /** What `fromId` holds, without what it holds none of. */
+  /** The kinds of things that belong to `fromId`, without kinds of which there are none. */
   parts(fromId: string): Promise<MergedPart[]>;
-  /** Why the holdings of the two cannot be joined now. */
+  /** Reasons why the holdings of the two accounts cannot be joined now. */
   obstacles?(from: PersonIdentity, to: PersonIdentity): Promise<string[]>;
-  /** Whether what a preview or a refusal tells would be behind the conflict wall for this member of the office. */
+  /** Whether a preview or a refusal would reveal something that is behind the conflict wall for this member of the office. */
   isWalled?(viewer: PersonIdentity): Promise<boolean>;
-  /** Moves them. A repeated call moves what is left. */
+  /** Moves the holdings. Idempotent: a repeated call moves what is left. */
   move(move: AccountMove): Promise<void>;
 }
 
@@ -42,12 +42,12 @@ export class AccountHoldings {
     return (await Promise.all(this.all.map((one) => one.isWalled?.(viewer) ?? false))).includes(true);
   }
 
-  /** One module after the other. */
+  /** Moves the holdings of one module after the other. */
   async move(move: AccountMove): Promise<void> {
     for (const holdings of this.all) await holdings.move(move);
   }
 }
 
-/** '1 ticket', '2 tickets'; none for 0. */
+/** A part with its number: '1 ticket', '2 tickets'; none for 0. */
 export const counted = (count: number, one: string, more: string): MergedPart[] =>
   count === 0 ? [] : [{ text: `${count} ${count === 1 ? one : more}`, count }];

@@ -25,13 +25,13 @@ const toMerged = (account: Account): MergedAccount => ({
 });
 
 /**
- * Preview and obstacles name reviews and articles. For an author in the office they would tell who reviews the own manuscript: one look at
- * each reviewer together with a co-author would be enough.
+ * Preview and obstacles mention reviews and articles. To an author in the office they would reveal who reviews their own manuscript: it
+ * would be enough to preview a merge of each reviewer with a co-author.
  */
 const WALLED =
   'You are an author of a manuscript of this journal. Another member of the office has to merge accounts, since this would show who reviews it.';
 
-/** A person without a password, an ORCID iD of ORCID's own or a linked provider never showed that the account is theirs. */
+/** True if the person has shown that the account is theirs: by a password, an ORCID iD confirmed by ORCID, or a linked provider. */
 const isUsed = ({ unproven, passwordHash, authenticatedOrcid }: Account, links: readonly unknown[]): boolean =>
   !unproven && (passwordHash !== null || authenticatedOrcid !== null || links.length > 0);
 
@@ -50,8 +50,8 @@ export class MergeCheck {
   ) {}
 
   /**
-   * @throws ApiProblem 404 for an unknown account, 403 for one that the caller may not edit or that is their own, and for an author of any submitted manuscript, 422 for one account
-   *   with itself.
+   * @throws ApiProblem 404 for an unknown account; 403 for an account that the caller may not edit or that is their own, and for a caller
+   *   who is an author of any submitted manuscript; 422 for a merge of an account with itself.
    */
   async pair(user: RequestUser, keptId: string, mergedId: string): Promise<MergePair> {
     const kept = await this.users.get(keptId);
@@ -83,14 +83,14 @@ export class MergeCheck {
   }
 }
 
-/** Two ORCID iDs that both came from ORCID are two people, or one person who has to settle it with ORCID. */
+/** Two different ORCID iDs that ORCID has confirmed belong to two people, or to one person who must resolve this with ORCID. */
 const otherOrcid = (kept: Account, merged: Account): string[] =>
   kept.authenticatedOrcid && merged.authenticatedOrcid && kept.authenticatedOrcid !== merged.authenticatedOrcid
     ? [`The accounts have different ORCID iDs, ${kept.authenticatedOrcid} and ${merged.authenticatedOrcid}.`]
     : [];
 
 function assertMayMerge(user: RequestUser, { kept, merged }: MergePair): void {
-  // Otherwise a staff member would take what another person holds, addresses included.
+  // Otherwise a staff member could take over everything of another person, including their addresses.
   const own = [user.userId, user.realUserId];
   if (own.includes(kept.id) || own.includes(merged.id))
     throw new ApiProblem('FORBIDDEN', 'Another member of the office has to merge your own accounts.');

@@ -6,7 +6,7 @@ import { AccountHoldings, type AccountMove } from './holdings';
 
 const JOB = 'identity.move-holdings';
 
-/** Moves what a closed account holds to the account of the same person. A job, since a crash must not leave half of it behind. */
+/** Moves the holdings of a closed account to the kept account of the same person. A job, so that a crash does not leave a part behind. */
 @Injectable()
 export class MoveHoldingsJob implements OnModuleInit {
   constructor(
@@ -19,7 +19,7 @@ export class MoveHoldingsJob implements OnModuleInit {
     this.jobs.register(JOB, (payload) => this.move(moveOf(payload)));
   }
 
-  /** The other account may have been merged itself since then. */
+  /** Finds the present target, since the other account may itself have been merged in the meantime. */
   private async move(move: AccountMove): Promise<void> {
     const sql = `WITH RECURSIVE way AS (SELECT id, merged_into FROM app.users WHERE id = $1
       UNION SELECT u.id, u.merged_into FROM app.users u JOIN way w ON u.id = w.merged_into)
@@ -28,7 +28,7 @@ export class MoveHoldingsJob implements OnModuleInit {
     await this.holdings.move({ ...move, toId: rows[0]?.id ?? move.toId });
   }
 
-  /** Begins when the transaction of `db` is committed. An account gives its holdings away once. */
+  /** Queues the job in the transaction of `db`. It starts after the commit. The holdings of an account are moved only once. */
   async enqueue(move: AccountMove, db: PoolClient): Promise<void> {
     await this.jobs.enqueue(JOB, { ...move }, { key: move.fromId, maxAttempts: 25, client: db });
   }

@@ -19,7 +19,7 @@ const ACTING = 'Only the person can change how they sign in, not somebody who is
 const ONLY_WAY =
   'You could not sign in any more: your account has no password. Set one first, by the link that we can mail you, and then unlink.';
 
-/** How a person signs in beside the password: linking their account to a provider, and unlinking it (ADR 42). */
+/** Links accounts to sign-in providers, as an alternative to the password, and unlinks them (ADR 42). */
 @Injectable()
 export class AccountSignIns {
   constructor(
@@ -36,7 +36,7 @@ export class AccountSignIns {
 
   /**
    * Links the caller's account to the person that `prove` returns in the same transaction.
-   * @throws ApiProblem 403 under login-as, 409 when the sign-in or the ORCID iD belongs to another account, and what `prove` throws.
+   * @throws ApiProblem 403 under login-as, 409 when the sign-in or the ORCID iD belongs to another account, and the errors of `prove`.
    */
   async link(
     user: RequestUser,
@@ -54,7 +54,7 @@ export class AccountSignIns {
     return person.provider;
   }
 
-  /** Null when they were linked already. */
+  /** Null when they were already linked. */
   private async join(
     user: RequestUser,
     person: ProvenPerson,
@@ -73,7 +73,7 @@ export class AccountSignIns {
     return changed;
   }
 
-  /** One link to each provider. One to an issuer that the configuration no longer names gives way. */
+  /** An account has one link per provider. A link to an issuer that is no longer configured is replaced. */
   private async replaceFormer(account: Account, { provider, issuer }: ProvenPerson, db: PoolClient): Promise<void> {
     const former = (await this.links.ofUser(account.id, db)).find((link) => link.provider === provider);
     if (!former) return;
@@ -83,8 +83,8 @@ export class AccountSignIns {
   }
 
   /**
-   * What the account learns from the provider: the ORCID iD, and an address that nobody else here has proven. An account that was
-   * registered with that address and never proven gives way (lifecycle, section 5 (1)).
+   * What the account gets from the provider: the ORCID iD, and an address that no one else here has proven. An account that was
+   * registered with that address and never proven is closed (lifecycle, section 5 (1)).
    */
   private async gains(
     account: Account,
@@ -103,7 +103,7 @@ export class AccountSignIns {
   }
 
   /**
-   * An authenticated ORCID iD stays with the account: the conflict wall rests on it.
+   * An authenticated ORCID iD stays with the account, because the conflict wall depends on it.
    * @throws ApiProblem 403 under login-as, 404 when there is no such link, 422 when it is the only way to sign in.
    */
   async unlink(user: RequestUser, provider: string, correlationId: string): Promise<void> {
@@ -123,27 +123,27 @@ export class AccountSignIns {
     await this.tell(account, 'sign-in-unlinked', this.nameOf(link), correlationId);
   }
 
-  /** Mails it to the person. An address that is not proven may be a stranger's, who is told nothing. */
+  /** Notifies the person by mail. An address that is not proven may be a stranger's and gets no mail. */
   async tell(account: Account, template: SignInMail, providerName: string, correlationId: string): Promise<void> {
     if (account.unproven) return;
     const meta = { userId: account.id, realUserId: null, correlationId };
     await this.mails.send(newId(), 'SIGN_IN_CHANGED', account, meta, { template, providerName });
   }
 
-  /** Also of a provider that is no longer switched on. */
+  /** The displayed name of a provider, also of one that is no longer configured. */
   nameOf({ provider, issuer }: Pick<SignInLink, 'provider' | 'issuer'>): string {
     return this.clients.isOffered(provider, issuer) ? this.clients.offered(provider).name : new URL(issuer).hostname;
   }
 }
 
-/** Templates in src/identity/mails. */
+/** Names of templates in src/identity/mails. */
 type SignInMail = 'sign-in-linked' | 'sign-in-unlinked' | 'sign-in-first-used';
 
 export function assertThemselves(user: RequestUser): void {
   if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING);
 }
 
-/** @throws ApiProblem 409 for another iD than the one that the account has: an editor could open the conflict wall by a second one. */
+/** @throws ApiProblem 409 when the account has another iD already: with a second iD an editor could evade the conflict wall. */
 function freeOrcid({ authenticatedOrcid }: Account, orcid: string): string {
   if (authenticatedOrcid === null || authenticatedOrcid === orcid) return orcid;
   throw new ApiProblem(

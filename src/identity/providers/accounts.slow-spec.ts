@@ -2,7 +2,7 @@ import { GOOD_PASSWORD } from '../../../test/support/app/http-people';
 import { ProviderWorld } from '../../../test/support/sign-in/provider-world';
 import { addApp, codeOf, secondStep } from '../../../test/support/stories/factor-steps';
 
-/** Whom a provider signs in (ADR 42; lifecycle, section 5 (1) and (6)). */
+/** The accounts that a sign-in by a provider leads to (ADR 42; lifecycle, section 5 (1) and (6)). */
 describe('a sign-in by a provider', () => {
   let world: ProviderWorld;
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('a sign-in by a provider', () => {
   });
   afterAll(() => world.stop());
 
-  describe('of somebody without an account', () => {
+  describe('of a person without an account', () => {
     it('leads to a filled-in form, and to a proven account without a password when the provider checked the address', async () => {
       const email = world.nextPerson();
       expect(await world.steps.signIn('oidc')).toMatchObject({
@@ -36,7 +36,7 @@ describe('a sign-in by a provider', () => {
       expect(confirmed.body).toMatchObject({ unproven: false });
     });
 
-    it('takes the second step of the account too, and names the provider in the log', async () => {
+    it('also requires the second step of the account, and records the provider in the log', async () => {
       const email = world.nextPerson();
       const client = await world.steps.register('oidc', email);
       const { key } = await addApp(world.app, client);
@@ -51,7 +51,7 @@ describe('a sign-in by a provider', () => {
       ]);
     });
 
-    it('is registered once by each ticket, which is kept after a mistake in the form', async () => {
+    it('leads to one registration per ticket, which stays valid after a mistake in the form', async () => {
       const email = world.nextPerson();
       const ticket = world.steps.ticketOf(await world.steps.signIn('oidc'));
       const form = { ticket, firstName: 'Petra', lastName: 'Provided', email, emailRepeat: email };
@@ -62,7 +62,7 @@ describe('a sign-in by a provider', () => {
       expect((await world.app.anybody.post('/sign-in/register', form)).status).toBe(422);
     });
 
-    it('is registered within half an hour', async () => {
+    it('allows the registration within half an hour', async () => {
       const email = world.nextPerson();
       const ticket = world.steps.ticketOf(await world.steps.signIn('oidc'));
       world.app.clock.advance({ minutes: 31 });
@@ -71,7 +71,7 @@ describe('a sign-in by a provider', () => {
     });
   });
 
-  describe('of somebody whose address has an account', () => {
+  describe('of a person whose address has an account', () => {
     it('links nothing silently, but after a sign-in by password', async () => {
       const email = world.nextPerson();
       const id = await world.app.addPerson(email, 'reviewer');
@@ -91,14 +91,14 @@ describe('a sign-in by a provider', () => {
       expect(await world.actionsOf(id)).toEqual(['SIGN_IN', 'SIGN_IN_LINKED', 'SIGN_IN_FIRST_USED', 'SIGN_IN']);
     });
 
-    it('asks for the password also where the address is a former one', async () => {
+    it('also asks for the password if the address is a former one', async () => {
       const email = world.nextPerson();
       const id = await world.app.addPerson(`new-${email}`, 'author');
       await world.query('UPDATE app.users SET addresses = addresses || $2::text WHERE id = $1', [id, email]);
       expect(await world.steps.signIn('oidc')).toMatchObject({ outcome: 'PASSWORD' });
     });
 
-    it('does not even ask when the provider has not checked the address', async () => {
+    it('does not even ask for it when the provider has not checked the address', async () => {
       const email = world.nextPerson(false);
       await world.app.addPerson(email, 'reviewer');
       const answer = await world.steps.signIn('oidc');
@@ -121,7 +121,7 @@ describe('a sign-in by a provider', () => {
     });
   });
 
-  describe('of somebody whose account is closed', () => {
+  describe('of a person whose account is closed', () => {
     it('is refused', async () => {
       const client = await world.steps.register('oidc', world.nextPerson());
       await world.query('UPDATE app.users SET deleted = true WHERE id = $1', [client.userId]);

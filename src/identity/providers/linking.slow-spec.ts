@@ -41,7 +41,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect((await again.post('/user/sign-ins/oidc/unlink')).status).toBe(204);
   });
 
-  it('is refused for a sign-in that another account has', async () => {
+  it('is refused for a sign-in that is linked to another account', async () => {
     const first = await world.steps.register('oidc', world.nextPerson());
     const other = await world.app.signInAs('guest');
     const answer = await world.steps.link(other, 'oidc');
@@ -49,7 +49,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect((await world.steps.clientBy('oidc')).userId).toBe(first.userId);
   });
 
-  it('is linked only in the account and session that began it, and never under login-as', async () => {
+  it('is linked only in the account and session that started it, and never under login-as', async () => {
     const email = world.nextPerson();
     const id = await world.app.addPerson(`holder-of-${email}`, 'author');
     const client = await world.app.signInAs(`holder-of-${email}`);
@@ -67,7 +67,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect(await world.steps.linkedTo(client)).toEqual([]);
   });
 
-  it('gives the account the address that the provider has checked, with the drafts that a stranger began with it', async () => {
+  it('gives the account the address that the provider has checked, with the drafts that a stranger started with it', async () => {
     const email = world.nextPerson();
     const stranger = await world.app.register(email);
     const { body: draft } = await stranger.post('/article/save', { articleTitle: 'Displaced' });
@@ -80,7 +80,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect(rows).toEqual([{ addresses: [`holder-of-${email}`, email] }]);
   });
 
-  it('goes with an undone change of address that came before it', async () => {
+  it('is removed when a change of address before it is undone', async () => {
     const email = world.nextPerson();
     const [old, next] = [`old-${email}`, `next-${email}`];
     await world.app.addPerson(old, 'author');
@@ -97,7 +97,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     expect(await world.actionsOf(client.userId)).toContain('SIGN_IN_UNLINKED');
   });
 
-  it('does not open the account into which its own is merged', async () => {
+  it('does not open the account into which its account was merged', async () => {
     const email = world.nextPerson();
     const [kept, other] = [`kept-${email}`, `other-${email}`];
     const [keptId, otherId] = [await world.app.addPerson(kept, 'author'), await world.app.addPerson(other, 'author')];

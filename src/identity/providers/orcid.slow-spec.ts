@@ -26,14 +26,14 @@ describe('a sign-in by ORCID', () => {
     orcid.person = { sub, given_name: 'Josiah', family_name: 'Carberry' };
   };
   const own = async (client: HttpClient) => (await client.get('/user')).body;
-  /** An article by somebody else under review, with an author of this iD. */
+  /** An article by another person under review, with an author who has this iD. */
   async function articleBy(typedOrcid: string): Promise<string> {
     const [uploader, editor] = [personOf(await app.as('author')), personOf(await app.as('editor'))];
     const coAuthors = [{ id: newId(), email: 'josiah@elsewhere.test', orcid: typedOrcid }];
     return `/article/${(await CommandedArticle.inSelection(app.nest, { uploader, editor, coAuthors })).id}`;
   }
 
-  it('registers with the iD, which is authenticated, and with an address that is proven by mail', async () => {
+  it('registers a person with the authenticated iD, and with an address that must be proven by mail', async () => {
     be(IDS[0]);
     expect(await steps.signIn('orcid')).toMatchObject({
       outcome: 'REGISTER',
@@ -47,7 +47,7 @@ describe('a sign-in by ORCID', () => {
     expect(await own(await steps.clientBy('orcid'))).toMatchObject({ ...account, unproven: false });
   });
 
-  it('shows a typed iD as typed, and keeps an authenticated one from being replaced by it', async () => {
+  it('shows a typed iD as typed, and does not let it replace an authenticated one', async () => {
     be(IDS[1]);
     const id = await app.addPerson('typist@example.org', 'author');
     const client = await app.signInAs('typist@example.org');
@@ -62,7 +62,7 @@ describe('a sign-in by ORCID', () => {
     expect((await type(IDS[1])).status).toBe(200);
   });
 
-  it('walls off an editor who is an author by the authenticated iD, also after unlinking, and nobody by a typed one', async () => {
+  it('puts an editor who is an author by the authenticated iD behind the conflict wall, also after unlinking, and no one by a typed iD', async () => {
     be(IDS[2]);
     const path = await articleBy(IDS[2]);
     const id = await app.addPerson('orcid-editor@example.org', 'editor');

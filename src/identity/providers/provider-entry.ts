@@ -18,11 +18,11 @@ import { SignInTickets } from './sign-in-tickets';
 const CLOSED = 'This account is closed. Please ask the editorial office.';
 const LINK_BY_HOLDER = 'Linking was started in another account, or the session has ended. Sign in, and start again.';
 
-/** The way back from a provider. */
+/** The return of a person from a provider. */
 export interface Return {
-  /** The parameters of the address to which the provider sent the person. */
+  /** The query parameters of the address to which the provider sent the person. */
   query: string;
-  /** What the browser has kept since the start. */
+  /** The secret that the browser has kept since the start. */
   secret: string;
   user: RequestUser | null;
   from: SignInClient;
@@ -31,7 +31,7 @@ export interface Return {
 
 type Outcome<Found = ProviderAnswer> = Found extends unknown ? Omit<Found, 'provider' | 'returnTo'> : never;
 
-/** What a person reaches by a provider: their account, a link to it, or the choice between a new account and an existing one (ADR 42). */
+/** Leads a person from a provider to their account, to a link with it, or to the choice between a new and an existing account (ADR 42). */
 @Injectable()
 export class ProviderEntry {
   constructor(
@@ -46,7 +46,7 @@ export class ProviderEntry {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Begins a sign-in, or the link of an account. */
+  /** Starts a sign-in, or the link of an account. */
   async begin(flow: Flow): Promise<{ url: string; secret: string }> {
     const checks = await this.clients.newChecks();
     const url = await this.clients.addressFor(flow.provider, checks);
@@ -54,8 +54,8 @@ export class ProviderEntry {
   }
 
   /**
-   * @throws ApiProblem 422 for a sign-in that is not under way, was started elsewhere, was cancelled, or whose answer is not genuine; 503
-   * when the provider does not answer; 403 for a closed account or another session; 409 when the sign-in is another account's.
+   * @throws ApiProblem 422 for a sign-in that is not pending, was started in another browser, was cancelled, or whose answer is not genuine;
+   * 503 when the provider does not answer; 403 for a closed account or another session; 409 when the sign-in belongs to another account.
    */
   async finish(back: Return): Promise<ProviderAnswer> {
     const state = new URLSearchParams(back.query).get('state') ?? '';
@@ -99,7 +99,7 @@ export class ProviderEntry {
     return this.signIn.afterFirstProof(account, from, name);
   }
 
-  /** The proven account that has this iD or address: nobody gets into it without its password. */
+  /** The proven account with this iD or address. To link it, the person must enter its password. */
   private async holderOf({ orcid, email, isEmailProven }: ProvenPerson): Promise<Account | null> {
     if (orcid !== null) return this.users.findByOrcid(orcid);
     return email !== null && isEmailProven ? this.users.findHolder(normalEmail(email)) : null;

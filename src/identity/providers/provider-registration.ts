@@ -19,10 +19,10 @@ import type { ProvenPerson } from './protocol/proven-person';
 import { SignInLinks } from './sign-in-links';
 import { SignInTickets } from './sign-in-tickets';
 
-/** `privacyVersion`: the text about personal data that was agreed to. */
+/** `privacyVersion`: the version of the text about personal data that the person agreed to. */
 type Typed = NewPerson & { privacyVersion: number | undefined };
 
-/** A new account without a password, for a person whom a provider has proven. */
+/** Creates an account without a password, for a person that a provider has proven. */
 @Injectable()
 export class ProviderRegistration {
   constructor(
@@ -40,9 +40,9 @@ export class ProviderRegistration {
   ) {}
 
   /**
-   * With the address that the provider has checked, the account is proven at once; with another one it waits for the link in a mail, as
-   * after any registration (lifecycle, section 5 (1)).
-   * @throws ApiProblem 422 for a ticket that is not valid, 409 when the address or the ORCID iD has an account.
+   * With the address that the provider has checked, the account is proven immediately. With another address, the person must open the link
+   * in a mail, as after any registration (lifecycle, section 5 (1)).
+   * @throws ApiProblem 422 for an invalid ticket, 409 when the address or the ORCID iD has an account.
    */
   async register(key: string, typed: Typed, correlationId: string): Promise<{ account: Account; provider: string }> {
     const [account, person] = await inTransaction(this.pool, async (db) => {
@@ -77,7 +77,7 @@ export class ProviderRegistration {
     return account;
   }
 
-  /** The account that was registered with this address and never proven, if any. @throws ApiProblem 409 when somebody has proven it. */
+  /** The account that was registered with this address and never proven, if any. @throws ApiProblem 409 when the address is proven. */
   private async strangerAt(email: string, db: PoolClient): Promise<Account | null> {
     const present = await this.users.findByEmail(email, db);
     if (present?.unproven === false || (await this.users.findHolder(normalEmail(email), db)))
@@ -85,7 +85,7 @@ export class ProviderRegistration {
     return present;
   }
 
-  /** It keeps its id, and so its drafts; its password, sessions, links and what was typed about the person end. */
+  /** The account keeps its id, and so its drafts. Its password, sessions, links and personal data are removed. */
   private async takeOver({ id, createdAt: _kept, ...account }: Account, db: PoolClient): Promise<void> {
     await this.links.dropAll(id, db);
     await this.users.update(id, account, db);

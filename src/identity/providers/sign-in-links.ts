@@ -6,7 +6,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { disownConsents } from '../consent/consents';
 import { labelOf, type ProvenPerson } from './protocol/proven-person';
 
-/** A row of app.sign_in_links: this subject of this issuer is this account. */
+/** A row of app.sign_in_links: it links a subject of an issuer to an account. */
 export interface SignInLink {
   provider: SignInProviderId;
   issuer: string;
@@ -14,7 +14,7 @@ export interface SignInLink {
   userId: string;
   label: string;
   linkedAt: Date;
-  /** When the person first signed in by it. */
+  /** When the person first signed in with this link. */
   firstUsedAt: Date | null;
 }
 
@@ -35,7 +35,7 @@ export class SignInLinks {
     return (await db.query<SignInLink>(`${SELECT} WHERE user_id = $1 ORDER BY linked_at`, [userId])).rows;
   }
 
-  /** @throws ApiProblem 409 when another account was linked to it at the same moment. */
+  /** @throws ApiProblem 409 when another account was linked to the same person at the same time. */
   async add(userId: string, person: ProvenPerson, now: Date, firstUsedAt: Date | null, db: PoolClient): Promise<void> {
     const { issuer, subject, provider } = person;
     try {
@@ -54,7 +54,7 @@ export class SignInLinks {
     await db.query('DELETE FROM app.sign_in_links WHERE issuer = $1 AND subject = $2', [issuer, subject]);
   }
 
-  /** True when this is the first time. */
+  /** Records a use of the link. True when it is the first use. */
   async markUsed({ issuer, subject }: SignInLink, now: Date): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       'UPDATE app.sign_in_links SET first_used_at = $3 WHERE issuer = $1 AND subject = $2 AND first_used_at IS NULL',
@@ -64,7 +64,7 @@ export class SignInLinks {
   }
 
   /**
-   * Removes what was linked since then, with an ORCID iD that came from it: it may be a stranger's. Returns the labels of the links.
+   * Removes the links made since then, with an ORCID iD that came from them, since they may be a stranger's. Returns their labels.
    */
   async dropSince(userId: string, since: Date, db: PoolClient): Promise<string[]> {
     const { rows } = await db.query<{ provider: SignInProviderId; subject: string; label: string }>(
@@ -76,8 +76,8 @@ export class SignInLinks {
   }
 
   /**
-   * For an account that somebody registered with an address that turns out to be another person's (lifecycle, section 5 (1)): by what the
-   * stranger linked nobody signs in to it any more, the stranger's ORCID iD is no longer the account's, and what they agreed to does not count.
+   * For an account that a stranger registered with another person's address (lifecycle, section 5 (1)). Removes the sign-ins that the
+   * stranger linked and the stranger's ORCID iD, and voids what they agreed to.
    */
   async dropAll(userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
     await db.query('DELETE FROM app.sign_in_links WHERE user_id = $1', [userId]);

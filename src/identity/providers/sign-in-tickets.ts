@@ -10,7 +10,7 @@ import type { ProvenPerson } from './protocol/proven-person';
 /** Time to fill in the registration form, or to remember a password. */
 const KEPT_MS = 30 * 60_000;
 
-/** What a provider has proven about a person without a linked account, kept until that person registers or links an account. */
+/** Data that a provider has proven about a person without a linked account, stored until the person registers or links an account. */
 @Injectable()
 export class SignInTickets {
   constructor(
@@ -18,7 +18,7 @@ export class SignInTickets {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the key, which only the browser of the person gets. */
+  /** Stores the data and returns the key, which only the person's browser gets. */
   async issue(person: ProvenPerson): Promise<string> {
     const key = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
@@ -31,8 +31,8 @@ export class SignInTickets {
   }
 
   /**
-   * Uses it up in the transaction of what it is used for: after a failure it is there again.
-   * @throws ApiProblem 422 when it is unknown, used or expired.
+   * Removes the ticket and returns its data, in the transaction of the action: if that fails, the ticket is valid again.
+   * @throws ApiProblem 422 when the ticket is unknown, used or expired.
    */
   async take(key: string, db: PoolClient): Promise<ProvenPerson> {
     const { rows } = await db.query<{ person: ProvenPerson; expiresAt: Date }>(

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/postgres';
 
 /**
- * Sign-in by providers (ADR 42). `sign_in_links`: which subject of which issuer is which account. `sign_in_flows`: sign-ins that are under
- * way at a provider. `sign_in_tickets`: what a provider told about a person who has no account with it yet. State, secret and ticket are
- * stored as hashes only.
+ * Sign-in by providers (ADR 42). `sign_in_links` links subjects of issuers to accounts. `sign_in_flows` contains pending sign-ins.
+ * `sign_in_tickets` contains data from a provider about people who have no linked account yet. State, secret and ticket are stored only
+ * as hashes.
  */
 export const PROVIDER_MIGRATIONS: readonly Migration[] = [
   {

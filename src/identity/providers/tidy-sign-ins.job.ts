@@ -5,7 +5,7 @@ import { PG_POOL } from '../../platform/postgres';
 
 const TIDY_SIGN_INS_JOB = 'identity.tidy-sign-ins';
 
-/** Removes, every hour, sign-ins by providers that were not finished: they hold personal data. */
+/** Removes, every hour, sign-ins by providers that were not finished, because they contain personal data. */
 @Injectable()
 export class TidySignInsJob implements OnModuleInit {
   constructor(

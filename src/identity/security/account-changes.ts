@@ -10,7 +10,7 @@ import { type AccountChange, UserStore } from '../users/user.store';
 import { accountEntries } from './account-entries';
 import { SecurityLog } from './security-log';
 
-/** What all changes of an account have in common: the rule about groups, the log, ending sessions. */
+/** The common part of all changes of an account: the rule about groups, the log, ending sessions. */
 @Injectable()
 export class AccountChanges {
   constructor(
@@ -27,10 +27,10 @@ export class AccountChanges {
   }
 
   /**
-   * Makes the change that `decide` returns and logs it, both or neither. `decide` sees the locked account, so that the group cannot
+   * Makes the change that `decide` returns and logs it, in one transaction. `decide` gets the locked account, so that the group cannot
    * change between check and change. A new password ends all other sessions. A new group ends the login-as sessions of this person,
-   * as either side.
-   * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and what `decide` throws.
+   * both as the real person and as the other.
+   * @throws ApiProblem 404 without such an account, 409 when the new address is taken, and the errors of `decide`.
    */
   async apply(
     user: RequestUser,

@@ -8,7 +8,7 @@ describe('the entries of the security log about an account', () => {
     oneTimeHash: 'one-time',
   };
 
-  it('tell each thing that changed, before and after', () => {
+  it('contain each change, with the values before and after', () => {
     const after = {
       ...before,
       ...{ city: 'Utrecht', lastName: 'Li', email: 'ann@clinic.example', groupId: 3 as const },
@@ -27,12 +27,12 @@ describe('the entries of the security log about an account', () => {
     ]);
   });
 
-  it('never hold a secret', () => {
+  it('never contain a secret', () => {
     const after = { ...before, passwordHash: 'new-hash', oneTimeHash: null, mustChangePassword: true };
     expect(accountEntries(before, after)).toEqual([{ action: 'PASSWORD_CHANGED' }]);
   });
 
-  it('are none for a change of nothing', () => {
+  it('do not exist when nothing changed', () => {
     expect(accountEntries(before, { ...before })).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 
-/** A condition on `app.security_log` with its values from $1 on. */
+/** A condition on `app.security_log`, with the values of its parameters from $1 on. */
 export interface LogCondition {
   sql: string;
   values: unknown[];
 }
 
 interface Known {
-  /** Number of matching entries up to this id: `count`. */
+  /** `count` is the number of matching entries up to this id. */
   upTo: string;
   count: number;
 }
 
-/** An entry gets its id before it is committed. The entries are certain to be complete only up to this many ids before the newest. */
+/** Entries get their ids before they are committed, so the log is certainly complete only up to this many ids before the newest. */
 const UNSETTLED = 1_000;
-/** Conditions whose count is cached; the least recently used is dropped first. */
+/** Maximum number of conditions whose count is cached; the least recently used is removed first. */
 const MOST_REMEMBERED = 200;
 
-/** How many entries meet a condition. The log only grows, so counted entries are never counted again. */
+/** Counts the entries that meet a condition. The log only grows, so counted entries are never counted again. */
 export class EntryCounts {
   private readonly known = new Map<string, Known>();
 

@@ -7,14 +7,14 @@ describe('a production system', () => {
   let app: TestApp;
   afterEach(() => app.stop());
 
-  it('makes its first webmaster, who is mailed a link to set a password', async () => {
+  it('makes its first webmaster, who gets a mail with a link to set a password', async () => {
     app = await startTestApp({ env: { ...PRODUCTION, WEBMASTER_EMAIL: 'root@journal.example' } });
     expect((await app.mailTo('root@journal.example', 'SET_PASSWORD')).html).toContain('setPassword');
     const { items } = (await (await app.as('editor')).get('/user/all', { q: 'root@journal.example' })).body;
     expect(items[0].group.group).toBe('webmaster');
   });
 
-  it('shows no caught mail to anybody', async () => {
+  it('does not show caught mails to anyone', async () => {
     app = await startTestApp({ env: PRODUCTION });
     for (const path of ['/mailbox', '/mailbox/api/mails', '/mailbox/mails/1'])
       expect((await fetch(app.origin + path)).status).toBe(404);
@@ -23,7 +23,7 @@ describe('a production system', () => {
 });
 
 describe('any other system', () => {
-  it('moves a person with a proven address to the webmasters, which is in the security log', async () => {
+  it('moves a person with a proven address to the webmasters, and records it in the security log', async () => {
     const app = await startTestApp();
     const email = 'editor@example.org';
     const { userId } = await app.as('editor');

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { Webmasters } from './webmasters';
 
-/** In production, while no webmaster exists: makes one at WEBMASTER_EMAIL. Elsewhere the demonstration has one. */
+/** Makes a webmaster with the address WEBMASTER_EMAIL, in production while no webmaster exists. Elsewhere the demonstration has one. */
 @Injectable()
 export class FirstWebmaster implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstWebmaster.name);
@@ -20,6 +20,6 @@ export class FirstWebmaster implements OnApplicationBootstrap {
   }
 }
 
-/** For the log and the terminal, at every start while there is none (lifecycle, section 5 (10)). */
+/** A text for the log and the terminal, at every start while there is no webmaster (lifecycle, section 5 (10)). */
 export const HOW_TO_MAKE_A_WEBMASTER =
   'There is no webmaster yet. Make one with: npm run webmaster -- you@example.org (or set WEBMASTER_EMAIL and start again)';

@@ -16,7 +16,7 @@ import { SecurityLog } from './security-log';
 
 const LINK_DAYS = 30;
 
-/** Accounts created for other people: without a password, and with a mailed link to set one. */
+/** Creates accounts for other people: without a password, and with a mailed link to set one. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -31,8 +31,9 @@ export class Invitations {
   ) {}
 
   /**
-   * The account, its entry in the security log and the job of its mail, all or none. An account that a stranger registered under this address and never
-   * proved is taken over: it loses its password and its sessions, so that only the reader of the mail gets in (lifecycle, section 5 (1)).
+   * Creates the account, its entry in the security log and the job for its mail in one transaction. An account that a stranger registered
+   * with this address and never proved is taken over: it loses its password and its sessions, so that only the reader of the mail can
+   * enter it (lifecycle, section 5 (1)).
    * @throws ApiProblem 409 when the address has an account.
    */
   async create(person: NewPerson, group: GroupName, meta: MailMeta): Promise<Account> {
@@ -65,7 +66,7 @@ export class Invitations {
   }
 
   /**
-   * Mails the holder of an account without a password a new link to set one; earlier links become invalid. The link leads on to
+   * Mails the holder of an account without a password a new link to set one; earlier links become invalid. The page of the link leads to
    * `next`, a path with a leading slash. A repeated call with the same `mailId` does nothing, and neither does one for an account
    * with a password.
    */
@@ -73,7 +74,7 @@ export class Invitations {
     await this.mailVariant(userId, mailId, meta, { template: 'first-password', next });
   }
 
-  /** The same for a person who asked for a link, or whose password was withdrawn. */
+  /** As `mailLinkAgain`, for a person who asked for a link, or whose password was removed. */
   async mailLink(userId: string, mailId: string, meta: MailMeta): Promise<void> {
     await this.mailVariant(userId, mailId, meta, { template: 'choose-password' });
   }

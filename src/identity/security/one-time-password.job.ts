@@ -12,7 +12,7 @@ const VALID_MS = 3_600_000;
 
 interface Payload {
   email: string;
-  /** Also the seed of the password, so that a job that runs twice mails the same one. */
+  /** Id of the mail and seed of the password, so that a job that runs twice mails the same password. */
   mailId: string;
   correlationId: string;
 }
@@ -36,7 +36,7 @@ export class OneTimePasswordJob implements OnModuleInit {
   private async run({ email, mailId, correlationId }: Payload): Promise<void> {
     const account = await this.users.findByEmail(email);
     if (!account) return;
-    // A link to choose the first password lives for 30 days. A reset by a stranger must not replace it by something shorter.
+    // A link to choose the first password is valid for 30 days. A reset by a stranger must not replace it by a link that expires earlier.
     if (account.passwordHash === null) {
       await this.log.record({ action: 'PASSWORD_RESET_REQUESTED', by: null, userId: account.id });
       return this.invitations.mailLink(account.id, mailId, { userId: null, realUserId: null, correlationId });

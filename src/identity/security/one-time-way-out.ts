@@ -4,7 +4,7 @@ import type { WayOut } from '../../platform/http/limits/way-out';
 import { secretFits } from '../users/passwords';
 import { UserStore } from '../users/user.store';
 
-/** The one-time password of a reset mail opens an account that somebody else has locked by guessing. */
+/** The one-time password from a reset mail still works when another person's guesses have locked the account. */
 @Injectable()
 export class OneTimeWayOut implements WayOut {
   constructor(

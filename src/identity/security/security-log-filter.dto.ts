@@ -14,9 +14,9 @@ const Day = (): PropertyDecorator =>
     ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: SECURITY_LOG_MESSAGES.day }),
   );
 
-/** Filters of the security log; empty ones count as absent. */
+/** Filters of the security log; an empty filter counts as absent. */
 export class SecurityLogFilterDto {
-  /** Words of a person's name, address or other account data, or of the subject of the entry. */
+  /** Words that occur in a person's name, address or other account data, or in the subject of the entry. */
   @unlessEmpty() @IsString() @MaxLength(200) q?: string;
   @unlessEmpty() @IsIn(SECURITY_ACTIONS, { message: SECURITY_LOG_MESSAGES.kind }) kind?: SecurityAction;
   /** First and last day on the journal's calendar. */

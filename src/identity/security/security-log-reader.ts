@@ -9,7 +9,7 @@ import type { SecurityLogFilterDto } from './security-log-filter.dto';
 
 export type SecurityLogFilter = Pick<SecurityLogFilterDto, 'q' | 'kind' | 'from' | 'to' | 'sort'>;
 
-/** Accounts that match a search for a person; a search for one person finds fewer. */
+/** Maximum number of accounts that a search for a person matches. A search for a single person finds fewer. */
 const MOST_PEOPLE = 200;
 
 const person = (alias: string): string =>
@@ -48,13 +48,13 @@ export class SecurityLogReader {
     return { items: rows.map(entryOf), total };
   }
 
-  /** All lines, newest first, a batch at a time. */
+  /** All lines, newest first, in batches. */
   async *all(filter: SecurityLogFilter, batch: number): AsyncGenerator<SecurityLogEntry[]> {
     const { sql, values } = await this.condition(filter);
     const [at, id] = [`$${values.length + 1}::timestamptz`, `$${values.length + 2}::bigint`];
     const chosen = `SELECT * FROM app.security_log WHERE ${sql} AND (${at} IS NULL OR (at, id) < (${at}, ${id}))
       ORDER BY at DESC, id DESC LIMIT ${batch}`;
-    // The time as text: a JavaScript date would lose its microseconds, and with them lines.
+    // The time as text, because a JavaScript date would lose the microseconds, and the export would then skip lines.
     const precise = `SELECT n.*, n.at::text AS exactly FROM (${withNames(chosen, 'DESC')}) n ORDER BY n.at DESC, n.id DESC`;
     let last: (Row & { exactly: string }) | undefined;
     do {
@@ -85,7 +85,7 @@ export class SecurityLogReader {
     return { sql: parts.join(' AND '), values };
   }
 
-  /** Includes deleted accounts: their entries stay. */
+  /** Ids of the people who match, including deleted accounts, because their entries stay. */
   private async peopleWith(q: string): Promise<string[]> {
     const { sql, values } = searchTextCondition(q);
     const { rows } = await this.pool.query<{ id: string }>(
@@ -108,7 +108,7 @@ interface Place {
   total: number;
 }
 
-/** The ids of a page, from the nearer end and by an index-only scan: no page is further away than half of the log. */
+/** The ids of a page, read by an index-only scan from the nearer end, so that at most half of the log is scanned. */
 function idsOf(sql: string, { order, page, size, total }: Place): string {
   const first = Math.min(page * size, total);
   const limit = Math.min(size, total - first);

@@ -18,7 +18,7 @@ describe('the security log of accounts', () => {
     return (await app.nest.get<Pool>(PG_POOL).query<object>(sql, [userId])).rows;
   };
 
-  it('tells who changed what, before and after, and keeps no password', async () => {
+  it('records who changed what, before and after, but no password', async () => {
     const editor = await app.as('editor');
     const id = await app.addPerson('changed@example.org', 'author');
     await editor.post(`/user/update/${id}/change-role?groupId=3`);
@@ -40,7 +40,7 @@ describe('the security log of accounts', () => {
     expect(JSON.stringify(entries)).not.toContain(GOOD_PASSWORD);
   });
 
-  it('tells the real person and on whose behalf they acted', async () => {
+  it('records the real person and on whose behalf they acted', async () => {
     const [webmaster, editor] = [await app.signInAs('webmaster'), await app.as('editor')];
     const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${editor.userId}`)).body);
     const id = await app.addPerson('by-proxy@example.org', 'author');
@@ -50,7 +50,7 @@ describe('the security log of accounts', () => {
     ]);
   });
 
-  it('holds every account from its beginning', async () => {
+  it('contains every account from its creation on', async () => {
     const assistant = await app.as('assistant');
     const made = await assistant.post('/user/saveReviewer', {
       firstName: 'Eva',
@@ -65,7 +65,7 @@ describe('the security log of accounts', () => {
     ]);
   });
 
-  it('holds nothing of a change that was refused', async () => {
+  it('contains nothing about a change that was refused', async () => {
     const id = await app.addPerson('refused@example.org', 'author');
     const address = { email: 'editor@example.org', emailRepeat: 'editor@example.org' };
     const editor = await app.as('editor');
@@ -75,7 +75,7 @@ describe('the security log of accounts', () => {
     expect(await entriesOf(id)).toEqual([]);
   });
 
-  it('keeps its entries: only an erasure and retention open it, and for one transaction', async () => {
+  it('protects its entries: only erasure and retention can change them, each within one transaction', async () => {
     const pool = app.nest.get<Pool>(PG_POOL);
     const id = await app.addPerson('kept@example.org', 'author');
     await (await app.as('editor')).post(`/user/update/${id}/change-role?groupId=3`);
@@ -94,7 +94,7 @@ describe('the security log of accounts', () => {
     for (let tries = 0; tries < 10; tries += 1) await expect(pool.query(removal)).rejects.toThrow('neither');
   });
 
-  it('is repeated in the log of the server, by ids and without what was changed', async () => {
+  it('is repeated in the log of the server, with ids only and without the changed values', async () => {
     const id = await app.addPerson('repeated@example.org', 'author');
     const editor = await app.as('editor');
     const log = jest.spyOn(Logger.prototype, 'log');

@@ -13,9 +13,9 @@ interface EntryIds {
 }
 
 /**
- * Repeats each entry in the log of the server, which an operator can collect on another system: there, who can write to the database
- * cannot change it (ASVS 7.3.3). Only the kind and the ids: names, addresses and values stay in the table. A change that fails
- * afterwards has its line too.
+ * Repeats each entry in the log of the server, which an operator can collect on another system. A person with write access to the database
+ * cannot change it there (ASVS 7.3.3). The line has only the kind and the ids; names, addresses and values stay in the table. A change
+ * that fails afterwards also has a line.
  */
 @Injectable()
 export class SecurityLogCopy {
@@ -27,12 +27,12 @@ export class SecurityLogCopy {
 }
 
 /**
- * Table `app.security_log`: who signed in, as whom, and which accounts, lists and settings changed. `actor_id` is the real person,
+ * Table `app.security_log`: sign-ins, login-as sessions, and changes of accounts, lists and settings. `actor_id` is the real person,
  * `behalf_id` the account they used under login-as. Contains no secrets. Times are real, not the clock's.
  */
 @Injectable()
 export class SecurityLog implements SecurityLogWriter {
-  /** Tools of the command line have no log that anybody collects, and give no `copy`. */
+  /** Command-line tools pass no `copy`, because their log is not collected. */
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     @Optional() private readonly copy?: SecurityLogCopy,
@@ -42,7 +42,7 @@ export class SecurityLog implements SecurityLogWriter {
     await this.recordAll([entry], db);
   }
 
-  /** By one statement. */
+  /** Records all entries by one statement. */
   async recordAll(entries: readonly SecurityRecord[], db: Pool | PoolClient = this.pool): Promise<void> {
     const rows = entries.map(rowOf);
     await db.query(
@@ -55,7 +55,7 @@ export class SecurityLog implements SecurityLogWriter {
   }
 }
 
-/** A person in their own account, for actions before they have a request. */
+/** A person acting in their own account, for actions before there is a signed-in request. */
 export const asThemselves = (userId: string): NonNullable<SecurityRecord['by']> => ({ userId, realUserId: null });
 
 const rowOf = ({ action, by, userId = null, subject, before, after }: SecurityRecord) => ({

@@ -1,7 +1,7 @@
 import type { Migration } from '../../platform/postgres';
 import { OPEN_SETTING } from '../../platform/security-log';
 
-/** No fault of the program changes or deletes an entry. Restoring a backup empties the table and fills it again. */
+/** Prevents any bug from changing or deleting an entry. Restoring a backup empties the table and fills it again. */
 const APPEND_ONLY = `
 CREATE FUNCTION app.keep_security_log() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -15,8 +15,8 @@ CREATE TRIGGER keep_security_log BEFORE UPDATE OR DELETE ON app.security_log
   FOR EACH ROW EXECUTE FUNCTION app.keep_security_log();`;
 
 /**
- * Search indexes of the security log: who did it, on whose behalf, and what it is about; and the rule that entries stay. Runs after identity-003, which
- * creates the extension.
+ * Search indexes of the security log, by the person who acted, the person on whose behalf they acted, and the subject; and the trigger that
+ * protects entries. Runs after identity-003, which creates the extension.
  */
 export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
   {
@@ -31,7 +31,7 @@ export const SECURITY_LOG_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-security-002-deleted-people-search',
     up: async (knex) => {
-      // Entries of deleted accounts stay in the log and are found as quickly.
+      // Entries of deleted accounts stay in the log and must be found as quickly.
       await knex.raw('CREATE INDEX ON app.users USING gin (search_text public.gin_trgm_ops) WHERE deleted');
     },
   },

@@ -12,13 +12,13 @@ import { SecurityLog } from './security-log';
 
 const WEBMASTER = groupIdOf('webmaster');
 
-/** What became of the account, and whether a link to set a password was mailed. */
+/** What was done with the account, and whether a link to set a password was mailed. */
 export interface MadeWebmaster {
   account: 'created' | 'changed' | 'unchanged';
   linkMailed: boolean;
 }
 
-/** Webmasters made by the operator, outside the rules for groups: by WEBMASTER_EMAIL or `npm run webmaster`. */
+/** Makes webmasters for the operator, outside the rules for groups: by WEBMASTER_EMAIL or `npm run webmaster`. */
 @Injectable()
 export class Webmasters {
   constructor(
@@ -37,7 +37,7 @@ export class Webmasters {
 
   /**
    * Makes the person at this address a webmaster. A new account, and one without a password, gets a mail with a link to set one. The
-   * change is in the security log, by nobody.
+   * change is in the security log, without a person who made it.
    */
   async make(email: string): Promise<MadeWebmaster> {
     const meta: MailMeta = { userId: null, realUserId: null, correlationId: newId() };

@@ -12,8 +12,9 @@ import type { SessionRow } from './session-rows';
 const ANY = `SELECT EXISTS (SELECT FROM ${ARTICLE_CARD} WHERE veiled) AS any`;
 
 /**
- * Keeps editors out of the accounts of others while manuscripts are in triple-anonymous review: as an author they would see what
- * that author submitted. All accounts are closed to them, since a refusal for some would tell whose they are (ADR 122).
+ * Prevents editors from acting in other people's accounts while manuscripts are in triple-anonymous review: in an author's account they
+ * would see what that author submitted. All accounts are closed to them, since a refusal for only some accounts would reveal the authors
+ * (ADR 122).
  */
 @Injectable()
 export class BlindActing {
@@ -30,12 +31,12 @@ export class BlindActing {
     return rows[0]?.any === true;
   }
 
-  /** A login-as session rests while the person behind it must not act for others. */
+  /** True while a login-as session is suspended because the real person must not act for others now. */
   async rests({ realGroupId }: Pick<SessionRow, 'realGroupId'>): Promise<boolean> {
     return realGroupId !== null && (await this.isClosedTo(groupName(realGroupId)));
   }
 
-  /** @throws ApiProblem 403 where it is closed to this group. */
+  /** @throws ApiProblem 403 when people of this group must not act for others now. */
   async requireOpen(group: GroupName): Promise<void> {
     if (await this.isClosedTo(group)) throw new ApiProblem('FORBIDDEN', VEIL_MESSAGES.acting);
   }

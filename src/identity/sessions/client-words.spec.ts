@@ -1,7 +1,7 @@
 import { clientInWords } from './client-words';
 import { signInClientOf } from './sign-in-client';
 
-describe('the words for a browser', () => {
+describe('the name of a browser', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     [
@@ -22,8 +22,8 @@ describe('the words for a browser', () => {
   });
 });
 
-describe('what is kept of a sign-in', () => {
-  it('is at most 300 characters of the user agent, and the address without its IPv6 form', () => {
+describe('the stored data of a sign-in', () => {
+  it('has at most 300 characters of the user agent, and an IPv4 address without its IPv6 form', () => {
     const headers = { 'user-agent': 'x'.repeat(400) };
     expect(signInClientOf({ headers, ip: '::ffff:203.0.113.7' })).toEqual({
       userAgent: 'x'.repeat(300),

@@ -1,14 +1,14 @@
 import Bowser from 'bowser';
 
-/** Stands for a program that does not say which browser it is. */
+/** The name of a program that does not identify its browser. */
 export const UNKNOWN_PROGRAM = 'Unknown program';
 
 const PROGRAMS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * What a user agent says of browser and system; null for what it does not say. Only names that the library knows: it takes the words of
- * others from the user agent, and these stand in mails, where a stranger could write to the holder of an account.
+ * Browser and system according to the user agent; null if it does not contain them. Only names that the library knows are used. It copies
+ * other names from the user agent, and since these names appear in mails, a stranger could use them to write to the holder of an account.
  */
 export interface ClientParts {
   program: string | null;

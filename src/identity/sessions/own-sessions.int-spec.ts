@@ -21,7 +21,7 @@ describe("a person's own sessions", () => {
   afterAll(() => app.stop());
 
   describe('are listed for their person', () => {
-    it('with browser, system and address, the current one marked', async () => {
+    it('with browser, system and address, and with a mark for the current one', async () => {
       const { email } = await newcomer(app);
       const sent = { 'User-Agent': FIREFOX, 'X-Forwarded-For': '203.0.113.7' };
       const body = { email, password: app.password };
@@ -40,7 +40,7 @@ describe("a person's own sessions", () => {
       });
     });
 
-    it('without those that ended, were idle too long, or are of staff who act for them', async () => {
+    it('without sessions that ended, were idle too long, or belong to staff who act for them', async () => {
       const { email, id } = await newcomer(app);
       const [here, out, idle] = [await app.signInAs(email), await app.signInAs(email), await app.signInAs(email)];
       await out.post('/user/logout');
@@ -49,7 +49,7 @@ describe("a person's own sessions", () => {
       expect((await ownSessionsOf(here)).map((session) => session.id)).toEqual([sessionIdOf(here)]);
     });
 
-    it('with those in which they act for another, who is named', async () => {
+    it('with sessions in which they act for another person, with the name of that person', async () => {
       const [editor, author] = [await newcomer(app, 'editor'), await newcomer(app)];
       const acting = await actAs(app, await app.signInAs(editor.email), author.id);
       const here = await app.signInAs(editor.email);
@@ -68,7 +68,7 @@ describe("a person's own sessions", () => {
   });
 
   describe('are ended by their person', () => {
-    it('one at a time, at once, with an entry in the security log', async () => {
+    it('one at a time, immediately, with an entry in the security log', async () => {
       const { email, id } = await newcomer(app);
       const [here, there, third] = [await app.signInAs(email), await app.signInAs(email), await app.signInAs(email)];
       expect(await statusOf(there)).toBe(200);
@@ -81,7 +81,7 @@ describe("a person's own sessions", () => {
       expect(rows).toEqual([{ actor_id: id, before: { client: 'Unknown program' } }]);
     });
 
-    it('all others together', async () => {
+    it('all other sessions together', async () => {
       const { email } = await newcomer(app);
       const [here, ...others] = [await app.signInAs(email), await app.signInAs(email), await app.signInAs(email)];
       const stranger = await app.signInAs((await newcomer(app)).email);
@@ -91,7 +91,7 @@ describe("a person's own sessions", () => {
       expect(await ownSessionsOf(here)).toHaveLength(1);
     });
 
-    it('and by nobody else', async () => {
+    it('and by no one else', async () => {
       const victim = await app.signInAs((await newcomer(app)).email);
       const strangers = [await app.as('author'), await app.as('webmaster')];
       for (const client of strangers)
@@ -100,7 +100,7 @@ describe("a person's own sessions", () => {
       expect(await statusOf(victim)).toBe(200);
     });
 
-    it('and not under login-as, neither seen nor ended', async () => {
+    it('and can be neither seen nor ended under login-as', async () => {
       const { email, id } = await newcomer(app);
       const own = await app.signInAs(email);
       const acting = await actAs(app, await app.signInAs('editor'), id);

@@ -10,7 +10,7 @@ import { clientInWords } from './client-words';
 import { SessionStore } from './session.store';
 import { isIdle } from './session-times';
 
-/** The open sessions of a person, also those in which they act for another person, but not those of staff who act for them. */
+/** SQL for the open sessions of a person, including those in which they act for another person, but not those of staff who act for them. */
 const OWN = `FROM app.sessions s JOIN app.users p ON p.id = $1
   WHERE (s.user_id = p.id AND s.real_user_id IS NULL OR s.real_user_id = p.id)
     AND s.revoked_at IS NULL AND s.expires_at > now() AND NOT ${isIdle('p.group_id')}`;
@@ -24,7 +24,7 @@ interface Row {
   actsFor: { firstName: string; lastName: string } | null;
 }
 
-/** Where a person is signed in, and ending it from elsewhere (lifecycle, section 5 (8)). All methods throw ApiProblem 403 under login-as. */
+/** Lists and ends the sessions of a person (lifecycle, section 5 (8)). All methods throw ApiProblem 403 under login-as. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -33,7 +33,7 @@ export class OwnSessions {
     private readonly log: SecurityLog,
   ) {}
 
-  /** The current session first, then the one last used. */
+  /** The current session first, then the others, last used first. */
   async list(user: RequestUser): Promise<OwnSession[]> {
     assertThemselves(user);
     const { rows } = await this.pool.query<Row>(
@@ -53,13 +53,13 @@ export class OwnSessions {
     if (ended === 0) throw new ApiProblem('NOT_FOUND', 'This session has already ended.');
   }
 
-  /** Ends all but the session of the request. */
+  /** Ends all sessions except the session of the request. */
   async endOthers(user: RequestUser): Promise<void> {
     assertThemselves(user);
     await this.revoke(user, 's.id <> $2::uuid', user.sessionId);
   }
 
-  /** Ends and logs each session, both or neither; returns how many. `which`: an SQL condition in which $2 is the id. */
+  /** Ends and logs the sessions in one transaction; returns their number. `which`: an SQL condition in which $2 is the id. */
   private async revoke(user: RequestUser, which: string, sessionId: string): Promise<number> {
     const ended = await inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<{ userAgent: string | null }>(

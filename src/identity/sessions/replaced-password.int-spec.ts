@@ -5,7 +5,7 @@ import { hashPassword } from '../users/passwords';
 import { UserStore } from '../users/user.store';
 import { SignIn } from './sign-in';
 
-/** A sign-in takes a moment to check a password. Meanwhile the person may replace it, which ends what it opened. */
+/** A sign-in needs some time to check a password. In the meantime the person may replace it, which ends all sessions opened with it. */
 describe('a sign-in by a password that is replaced while it is checked', () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -4,22 +4,22 @@ import { groupName } from '../users/account';
 import { IS_SEEN_LONG_AGO, isIdle } from './session-times';
 import type { SignInClient } from './sign-in-client';
 
-/** A session to open. */
+/** The data of a session to open. */
 export interface NewSession {
   userId: string;
-  /** The password of the account when the person proved themselves. A session never opens on a password that was replaced meanwhile. */
+  /** The account's password hash at the time of the proof. A session is not opened if the password was replaced in the meantime. */
   passwordHash: string | null;
-  /** The real person behind a login-as session, else null. */
+  /** The real person behind a login-as session; otherwise null. */
   realUserId: string | null;
-  /** Where the person signs in from; for a session that replaces another one, that one's. */
+  /** Browser and address of the sign-in; null for a session that replaces another one, whose values it keeps. */
   client: SignInClient | null;
-  /** The session that this one continues: it keeps that one's end, so that login-as extends none. */
+  /** The session that this one replaces. The new session ends when that one would have, so that login-as does not extend it. */
   replaces: string | null;
 }
 
 export const IDLE = isIdle('coalesce(r.group_id, u.group_id)');
 
-/** Active sessions with their people. The demand for a second factor is about the real person. */
+/** SQL for active sessions with their people. The demand for a second factor applies to the real person. */
 export const SESSION_SELECT = `SELECT s.id AS "sessionId", u.id AS "userId", u.former_ids AS "formerIds", u.addresses,
     u.authenticated_orcid AS "authenticatedOrcid",
     s.real_user_id AS "realUserId", r.addresses AS "realAddresses", r.former_ids AS "realFormerIds", r.authenticated_orcid AS "realOrcid",
@@ -44,7 +44,7 @@ export interface SessionRow extends Omit<RequestUser, 'group' | 'real' | 'factor
   isSeenLongAgo: boolean;
 }
 
-/** Who must have a second factor for this session. */
+/** The person who must have a second factor for this session. */
 export const demandedOf = ({ userId, realUserId, groupId, realGroupId, ...row }: SessionRow): DemandedPerson => ({
   userId: realUserId ?? userId,
   group: groupName(realGroupId ?? groupId),

@@ -15,15 +15,15 @@ const CACHE_MS = 2000;
 const CACHE_SIZE = 5000;
 
 /**
- * Sessions on the server: a token is only valid with its row here. Rows are cached for two seconds, which is how long a sign-out in
- * another process takes to apply here when its notification is lost; one in this process applies at once. Times are real, not the clock's: sessions are a matter of
- * security, not of the demonstration data's story. Login-as sessions are not cached: one may rest from one request to the next,
- * when the journal begins to hide authors from editors.
+ * Sessions on the server: a token is valid only with its row here. Rows are cached for two seconds. So a sign-out in another process
+ * applies here after at most two seconds if its notification is lost; a sign-out in this process applies immediately. Times are real, not
+ * the clock's, because sessions are a matter of security and not part of the demonstration data's story. Login-as sessions are not cached:
+ * they may be suspended between two requests, when the journal begins to hide authors from editors.
  */
 @Injectable()
 export class SessionStore implements SessionReader {
   private readonly cache = new Map<string, { user: RequestUser; until: number }>();
-  /** Raised by every ending and change, so that a row read before it is not cached after it. */
+  /** Increased by every end or change of a session, so that a row that was read before it is not cached after it. */
   private generation = 0;
 
   constructor(
@@ -59,7 +59,7 @@ export class SessionStore implements SessionReader {
       [newId(), userId, realUserId, SESSION_DAYS, client?.userAgent, client?.address, replaces, passwordHash],
     );
     const [session] = rows;
-    // The session that it continues has ended meanwhile, in another process perhaps, or the password was replaced.
+    // The replaced session has ended in the meantime, perhaps in another process, or the password was replaced.
     if (!session) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     return session;
   }
@@ -91,7 +91,7 @@ export class SessionStore implements SessionReader {
     return users.filter((user) => user !== null);
   }
 
-  /** True if a proof was given in this session within the last minutes (lifecycle, section 5 (5)). Never from the cache. */
+  /** True if a proof was given in this session within the last RECENT_PROOF_MINUTES (lifecycle, section 5 (5)). Never read from the cache. */
   async hasRecentProof(sessionId: string): Promise<boolean> {
     const sql = `SELECT FROM app.sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()
       AND proven_at > now() - make_interval(mins => $2)`;
@@ -111,13 +111,13 @@ export class SessionStore implements SessionReader {
     this.tellOthers();
   }
 
-  /** Ends all sessions as this person, and theirs as others, except the given one, and every sign-in that waits for its second step. */
+  /** Ends all sessions as this person and of this person as others, except the session `but`, and sign-ins that wait for a second step. */
   async revokeAll(userId: string, but: string | null): Promise<void> {
     await this.revokeAllIn(userId, this.pool, but);
     this.forget(userId);
   }
 
-  /** The same in the transaction `db` of a change; call `forget` after it. */
+  /** As `revokeAll`, in the transaction `db` of a change. Call `forget` after the transaction. */
   async revokeAllIn(userId: string, db: Pool | PoolClient, but: string | null = null): Promise<void> {
     await db.query(
       `UPDATE app.sessions SET revoked_at = now()
@@ -128,8 +128,8 @@ export class SessionStore implements SessionReader {
   }
 
   /**
-   * Ends the login-as sessions of this person, on either side: the permission depended on the groups they had. `db`: the transaction
-   * of the change; call `forget` after it.
+   * Ends the login-as sessions of this person, both as the real person and as the other, because the permission depended on the old group.
+   * `db`: the transaction of the change; call `forget` after it.
    */
   async revokeActing(userId: string, db: PoolClient): Promise<void> {
     await db.query(
@@ -140,8 +140,8 @@ export class SessionStore implements SessionReader {
   }
 
   /**
-   * Ends the sessions of this person that are idle now. Call it before a change of group in its transaction `db`: the idle time of
-   * the new group may be longer, and what has ended stays ended.
+   * Ends the sessions of this person that are idle now. Call it before a change of group, in its transaction `db`: the new group may
+   * have a longer idle time, and a session that has ended must stay ended.
    */
   async revokeIdle(userId: string, db: PoolClient): Promise<void> {
     await db.query(
@@ -165,12 +165,12 @@ export class SessionStore implements SessionReader {
     await this.pool.query(`DELETE FROM app.sessions WHERE expires_at < now() - interval '30 days'`);
   }
 
-  /** Caches end and open streams check their sessions again at once. What misses this notification does so a little later anyway. */
+  /** Other processes clear their caches and check the sessions of open streams immediately. Without this notification they do so a little later. */
   private tellOthers(): void {
     this.notices.notify(SESSIONS_CHANGED, '').catch(() => undefined);
   }
 
-  /** Ends it for good: a later change of the group, and with it of the idle time, does not bring it back. */
+  /** Ends the session permanently: a later change of the group, and so of the idle time, does not reopen it. */
   private async endIdle(sessionId: string): Promise<null> {
     await this.revoke(sessionId);
     return null;

@@ -18,7 +18,7 @@ import { SessionStore } from './session.store';
 
 const DAY = 86_400;
 
-/** Lifecycle, section 5 (8). Times are real, so they are set in the table. */
+/** Lifecycle, section 5 (8). Times are real, so the tests set them in the table. */
 describe('sessions', () => {
   let app: TestApp;
   let pool: Pool;
@@ -33,7 +33,7 @@ describe('sessions', () => {
     return (await pool.query<{ left: number }>(sql, [sessionIdOf(client)])).rows[0]?.left ?? 0;
   };
 
-  describe('end when nobody uses them', () => {
+  describe('end when they are not used', () => {
     it.each([
       ['editor', '11 hours 59 minutes', 200],
       ['editor', '12 hours', 401],
@@ -50,7 +50,7 @@ describe('sessions', () => {
       expect(await statusOf(client)).toBe(status);
     });
 
-    it('with the message of an expired session, and for good', async () => {
+    it('with the message of an expired session, and permanently', async () => {
       const { email, id } = await newcomer(app, 'editor');
       const [asked, unasked] = [await app.signInAs(email), await app.signInAs(email)];
       for (const client of [asked, unasked]) await unseenFor(app, client, '13 hours');
@@ -70,7 +70,7 @@ describe('sessions', () => {
       expect(await statusOf(acting)).toBe(401);
     });
 
-    it('and use is noted once a minute at most', async () => {
+    it('and their use is recorded at most once a minute', async () => {
       const { email } = await newcomer(app);
       const client = await app.signInAs(email);
       const writes = async (): Promise<string | undefined> =>
@@ -112,7 +112,7 @@ describe('sessions', () => {
     }
   });
 
-  it('under login-as rest at once, and wake again, when editors must not know authors', async () => {
+  it('under login-as are suspended immediately while editors must not know authors, and work again afterwards', async () => {
     const webmaster = await app.as('webmaster');
     const setMode = async (reviewModes: string): Promise<void> => {
       expect((await webmaster.post('/settings', { reviewModes })).status).toBe(200);
@@ -143,7 +143,7 @@ describe('sessions', () => {
       expect([answer.status, answer.body.message]).toEqual([401, SESSION_EXPIRED_MESSAGE]);
     });
 
-    it('and login-as, begun or ended, extends none', async () => {
+    it('and are not extended by the start or end of login-as', async () => {
       const { id } = await newcomer(app);
       const editor = await app.signInAs('editor');
       await pool.query(`UPDATE app.sessions SET expires_at = now() + interval '2 hours' WHERE id = $1`, [

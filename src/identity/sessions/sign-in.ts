@@ -13,7 +13,7 @@ import { UserStore } from '../users/user.store';
 import { SessionStore } from './session.store';
 import type { SignInClient } from './sign-in-client';
 
-/** How a session begins: at a sign-in from somewhere, or in place of another session when login-as starts or ends. */
+/** How a session begins: by a sign-in, or as the replacement of another session when login-as starts or ends. */
 export type Beginning = { from: SignInClient } | { replaces: string; real?: Account };
 
 /** Opens a session and makes its token. */
@@ -32,9 +32,9 @@ export class SignIn {
   ) {}
 
   /**
-   * What follows from the first proof of a sign-in, such as a right password: a session, or a ticket for the second step where the account
-   * has a second factor. Every way to sign in calls it, so that none goes around the second step.
-   * `provider`: who proved the person, for the log.
+   * Continues after the first proof of a sign-in, such as a correct password: with a session or, if the account has a second factor, with a
+   * ticket for the second step. Every way to sign in calls it, so that none bypasses the second step.
+   * `provider`: the provider that proved the person, for the log.
    */
   async afterFirstProof(account: Account, from: SignInClient, provider?: string): Promise<SignInAnswer> {
     const ways = await this.proofs.ways(account.id);
@@ -43,8 +43,8 @@ export class SignIn {
   }
 
   /**
-   * Opens the session when every proof of a sign-in is given, and mails the person when it is from elsewhere than before. What the
-   * first proof showed about the password is kept only now, since who has no second proof must change nothing.
+   * Opens the session after every proof of a sign-in was given, and mails the person if the device is new. What the first proof showed
+   * about the password is stored only now, since a person without the second proof must not change anything.
    */
   async complete(account: Account, from: SignInClient, provider?: string): Promise<AuthRecord> {
     const after = { address: from.address, ...(provider === undefined ? {} : { provider }) };
@@ -74,7 +74,7 @@ export class SignIn {
     const consent = real ? {} : await this.consents.dueFor(account.id);
     return { token, user: { ...toUser(account, actor), ...(await this.factorDue(id)), ...consent } };
   }
-  /** Part of the answer, so that the first screen already knows what the account may not do. */
+  /** Included in the answer, so that the first screen already knows what the account may not do. */
   private async factorDue(sessionId: string): Promise<Pick<User, 'factorDue'>> {
     const [session] = await this.sessions.findAll([sessionId]);
     const due = session?.factorDue ?? null;

@@ -1,6 +1,6 @@
 import type { Migration } from '../../platform/postgres';
 
-/** When a session was last used, and what its browser sent at sign-in. Sessions from before this migration count as used just now. */
+/** When a session was last used, and what its browser sent at sign-in. At this migration, existing sessions count as just used. */
 export const SESSION_MIGRATIONS: readonly Migration[] = [
   {
     name: 'identity-007-session-list',

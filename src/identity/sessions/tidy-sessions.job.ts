@@ -7,7 +7,7 @@ import { SessionStore } from './session.store';
 
 const TIDY_SESSIONS_JOB = 'identity.tidy-sessions';
 
-/** Removes, every night, sessions that ended long ago, and what was left of sign-ins. */
+/** Removes, every night, sessions that ended long ago, and the remains of unfinished sign-ins. */
 @Injectable()
 export class TidySessionsJob implements OnModuleInit {
   constructor(

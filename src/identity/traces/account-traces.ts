@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 import { PG_POOL } from '../../platform/postgres';
 import { networkOf } from './networks';
 
-/** What an account leaves behind, for the desk that looks for signs of fraud. Addresses of the network themselves stay here. */
+/** Traces of an account, for the integrity check. IP addresses themselves do not leave this module. */
 export interface AccountTrace {
-  /** In normal form. */
+  /** The account's addresses, in normalised form. */
   emails: string[];
   createdAt: Date;
   institute: string | null;
-  /** Those from which its holder signed in; only for comparing. */
+  /** The networks from which its holder signed in; only for comparison. */
   networks: string[];
 }
 
@@ -18,12 +18,12 @@ const TRACES = `SELECT u.email_key || u.addresses AS emails, u.created_at AS "cr
       WHERE s.user_id = u.id AND s.real_user_id IS NULL AND s.address IS NOT NULL) AS networks
   FROM app.users u WHERE NOT u.deleted AND (u.email_key = ANY($1) OR u.addresses && $1)`;
 
-/** Accounts by their addresses, with when and from where they were used. */
+/** Finds accounts by their addresses, with the times and networks of their use. */
 @Injectable()
 export class AccountTraces {
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 
-  /** @param emails in normal form. One query; sessions that have been tidied away leave no trace. */
+  /** One query. Removed sessions leave no trace. @param emails in normalised form. */
   async of(emails: readonly string[]): Promise<AccountTrace[]> {
     if (emails.length === 0) return [];
     const { rows } = await this.pool.query<AccountTrace>(TRACES, [emails]);

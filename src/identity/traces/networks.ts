@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses that say nothing of where somebody is: a proxy that is not trusted gives all people one of them. */
+/** Addresses that do not show where a person is: behind a proxy that is not trusted, all people have such an address. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -15,7 +15,7 @@ INSIDE.addAddress('::1', 'ipv6');
 INSIDE.addSubnet('fc00::', 7, 'ipv6');
 INSIDE.addSubnet('fe80::', 10, 'ipv6');
 
-/** The network of an address: the first 24 bits of IPv4, the first 48 of IPv6. Null: it has none that tells anything. */
+/** The network of an address: the first 24 bits of IPv4, the first 48 of IPv6. Null for an address without a meaningful network. */
 export function networkOf(address: string): string | null {
   if (isIPv4(address)) return INSIDE.check(address, 'ipv4') ? null : address.split('.').slice(0, 3).join('.');
   if (!isIPv6(address) || INSIDE.check(address, 'ipv6')) return null;

@@ -10,7 +10,7 @@ import {
 } from '../../contracts';
 import { personFieldsOf } from './person-fields';
 
-/** A row of app.users as the code sees it. */
+/** A row of app.users. */
 export interface Account extends PersonFields {
   id: string;
   email: string;
@@ -22,14 +22,14 @@ export interface Account extends PersonFields {
   mustChangePassword: boolean;
   seniorityLevel: SeniorityLevel | null;
   groupId: GroupId;
-  /** Of screens and mails; null: the journal's default. */
+  /** Language of the person's screens and mails; null: the journal's default. */
   language: Language | null;
   createdAt: Date;
   /** True until the person who registered has proven the address (lifecycle, section 5 (1)). */
   unproven: boolean;
-  /** Every address that the account has proven, and the one that the office gave it; in normalised form. */
+  /** Every address that the account has proven, and the address that the office gave it; in normalised form. */
   addresses: string[];
-  /** The ORCID iD that came from ORCID itself. */
+  /** The ORCID iD that ORCID itself has confirmed. */
   authenticatedOrcid: string | null;
   /** Accounts of the same person that were merged into this one. */
   formerIds: string[];
@@ -51,12 +51,12 @@ export function groupIdOf(name: GroupName): GroupId {
   return found.id;
 }
 
-/** The change of an account whose holder has proven its present address. */
+/** The change to an account after its holder has proven its present address. */
 export function proofOf({ email, addresses }: Account): Pick<Account, 'unproven' | 'addresses'> {
   return { unproven: false, addresses: [...new Set([...addresses, normalEmail(email)])] };
 }
 
-/** The account as the API shows it; `actor` is the real person behind a login-as session. */
+/** The account as the API returns it; `actor` is the real person behind a login-as session. */
 export function toUser(account: Account, actor?: User['actor']): User {
   const { id, email, seniorityLevel, mustChangePassword, groupId, unproven, authenticatedOrcid, language } = account;
   return {

@@ -1,7 +1,7 @@
 import type { PersonFields } from '../../contracts';
 import type { Account } from './account';
 
-/** Field of an account -> column of app.users. */
+/** The column of app.users for each field of a person. */
 export const PERSON_COLUMNS: Record<keyof PersonFields, string> = {
   title: 'title',
   firstName: 'first_name',

@@ -27,7 +27,7 @@ export const PersonText = (field: OptionalField): PropertyDecorator => OptionalR
 export const LanguageField = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsIn(LANGUAGES, { message: 'Please choose a language of the list.' }));
 
-/** The version of the text about personal data that was agreed to; it may be absent. */
+/** The version of the text about personal data that the person agreed to; it may be absent. */
 export const PrivacyVersionField = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsInt({ message: 'The version must be a whole number.' }));
 
@@ -64,7 +64,7 @@ const emptyPhoneAsNull = Transform(({ value }: { value: unknown }) =>
 );
 const isNumber = (typed: string): boolean => parsePhoneNumberFromString(typed, 'NL')?.isValid() ?? false;
 
-/** A number of any country, with its code; without a code it counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
+/** A phone number of any country, with the country code; without one it counts as Dutch (spec part 1, section 3, 'phoneNumber'). */
 export const PhoneField = (): PropertyDecorator =>
   applyDecorators(
     emptyPhoneAsNull,

@@ -5,7 +5,7 @@ import { validationProblem } from '../../platform/http/request/validation.pipe';
 type Holder = Pick<PersonFields, 'firstName' | 'lastName'> & { email: string };
 
 const LOWEST_SCORE = 3;
-/** Parts of names and addresses that are shorter occur in many good passwords. */
+/** Minimum length of a part of a name or address. Shorter parts occur in many good passwords. */
 const SHORTEST_PART = 4;
 
 const WEAK =
@@ -13,7 +13,7 @@ const WEAK =
 const PERSONAL = 'Please choose a password without your name or address in it.';
 
 /**
- * Refuses a password that is easy to guess, wherever one is set (lifecycle, section 5 (4)). The length is a matter of the request's shape.
+ * Refuses a password that is easy to guess, wherever a password is set (lifecycle, section 5 (4)). The DTO of the request checks the length.
  * @throws ApiProblem 400 with the field `password`.
  */
 export async function assertStrong(password: string, holder: Holder): Promise<void> {
@@ -21,7 +21,7 @@ export async function assertStrong(password: string, holder: Holder): Promise<vo
   if ((await scoreOf(password, holder)) < LOWEST_SCORE) throw problem(WEAK);
 }
 
-/** From 0, found by the first tries, to 4, beyond any attack; 0 for one that `assertStrong` refuses for the holder's name or address. */
+/** A score from 0 (guessed first) to 4 (safe against any attack). 0 if `assertStrong` refuses it because of the holder's name or address. */
 export async function ratePassword(password: string, holder: Holder): Promise<number> {
   return isPersonal(password, holder) ? 0 : scoreOf(password, holder);
 }
@@ -45,7 +45,7 @@ function personalParts({ email, firstName, lastName }: Holder): string[] {
 
 let loaded: Promise<ZxcvbnFactory> | null = null;
 
-/** The word lists take some megabytes, so they are read with the first password that somebody sets. */
+/** The word lists need some megabytes, so they are loaded when the first password is set. */
 const guesser = (): Promise<ZxcvbnFactory> => (loaded ??= load());
 
 async function load(): Promise<ZxcvbnFactory> {
@@ -63,7 +63,7 @@ async function load(): Promise<ZxcvbnFactory> {
 
 let breached: Promise<ReadonlySet<string>> | null = null;
 
-/** True for one of the 49,000 passwords that occur most in published breaches, in any case of letters. The list is read at the first call. */
+/** True for one of the 49,000 most frequent passwords in published breaches, regardless of case. The list is loaded at the first call. */
 export async function isBreached(password: string): Promise<boolean> {
   breached ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return (await breached).has(password.toLowerCase());

@@ -2,19 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { hashSecret, pepperNamed, presentPepper } from '../../platform/secrets';
 
-// A hash of an unknown value: signing in to an unknown address takes as long as to a known one.
+// A hash of an unknown value, so that a sign-in with an unknown address takes as long as with a known one.
 const DECOY = hash(createHash('sha512').update(String(process.hrtime.bigint())).digest());
 
-/** Before the hash: which pepper it needs (ADR 91). Hashes of a server without one have none. */
+/** The prefix that names the pepper of a hash (ADR 91). Hashes made without a pepper have no prefix. */
 const PEPPERED = /^pepper:([0-9a-f]{12}):/;
 
-/** argon2id with the library's settings (19 MiB, two passes), as OWASP advises, and the server's pepper where it has one. */
+/** argon2id with the library's settings (19 MiB, two passes), as OWASP recommends, and with the server's pepper if it has one. */
 export async function hashPassword(password: string): Promise<string> {
   const pepper = presentPepper();
   return pepper ? `pepper:${pepper.id}:${await hash(password, { secret: pepper.key })}` : hash(password);
 }
 
-/** Takes the same time with and without a stored hash. A hash with a pepper that the server has no more fits no password. */
+/** Takes the same time with and without a stored hash. If the server no longer has the pepper of a hash, no password fits it. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   const [mark = '', id] = PEPPERED.exec(stored ?? '') ?? [];
   const pepper = id === undefined ? null : pepperNamed(id);
@@ -26,7 +26,7 @@ export async function passwordFits(stored: string | null, password: string): Pro
 let settings: Promise<string> | null = null;
 const settingsOf = (argon: string): string => argon.split('$').slice(0, 4).join('$');
 
-/** True for a hash of another pepper, or of other settings than the library's present ones. The next right password makes a new one. */
+/** True for a hash with another pepper or settings than the present ones. It is renewed when the correct password is next entered. */
 export async function isOutdatedHash(stored: string): Promise<boolean> {
   const [mark = '', id] = PEPPERED.exec(stored) ?? [];
   if (id !== presentPepper()?.id) return true;

@@ -27,11 +27,11 @@ export interface PersonSummary extends Omit<PersonIdentity, 'userId'> {
   orcid: string | null;
   city: string | null;
   group: GroupName;
-  /** Of their mails; null: the journal's default. */
+  /** Language of the person's mails; null: the journal's default. */
   language: Language | null;
   areasOfExpertise: string | null;
   seniorityLevel: SeniorityLevel | null;
-  /** True until the person who registered has proven the address: in no directory, and not selectable (lifecycle, section 5 (1)). */
+  /** True until the person who registered has proven the address. Until then they are in no directory and not selectable (lifecycle, section 5 (1)). */
   unproven: boolean;
   /** False for an account created by staff whose holder has not set a password yet. */
   hasPassword: boolean;
@@ -46,7 +46,7 @@ export type PersonLine = Pick<
 /** The fields that statistics show. */
 export type PersonBrief = Pick<PersonSummary, 'firstName' | 'lastName' | 'seniorityLevel' | 'areasOfExpertise'>;
 
-/** A person as lists name them. */
+/** A person as named in lists. */
 export type NamedPerson = Pick<PersonSummary, 'id' | 'firstName' | 'middleName' | 'lastName' | 'institute'>;
 
 type Row = Omit<PersonSummary, 'group'> & { groupId: number };
@@ -81,7 +81,7 @@ const SEARCHED = {
   all: ['first_name', 'middle_name', 'last_name', 'institute', 'email', 'orcid', 'areas_of_expertise'],
 } as const;
 
-/** By what the conflict wall recognises a person. */
+/** The data by which the conflict wall recognises a person. */
 export const identityOf = ({ id, formerIds, addresses, authenticatedOrcid }: PersonSummary): PersonIdentity => ({
   userId: id,
   formerIds,
@@ -91,7 +91,7 @@ export const identityOf = ({ id, formerIds, addresses, authenticatedOrcid }: Per
 
 const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, group: groupName(groupId) });
 
-/** Reads people in lists: one query each, for any number. */
+/** Reads people for lists, by one query for any number of people. */
 @Injectable()
 export class PeopleStore {
   private readonly keptLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
@@ -105,13 +105,13 @@ export class PeopleStore {
     return known.length === 0 ? [] : this.asked.add(known);
   }
 
-  /** The same people, with only the fields that name them: a list of articles has hundreds. */
+  /** Like `byIds`, with only the fields that name a person, because a list of articles has hundreds of people. */
   async names(ids: readonly string[]): Promise<NamedPerson[]> {
     const known = [...new Set(ids.filter((id) => isUuid(id)))];
     return known.length === 0 ? [] : (await this.pool.query<NamedPerson>(NAMES, [known])).rows;
   }
 
-  /** A prepared statement, since every view of an article runs it. Merged accounts keep their name in what they did. */
+  /** A prepared statement, since every view of an article runs it. Includes merged accounts, so that their names stay on what they did. */
   private async byIdsTogether(lists: readonly string[][]): Promise<PersonSummary[][]> {
     const text = `${SELECT} (NOT deleted OR merged_into IS NOT NULL) AND id = ANY($1::uuid[])`;
     const values = [[...new Set(lists.flat())]];
@@ -138,7 +138,7 @@ export class PeopleStore {
     return this.select('NOT unproven AND email_key = ANY($1::text[])', [[...new Set(emails.map(normalEmail))]], '');
   }
 
-  /** By last name. `searched`: whether `q` may match fields that outsiders must not learn, such as the e-mail address. */
+  /** People by last name. `searched`: whether `q` may match fields that outsiders must not know, such as the e-mail address. */
   async list(
     groups: readonly GroupName[],
     q: string,
@@ -146,7 +146,7 @@ export class PeopleStore {
     searched: keyof typeof SEARCHED,
   ): Promise<PersonSummary[]> {
     const search = searchCondition(q, SEARCHED[searched]);
-    // The stored search text covers more fields than may be searched, but has an index: it narrows the candidates.
+    // The stored search text covers more fields than may be searched, but it has an index, so it reduces the candidates.
     const narrowed = searchTextCondition(q).sql;
     const values = [...search.values, groups.map(groupIdOf)];
     const order = `ORDER BY lower(last_name), lower(first_name), id LIMIT ${Math.max(0, Math.floor(limit))}`;
@@ -171,7 +171,7 @@ export class PeopleStore {
     const [key, mark] = [ids.join(), rows[0]?.mark ?? ''];
     const kept = this.keptLines.get(key);
     if (kept?.mark === mark) return kept.lines;
-    // Read after the mark: a change between the two causes one more read at the next call.
+    // Read after the mark, so that a change between the two reads causes one more read at the next call.
     const lines = await this.readLines(groups, '');
     this.keptLines.set(key, { mark, lines });
     return lines;
@@ -181,7 +181,7 @@ export class PeopleStore {
     const search = searchTextCondition(q);
     const text = `${LINE} ${search.sql} AND NOT unproven AND group_id = ANY($${search.values.length + 1}::int[])`;
     const values = [...search.values, groups.map(groupIdOf)];
-    // As arrays, since there may be thousands.
+    // As arrays for speed, since there may be thousands of rows.
     return (await this.pool.query<LineRow>({ rowMode: 'array', text, values })).rows.map(toLine);
   }
 

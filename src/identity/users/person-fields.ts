@@ -1,6 +1,6 @@
 import type { PersonFields } from '../../contracts';
 
-/** Only the fields of a person; absent ones are null. */
+/** Selects the fields of a person; absent fields are null. */
 export function personFieldsOf(person: Partial<PersonFields> & { firstName: string; lastName: string }): PersonFields {
   return {
     title: person.title ?? null,

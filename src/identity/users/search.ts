@@ -9,7 +9,7 @@ export function searchCondition(q: string, columns: readonly string[]): { sql: s
   };
 }
 
-/** The same on the stored column `search_text` and its index, also ignoring accents. */
+/** As `searchCondition`, on the stored column `search_text` and its index, and also ignoring accents. */
 export function searchTextCondition(q: string): { sql: string; values: string[] } {
   const { values } = searchCondition(q, []);
   if (values.length === 0) return { sql: 'true', values };

@@ -21,7 +21,7 @@ export class UserView {
     return toUser(account);
   }
 
-  /** The caller's own account, with the address that it waits for, and the real person behind a login-as session. */
+  /** The caller's own account, with the new address that is not proven yet, and the real person behind a login-as session. */
   async own(account: Account, caller: RequestUser): Promise<User> {
     if (caller.realUserId === null)
       return {

@@ -55,12 +55,12 @@ export class UserStore {
     return this.one('email_key = $1', normalEmail(email), db);
   }
 
-  /** The account to which this address, in normalised form, belongs by proof: as the present one or as a former one. */
+  /** The account that has proven this address, as its present or a former address. The address must be in normalised form. */
   async findHolder(address: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
     return this.one('addresses @> ARRAY[$1] AND NOT unproven', address, db);
   }
 
-  /** The account that this ORCID iD was authenticated for. */
+  /** The account with this authenticated ORCID iD. */
   async findByOrcid(orcid: string, db: Pool | PoolClient = this.pool): Promise<Account | null> {
     return this.one('authenticated_orcid = $1', orcid, db);
   }
@@ -77,7 +77,7 @@ export class UserStore {
     );
   }
 
-  /** Puts a new hash of the same password in place of one. False when the password was replaced meanwhile. */
+  /** Replaces a hash by a new hash of the same password. False when the password was replaced in the meantime. */
   async renewHash(id: string, before: string, after: string): Promise<boolean> {
     const sql = `UPDATE app.users SET password_hash = $3,
         demonstration_hash = CASE WHEN demonstration_hash = password_hash THEN $3 ELSE demonstration_hash END
@@ -86,7 +86,7 @@ export class UserStore {
   }
 
   /**
-   * Changes the given fields only.
+   * Changes only the given fields.
    * @throws ApiProblem 404 without such an account, 409 when the new address is taken.
    */
   async update(id: string, change: AccountChange, db: Pool | PoolClient = this.pool): Promise<Account> {
@@ -108,13 +108,13 @@ export class UserStore {
     return account;
   }
 
-  /** Marks an account as one of the demonstration for as long as it keeps its present password. */
+  /** Marks an account as a demonstration account, as long as it keeps its present password. */
   async markDemonstration(id: string): Promise<void> {
     await this.pool.query('UPDATE app.users SET demonstration_hash = password_hash WHERE id = $1', [id]);
   }
 
   /**
-   * Closes an unproven account whose address another person has proven: it has no password and no address any more, and no one can
+   * Closes an unproven account whose address another person has proven. It no longer has a password or an address, and no one can
    * sign in to it. Staff can still open its drafts.
    */
   async giveUpAddress(id: string, db: PoolClient): Promise<void> {
@@ -125,7 +125,7 @@ export class UserStore {
     );
   }
 
-  /** Closes an account that is merged into another one: nobody can sign in to it, and it is in no directory. */
+  /** Closes an account that is merged into another one: no one can sign in to it, and it is in no directory. */
   async close(id: string, mergedInto: string, db: PoolClient): Promise<void> {
     await db.query(
       `UPDATE app.users SET email_key = 'closed ' || id, password_hash = NULL, one_time_hash = NULL, one_time_purpose = NULL,

@@ -3,7 +3,7 @@ import { EVENTS } from './event-table';
 import { ANSWERS, REMINDERS, REVIEW_REQUESTS } from './request-tables';
 import { type AnalysisTable, sqlTexts } from './table';
 
-/** Each after those that it uses. */
+/** The tables, each after the tables that it uses. */
 const TABLES: readonly AnalysisTable[] = [
   EVENTS,
   STATUSES,
@@ -20,7 +20,7 @@ const explained = TABLES.flatMap(({ name, columns }) =>
 
 const summaries = TABLES.map(({ name, about }) => `(${sqlTexts([name, about])})`);
 
-/** What the tables mean, as tables. */
+/** Tables that explain the tables. */
 const GUIDES: readonly AnalysisTable[] = [
   {
     name: 'tables',

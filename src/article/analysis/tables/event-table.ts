@@ -1,9 +1,9 @@
 import type { AnalysisTable } from './table';
 
-/** What the files hold, quarantined events included; not for analysts. `events` is made of it. */
+/** The content of the files, including quarantined events. It is not for analysts; the table `events` is made from it. */
 export const STORED_EVENTS = 'stored_events';
 
-/** The columns of the files, for a folder that has none yet. */
+/** The columns of the files, for a folder that has no files yet. */
 export const NO_EVENTS = `SELECT NULL::VARCHAR AS position, NULL::VARCHAR AS stream_id, NULL::INTEGER AS revision, NULL::VARCHAR AS id,
   NULL::VARCHAR AS type, NULL::TIMESTAMP AS "at", NULL::VARCHAR AS user_id, NULL::VARCHAR AS real_user_id, NULL::VARCHAR AS correlation_id,
   NULL::VARCHAR AS causation_id, NULL::INTEGER AS schema_version, NULL::JSON AS data, NULL::VARCHAR AS month WHERE false`;

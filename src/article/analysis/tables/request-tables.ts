@@ -1,8 +1,8 @@
 import type { AnalysisTable } from './table';
 
 /**
- * Steps of all requests that were mailed and not removed again. `mails` counts the mails up to the step: an answer belongs to the mail before it.
- * `reviewer_id` is the present account: an article that changes hands between accounts names both (AccountReplaced).
+ * Steps of all requests that were mailed and not removed again. `mails` is the number of mails up to the step: an answer belongs to the
+ * mail before it. `reviewer_id` is the present account. AccountReplaced has both accounts when one replaces the other.
  */
 const STEPS = `
   WITH told AS (

@@ -18,7 +18,7 @@ function withRequest(isOpen: boolean): [ArticleBuilder, string] {
   return [isOpen ? article : article.decline(id, PEOPLE.reviewer1), id];
 }
 
-/** Their links open a question to an author, not a request to a reviewer (people/authorship.spec.ts). */
+/** Mails whose links open a question to an author, not a request to a reviewer (people/authorship.spec.ts). */
 const AUTHORSHIP: readonly MailKind[] = ['AUTHORSHIP_REQUEST', 'AUTHORSHIP_REMINDER'];
 const KINDS = MAIL_KINDS.filter((kind) => !AUTHORSHIP.includes(kind));
 

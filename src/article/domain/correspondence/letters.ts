@@ -1,7 +1,7 @@
 import type { Deciders } from '../deciders';
 import { requestMails } from './mails';
 
-/** Letters of the office to the author outside of the steps of the lifecycle. */
+/** Letters of the office to the author that are not part of a step of the lifecycle. */
 export const letterDeciders: Deciders<'WriteToAuthor'> = {
   WriteToAuthor: (_state, { mail }) => requestMails(mail),
 };

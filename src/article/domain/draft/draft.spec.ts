@@ -19,12 +19,12 @@ describe('starting a draft', () => {
       .state({ exists: true, status: 'DRAFT', number: '2026-1', uploaderId: 'author', revision: 0 });
   });
 
-  it('is open to everybody who is signed in, staff included, but not to the system', () => {
+  it('is open to everyone who is signed in, including staff, but not to the system', () => {
     given(new ArticleBuilder()).when(start, PEOPLE.editor).then.events('DraftStarted');
     given(new ArticleBuilder()).when(start, SYSTEM).then.refusal('FORBIDDEN');
   });
 
-  it('comes before all else', () => {
+  it('must be the first command', () => {
     given(new ArticleBuilder())
       .when(change({ articleTitle: 'A' }), PEOPLE.author)
       .then.refusal('NOT_FOUND');
@@ -32,7 +32,7 @@ describe('starting a draft', () => {
 });
 
 describe('writing a draft', () => {
-  it('records only what differs, and nothing when nothing does', () => {
+  it('records only the differences, and nothing when there are none', () => {
     const article = draft().do(change({ articleTitle: 'A', note: 'n' }), PEOPLE.author);
     given(article)
       .when(change({ articleTitle: 'A', note: 'm' }), PEOPLE.author)
@@ -67,7 +67,7 @@ describe('writing a draft', () => {
       .then.refusal('INVALID', { message: ARTICLE_MESSAGES.keywords });
   });
 
-  it('refuses an author twice, by account or e-mail', () => {
+  it('refuses the same author twice, by account or e-mail', () => {
     const article = complete();
     const [first] = article.state.authors;
     if (!first) throw new Error('The draft has authors');

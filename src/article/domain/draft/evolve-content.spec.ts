@@ -96,7 +96,7 @@ describe('a change of the content', () => {
       () => contentAppliers.NoteAdded(before, { noteId: 'n', note: 'x' }, BY_EDITOR),
       { notes: [...before.notes, { noteId: 'n', note: 'x', authorId: 'editor', at: AT }] },
     ],
-  ])('touches nothing else: %s', (_what, apply, expected) => {
+  ])('changes nothing else: %s', (_what, apply, expected) => {
     expect(changesOf(before, apply())).toEqual(expected);
   });
 
@@ -119,11 +119,11 @@ describe('an overview', () => {
       BY_EDITOR,
     ).overviewFileId;
 
-  it('is the present one when it was made from the present content', () => {
+  it('is current when it was made from the present content', () => {
     expect([generate(7), generate(6), generate(7, 'FigurePDF')]).toEqual(['new', null, null]);
   });
 
-  it('stays the present one when another document or an unknown file goes', () => {
+  it('stays current when another document or an unknown file is removed', () => {
     const old = aFile('old', { designation: 'FigurePDF', extension: 'pdf' });
     const before = state({ files: [...FILES, old] });
     expect(contentAppliers.FileRemoved(before, { fileId: 'old' }, BY_EDITOR).overviewFileId).toBe('overview');

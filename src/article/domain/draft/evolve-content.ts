@@ -22,7 +22,7 @@ type ContentEvent =
 const isGenerated = (file: ArticleFile | undefined): boolean =>
   file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
 
-/** The office's own files are no part of the content: the overview leaves them out, and the author does not learn of them. */
+/** The office's own files are not part of the content: they are not in the overview, and the author does not see them. */
 const isOfOffice = (file: ArticleFile | undefined): boolean =>
   file !== undefined && STAFF_DESIGNATIONS.includes(file.designation);
 
@@ -69,7 +69,7 @@ function generated(state: ArticleState, data: ArticleEventData['DocumentGenerate
   const { file, basedOn } = data;
   const isCurrent = (designation: Designation): boolean =>
     file.designation === designation && basedOn === state.version;
-  // While an author prepares a revision, the office may make the documents of the one before again.
+  // While an author prepares a revision, the office may regenerate the documents of the previous revision.
   const isPrepared = file.revision === state.revision + (REVISION_STATUSES.includes(state.status) ? 1 : 0);
   return {
     ...state,

@@ -24,7 +24,7 @@ describe('a draft', () => {
     });
   });
 
-  it('names the one field that is wrong, or says that several are', () => {
+  it('shows the message of the single wrong field, or says that several are wrong', () => {
     const wrong = { typeId: 4, runningTitle: 'x'.repeat(51) };
     expect(refusalOf(draft(), change({ typeId: 4 }), author)).toEqual({
       kind: 'INVALID',
@@ -42,7 +42,7 @@ describe('a draft', () => {
     ['five keywords', { keywords: ['1', '2', '3', '4', '5'].map((n) => `word ${n}`) }],
     ['a running title of 50 characters', { runningTitle: 'x'.repeat(50) }],
     ['two other reviewers', { reviewerOne: 'a', reviewerTwo: 'b', reviewerRemoved: 'c' }],
-  ])('takes %s', (_what, fields) => {
+  ])('accepts %s', (_what, fields) => {
     expect(refusalOf(draft(), change(fields), author)).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(refusalOf(state, change({ articleTitle: 'A title' }), author)).toBeNull();
   });
 
-  it('suggests a reviewer once', () => {
+  it('can suggest a reviewer only once', () => {
     const suggest: ArticleCommand = { type: 'SuggestReviewer', data: { fullName: 'Ann', email: 'ann@example.org' } };
     const article = draft().do(suggest, author);
     expect(refusalOf(article, suggest, author)).toEqual({

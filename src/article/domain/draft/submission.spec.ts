@@ -26,7 +26,7 @@ describe('submitting', () => {
       .state({ status: 'NEW_ARTICLE', origin: 'SUBMISSION' });
   });
 
-  it('names every field that an empty draft lacks', () => {
+  it('lists every field that an empty draft lacks', () => {
     given(draft())
       .when(submit(false, false), PEOPLE.author)
       .then.refusal('INVALID', {
@@ -68,7 +68,7 @@ describe('submitting', () => {
     ['no previous id for a first submission', { firstTime: 2, previousId: '2025-1' }, 'previousId', 'previous id'],
     ['an answer on earlier submissions', { firstTime: null }, 'firstTime', 'submitted before'],
     ['the previous id after Yes', { firstTime: 1 }, 'previousId', 'earlier submission'],
-  ])('demands %s', (_what, fields, field, message) => {
+  ])('requires %s', (_what, fields, field, message) => {
     given(completeWith(fields))
       .when(submit(), PEOPLE.author)
       .then.refusal('INVALID', { fields: [field], message });
@@ -92,13 +92,13 @@ describe('submitting', () => {
   it.each([
     ['copyright', submit(false, true), 'copyrightAccepted'],
     ['reviewed', submit(true, false), 'submissionReviewed'],
-  ])('demands the box %s', (_what, command, field) => {
+  ])('requires the box %s', (_what, command, field) => {
     given(complete())
       .when(command, PEOPLE.author)
       .then.refusal('INVALID', { fields: [field] });
   });
 
-  it('demands at least one author', () => {
+  it('requires at least one author', () => {
     const article = complete()
       .do({ type: 'ChangeDraft', data: { authors: [] } }, PEOPLE.author)
       .overview();
@@ -107,7 +107,7 @@ describe('submitting', () => {
       .then.refusal('INVALID', { fields: ['authorsIds'] });
   });
 
-  it('demands the manuscript file', () => {
+  it('requires the manuscript file', () => {
     const article = complete();
     const manuscript = article.state.files.find((file) => file.designation === 'Manuscript');
     article.do({ type: 'RemoveFiles', data: { fileIds: [manuscript?.fileId ?? ''] } }, PEOPLE.author).overview();
@@ -116,7 +116,7 @@ describe('submitting', () => {
       .then.refusal('INVALID', { fields: ['files'], message: FILE_MESSAGES.manuscriptRequired });
   });
 
-  it('demands an overview of exactly this content', () => {
+  it('requires an overview of exactly this content', () => {
     const article = complete().do(change({ note: 'one more word' }), PEOPLE.author);
     given(article)
       .when(submit(), PEOPLE.author)
@@ -124,7 +124,7 @@ describe('submitting', () => {
     given(article.overview()).when(submit(), PEOPLE.author).then.event('ArticleSubmitted', {});
   });
 
-  it('demands the converted manuscript of exactly this content, unless its author goes without it', () => {
+  it('requires the converted manuscript of exactly this content, unless the author submits without it', () => {
     const converted = (article: ArticleBuilder): ArticleBuilder => {
       const file = aFile(article.id('full'), { designation: 'FullArticle', extension: 'pdf' });
       const basedOn = article.state.version;
@@ -150,7 +150,7 @@ describe('submitting', () => {
     ['to an address that cannot be one', { to: ['somebody'] }],
     ['with a copy to such an address', { cc: ['a b@example.org'] }],
     ['with answers to such an address', { replyTo: 'nobody@' }],
-  ])('refuses a mail %s, and nothing has happened then', (_what, changes) => {
+  ])('refuses a mail %s, and records nothing', (_what, changes) => {
     const article = complete();
     const mails = [{ ...aMail('m', 'SUBMISSION_RECEIVED'), ...changes }];
     const command: ArticleCommand = {
@@ -163,7 +163,7 @@ describe('submitting', () => {
     expect(article.state.status).toBe('DRAFT');
   });
 
-  it('happens once', () => {
+  it('is possible only once', () => {
     given(articleIn('NEW_ARTICLE'))
       .when(submit(), PEOPLE.author)
       .then.refusal('TRANSITION', { message: /in Draft; .* New article/ });

@@ -10,15 +10,15 @@ const overview = (anonymous?: boolean): ArticleFile =>
     ...(anonymous === undefined ? {} : { anonymous }),
   }) as ArticleFile;
 
-describe('files for people who must not learn who the authors are', () => {
-  it('are uploads of which a copy without names can be made', () => {
+describe('files for people who must not know the authors', () => {
+  it('include uploads of which a copy without names can be made', () => {
     for (const extension of ['docx', 'pdf', 'png', 'jpg', 'tiff'])
       expect([extension, hasAnonymousCopy(uploaded(extension))]).toEqual([extension, true]);
     for (const extension of ['doc', 'odt', 'xlsx', 'mp4', ''])
       expect(hasAnonymousCopy(uploaded(extension))).toBe(false);
   });
 
-  it('are generated documents that were made for them', () => {
+  it('include generated documents that were made for them', () => {
     expect([overview(true), overview(false), overview()].map(hasAnonymousCopy)).toEqual([true, false, false]);
   });
 });

@@ -4,7 +4,7 @@ import type { Designation, FileFlag } from '../../../contracts';
 export interface ArticleFile {
   fileId: string;
   designation: Designation;
-  /** The journal's name: article number, designation and a number. */
+  /** The file name that the journal gives: article number, designation and a number. */
   fileName: string;
   /** The name on the author's computer. Absent in events of version 1, and of files that the system makes. */
   originalName?: string;
@@ -12,10 +12,10 @@ export interface ArticleFile {
   revision: number;
   /** SHA-256 of the bytes, hexadecimal. */
   hash: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   figureTitle: string | null;
-  /** Number among the figures, from 1; null for other files. */
+  /** Place among the figures, counted from 1; null for other files. */
   figureOrder: number | null;
   /** Findings of the check on upload; absent: none, or uploaded before the check existed. */
   flags?: FileFlag[];

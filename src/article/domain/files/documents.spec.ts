@@ -21,7 +21,7 @@ describe('reordering figures', () => {
     return [article, one ?? '', two ?? ''];
   };
 
-  it('counts places from 1 and names each figure', () => {
+  it('counts places from 1 and sets the title of each figure', () => {
     const [article, one, two] = twoFigures();
     given(article)
       .when(reorder([two, '1'], [one, '1-a']), PEOPLE.author)
@@ -35,7 +35,7 @@ describe('reordering figures', () => {
       .then.events();
   });
 
-  it('demands every figure exactly once, and a title', () => {
+  it('requires every figure exactly once, and a title', () => {
     const [article, one, two] = twoFigures();
     given(article)
       .when(reorder([one, '1']), PEOPLE.author)
@@ -58,7 +58,7 @@ describe('generated documents', () => {
     data: { file: aFile(article.id('pdf'), { designation: 'Overview', extension: 'pdf', ...changes }), basedOn },
   });
 
-  it('come from the system alone', () => {
+  it('come only from the system', () => {
     const article = draft();
     given(article).when(generated(article, 0), PEOPLE.author).then.refusal('FORBIDDEN');
     given(article).when(generated(article, 0), SYSTEM).then.events('DocumentGenerated');
@@ -67,7 +67,7 @@ describe('generated documents', () => {
       .then.refusal('RULE');
   });
 
-  it('drops an overview of content that has changed meanwhile', () => {
+  it('drops an overview of content that has changed in the meantime', () => {
     const article = draft().complete();
     given(article)
       .when(generated(article, article.state.version - 1), SYSTEM)
@@ -107,7 +107,7 @@ describe('a document whose only source is deleted', () => {
     article.state.files.filter((file) => file.designation === designation).map(({ fileId }) => fileId);
   const remove = (...fileIds: string[]): ArticleCommand => ({ type: 'RemoveFiles', data: { fileIds } });
 
-  it('goes with it, and no other does', () => {
+  it('is deleted with it, and no other document is', () => {
     const article = articleIn('REVIEWED');
     const pdf = made(article, 'ManuscriptPDF');
     const full = made(article, 'FullArticle');
@@ -121,7 +121,7 @@ describe('a document whose only source is deleted', () => {
     expect(left).not.toContain(pdf);
   });
 
-  it('is deleted once, also by who deletes both', () => {
+  it('is deleted only once, also if a person deletes both', () => {
     const article = articleIn('REVIEWED');
     const pdf = made(article, 'ManuscriptPDF');
     given(article)
@@ -147,7 +147,7 @@ describe('a document whose only source is deleted', () => {
     expect(article.state.files.map(({ fileId }) => fileId)).not.toContain(pdf);
   });
 
-  it('is not listed when it was being made at that moment', () => {
+  it('is not listed if it was being made at the time of the deletion', () => {
     const article = articleIn('REVIEWED');
     article.do(remove(...idsOf(article, 'Manuscript')), PEOPLE.editor);
     const file = aFile('late', { designation: 'ManuscriptPDF', extension: 'pdf', fileName: 'late.pdf' });

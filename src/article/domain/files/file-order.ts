@@ -7,7 +7,7 @@ import {
 } from '../../../contracts';
 import type { ArticleFile } from '../events';
 
-/** What people look for first; figures have one order together. */
+/** Designations in the order in which people look for them. Designations of one rank are in a common order. */
 const RANKS: readonly (readonly Designation[])[] = [
   ['RebuttalLetter'],
   ['Manuscript'],
@@ -26,11 +26,11 @@ const rankOf = ({ designation }: ArticleFile): number => {
 
 const placeOf = ({ figureOrder }: ArticleFile): number => figureOrder ?? Number.MAX_SAFE_INTEGER;
 
-/** A replaced file has the number of the old one in its name, so names keep its place. Generated and office files stay as added. */
+/** The name of a replacing file has the number of the old file, so it keeps the place. Generated and office files stay in the order of adding. */
 const byName = (one: ArticleFile, other: ArticleFile): number =>
   rankOf(one) < RANKS.length ? one.fileName.localeCompare(other.fileName, 'en', { numeric: true }) : 0;
 
-/** Files as people read them: by revision, the texts first, then the figures in their order. */
+/** Files in reading order: by revision, the texts first, then the figures in their order. */
 export const inReadingOrder = <File extends ArticleFile>(files: readonly File[]): File[] =>
   [...files].sort(
     (one, other) =>
@@ -40,9 +40,9 @@ export const inReadingOrder = <File extends ArticleFile>(files: readonly File[])
       byName(one, other),
   );
 
-/** What people read of one figure. */
+/** One figure as it is shown. */
 export interface ShownFigure extends FigureLabel {
-  /** The stored title with the number of its place. */
+  /** The stored title, with the number by place. */
   title: string | null;
 }
 

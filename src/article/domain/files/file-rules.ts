@@ -24,14 +24,14 @@ import type { ArticleState } from '../state';
 
 export const isGenerated = (file: ArticleFile): boolean => GENERATED_DESIGNATIONS.includes(file.designation);
 
-/** True for a generated document whose sources are all gone from its revision. */
+/** True for a generated document of which no source is left in its revision. */
 export function isOrphaned(file: ArticleFile, files: readonly ArticleFile[]): boolean {
   const sources = DOCUMENT_SOURCES[file.designation];
   if (!sources) return false;
   return !files.some((one) => one.revision === file.revision && sources.includes(one.designation));
 }
 
-/** The author of a revision prepares the next one; all others work on the present one (spec part 1, section 5). */
+/** While a revision is requested, the author works on the next revision; all others work on the present one (spec part 1, section 5). */
 export function workingRevision(state: ArticleState, actor: Actor): number {
   const isAuthor = rolesOf(state, actor).has('A');
   return isAuthor && REVISION_STATUSES.includes(state.status) ? state.revision + 1 : state.revision;
@@ -43,7 +43,7 @@ export function designationsFor(state: ArticleState, actor: Actor): readonly Des
   return workingRevision(state, actor) === 0 ? WIZARD_DESIGNATIONS : REVISION_DESIGNATIONS;
 }
 
-/** @throws Refusal RULE when the extension does not fit the designation; checks both the record's and the name's. */
+/** @throws Refusal RULE when the extension of the record or of the file name is not allowed for the designation. */
 function requireExtension(file: ArticleFile, isMade: boolean): void {
   const made = isMade ? (MADE_EXTENSIONS[file.designation] ?? []) : [];
   const allowed = [...EXTENSIONS[file.designation], ...made];
@@ -58,7 +58,7 @@ function requireSize(file: ArticleFile, { maxUploadBytes }: JournalSettings): vo
 }
 
 /**
- * `isMade`: the product made the file for its author, or copies one that may be such.
+ * `isMade`: the product made the file for its author, or it is a copy of a file that may be such a file.
  * @throws Refusal when the upload breaks a rule (spec part 1, section 5, 'File upload').
  */
 export function requireUploadable(

@@ -29,31 +29,31 @@ describe('adding a file', () => {
     given(draft()).when(add(changes), PEOPLE.author).then.refusal('RULE', { message });
   });
 
-  it('takes exactly 52428800 bytes', () => {
+  it('accepts up to exactly 52428800 bytes', () => {
     given(draft())
       .when(add({ size: 52_428_800 }), PEOPLE.author)
       .then.events('FileAdded');
   });
 
-  it.each(GENERATED_DESIGNATIONS)('refuses an uploaded %s from anybody', (designation) => {
+  it.each(GENERATED_DESIGNATIONS)('refuses an uploaded %s from anyone', (designation) => {
     const file = { designation, extension: 'pdf' };
     given(draft()).when(add(file), PEOPLE.author).then.refusal('FORBIDDEN');
     given(articleIn('REVIEWED')).when(add(file), PEOPLE.editor).then.refusal('FORBIDDEN');
   });
 
-  it.each(STAFF_DESIGNATIONS)('takes %s from staff only', (designation) => {
+  it.each(STAFF_DESIGNATIONS)('accepts %s only from staff', (designation) => {
     given(draft()).when(add({ designation }), PEOPLE.author).then.refusal('RULE');
     given(articleIn('REVIEWED')).when(add({ designation }), PEOPLE.editor).then.events('FileAdded');
   });
 
-  it('knows a name again whatever its spaces and case', () => {
+  it('recognises a name that is in use, whatever its spaces and case', () => {
     const article = draft().addFile({ fileName: 'My paper.docx' });
     given(article)
       .when(add({ designation: 'Additional', fileName: 'mypaper .DOCX' }), PEOPLE.author)
       .then.refusal('RULE', { message: FILE_MESSAGES.sameName, fields: ['filename'] });
   });
 
-  it('lets a name come again in the next revision', () => {
+  it('allows the same name in the next revision', () => {
     const article = articleIn('MINOR_REVISION');
     const [first] = article.state.files;
     given(article)
@@ -92,7 +92,7 @@ describe('adding a file', () => {
         .then.refusal('TRANSITION');
   });
 
-  it('lets the author of a revision fill the next one, and staff the present one', () => {
+  it('lets the author add files to the next revision, and staff to the present one', () => {
     const rebuttal = { designation: 'RebuttalLetter' } as const;
     given(articleIn('MINOR_REVISION'))
       .when(add({ ...rebuttal, revision: 1 }), PEOPLE.author)
@@ -144,7 +144,7 @@ describe('reusing a file of an earlier revision', () => {
 });
 
 describe('deleting files', () => {
-  it('takes each named file away once', () => {
+  it('removes each listed file once', () => {
     const article = draft().addFile({}).addFile({ designation: 'Tables' });
     const ids = article.state.files.map((file) => file.fileId);
     given(article)
@@ -158,14 +158,14 @@ describe('deleting files', () => {
     given(draft()).when(remove(), PEOPLE.author).then.refusal('INVALID');
   });
 
-  it('leaves generated documents to staff', () => {
+  it('allows only staff to delete generated documents', () => {
     const article = articleIn('CORRECTION');
     const overview = article.state.overviewFileId ?? '';
     given(article).when(remove(overview), PEOPLE.author).then.refusal('RULE');
     given(article).when(remove(overview), PEOPLE.assistant).then.events('FileRemoved');
   });
 
-  it('leaves earlier revisions alone', () => {
+  it('does not change earlier revisions', () => {
     const article = articleIn('MINOR_REVISION');
     const old = idOf(article, 'Manuscript');
     given(article).when(remove(old), PEOPLE.author).then.refusal('RULE', { message: 'revision 1' });

@@ -17,7 +17,7 @@ const isFigure = (file: ArticleFile): boolean => FIGURE_DESIGNATIONS.includes(fi
 const figuresOf = (state: ArticleState, revision: number): ArticleFile[] =>
   state.files.filter((file) => isFigure(file) && file.revision === revision);
 
-/** Only figures have a title and a number; a new one is last. */
+/** Only figures have a title and a place; a new figure is last. */
 function placed(state: ArticleState, file: ArticleFile): ArticleFile {
   if (!isFigure(file)) return { ...file, figureTitle: null, figureOrder: null };
   const places = figuresOf(state, file.revision).map((figure) => figure.figureOrder ?? 0);
@@ -45,7 +45,7 @@ function add(
   return [eventOf('FileAdded', { file: placed(state, file), reusedFrom })];
 }
 
-/** All or none: a revision with a part of its figures would look complete. */
+/** Adds all files or none: a revision with only some of its figures would look complete. */
 function reuse(
   state: ArticleState,
   { files }: ArticleCommandData['ReuseFiles'],
@@ -105,7 +105,7 @@ function remove(
   return [...named, ...orphansAmong(left, revision)].map((fileId) => eventOf('FileRemoved', { fileId }));
 }
 
-/** Ids of the generated documents of a revision without a source: they are removed with the last one. */
+/** Ids of the generated documents of a revision that have no source: they are removed with their last source. */
 const orphansAmong = (files: readonly ArticleFile[], revision: number): string[] =>
   files.filter((file) => file.revision === revision && isOrphaned(file, files)).map(({ fileId }) => fileId);
 
@@ -136,7 +136,7 @@ function reorder(
   return isNew ? [eventOf('FiguresReordered', { figures: places })] : [];
 }
 
-/** A document is dropped when its content has changed or been removed meanwhile, or is older than the present content. */
+/** True for a document that must be dropped: its content has changed or was removed in the meantime, or is older than the present one. */
 function isOutdated(state: ArticleState, file: ArticleFile, basedOn: number, old: readonly ArticleFile[]): boolean {
   if (isOrphaned(file, state.files)) return true;
   if (file.designation === 'Overview') return basedOn !== state.version;

@@ -25,7 +25,7 @@ describe('replacing a file', () => {
     expect(article.state.files.map((file) => file.fileId)).toEqual(['file-x']);
   });
 
-  it('leaves the old one where the new one is refused', () => {
+  it('keeps the old one if the new one is refused', () => {
     const article = draft().addFile({}).addFile({ designation: 'Additional', fileName: 'other.docx' });
     const old = idOf(article, 'Manuscript');
     const refused: [Partial<ArticleFile>, string | RegExp][] = [
@@ -90,7 +90,7 @@ describe('the files of the office', () => {
     data: { file: aFile('file-x', { designation }), reusedFrom: null },
   });
 
-  it('are such as who adds them may see', () => {
+  it('have only designations that the person who adds them may see', () => {
     given(articleIn('REVIEWED')).when(add('Tables'), PEOPLE.editor).then.refusal('RULE');
     given(articleIn('REVIEWED')).when(add('Tables'), PEOPLE.assistant).then.events('FileAdded');
     given(articleIn('REVIEWED')).when(add('Tables'), PEOPLE.webmaster).then.events('FileAdded');
@@ -114,7 +114,7 @@ describe('the files of the office', () => {
 });
 
 describe('the titles of reordered figures', () => {
-  it('follow the sequence of numbers, with what the author called them behind', () => {
+  it('follow the sequence of numbers, with the title of the author after the number', () => {
     const article = draft()
       .addFile({ designation: 'Figure', figureTitle: 'Flow' })
       .addFile({ designation: 'Figure', figureTitle: 'Stay' });

@@ -5,8 +5,8 @@ import type { ArticleState } from '../state';
 import { hasAnonymousCopy } from './anonymous-files';
 
 /**
- * The parts of a manuscript that reviewers receive. Cover letter and overview (which names the nominated reviewers) do not belong to
- * them.
+ * The parts of a manuscript that reviewers receive. Cover letter and overview (which contains the names of the nominated reviewers)
+ * are not among them.
  */
 const REVIEWED: readonly Designation[] = [
   'Manuscript',
@@ -31,7 +31,7 @@ const REVIEWING: readonly AssignmentStatus[] = ['Accepted', 'Completed'];
 export const isReviewed = ({ designation }: Pick<ArticleFile, 'designation'>): boolean =>
   REVIEWED.includes(designation);
 
-/** The files of the revisions that a reviewer agreed to review, from the moment they agreed (lifecycle, section 3). */
+/** Selects the files of the revisions that a reviewer agreed to review, once they have agreed (lifecycle, section 3). */
 export function isForReviewer(state: ArticleState, reviewerId: string): (file: ArticleFile) => boolean {
   const own = state.assignments.filter((one) => one.reviewerId === reviewerId && REVIEWING.includes(one.status));
   const revisions = new Set(own.map((one) => one.revision));

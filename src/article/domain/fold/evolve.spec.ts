@@ -18,7 +18,7 @@ const sample = (file: string): RecordedEvent => JSON.parse(readFileSync(join(SAM
 const files = readdirSync(SAMPLES).filter((file) => file.endsWith('.json'));
 
 describe('the frozen samples of events', () => {
-  it('are there for every type in every version that was ever written', () => {
+  it('exist for every type in every version that was ever written', () => {
     const versions = ARTICLE_EVENT_TYPES.flatMap((type) =>
       Array.from({ length: schemaVersionOf(type) }, (_all, index) => `${type}.v${index + 1}.json`),
     );
@@ -27,7 +27,7 @@ describe('the frozen samples of events', () => {
     expect(new Set(files)).toEqual(new Set([...versions, ...mails, ...quarantine]));
   });
 
-  it.each(files)('%s says what it is', (file) => {
+  it.each(files)('%s has the type and version of its file name', (file) => {
     const { type, metadata } = sample(file);
     expect(file).toBe(`${type}.v${metadata.schemaVersion}.json`);
   });
@@ -69,7 +69,7 @@ describe('folding an article', () => {
     expect(last.status).toBe('MINOR_REVISION');
   });
 
-  it('counts no mail and no generated document as a new version, nor the old one that gives way', () => {
+  it('counts neither mails, nor generated documents, nor the documents that they replace as a new version', () => {
     const article = new ArticleBuilder().start().complete();
     const before = article.state;
     article.overview();
@@ -79,7 +79,7 @@ describe('folding an article', () => {
     expect(article.state.files.filter((file) => file.designation === 'Overview')).toHaveLength(1);
   });
 
-  it('counts it when a person deletes a generated document', () => {
+  it('counts a new version when a person deletes a generated document', () => {
     const article = articleIn('NEW_ARTICLE');
     const overview = article.state.overviewFileId ?? '';
     article.do({ type: 'RemoveFiles', data: { fileIds: [overview] } }, PEOPLE.assistant);
@@ -98,7 +98,7 @@ describe('folding an article', () => {
       (a: ArticleBuilder) =>
         a.do({ type: 'SuggestReviewer', data: { fullName: 'A', email: 'a@b.org' } }, PEOPLE.author),
     ],
-  ])('takes the overview for outdated once %s changes', (_what, change) => {
+  ])('treats the overview as outdated once %s changes', (_what, change) => {
     const article = new ArticleBuilder().start().complete();
     expect(article.state.overviewFileId).not.toBeNull();
     change(article);
@@ -106,7 +106,7 @@ describe('folding an article', () => {
     expect(article.overview().state.overviewFileId).not.toBeNull();
   });
 
-  it('keeps the overview while the office adds and removes files of its own, of which the author does not learn', () => {
+  it('keeps the overview while the office adds and removes files of its own, which the author does not see', () => {
     const article = articleIn('NEW_ARTICLE');
     const { overviewFileId, authorLastUpdateAt } = article.state;
     expect(overviewFileId).not.toBeNull();
@@ -120,7 +120,7 @@ describe('folding an article', () => {
     expect(article.state).toMatchObject({ overviewFileId: null, authorLastUpdateAt: article.at });
   });
 
-  it('names who changed the article last, and the system by null', () => {
+  it('records who changed the article last; null for the system', () => {
     const article = articleIn('UNDER_REVIEW');
     expect(article.state.lastUserId).toBe(PEOPLE.reviewer2.userId);
     const id = article.invite(PEOPLE.reviewer3);
@@ -164,14 +164,14 @@ describe('folding an article', () => {
 describe('upcasting', () => {
   const steps = { NoteAdded: [(data: unknown) => ({ ...(data as object), note: '<p>as of version 2</p>' })] };
 
-  it('brings an old event through every later version', () => {
+  it('passes an old event through every later version', () => {
     const event = upcast(sample('NoteAdded.v1.json'), steps);
     expect(event.data).toMatchObject({ note: '<p>as of version 2</p>' });
     expect(event.metadata.schemaVersion).toBe(2);
     expect(schemaVersionOf('NoteAdded', steps)).toBe(2);
   });
 
-  it('leaves an event of the present version as it is', () => {
+  it('does not change an event of the present version', () => {
     const event = sample('NoteAdded.v1.json');
     const present = { ...event, metadata: { ...event.metadata, schemaVersion: 2 } };
     expect(upcast(present, steps).data).toEqual(event.data);

@@ -23,7 +23,7 @@ export const ARTICLE_EVENT_TYPES = Object.keys(appliers) as ArticleEventType[];
 
 export const isArticleEventType = (type: string): type is ArticleEventType => Object.hasOwn(appliers, type);
 
-/** What the author learns of, besides their own actions, moves of the shown status and `isShownToAuthor`. */
+/** Events that the author sees, in addition to their own actions, changes of the shown status, and `isShownToAuthor`. */
 const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'DraftStarted',
   'DraftChanged',
@@ -40,7 +40,7 @@ const SEEN_BY_AUTHOR: readonly ArticleEventType[] = [
   'ArticleWithdrawn',
 ];
 
-/** Events by which a member of the office handles an article: mails about its progress go to the last one who did. */
+/** Events by which a member of the office handles an article. Mails about its progress go to the last person who handled it. */
 const HANDLING_EVENTS: readonly ArticleEventType[] = [
   'CheckPassed',
   'ReviewerSelected',
@@ -60,7 +60,7 @@ const applyOne = <Type extends ArticleEventType>(
   moment: Moment,
 ): ArticleState => appliers[event.type](state, event.data, moment);
 
-/** Replacing an old generated document with a newer one is not a change of content either. */
+/** True for a technical event. Replacing an old generated document with a newer one is not a change of content either. */
 function isTechnical(state: ArticleState, event: ArticleEvent, moment: Moment): boolean {
   if (TECHNICAL_EVENTS.includes(event.type)) return true;
   if (event.type !== 'FileRemoved' || moment.userId !== null) return false;
@@ -68,7 +68,7 @@ function isTechnical(state: ArticleState, event: ArticleEvent, moment: Moment): 
   return file !== undefined && GENERATED_DESIGNATIONS.includes(file.designation);
 }
 
-/** Changes that show or not by what they are about: files of the manuscript, and an override to another date. */
+/** True for changes that the author sees depending on the details: files of the manuscript, and an override that changes the due date. */
 function isShownToAuthor(before: ArticleState, after: ArticleState, event: ArticleEvent): boolean {
   if (event.type === 'StatusOverridden') return before.authorDueAt !== after.authorDueAt;
   if (event.type === 'FiguresReordered') return true;
@@ -78,7 +78,7 @@ function isShownToAuthor(before: ArticleState, after: ArticleState, event: Artic
   return known(before) !== known(after);
 }
 
-/** Version, times and names of a change, kept separately for people who may know of every change and for the author, who may not. */
+/** Sets version, times and people of a change, separately for people who may know of every change and for the author, who may not. */
 function stamp(before: ArticleState, after: ArticleState, event: ArticleEvent, { at, userId }: Moment): void {
   const moved = statusForAuthor(before.status) !== statusForAuthor(after.status) || !before.exists;
   if (moved) after.authorStatusSince = at;

@@ -30,7 +30,7 @@ describe('an article', () => {
     expect(request()?.closedAt).toBe(article.at);
   });
 
-  it('names the members of the office who handled the article, the last one first, each once', () => {
+  it('lists the members of the office who handled the article, the last one first, each once', () => {
     const article = articleIn('NEW_ARTICLE');
     expect(article.state.handledBy).toEqual([]);
     article.do({ type: 'PassCheck', data: { guidelinesChecked: true } }, PEOPLE.assistant);

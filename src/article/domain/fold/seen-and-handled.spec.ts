@@ -100,7 +100,7 @@ describe('who handles an article', () => {
 });
 
 describe('a file that is removed', () => {
-  it('is a new version by a person, and by the system unless it was generated', () => {
+  it('is a new version if a person removed it, or if the system did and it was not generated', () => {
     const article = articleIn('NEW_ARTICLE');
     const { files, version } = article.state;
     const versionAfter = (designation: string, userId: string | null): boolean => {
@@ -113,7 +113,7 @@ describe('a file that is removed', () => {
     expect(versionAfter('Overview', null)).toBe(false);
   });
 
-  it('has its time, and one that was never there the time of the draft', () => {
+  it('has its time; a file that never existed has the time of the draft', () => {
     const article = articleIn('NEW_ARTICLE').after(3).addFile({ designation: 'Additional' }, PEOPLE.assistant);
     expect(fileTimeOf(article.state, article.state.files.at(-1)?.fileId ?? '')).toBe(article.at);
     expect(fileTimeOf(article.state, 'unknown')).toBe(article.state.createdAt);
@@ -121,7 +121,7 @@ describe('a file that is removed', () => {
 });
 
 describe('an article before its first event', () => {
-  it('is an empty draft that nobody uploaded', () => {
+  it('is an empty draft without an uploader', () => {
     expect(initialState('article-1')).toEqual({
       ...{ id: 'article-1', number: '', exists: false, deleted: false, uploaderId: '', uploaderEmail: '' },
       ...{
@@ -169,7 +169,7 @@ describe('an article before its first event', () => {
 });
 
 describe('the log', () => {
-  it('has the events of articles, those of mails and those of the quarantine', () => {
+  it('has the events of articles, of mails and of the quarantine', () => {
     const mails = ['MailSent', 'MailFailed', 'MailBounced', 'MailAnswered'];
     const quarantine = ['EventQuarantined', 'EventReleased'];
     expect(EVENT_TYPES).toEqual([...ARTICLE_EVENT_TYPES, ...mails, ...quarantine]);

@@ -88,7 +88,7 @@ describe('decisions', () => {
 });
 
 describe('refusals', () => {
-  it('say when a closed action is open', () => {
+  it('say in which statuses a closed action is open', () => {
     const refusals = refusalsFor(articleIn('NEW_ARTICLE').state, PEOPLE.editor);
     expect(refusals.decide).toBe(
       'A decision can be recorded while it is in Reviewer selection, Under review, Reviewed or Returned to editor; this article is in New article now.',
@@ -96,7 +96,7 @@ describe('refusals', () => {
     expect(refusals['pass-check']).toBeUndefined();
   });
 
-  it.each(ARTICLE_STATUSES)('of %s name no action that is open and none beyond the person’s roles', (status) => {
+  it.each(ARTICLE_STATUSES)('in %s contain no action that is open and none outside the person’s roles', (status) => {
     const { state } = articleIn(status);
     for (const actor of [PEOPLE.author, PEOPLE.editor, PEOPLE.associate]) {
       const open = actionsFor(state, actor);
@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect(refusalsFor(state, PEOPLE.stranger)).toEqual({});
   });
 
-  it.each(['ASSOCIATE_EDITOR', 'RETURNED_TO_EDITOR'] as const)('tell the author nothing of %s', (status) => {
+  it.each(['ASSOCIATE_EDITOR', 'RETURNED_TO_EDITOR'] as const)('do not reveal %s to the author', (status) => {
     const texts = Object.values(refusalsFor(articleIn(status).state, PEOPLE.author)).join(' ');
     expect(texts).not.toBe('');
     expect(texts).not.toContain(STATUS_LABELS.ASSOCIATE_EDITOR.label);

@@ -13,7 +13,7 @@ import type { ArticleState } from '../state';
 import { closedBecause } from './deciders/closed';
 import { type Role, ROLES, rowsFor } from './transitions';
 
-/** The command behind each action; the two views have none. */
+/** The command of each action; the two views have none. */
 const COMMANDS: Record<Exclude<ArticleAction, 'see-reviews' | 'see-log'>, ArticleCommandType> = {
   'change-draft': 'ChangeDraft',
   'delete-draft': 'DeleteDraft',
@@ -69,7 +69,7 @@ const OPEN_FROM = new Map(
   }),
 );
 
-/** What decides which actions are possible, apart from a person's roles. Lists have this much of an article. */
+/** The data that decides which actions are possible, apart from a person's roles. Lists have this data of an article. */
 export interface Openness {
   status: ArticleStatus;
   /** Actions that something other than the status prevents, for everyone. */
@@ -89,7 +89,7 @@ function isOpenTo({ status, hindered }: Openness, roles: ReadonlySet<Role>, acti
 }
 
 /**
- * What the office, or the associate editor who holds the article, may do with it now. For lists, which know the card only; they omit
+ * What the office, or the associate editor who holds the article, may do with it now. For lists, which have only the card; they omit
  * articles in which the viewer is involved.
  */
 export function staffActions(openness: Openness, roles: ReadonlySet<Role>): ArticleAction[] {

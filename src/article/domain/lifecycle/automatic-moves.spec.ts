@@ -38,7 +38,7 @@ const CASES = COUNTS.flatMap((required) =>
 );
 
 describe('the status by reviewers', () => {
-  it.each(CASES)('with %i required, %i at work and %i completed (held: %s) is as lifecycle.md says', (...counts) => {
+  it.each(CASES)('with %i required, %i at work and %i completed (held: %s) is as in lifecycle.md', (...counts) => {
     const { state } = build(...counts);
     expect(statusByReviewers(state)).toBe(expected(...counts));
     // The article starts with a count of 2, so nothing causes a move before the first answer.
@@ -59,7 +59,7 @@ describe('the status by reviewers', () => {
 describe('the automatic move', () => {
   const setCount = (count: number): ArticleCommand => ({ type: 'SetReviewerCount', data: { count } });
 
-  it('comes in the same append as the change of the count, and only with a change', () => {
+  it('is in the same append as the change of the count, and only if the count changes', () => {
     given(articleIn('REVIEWER_SELECTION'))
       .when(setCount(0), PEOPLE.editor)
       .then.events('ReviewerCountSet', 'ReviewersMoved')
@@ -68,7 +68,7 @@ describe('the automatic move', () => {
     given(articleIn('REVIEWER_SELECTION')).when(setCount(3), PEOPLE.editor).then.events('ReviewerCountSet');
   });
 
-  it.each([-1, 5, 1.5, Number.NaN])('has no meaning for a count of %d', (count) => {
+  it.each([-1, 5, 1.5, Number.NaN])('is refused for a count of %d', (count) => {
     given(articleIn('REVIEWED'))
       .when(setCount(count), PEOPLE.editor)
       .then.refusal('INVALID', { fields: ['count'] });
@@ -87,7 +87,7 @@ describe('the automatic move', () => {
       .then.events('ReviewerCancelled', 'ReviewersMoved');
   });
 
-  it('comes before the mails of its append', () => {
+  it('precedes the mails of its append', () => {
     const article = articleIn('REVIEWER_SELECTION').setCount(1);
     const id = article.invite(PEOPLE.reviewer1);
     given(article)
@@ -122,7 +122,7 @@ describe('a returned article', () => {
     ['by choosing a reviewer', select, ['ReviewerSelected', 'ReviewResumed'], 'REVIEWER_SELECTION'],
     ['by another number', setCount(0), ['ReviewerCountSet', 'ReviewResumed'], 'REVIEWED'],
     ['by the same number', setCount(2), ['ReviewResumed'], 'REVIEWER_SELECTION'],
-  ])('goes on %s', (_how, command, events, status) => {
+  ])('continues %s', (_how, command, events, status) => {
     given(returned())
       .when(command, PEOPLE.editor)
       .then.events(...events)
@@ -130,7 +130,7 @@ describe('a returned article', () => {
       .state({ status });
   });
 
-  it('does not go on by its former associate editor, and no other status is resumed', () => {
+  it('is not resumed by its former associate editor, and no other status is resumed', () => {
     const held = articleIn('ASSOCIATE_EDITOR').do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);
     given(held).when(select, PEOPLE.associate).then.refusal('FORBIDDEN');
     given(articleIn('REVIEWED')).when(resume, PEOPLE.editor).then.refusal('TRANSITION');

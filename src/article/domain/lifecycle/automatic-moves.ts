@@ -29,7 +29,7 @@ export function after(state: ArticleState, events: readonly ArticleEvent[], cont
 
 /**
  * Returns the events followed by the automatic move that they cause. Call it only after an answer, a completion, a removal, a
- * cancellation or a change of the required count. It changes only the four statuses.
+ * cancellation or a change of the required count. The move is only between the four statuses of REVIEWING_STATUSES.
  */
 export function withAutomaticMove(state: ArticleState, events: ArticleEvent[], context: DecideContext): ArticleEvent[] {
   const next = after(state, events, context);

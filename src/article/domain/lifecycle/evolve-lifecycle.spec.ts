@@ -112,13 +112,13 @@ describe('an event of the lifecycle', () => {
       () => lifecycleAppliers.ArticleWithdrawn(before, { from, to: 'WITHDRAWN', reason: 'x' }, MOMENT),
       { status: 'WITHDRAWN', withdrawnFrom: from, statusSince: AT, authorDueAt: null },
     ],
-  ])('changes this alone: %s', (_what, apply, expected) => {
+  ])('changes only this: %s', (_what, apply, expected) => {
     expect(changesOf(before, apply())).toEqual(expected);
   });
 });
 
 describe('a correction', () => {
-  it('is remembered from the request to the answer, and clears what was changed before', () => {
+  it('is recorded from the request to the answer, and resets the mark of earlier changes', () => {
     const first = correction(BEFORE, 'b');
     const before = state({ corrections: [first] });
     const data = { correctionId: 'c', reason: 'Figures', description: '<p>Mend.</p>', mailId: 'm' };

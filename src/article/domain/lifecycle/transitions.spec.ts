@@ -37,7 +37,7 @@ function refusalOf(article: ArticleBuilder, command: ArticleCommand, actor: Acto
   }
 }
 
-/** From the table alone, without the decider's code: W has the rights of S and E. */
+/** The expected result from the table alone, without the decider's code. W has the rights of S and E. */
 function isInTable(command: string, status: string, roles: ReadonlySet<Role>): boolean {
   const held = roles.has('W') ? [...roles, 'S', 'E'] : [...roles];
   return TRANSITIONS.some(
@@ -101,13 +101,13 @@ describe('the table of transitions', () => {
     expect(ARTICLE_EVENT_TYPES).toContain('ReviewersMoved');
   });
 
-  it('knows no other role and leads out of final statuses by override alone', () => {
+  it('has no other roles, and only the override leads out of final statuses', () => {
     expect(TRANSITIONS.flatMap((row) => row.by).filter((role) => !ROLES.includes(role))).toEqual([]);
     const out = TRANSITIONS.filter((row) => row.to.length > 0 && row.from.some((one) => FINAL_STATUSES.includes(one)));
     expect(out.map((row) => row.command)).toEqual(['Override']);
   });
 
-  it('leaves every status but DRAFT reachable by override or decision as lifecycle.md says', () => {
+  it('has the targets of override and decision as in lifecycle.md, for every status but DRAFT', () => {
     const to = (command: string) => TRANSITIONS.filter((row) => row.command === command).flatMap((row) => row.to);
     expect(to('Decide')).toEqual(DECISIONS);
     expect(to('Override')).toEqual([...OVERRIDE_STATUSES, ...REVIEWING_STATUSES]);
@@ -123,7 +123,7 @@ describe('the table of transitions', () => {
 });
 
 describe('docs/lifecycle-diagram.md', () => {
-  it('shows the present table; scripts/draw-lifecycle.mjs draws it again', () => {
+  it('shows the present table; scripts/draw-lifecycle.mjs generates it again', () => {
     const page = readFileSync(join(__dirname, '../../../../docs/lifecycle-diagram.md'), 'utf8');
     expect(page).toBe(lifecycleDiagram());
   });

@@ -10,9 +10,9 @@ import {
 } from './status-sets';
 
 /**
- * Roles: A the uploader, S assistant, E editor, AE the associate editor who holds the article, W webmaster, T the system (lifecycle,
- * section 2); from section 3: R the reviewer with a request, K a caller with the key of a request's mail. W has all rights of S and
- * E, so it is not in the rows.
+ * Roles: A is the uploader, S an assistant, E an editor, AE the associate editor who holds the article, W a webmaster, T the system
+ * (lifecycle, section 2); from section 3: R is a reviewer with a request, K a caller with the key of a request's mail. W has all rights
+ * of S and E, so it is not in the rows.
  */
 export const ROLES = ['A', 'S', 'E', 'AE', 'W', 'T', 'R', 'K'] as const;
 export type Role = (typeof ROLES)[number];
@@ -37,7 +37,7 @@ const lifecycle: readonly Transition[] = [
   { command: 'ChangeDraft', from: ['DRAFT'], to: [], by: ['A'] },
   { command: 'SuggestReviewer', from: ['DRAFT'], to: [], by: ['A'] },
   { command: 'ChangeSuggestions', from: ['DRAFT'], to: [], by: ['A'] },
-  // The system: a draft that nobody has finished in the time that the journal keeps it (ADR 78).
+  // The system deletes a draft that was not finished in the time for which the journal keeps drafts (ADR 78).
   { command: 'DeleteDraft', from: ['DRAFT'], to: [], by: ['A', 'T'] },
   { command: 'Submit', from: ['DRAFT'], to: ['NEW_ARTICLE'], by: ['A'] },
   { command: 'PassCheck', from: ['NEW_ARTICLE'], to: ['REVIEWER_SELECTION', 'ASSOCIATE_EDITOR'], by: OFFICE },

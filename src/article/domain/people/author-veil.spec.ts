@@ -20,13 +20,13 @@ const triple = (state: ArticleState): ArticleState => ({ ...state, reviewMode: '
 const inReview = triple(articleIn('UNDER_REVIEW').state);
 
 describe('the authors under triple-anonymous review', () => {
-  it.each(ARTICLE_STATUSES.filter((status) => status !== 'DRAFT'))('are hidden unless it is decided: %s', (status) => {
+  it.each(ARTICLE_STATUSES.filter((status) => status !== 'DRAFT'))('are hidden until it is decided: %s', (status) => {
     const state = triple(articleIn(status).state);
     const isDecided = DECIDED.includes(status);
     expect([isVeiled(state), mayKnowAuthors(state, PEOPLE.editor, NONE)]).toEqual([!isDecided, isDecided]);
   });
 
-  it.each(REVIEW_MODES)('are hidden in this mode alone: %s', (reviewMode) => {
+  it.each(REVIEW_MODES)('are hidden only in this mode: %s', (reviewMode) => {
     expect(mayKnowAuthors({ ...inReview, reviewMode }, PEOPLE.editor, TRIPLE)).toBe(reviewMode !== 'TRIPLE_ANONYMOUS');
   });
 
@@ -39,21 +39,21 @@ describe('the authors under triple-anonymous review', () => {
     expect([...blind].sort()).toEqual(['associate editor', 'editor']);
   });
 
-  it('are hidden in a draft as long as a submission may be reviewed like this', () => {
+  it('are hidden in a draft as long as a type of manuscript has this mode', () => {
     const draft = articleIn('DRAFT').state;
     expect(mayKnowAuthors(draft, PEOPLE.editor, TRIPLE)).toBe(false);
     expect(mayKnowAuthors(draft, PEOPLE.editor, { reviewModes: '2:DOUBLE_ANONYMOUS' })).toBe(true);
     expect(mayKnowAuthors(draft, PEOPLE.assistant, TRIPLE)).toBe(true);
   });
 
-  it('know themselves, also as an editor', () => {
+  it('are shown to an author, even one who is an editor', () => {
     const own = personActor({ userId: inReview.uploaderId, email: inReview.uploaderEmail, group: 'editor' });
     expect(mayKnowAuthors(inReview, own, NONE)).toBe(true);
   });
 });
 
 describe('the article of an editor who must not know its authors', () => {
-  it('has nothing that names them or that they wrote for the office', () => {
+  it('contains neither their names nor what they wrote for the office', () => {
     const known: ArticleState = {
       ...canaryArticle,
       files: canaryArticle.files.map((file) => ({ ...file, originalName: 'by-the-author.docx' })),
@@ -64,7 +64,7 @@ describe('the article of an editor who must not know its authors', () => {
     expect(known.authors.filter(({ email }) => json.includes(email))).toEqual([]);
   });
 
-  it('has empty places where they were, and the rest as it is', () => {
+  it('has empty values in their place, and the rest unchanged', () => {
     const corrections = [
       { reason: 'no scale', description: 'of Anna', by: 'x' },
     ] as unknown as ArticleState['corrections'];
@@ -88,7 +88,7 @@ describe('the article of an editor who must not know its authors', () => {
     expect([shown.number, shown.status, shown.assignments]).toEqual([known.number, known.status, known.assignments]);
   });
 
-  it('says who changed it last only where that is nobody of the authors', () => {
+  it('shows who changed it last only if that person is not an author', () => {
     const tenure = { assignedAt: '', dueAt: '', dueSince: '', endedAt: null, advices: [] };
     const [request] = inReview.assignments;
     const state = {
@@ -103,7 +103,7 @@ describe('the article of an editor who must not know its authors', () => {
     expect([inReview.uploaderId, 'co-author', null].map(lastOf)).toEqual([null, null, null]);
   });
 
-  it('has no removed files but those of which a copy without names can be made, without the names they came with', () => {
+  it('has only removed files of which a copy without names can be made, without their original names', () => {
     const [file] = inReview.files;
     const removed = (['Manuscript', 'CoverLetter'] as const).map(
       (designation) => ({ ...file, designation, extension: 'docx', originalName: 'anna.docx' }) as never,
@@ -113,7 +113,7 @@ describe('the article of an editor who must not know its authors', () => {
     expect(removedFiles[0]).not.toHaveProperty('originalName');
   });
 
-  it('is that of a submitted manuscript only: a draft has no mode yet', () => {
+  it('is limited like this only after submission: a draft has no mode yet', () => {
     expect(isVeiled(triple(articleIn('DRAFT').state))).toBe(false);
   });
 
@@ -130,7 +130,7 @@ describe('the article of an editor who must not know its authors', () => {
     ]);
   });
 
-  it('is of the moment that is asked for, with the rights of now', () => {
+  it('can be from an earlier time, with the present rights', () => {
     const past = triple(articleIn('NEW_ARTICLE').state);
     expect(stateFor(inReview, PEOPLE.editor, NONE, past)).toMatchObject({ status: 'NEW_ARTICLE', authorsHidden: true });
     expect(stateFor(triple(articleIn('ACCEPTED').state), PEOPLE.editor, NONE, past)).toBe(past);

@@ -12,24 +12,24 @@ import { isReviewed } from '../files/reviewed-files';
 import type { ArticleState } from '../state';
 import { relationsOf } from './roles';
 
-/** What a decision about the veil needs of the settings: a draft has no mode of its own yet. */
+/** The settings that the veil depends on, because a draft has no mode of its own yet. */
 type VeilSettings = Pick<JournalSettings, 'reviewModes'>;
 
-/** A withdrawal is no decision: the authors may come back, and the editors still do not know them. */
+/** A withdrawal is not a decision: the authors may submit again, so the editors still must not know them. */
 const isDecided = ({ status }: Pick<ArticleState, 'status'>): boolean =>
   FINAL_STATUSES.includes(status) && status !== 'WITHDRAWN';
 
-/** True for a submitted article whose authors editors must not learn now (ADR 122). */
+/** True for a submitted article whose authors editors must not know now (ADR 122). */
 export const isVeiled = (state: Pick<ArticleState, 'reviewMode' | 'status' | 'submittedAt'>): boolean =>
   state.submittedAt !== null && hidesAuthorsFromEditors(state.reviewMode) && !isDecided(state);
 
-/** True for people who must not learn the authors under such a review, whatever their part in it. */
+/** True for people who must not know the authors in such a review, whatever their part in it. */
 export const isBlind = (actor: Actor): boolean => actor.kind === 'person' && BLIND_GROUPS.includes(actor.group);
 
 /**
- * The one decision on whether a person may learn who the authors of an article are as a member of staff. Drafts are hidden while a
- * submission may make them triple-anonymous. People with a part of their own in it are not concerned: what they see as its
- * author or reviewer has its own rules.
+ * Decides, in this one place, whether a person may know, as a member of staff, who the authors of an article are. Drafts are hidden while
+ * a submission may make them triple-anonymous. The rule does not apply to people with a part of their own in the article: what they
+ * see as its author or reviewer has its own rules.
  */
 export function mayKnowAuthors(state: ArticleState, actor: Actor, settings: VeilSettings): boolean {
   const isHidden = state.submittedAt === null ? hidesSomeAuthors(settings.reviewModes) : isVeiled(state);
@@ -38,10 +38,10 @@ export function mayKnowAuthors(state: ArticleState, actor: Actor, settings: Veil
   return !relations.has('office') && !relations.has('associate');
 }
 
-/** Uploaded files reach editors as they reach reviewers: as copies without names, and only those of which one can be made. */
+/** Editors get the same files as reviewers: copies without names, and only of files for which such a copy can be made. */
 const isShown = (file: ArticleFile): boolean => isReviewed(file) && hasAnonymousCopy(file);
 
-/** People of the office and reviewers: of all others only authors change an article. */
+/** True for people of the office and reviewers. Apart from them, only authors change an article. */
 function isNoAuthor(state: ArticleState, userId: string): boolean {
   const { handledBy, associates, assignments } = state;
   return (
@@ -51,7 +51,7 @@ function isNoAuthor(state: ArticleState, userId: string): boolean {
   );
 }
 
-/** What an article tells an editor who must not know its authors: neither them nor what they wrote for the office. */
+/** The article for an editor who must not know its authors: without the authors and without what they wrote for the office. */
 export const veiled = (state: ArticleState): ArticleState => ({
   ...state,
   authorsHidden: true,
@@ -75,7 +75,7 @@ export const veiled = (state: ArticleState): ArticleState => ({
   removedFiles: state.removedFiles.filter(isShown).map(({ originalName: _name, ...file }) => file),
 });
 
-/** The article as this person may know it; `past`: at an earlier moment, to which their present rights apply. */
+/** The article as this person may see it; `past`: the article at an earlier time, to which their present rights apply. */
 export function stateFor(
   state: ArticleState,
   actor: Actor,

@@ -13,7 +13,7 @@ const ANSWERED = 'You have answered this already. Please write to the editorial 
 const NONE_WAITING = 'No author has to be reminded: all who were asked have answered.';
 const TOO_SOON = 'These authors were written to less than a day ago. Please wait before you remind them again.';
 
-/** Asks authors to confirm, with their mails, in the same append as the submission; no event when there is nobody to ask. */
+/** Asks authors to confirm, with their mails, in the same append as the submission; no event when there is no one to ask. */
 export function askAuthors(authors: readonly AuthorToAsk[] = []): ArticleEvent[] {
   if (authors.length === 0) return [];
   const requests = authors.map(({ requestId, authorId, keyHash, mail }) => {
@@ -23,8 +23,8 @@ export function askAuthors(authors: readonly AuthorToAsk[] = []): ArticleEvent[]
 }
 
 /**
- * The answers to what the journal asks for this type of manuscript, in its order.
- * @throws Refusal INVALID when one of them is missing or not complete.
+ * The answers to the journal's questions for this type of manuscript, in the order of the questions.
+ * @throws Refusal INVALID when an answer is missing or not complete.
  */
 function declarationsIn(
   state: ArticleState,

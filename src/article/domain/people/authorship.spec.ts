@@ -6,7 +6,7 @@ import { authorVersion, versionFor } from '../../viewer-version';
 import type { ArticleCommand, Refusal } from '../commands';
 import { authorOf, authorsToAsk, isWaiting } from './authorship';
 
-/** The same with a second co-author. */
+/** An article with a second co-author. */
 function askedTwo(): ArticleBuilder {
   const article = asked();
   const [first] = article.state.authors.filter(({ id }) => id === 'co-author');
@@ -40,7 +40,7 @@ const change = (article: ArticleBuilder, email: string): ArticleBuilder =>
   ]);
 
 describe('authorship', () => {
-  it('is asked of every author but the submitting one, with the submission', () => {
+  it('is asked of every author except the submitting one, with the submission', () => {
     const article = asked();
     expect(typesOf(article, 3)).toEqual(['ArticleSubmitted', 'AuthorsAskedToConfirm', 'MailRequested']);
     expect(article.state.authorship).toEqual([
@@ -49,7 +49,7 @@ describe('authorship', () => {
     expect(authorsToAsk(article.state)).toEqual([]);
   });
 
-  it('is asked of nobody where the submission names nobody', () => {
+  it('is asked of no one if the submission contains no one to ask', () => {
     expect(articleIn('NEW_ARTICLE').state.authorship).toEqual([]);
     expect(authorsToAsk(articleIn('NEW_ARTICLE').state).map(({ id }) => id)).toEqual(['co-author']);
   });
@@ -72,7 +72,7 @@ describe('authorship', () => {
     ]);
   });
 
-  it('is nothing that another person answers, nor after the article has ended', () => {
+  it('cannot be answered by another person, nor after the article has ended', () => {
     const article = asked();
     for (const person of [PEOPLE.author, PEOPLE.coAuthor, PEOPLE.editor])
       expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You may not do this');
@@ -166,7 +166,7 @@ describe('authorship', () => {
     expect(() => article.decide({ type: 'ResendMail', data: { mail: again } }, PEOPLE.editor)).toThrow('has answered');
   });
 
-  it('makes no view stale: not that of the office, the author or anyone else', () => {
+  it('makes no view stale, neither of the office, nor of the author, nor of anyone else', () => {
     const article = asked();
     const versions = () =>
       [PEOPLE.editor, PEOPLE.author, PEOPLE.reviewer1].map((person) => versionFor(article.state, person));

@@ -5,12 +5,12 @@ import type { ArticleState, AuthorshipAnswer, AuthorshipRequest } from '../state
 
 const HOUR = 3_600_000;
 
-/** The submitting author confirms by submitting. */
+/** True for the submitting author, who confirms by submitting. */
 export const isSubmitter = (state: ArticleState, author: ArticleAuthor): boolean =>
   author.id === state.uploaderId || normalEmail(author.email) === normalEmail(state.uploaderEmail);
 
 /**
- * The author whom a request asks; undefined once the entry is removed or has another address, which ends the request and its key.
+ * The author of a request; undefined once the author entry is removed or has another address, which ends the request and its key.
  */
 export const authorOf = (state: ArticleState, request: AuthorshipRequest): ArticleAuthor | undefined =>
   state.authors.find(({ id, email }) => id === request.authorId && normalEmail(email) === normalEmail(request.email));
@@ -25,7 +25,7 @@ export const requestOf = (state: ArticleState, author: ArticleAuthor): Authorshi
 export const authorsToAsk = (state: ArticleState): ArticleAuthor[] =>
   state.authors.filter((author) => !isSubmitter(state, author) && requestOf(state, author) === undefined);
 
-/** The request that a key opens; also an answered one, whose page says what was answered. */
+/** The request that a key opens; also an answered one, whose page shows the answer. */
 export const authorshipByKey = (
   state: ArticleState,
   requestId: string,

@@ -8,7 +8,7 @@ import { type Barred, BARRED_MESSAGES, barredAs } from './barring';
 const like = (userId: string, email = `${userId}@example.org`): Person =>
   withEmail({ ...PEOPLE.reviewer1, userId }, email);
 const article = (): ArticleBuilder => articleIn('REVIEWER_SELECTION');
-/** The uploader is no author, so that each rule stands alone. */
+/** The uploader is not an author here, so that each rule is tested alone. */
 const withoutAuthors = (): ArticleState => ({ ...article().state, authors: [] });
 
 describe('a person who cannot review the article', () => {
@@ -24,7 +24,7 @@ describe('a person who cannot review the article', () => {
     expect(barredAs(state, candidate(person, blacklisted))).toBe(expected);
   });
 
-  it('is the one whom the authors exclude', () => {
+  it('is the reviewer that the authors excluded', () => {
     const { fields, ...state } = article().state;
     const excluding = { ...state, fields: { ...fields, reviewerRemoved: 'reviewer-1' } };
     expect(barredAs(excluding, candidate(PEOPLE.reviewer1))).toBe('EXCLUDED');

@@ -15,7 +15,10 @@ export const BARRED_MESSAGES: Record<Barred, string> = {
   GROUP: 'This person is not in a group that reviews. Change the group first.',
 };
 
-/** Lifecycle, section 3: no author, uploader, excluded or blacklisted person, and no person twice in one revision. */
+/**
+ * Why a person is barred, or null: authors, the uploader, excluded and blacklisted people cannot review, and no person twice in one
+ * revision (lifecycle, section 3).
+ */
 export function barredAs(state: ArticleState, candidate: Candidate): Barred | null {
   const keys = new Set(keysOfPerson(candidate));
   const { userId } = candidate;

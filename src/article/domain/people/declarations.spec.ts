@@ -36,7 +36,7 @@ describe('the questions of the journal', () => {
     expect(article.state.authorship[0]?.answer?.declarations).toEqual([FUNDING, AI]);
   });
 
-  it('are not asked of a person who is no author', () => {
+  it('are not asked of a person who is not an author', () => {
     expect(withQuestions().decide(answerTo(REFUSES), SYSTEM)).toMatchObject([{ type: 'AuthorRefused' }]);
   });
 });

@@ -7,7 +7,7 @@ interface Known {
   group: GroupName;
 }
 
-/** A person of whom only the account and its one address are known, as in generated histories. */
+/** Makes an actor from the account and its one address, for cases in which nothing else is known, as in generated histories. */
 export const personActor = (person: Known): PersonActor => ({
   kind: 'person',
   ...person,
@@ -17,7 +17,7 @@ export const personActor = (person: Known): PersonActor => ({
   real: null,
 });
 
-/** The same person as somebody to be chosen; not on the blacklist. */
+/** The same person as a candidate who is not on the blacklist. */
 export const personCandidate = (person: Known): Candidate => ({
   ...person,
   addresses: [normalEmail(person.email)],

@@ -45,7 +45,7 @@ describe('an account that another one replaces', () => {
     expect(article.state.handledBy).not.toContain(PEOPLE.editor.userId);
   });
 
-  it('is no event where it has no part, and not a second time', () => {
+  it('causes no event where it has no part, and none a second time', () => {
     const article = articleIn('REVIEWED');
     expect(article.decide(replace('nobody'), SYSTEM)).toEqual([]);
     article.do(replace(PEOPLE.reviewer1.userId), SYSTEM);
@@ -58,7 +58,7 @@ describe('an account that another one replaces', () => {
       expect(() => article.decide(replace(PEOPLE.reviewer1.userId), person)).toThrow('You may not do this');
   });
 
-  it('is no news for authors and reviewers', () => {
+  it('is not shown as a change to authors and reviewers', () => {
     const article = articleIn('REVIEWED');
     const { authorLastUpdateAt } = article.state;
     article.do(replace(PEOPLE.reviewer1.userId), SYSTEM);

@@ -8,7 +8,7 @@ import { isInvolved, relationsOf, rolesOf, staffRoles } from './roles';
 
 const sorted = (values: Set<string>): string[] => [...values].sort();
 const CO_AUTHOR_ORCID = '0000-0002-1825-0097';
-/** The second author gave an ORCID iD, in small letters as typed. */
+/** The second author entered an ORCID iD, in lower case as typed. */
 const withOrcid = (state: ArticleState): ArticleState => ({
   ...state,
   authors: state.authors.map((author) =>
@@ -44,7 +44,7 @@ describe('relations to an article', () => {
     expect(sorted(relationsOf(article.state, PEOPLE.associate))).toEqual(['associate']);
   });
 
-  it('pass from one associate editor to the one who follows', () => {
+  it('pass from one associate editor to the next one', () => {
     const { state } = articleIn('ASSOCIATE_EDITOR').assignAssociate(PEOPLE.otherAssociate);
     expect(sorted(relationsOf(state, PEOPLE.associate))).toEqual([]);
     expect(sorted(relationsOf(state, PEOPLE.otherAssociate))).toEqual(['associate']);
@@ -83,7 +83,7 @@ describe('the conflict wall', () => {
     walled.map(([who, who2, relations]) => ({ group, who, who2, relations })),
   );
 
-  it.each(cases)('leaves a person of group $group who $who the relations $relations', ({ group, who2, relations }) => {
+  it.each(cases)('gives a person of group $group who $who the relations $relations', ({ group, who2, relations }) => {
     const person: Person = { ...PEOPLE.editor, ...who2, group };
     const state = withOrcid(held().state);
     expect(sorted(relationsOf(state, person))).toEqual(relations);
@@ -103,7 +103,7 @@ describe('involvement', () => {
     ['by account', { userId: 'author', addresses: ['new@example.org'] }, true],
     ['by e-mail', { userId: 'x', addresses: ['author@example.org'] }, true],
     ['not at all', { userId: 'x', addresses: ['x@example.org'] }, false],
-  ])('knows an uploader who is no author of it %s', (_how, person, expected) => {
+  ])('recognises an uploader who is not an author: %s', (_how, person, expected) => {
     expect(isInvolved({ ...held().state, authors: [] }, { ...person, authenticatedOrcid: null })).toBe(expected);
   });
 
@@ -112,7 +112,7 @@ describe('involvement', () => {
     expect(sorted(relationsOf(held().state, person))).toEqual(['office']);
   });
 
-  it('is not shown by an address that the account has not proven', () => {
+  it('is not recognised by an address that the account has not proven', () => {
     const { email } = PEOPLE.coAuthor;
     expect(sorted(relationsOf(held().state, { ...PEOPLE.editor, email, addresses: [] }))).toEqual(['office']);
   });

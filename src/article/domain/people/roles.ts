@@ -9,15 +9,15 @@ export type Relation = 'own' | 'reviewer' | 'associate' | 'office';
 
 const OFFICE_GROUPS: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 
-/** userId of the associate editor who holds the article now, else null (lifecycle, section 2). */
+/** userId of the associate editor who holds the article now; otherwise null (lifecycle, section 2). */
 export function holderOf(state: ArticleState): string | null {
   const last = state.associates.at(-1);
   return last && last.endedAt === null ? last.associateId : null;
 }
 
 /**
- * True for the uploader and for every author: the conflict wall (lifecycle, section 1). They are recognised by account, by any address
- * that the account has ever proven and by its authenticated ORCID iD, so that a change of address does not open the wall.
+ * True for the uploader and for every author, who are behind the conflict wall (lifecycle, section 1). They are recognised by account, by
+ * any address that the account has ever proven and by its authenticated ORCID iD, so that a change of address does not remove the wall.
  */
 export function isInvolved(state: ArticleState, person: PersonIdentity): boolean {
   const keys = new Set(keysOfPerson(person));
@@ -25,11 +25,11 @@ export function isInvolved(state: ArticleState, person: PersonIdentity): boolean
   return state.authors.some((author) => keysOfAuthor(author).some((key) => keys.has(key)));
 }
 
-/** The conflict wall also applies under login-as: an author sees no more of the article through another person's account. */
+/** The conflict wall also applies under login-as: an author cannot see more of the article through another person's account. */
 const isWalledOff = (state: ArticleState, person: PersonActor): boolean =>
   isInvolved(state, person) || (person.real !== null && isInvolved(state, person.real));
 
-/** A request exists for the reviewer once it is mailed, and no longer once it is removed. */
+/** True when the request exists for the reviewer: it was mailed and not removed. */
 export const isKnownToReviewer = (assignment: Assignment): boolean =>
   assignment.mailedAt !== null && assignment.status !== 'Removed';
 

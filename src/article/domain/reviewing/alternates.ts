@@ -9,17 +9,17 @@ import { presentAssignments } from './assignments';
 export const alternatesOf = ({ alternates, revision }: ArticleState): readonly string[] =>
   alternates.revision === revision ? alternates.reviewerIds : [];
 
-/** True when the next alternate is to be invited without a person. It is the default of each revision. */
+/** True when the system invites the next alternate automatically. This is the default for each revision. */
 export const invitesAlternates = ({ alternates, revision }: ArticleState): boolean =>
   alternates.revision !== revision || alternates.automatic;
 
-/** An invitation or more: of these a review may still come, or has come. */
+/** Statuses of requests from which a review may still come, or has come. */
 const IN_PROCESS: readonly AssignmentStatus[] = ['Mailed', 'Accepted', 'Completed'];
 const GIVEN_UP: readonly AssignmentStatus[] = ['Declined', 'No answer'];
 
 /**
- * True when an alternate is to be invited for this request: it was declined or not answered, and fewer people are invited or at work
- * than reviews are required. An editor who invited more than required at once wants no more of them.
+ * True when an alternate must be invited for this request: it was declined or not answered, and fewer people are invited or at work
+ * than reviews are required. If an editor has invited more people than required, a declined request is not replaced until fewer remain.
  */
 export function needsAlternate(state: ArticleState, insteadOf: string): boolean {
   const isReviewing = REVIEWING_STATUSES.some((status) => status === state.status);
@@ -30,7 +30,7 @@ export function needsAlternate(state: ArticleState, insteadOf: string): boolean 
   return isGivenUp && inProcess < state.reviewersRequired;
 }
 
-/** The first alternate who can be invited now; one who may not review any more is passed over. `known`: in any order. */
+/** The first alternate who can be invited now. Alternates who may not review any more are skipped. `known`: in any order. */
 export function nextAlternate(state: ArticleState, known: readonly Candidate[]): Candidate | null {
   for (const id of alternatesOf(state)) {
     const candidate = known.find(({ userId }) => userId === id);

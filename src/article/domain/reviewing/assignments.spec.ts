@@ -29,11 +29,11 @@ describe('a request to a reviewer', () => {
   const among = (fits: (assignment: Assignment) => boolean): AssignmentStatus[] =>
     STATUSES.filter((status) => fits({ ...request, status }));
 
-  it('is open until it is answered with no, completed or closed', () => {
+  it('is open until it is declined, completed or closed', () => {
     expect(among(isOpen)).toEqual(['Selected', 'Mailed', 'Accepted']);
   });
 
-  it('may be removed while it is open, and while a late answer may come', () => {
+  it('can be removed while it is open, and while a late answer is possible', () => {
     expect(among(({ status }) => REMOVABLE_ASSIGNMENTS.includes(status))).toEqual([
       'Selected',
       'Mailed',
@@ -53,7 +53,7 @@ describe('a request to a reviewer', () => {
     expect(showsAnswer(declined, { ...state, status: 'MAJOR_REVISION' })).toBe(false);
   });
 
-  it('can be opened by its key in its own revision alone, and while the round is open', () => {
+  it('can be opened by its key only in its own revision, and while the round is open', () => {
     expect(isKeyValid(request, { ...state, revision: 1 })).toBe(false);
     expect(ARTICLE_STATUSES.filter((status) => isKeyValid(request, { ...state, status }))).toEqual(
       ARTICLE_STATUSES.filter((status) =>
@@ -80,7 +80,7 @@ describe('the reviewers to choose again', () => {
     expect(previousReviewerIds({ ...state, revision: 1, assignments })).toEqual(expected ? ['reviewer-1'] : []);
   });
 
-  it('are those of the revision before, each once', () => {
+  it('are those of the previous revision, each once', () => {
     const [{ state }, request] = mailed();
     const of = (reviewerId: string, revision: number): Assignment => ({
       ...request,

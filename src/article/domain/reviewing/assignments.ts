@@ -13,7 +13,7 @@ export const isOpen = (assignment: Assignment): boolean => OPEN_ASSIGNMENTS.incl
 
 const KEY_STATUSES: readonly AssignmentStatus[] = ['Mailed', 'No answer', 'Accepted'];
 
-/** True from mailing until the request closes: the mail's key is valid for that time (lifecycle, section 3, 'Links in mails'). */
+/** True while the key in the mail is valid: from mailing until the request is closed (lifecycle, section 3, 'Links in mails'). */
 export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean =>
   KEY_STATUSES.includes(assignment.status) &&
   assignment.revision === state.revision &&
@@ -21,7 +21,7 @@ export const isKeyValid = (assignment: Assignment, state: ArticleState): boolean
 
 const ANSWERED_STATUSES: readonly AssignmentStatus[] = ['Declined', 'Completed'];
 
-/** True while the key of an answered request shows its holder what was answered, and nothing else. A decision ends that too. */
+/** True while the key of an answered request shows its holder the answer, and nothing else. A decision ends this too. */
 export const showsAnswer = (assignment: Assignment, state: ArticleState): boolean =>
   ANSWERED_STATUSES.includes(assignment.status) &&
   assignment.revision === state.revision &&

@@ -53,14 +53,14 @@ describe('the due date of a request', () => {
     expect(dueDateOf(state, REVIEW)).toEqual(review);
   });
 
-  it('holds while the round of its revision is open', () => {
+  it('applies while the round of its revision is open', () => {
     const assignments = [request({ status: 'Mailed' })];
     expect([...statusesOf(ANSWER, { assignments })].sort()).toEqual([...OPEN_ROUND].sort());
     expect(statusesOf(ANSWER, { assignments, revision: 1 })).toEqual([]);
     expect(dueDateOf(stateWith({ assignments }), { ...ANSWER, assignmentId: 'two' })).toBeNull();
   });
 
-  it('is none without a date, and counts from itself where nobody knows since when', () => {
+  it('does not exist without a date, and is its own start when the start is unknown', () => {
     const dated = (changes: Partial<Assignment>) =>
       dueDateOf(stateWith({ assignments: [request({ status: 'Mailed', ...changes })] }), ANSWER);
     expect(dated({ answerDueAt: null })).toBeNull();
@@ -74,7 +74,7 @@ describe('the due date of an associate editor', () => {
     ...changes,
   });
 
-  it('is the one of the present tenure, while reviewers are chosen or at work', () => {
+  it('is that of the present tenure, while reviewers are chosen or at work', () => {
     const associates = [tenure({ dueAt: DAY_4, endedAt: DAY_2 }), tenure()];
     const date = { subject: 'ASSOCIATE', assignmentId: null, dueAt: DAY_3, since: DAY_2 };
     expect(dueDateOf(stateWith({ associates }), ASSOCIATE)).toEqual(date);
@@ -82,14 +82,14 @@ describe('the due date of an associate editor', () => {
     expect([...statusesOf(ASSOCIATE, { associates })].sort()).toEqual(open.sort());
   });
 
-  it('is none without one, and none after the end', () => {
+  it('does not exist without an associate editor, nor after the end', () => {
     expect(dueDateOf(stateWith({ associates: [] }), ASSOCIATE)).toBeNull();
     expect(dueDateOf(stateWith({ associates: [tenure({ endedAt: DAY_3 })] }), ASSOCIATE)).toBeNull();
   });
 });
 
 describe('the due date of the author', () => {
-  it('is the one of the revision, while the author prepares it', () => {
+  it('is that of the revision, while the author prepares it', () => {
     const changes = { authorDueAt: DAY_3, statusSince: DAY_1 };
     const state = stateWith({ ...changes, status: 'MINOR_REVISION' });
     const date = { subject: 'REVISION', assignmentId: null, dueAt: DAY_3, since: DAY_1 };
@@ -107,7 +107,7 @@ describe('a request without an answer', () => {
     ['was mailed without a date', { status: 'Mailed', answerDueAt: null }, true],
     ['has no day of mailing', { status: 'Mailed', mailedAt: null }, false],
     ['was accepted', { status: 'Accepted' }, false],
-  ])('that %s counts so after 14 days: %s', (_what, changes, expected) => {
+  ])('that %s counts as unanswered after 14 days: %s', (_what, changes, expected) => {
     expect(isUnanswered(request(changes), late, { noAnswerDays: 14 })).toBe(expected);
   });
 });
@@ -130,7 +130,7 @@ describe('a reminder that was sent', () => {
     expect(reminderDue(state, due, at, settings)).toBe(step);
   });
 
-  it('is not asked of a reviewer whose answer is given up, and is of one who reviews', () => {
+  it('is not due for a reviewer whose answer is given up, but is for one who reviews', () => {
     const other = request({ assignmentId: 'two', status: 'Mailed', mailedAt: '2026-01-01T09:00:00.000Z' });
     const asked = { ...other, assignmentId: 'one', answerDueAt: '2026-01-08T09:00:00.000Z' };
     const answer = { ...ANSWER, dueAt: DAY_4, since: DAY_1 };

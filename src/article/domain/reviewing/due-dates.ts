@@ -62,7 +62,7 @@ function stepOn({ dueAt, since }: DueDate, at: string, settings: JournalSettings
   const late = day(at) - day(dueAt);
   if (late >= reminderDaysAfter) return 'AFTER';
   if (late >= 0) return 'ON';
-  // A person with a due date so near was notified of it when it was set.
+  // When the date was set this shortly before, the person was notified of it then.
   const isFresh = day(dueAt) - reminderDaysBefore <= day(since);
   return late >= -reminderDaysBefore && !isFresh ? 'BEFORE' : null;
 }
@@ -70,7 +70,7 @@ function stepOn({ dueAt, since }: DueDate, at: string, settings: JournalSettings
 const rankOf = (step: ReminderStep): number => REMINDER_STEPS.indexOf(step);
 
 /**
- * The reminder to send now; null for none. At most one of each kind for a due date, and none before a later one that was sent
+ * The reminder to send now; null for none. Each step is sent at most once per due date, and not after a later step was sent
  * (lifecycle, section 3, 'Dates'; ADR 0014).
  */
 export function reminderDue(

@@ -20,7 +20,7 @@ type ReviewerEvent =
   | 'ReviewRated'
   | 'ReminderIssued';
 
-/** A request to a reviewer as it begins. */
+/** A new request to a reviewer. */
 export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at: string): Assignment {
   const { assignmentId, reviewerId, reviewerEmail, revision } = data;
   return {
@@ -50,7 +50,7 @@ export function requestOfReviewer(data: ArticleEventData['ReviewerSelected'], at
   };
 }
 
-/** An alternate who is chosen, by an editor or by turn, does not wait any more. */
+/** Removes an alternate who was chosen, by an editor or automatically, from the list of those who wait. */
 const withoutAlternate = ({ alternates }: ArticleState, reviewerId: string): ArticleState['alternates'] =>
   alternates.reviewerIds.includes(reviewerId)
     ? { ...alternates, reviewerIds: alternates.reviewerIds.filter((id) => id !== reviewerId) }
@@ -83,7 +83,7 @@ const mailed = (data: ArticleEventData['ReviewerMailed'], at: string): Partial<A
 const dueOn = (assignment: Assignment, dueAt: string): Partial<Assignment> =>
   assignment.status === 'Mailed' ? { answerDueAt: dueAt } : { reviewDueAt: dueAt };
 
-/** Required count and requests to reviewers. */
+/** The events about the required count and the requests to reviewers. */
 export const reviewerAppliers: Appliers<ReviewerEvent> = {
   ReviewerCountSet: (state, { count }) => ({ ...state, reviewersRequired: count }),
   ReviewerSelected: (state, data, { at }) => ({

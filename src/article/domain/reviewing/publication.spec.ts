@@ -30,7 +30,7 @@ describe('the publication of a review', () => {
     return [article, id];
   };
 
-  it('is agreed to only where the manuscript was submitted for it', () => {
+  it('can be agreed to only if the submission fixed that reviews may be published', () => {
     const [article, id] = accepted();
     article.settings = { ...article.settings, reviewPublication: '2' };
     given(article)
@@ -48,7 +48,7 @@ describe('the publication of a review', () => {
     expect(mayBePublished({ ...article.state, decidedRevisions: [0] }, onlyRequest(article))).toBe(false);
   });
 
-  it('waits for a decision', () => {
+  it('does not happen before a decision', () => {
     const [article, id] = publishing();
     article.do(agree(id), PEOPLE.reviewer1);
     const decided = { ...article.state, decidedRevisions: [0] };
@@ -57,7 +57,7 @@ describe('the publication of a review', () => {
     expect(mayBePublished({ ...decided, publishesReviews: false }, onlyRequest(article))).toBe(false);
   });
 
-  it('ends with the reviewer alone taking it back, and with the review being sent back', () => {
+  it('ends when the reviewer, and no one else, withdraws it, or when the review is sent back', () => {
     const [article, id] = publishing();
     article.do(agree(id), PEOPLE.reviewer1);
     given(article).when(withdraw(id), PEOPLE.editor).then.refusal('FORBIDDEN');
@@ -70,7 +70,7 @@ describe('the publication of a review', () => {
     expect(other.state.assignments[0]?.publication).toBeNull();
   });
 
-  it('cannot be taken back once the article is accepted', () => {
+  it('cannot be withdrawn once the article is accepted', () => {
     const [article, id] = publishing();
     article.do(agree(id), PEOPLE.reviewer1);
     article.state = { ...article.state, status: 'ACCEPTED' };

@@ -61,7 +61,7 @@ const remind = ({ article, due }: Case) => {
 };
 
 describe.each(SUBJECTS)('reminding of %s', (subject) => {
-  it.each(OFFSETS)('asks for the newest step only, %i days from the date', (offset) => {
+  it.each(OFFSETS)('sends only the latest step, %i days from the date', (offset) => {
     const one = CASES[subject]();
     const { state, settings } = one.article;
     expect(reminderDue(state, dateOf(one), sixOn(one, offset), settings)).toBe(expected(subject, offset));
@@ -87,7 +87,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
     expect(article.state.reminders.map((reminder) => reminder.dueAt)).toEqual([date, date, date]);
   });
 
-  it('goes by the settings', () => {
+  it('follows the settings', () => {
     const one = CASES[subject]();
     const settings = { ...one.article.settings, reminderDaysBefore: 1, reminderDaysAfter: 2, noAnswerDays: 100 };
     const steps = [-3, -1, 0, 1, 2].map((day) =>
@@ -106,7 +106,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
     expect([inZone('UTC'), inZone('Pacific/Auckland')]).toEqual(['BEFORE', 'ON']);
   });
 
-  it('gives no event without a mail, and only to the system', () => {
+  it('records no event without a mail, and is only for the system', () => {
     const one = CASES[subject]();
     one.article.after(LENGTH[subject]);
     const command = remind(one);
@@ -119,7 +119,7 @@ describe.each(SUBJECTS)('reminding of %s', (subject) => {
 });
 
 describe('a reminder', () => {
-  it('is not sent before a date that was set only just before', () => {
+  it('is not sent before a date that was set shortly before', () => {
     const one = asked();
     const settings = { ...one.article.settings, answerDueDays: 3 };
     const article = new ArticleBuilder();
@@ -132,7 +132,7 @@ describe('a reminder', () => {
     expect(steps).toEqual([null, null, 'ON']);
   });
 
-  it('is sent again for a later date, and not for one that was reminded of before', () => {
+  it('is sent again for a later date, but not for a date that had a reminder before', () => {
     const one = CASES.REVIEW();
     const { article, due } = one;
     const { assignmentId } = due;
@@ -185,7 +185,7 @@ describe('a reminder', () => {
     expect(one.article.state).toMatchObject({ version, streamRevision: version + 2 });
   });
 
-  it('leaves the associate editor alone while the author revises, and after the article was given back', () => {
+  it('is not sent to the associate editor while the author revises, and after the article was returned', () => {
     const one = CASES.ASSOCIATE();
     one.article.do({ type: 'ReturnToAssistant', data: {} }, PEOPLE.associate);
     expect(dueDateOf(one.article.state, one.due)).toBeNull();

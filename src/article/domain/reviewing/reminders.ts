@@ -3,7 +3,7 @@ import type { Deciders } from '../deciders';
 import { eventOf } from '../recorded';
 import { dueDateOf, reminderDue } from './due-dates';
 
-/** Scheduled reminders (lifecycle, section 3, 'Dates'). A second request for the same one gives no event. */
+/** Scheduled reminders (lifecycle, section 3, 'Dates'). A second command for the same reminder records no event. */
 export const reminderDeciders: Deciders<'RemindOfDate'> = {
   RemindOfDate: (state, { due, mail }, { at, settings }) => {
     const date = dueDateOf(state, due);

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { WrongWords } from '../export-words';
 
-/** What the command line asks for. */
+/** The parsed command line of an export by month. */
 export interface ByMonthWords {
-  /** Path as given; null: the folder of DATA_DIR. */
+  /** Path as given; null: the default folder in DATA_DIR. */
   out: string | null;
   anew: boolean;
 }
 
 const USAGE = 'Usage: npm run events -- export --by-month [--out FOLDER] [--anew]';
-/** Of an export to one file. */
+/** Options that only an export to one file has. */
 const ELSEWHERE = ['types', 'since', 'until'] as const;
 const OPTIONS = {
   'by-month': { type: 'boolean' },
@@ -21,7 +21,7 @@ const OPTIONS = {
   until: { type: 'string' },
 } as const;
 
-/** Whether these words ask for a folder by month. */
+/** Whether these arguments request an export by month. */
 export const isByMonth = (words: readonly string[]): boolean => words.includes('--by-month');
 
 /**

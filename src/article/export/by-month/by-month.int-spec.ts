@@ -61,7 +61,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   const expectWhole = async (): Promise<void> =>
     expect((await rowsIn(folder)).map(({ id }) => id).sort()).toEqual((await logged()).sort());
 
-  it('adds at each run what is new, into the folder of its month', async () => {
+  it('adds new events at each run, into the folder of their month', async () => {
     await append(anEventAt('2026-01-31T23:59:59.999Z'), anEventAt('2026-02-01T00:00:00.000Z'));
     expect(await run()).toEqual({ added: 2, total: 2 });
     expect(await names()).toEqual(['month=2026-01/part-000001.parquet', 'month=2026-02/part-000001.parquet']);
@@ -79,7 +79,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
     expect(await manifest()).toMatchObject({ firstEvent: (await logged())[0], events: 4, runs: 2 });
   });
 
-  it('leaves the texts of people out of every event, and keeps ids, times, statuses and counts', async () => {
+  it('omits personal texts from every event, and keeps ids, times, statuses and counts', async () => {
     for (const { id, type, data, metadata } of samples)
       await store.append(`article-${id}`, 'NO_STREAM', [{ id, type, data, metadata }]);
     await run();
@@ -106,7 +106,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
     expect(typed.get('DraftChanged')).toMatchObject({ fields: { typeId: 2, keywords: ['[left out]', '[left out]'] } });
   });
 
-  it('removes what a stopped run left behind, and goes on from its last event', async () => {
+  it('removes the remains of a stopped run, and continues after its last event', async () => {
     await append(anEventAt('2026-01-01T00:00:00Z'));
     await run();
     await append(anEventAt('2026-01-02T00:00:00Z'));
@@ -178,14 +178,14 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
     await expect(run()).rejects.toThrow(/holds other files \(month=2026-01\)/);
   });
 
-  it('begins with an empty log, and takes what comes then', async () => {
+  it('can start with an empty log, and adds later events', async () => {
     expect(await run()).toEqual({ added: 0, total: 0 });
     await append(anEventAt('2026-01-01T00:00:00Z'));
     expect(await run()).toEqual({ added: 1, total: 1 });
     expect((await manifest()).firstEvent).toBe((await logged())[0]);
   });
 
-  it('runs once at a time for a journal', async () => {
+  it('runs only once at a time for a journal', async () => {
     const context = { store, pool, dataDir: folder, folder, tell: () => undefined };
     await append(...Array.from({ length: 50 }, () => anEventAt('2026-01-01T00:00:00Z')));
     const both = await Promise.allSettled([1, 2].map(() => runByMonth(context, { out: 'inside', anew: false })));

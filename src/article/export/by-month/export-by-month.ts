@@ -15,14 +15,14 @@ import { prepareFolder, refuseDamage, removeRemains } from './repair-folder';
 export interface ByMonthOrder {
   /** Absolute path. */
   folder: string;
-  /** Makes the folder again from the beginning of the log. */
+  /** True: make the folder again from the beginning of the log. */
   anew: boolean;
 }
 
 export interface ByMonthDone {
-  /** Events that this run added. */
+  /** Number of events that this run added. */
   added: number;
-  /** Events that the folder has now. */
+  /** Number of events that the folder has now. */
   total: number;
 }
 
@@ -32,9 +32,9 @@ const BATCH = 500;
 const ANEW = 'Nothing was changed. Make the folder again with --anew.';
 
 /**
- * Adds to a folder the events of the log since the last run, as Parquet files by month and without personal texts. A run that is stopped at any
- * place changes nothing that counts: the manifest, written last, says which files do, and the next run removes the others. Call it for one folder
- * in one process at a time.
+ * Adds the events of the log since the last run to a folder, as Parquet files by month and without personal texts. A run can be stopped
+ * at any point without harm: only files in the manifest count, it is written last, and the next run removes all other files. Do not run
+ * it for the same folder in two processes at the same time.
  * @throws FolderRefused when the folder is not one of this log, or is damaged.
  */
 export async function exportByMonth(store: Log, { folder, anew }: ByMonthOrder): Promise<ByMonthDone> {
@@ -45,7 +45,7 @@ export async function exportByMonth(store: Log, { folder, anew }: ByMonthOrder):
   let manifest = known ?? emptyManifest(first);
   if (anew || manifest.firstEvent === null) manifest = { ...emptyManifest(first), runs: manifest.runs };
   await refuseOtherEnd(folder, manifest, store);
-  // Before the first file: files without a manifest would be taken for those of somebody else.
+  // Before the first file, because files in a folder without a manifest would be taken for files of another program.
   if (known === null || anew) await writeManifest(folder, manifest);
   await removeRemains(folder, manifest);
   await refuseDamage(folder, manifest);
@@ -85,7 +85,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** As stored, so also of an event in quarantine. What cannot be read is empty: one bad event must not end the export of the others. */
+/** The event as stored, even if quarantined. Unreadable parts are left empty, so that one bad event does not stop the export. */
 function readableEvent(event: StoredEvent, bare: ReturnType<typeof withoutTexts>): RecordedEvent {
   const written = parsed(event.metadata) as Partial<EventMetadata> | null;
   const metadata = {
@@ -99,7 +99,7 @@ function readableEvent(event: StoredEvent, bare: ReturnType<typeof withoutTexts>
   return { ...event, metadata, data: bare(event.type, parsed(event.data)) };
 }
 
-/** ADR 61: the first event says which log it is. */
+/** Refuses a folder of another log. The first event identifies the log (ADR 61). */
 function refuseOtherLog(folder: string, { firstEvent }: Manifest, first: string | null): void {
   if (firstEvent === null || firstEvent === first) return;
   const has = first === null ? 'is empty' : `begins with ${first}`;
@@ -109,7 +109,7 @@ function refuseOtherLog(folder: string, { firstEvent }: Manifest, first: string 
   );
 }
 
-/** The last event of the folder must be in the log, at its position. */
+/** Refuses a folder whose last event is not in the log at the same position. */
 async function refuseOtherEnd(folder: string, { last }: Manifest, store: Log): Promise<void> {
   if (last === null) return;
   const [event] = await store.readStream(last.streamId, { from: last.revision, max: 1 });

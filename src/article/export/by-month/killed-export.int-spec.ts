@@ -15,14 +15,14 @@ const KILLS = 6;
 const LONGEST_MS = 600;
 const SEED = 20261125;
 
-describe('an export by month that is killed at any place', () => {
+describe('an export by month that is killed at any point', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'quire-killed-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Starts an exporting process and kills it so long after its first export. @returns what it complained about. */
+  /** Starts an exporting process and kills it `ms` milliseconds after its first export. @returns its error output. */
   async function killedAfter(ms: number): Promise<string> {
     const program = join(projectRoot(), 'test/support/analysis/export-until-killed.ts');
     const register = join(projectRoot(), 'scripts/swc-register.cjs');

@@ -4,26 +4,26 @@ import { z } from 'zod';
 import { writeDurably } from '../../../platform/backup/write-durably';
 
 export const MANIFEST = 'manifest.json';
-/** A file of one month, relative to the folder, and such a file while it is written. */
+/** Path of a file of one month, relative to the folder. UNFINISHED is the suffix of a file that is being written. */
 export const PART = /^month=(\d{4}-\d\d|unknown)\/part-\d{6}\.parquet$/;
 export const UNFINISHED = '.unfinished';
 
 const FORM = z.object({
   format: z.literal(1),
-  /** Id of the first event of the log: which log it is (ADR 61). Null: the log was empty. */
+  /** Id of the first event of the log, which identifies the log (ADR 61). Null: the log was empty. */
   firstEvent: z.string().nullable(),
-  /** The last event in the folder: the next run goes on after it. Null: none yet. */
+  /** The last event in the folder; the next run continues after it. Null: none yet. */
   last: z.object({ position: z.string(), id: z.string(), streamId: z.string(), revision: z.number().int() }).nullable(),
-  /** Runs that brought events; the number of the last one is in the names of its files. */
+  /** Number of runs that added events. The names of a run's files contain its number. */
   runs: z.number().int().nonnegative(),
-  /** Events in all files. */
+  /** Number of events in all files. */
   events: z.number().int().nonnegative(),
   files: z.array(
     z.object({ name: z.string().regex(PART), events: z.number().int().positive(), bytes: z.number().int().positive() }),
   ),
 });
 
-/** What a folder holds. What it does not list does not count. */
+/** The list of a folder's content. Files that it does not list do not count. */
 export type Manifest = z.infer<typeof FORM>;
 export type PartFile = Manifest['files'][number];
 
@@ -54,7 +54,7 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** Replaces the manifest in one step, on the disk. All files that it lists must be there already. */
+/** Replaces the manifest atomically and durably. All files that it lists must already exist. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const path = join(folder, MANIFEST);
   await writeDurably(`${path}${UNFINISHED}`, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -62,7 +62,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await syncFolder(folder);
 }
 
-/** Waits until the names in a folder are on the disk. */
+/** Waits until the entries of a folder are on the disk (fsync). */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

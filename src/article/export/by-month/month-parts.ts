@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../../platform/event-store/port';
 import { type ParquetSink, parquetSink } from '../parquet-sink';
 import { type PartFile, syncFolder, UNFINISHED } from './manifest';
 
-/** Events that wait in memory, over all months. */
+/** Maximum number of events that wait in memory, over all months. */
 const MOST_WAITING = 20_000;
 
 interface OpenPart {
@@ -18,7 +18,7 @@ interface OpenPart {
   closed: Promise<void>;
 }
 
-/** The month of an event in UTC, as YYYY-MM. A log may have one whose time cannot be read. */
+/** The month of an event in UTC, as YYYY-MM; 'unknown' for an event whose time cannot be read. */
 function monthOf({ metadata }: RecordedEvent): string {
   const at = new Date(metadata.at);
   return Number.isNaN(at.getTime()) ? 'unknown' : at.toISOString().slice(0, 7);
@@ -35,11 +35,11 @@ function byMonth(events: readonly RecordedEvent[]): Map<string, RecordedEvent[]>
   return months;
 }
 
-/** The files of one run: one for each month from which it has events. They get their names only when all are complete. */
+/** The files of one run: one for each month in which it has events. They get their final names only when all are complete. */
 export class MonthParts {
   private readonly parts = new Map<string, OpenPart>();
 
-  /** `run`: its number, which makes its names unlike those of other runs. */
+  /** `run`: number of the run, which makes the names of its files unique. */
   constructor(
     private readonly folder: string,
     private readonly run: number,
@@ -51,11 +51,11 @@ export class MonthParts {
       part.events += own.length;
       await part.sink.write(own);
     }
-    // Events of a log come roughly by time. Where they do not, memory must stay flat with any number of open months.
+    // Events of a log are roughly ordered by time. If they are not, memory must stay flat with any number of open months.
     while (this.waiting() > MOST_WAITING) await this.fullest()?.sink.endGroup();
   }
 
-  /** Completes all files, on the disk and under their names. @returns them by name. */
+  /** Completes all files, durably and under their final names. @returns the files, sorted by name. */
   async finish(): Promise<PartFile[]> {
     const parts = [...this.parts.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
     for (const { sink, stream, closed } of parts) {
@@ -74,7 +74,7 @@ export class MonthParts {
     return done;
   }
 
-  /** After a failure: leaves nothing behind, as far as it can. */
+  /** Removes the files after a failure, as far as possible. */
   async abandon(): Promise<void> {
     for (const { name, stream, closed } of this.parts.values()) {
       stream.destroy();

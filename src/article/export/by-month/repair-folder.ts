@@ -4,7 +4,7 @@ import { FolderRefused, MANIFEST, type Manifest, PART, UNFINISHED } from './mani
 
 const MONTH = /^month=(\d{4}-\d\d|unknown)$/;
 
-/** Makes the folder if there is none. @throws FolderRefused when it holds something else than an export. */
+/** Makes the folder if it does not exist. @throws FolderRefused when it contains something other than an export. */
 export async function prepareFolder(folder: string, manifest: Manifest | null): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ export async function prepareFolder(folder: string, manifest: Manifest | null): 
   }
 }
 
-/** Removes what a run left behind that was stopped in the middle: parts that the manifest does not list. */
+/** Removes the remains of a run that was stopped: parts that the manifest does not list. */
 export async function removeRemains(folder: string, { files }: Manifest): Promise<void> {
   const listed = new Set(files.map(({ name }) => name));
   await rm(join(folder, `${MANIFEST}${UNFINISHED}`), { force: true });

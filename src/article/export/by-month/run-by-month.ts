@@ -5,9 +5,9 @@ import type { ByMonthWords } from './by-month-words';
 import { exportByMonth } from './export-by-month';
 
 export interface ByMonthContext {
-  /** The log as it is stored; personal texts stay closed. */
+  /** The log as it is stored; personal texts stay encrypted. */
   store: EventStore;
-  /** Of the journal's database, wherever its events are. */
+  /** Pool of the journal's Postgres database, also if its events are in EventStoreDB. */
   pool: Pool;
   dataDir: string;
   /** Base folder of a relative path. */
@@ -16,12 +16,12 @@ export interface ByMonthContext {
   tell(line: string): void;
 }
 
-/** Where the folder is without `--out`. */
+/** The folder of the export if there is no `--out`. */
 export const defaultExportFolder = (dataDir: string): string => join(dataDir, 'analysis');
 
 const LOCK = 'quire events by month';
 
-/** Runs the command, one at a time for a journal. @throws FolderRefused, or Error when another export runs. */
+/** Runs the command, only one at a time for a journal. @throws FolderRefused, or Error when another export is running. */
 export async function runByMonth(context: ByMonthContext, { out, anew }: ByMonthWords): Promise<void> {
   const { store, pool, dataDir, tell } = context;
   const folder = out === null ? defaultExportFolder(dataDir) : resolve(context.folder, out);
@@ -31,7 +31,7 @@ export async function runByMonth(context: ByMonthContext, { out, anew }: ByMonth
   tell(`Added ${added} events to ${folder} in ${seconds.toFixed(1)} s; it has ${total} now.`);
 }
 
-/** The lock ends with its connection, so also when this process is killed. */
+/** Runs the work under an advisory lock. The lock ends with its connection, so also when this process is killed. */
 async function aloneIn<Done>(pool: Pool, work: () => Promise<Done>): Promise<Done> {
   const client = await pool.connect();
   try {

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { NewApiKey, NewSecret } from '../../../contracts';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Makes a key by which another program may read. */
+/** Makes an API key with which another program may read. */
 export class AddApiKey extends Command<NewSecret> {
   constructor(
     readonly user: RequestUser,

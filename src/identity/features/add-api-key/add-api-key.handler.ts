@@ -3,7 +3,7 @@ import type { NewSecret } from '../../../contracts';
 import { ApiKeyStore } from '../../api-keys/api-key-store';
 import { AddApiKey } from './add-api-key.command';
 
-/** Makes a key by which another program may read; its text is shown this once. */
+/** Makes an API key with which another program may read. The key is shown only in this answer. */
 @CommandHandler(AddApiKey)
 export class AddApiKeyHandler implements ICommandHandler<AddApiKey> {
   constructor(private readonly keys: ApiKeyStore) {}

@@ -3,7 +3,7 @@ import { Passkeys } from '../../factors/passkeys';
 import { SecondStepTickets } from '../../factors/second-step-tickets';
 import { AskPasskey } from './ask-passkey.command';
 
-/** What the browser needs to use a passkey for a sign-in: for the second step, or alone. */
+/** Returns the options for the browser to use a passkey for a sign-in: for the second step, or alone. */
 @CommandHandler(AskPasskey)
 export class AskPasskeyHandler implements ICommandHandler<AskPasskey> {
   constructor(

@@ -5,7 +5,7 @@ import { SecondProofs } from '../../factors/second-proofs';
 import { UserStore } from '../../users/user.store';
 import { AskProof } from './ask-proof.command';
 
-/** How the person can prove again who they are, and what the browser needs to do it by a passkey. */
+/** Returns the ways in which the person can prove their identity again, and the options for the browser to do it by a passkey. */
 @CommandHandler(AskProof)
 export class AskProofHandler implements ICommandHandler<AskProof> {
   constructor(

@@ -44,13 +44,13 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
     throw new ApiProblem('UNAUTHENTICATED', WRONG);
   }
 
-  /** One that was set before the rules for passwords, or has become known since, has to be changed (ASVS 2.1.7). */
+  /** A password that is on the list of breached passwords must be changed. It was set before the rules, or breached later (ASVS 2.1.7). */
   private async looked(account: Account, password: string): Promise<Account> {
     const renewed = await this.renewHash(account, password);
     return { ...renewed, mustChangePassword: renewed.mustChangePassword || (await isBreached(password)) };
   }
 
-  /** A hash of an earlier pepper or of weaker settings is replaced as soon as the password is known (ADR 91). */
+  /** Replaces a hash with an earlier pepper or weaker settings, now that the password is known (ADR 91). */
   private async renewHash(account: Account, password: string): Promise<Account> {
     const { id, passwordHash } = account;
     if (passwordHash === null || !(await isOutdatedHash(passwordHash))) return account;
@@ -64,9 +64,9 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   }
 
   /**
-   * The first use of the one-time password ends the old password and every session opened with it. What was linked before the address was
-   * proven may be a stranger's.
-   * @throws ApiProblem 401 when another request used it meanwhile.
+   * The first use of the one-time password ends the old password and every session opened with it. Sign-ins that were linked before the
+   * address was proven may be a stranger's and are removed.
+   * @throws ApiProblem 401 when another request has used it in the meantime.
    */
   private async useOneTime({ id, oneTimeHash }: Account, password: string): Promise<Account> {
     const passwordHash = await hashPassword(password);
@@ -80,14 +80,14 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
         id,
         {
           ...{ passwordHash, oneTimeHash: null, oneTimeExpires: null, oneTimePurpose: null, mustChangePassword: true },
-          // Only the reader of the address has the one-time password.
+          // Only a person who reads mails to this address has the one-time password.
           ...proofOf(before),
         },
         db,
       );
     });
     this.sessions.forget(id);
-    // The same mail as after any other change: who uses the mailbox unnoticed would be noticed by it.
+    // The same mail as after any other change, so that the holder notices if another person uses the mailbox.
     await this.mails.send(newId(), 'PASSWORD_CHANGED', account, { ...asThemselves(id), correlationId: newId() });
     return account;
   }

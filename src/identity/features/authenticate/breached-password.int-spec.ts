@@ -7,8 +7,8 @@ import { hashPassword } from '../../users/passwords';
 
 const KNOWN = 'iloveyou2';
 
-/** ASVS 2.1.7: one set before the rules for passwords, or before it became known. */
-describe('a password of a breach', () => {
+/** ASVS 2.1.7: a password that was set before the rules for passwords, or before it was breached. */
+describe('a breached password', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -23,7 +23,7 @@ describe('a password of a breach', () => {
   };
   const signIn = (email: string, password: string) => app.anybody.post('/authenticate', { email, password });
 
-  it('has to be changed at the next sign-in, and the new one not', async () => {
+  it('must be changed at the next sign-in; the new one need not be', async () => {
     const { email, id } = await newcomer(app);
     await setKnown(id);
     const { status, body } = await signIn(email, KNOWN);
@@ -37,7 +37,7 @@ describe('a password of a breach', () => {
     expect((await signIn(email, GOOD_PASSWORD)).body.user.mustChangePassword).toBe(false);
   });
 
-  it('is marked only after the second step, where there is one', async () => {
+  it('is marked only after the second step, if there is one', async () => {
     const { email, id } = await newcomer(app);
     const { key } = await addApp(app, await app.signInAs(email));
     await setKnown(id);
@@ -47,14 +47,14 @@ describe('a password of a breach', () => {
     expect([done.status, done.body.user.mustChangePassword, await isFlagged(id)]).toEqual([200, true, true]);
   });
 
-  it('says nothing after a wrong one, and others are left alone', async () => {
+  it('is not revealed by a wrong password, and other passwords are not affected', async () => {
     const { email, id } = await newcomer(app);
     expect((await signIn(email, KNOWN)).status).toBe(401);
     expect((await signIn(email, app.password)).body.user.mustChangePassword).toBe(false);
     expect(await isFlagged(id)).toBe(false);
   });
 
-  it('is known in any case of letters', async () => {
+  it('is recognised regardless of case', async () => {
     const found = await Promise.all(['password', 'PassWord', 'qwerty123', GOOD_PASSWORD, 'quire-demo'].map(isBreached));
     expect(found).toEqual([true, true, true, false, false]);
   });

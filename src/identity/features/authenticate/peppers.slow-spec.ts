@@ -34,7 +34,7 @@ describe('the pepper of passwords', () => {
     expect(await passwordFits(peppered, 'four brave otters sail')).toBe(false);
   });
 
-  it('comes to older hashes at the next sign-in, is replaced by a later one, and nobody notices', async () => {
+  it('is added to older hashes at the next sign-in and replaced by a later pepper, unnoticed by the person', async () => {
     const email = 'author@example.org';
     const plain = await stored(email);
     expect(plain).toMatch(/^\$argon2id/);
@@ -61,7 +61,7 @@ describe('the pepper of passwords', () => {
     expect((await app.nest.get<Pool>(PG_POOL).query(count, ['guest@example.org'])).rowCount).toBe(1);
   });
 
-  it('is not the only reason to make a hash anew: weaker settings are one too', async () => {
+  it('is not the only reason to renew a hash: weaker settings are one too', async () => {
     expect(await isOutdatedHash(await hashPassword('four brave otters sail'))).toBe(false);
     expect(await isOutdatedHash(`${'$'}argon2id${'$'}v=19${'$'}m=4096,t=1,p=1${'$'}c2FsdHNhbHQ${'$'}aGFzaA`)).toBe(
       true,

@@ -10,7 +10,7 @@ describe('signing in and out', () => {
 
   const signIn = (email: unknown, password: unknown) => app.anybody.post('/authenticate', { email, password });
 
-  it('answers token and user, and never what belongs to the password', async () => {
+  it('returns token and user, but no data about the password', async () => {
     const answer = await signIn(' Editor@Example.org ', app.password);
     expect(answer.status).toBe(200);
     expect(answer.body.token).toEqual(expect.any(String));
@@ -22,20 +22,20 @@ describe('signing in and out', () => {
     expect(answer.text).not.toMatch(/argon|hash|oneTime/i);
   });
 
-  it('answers a wrong password and an unknown address in the same words', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const wrong = await signIn('editor@example.org', 'wrong');
     const unknown = await signIn('nobody@example.org', 'wrong');
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  it('names what is missing', async () => {
+  it('lists the missing fields', async () => {
     const answer = await signIn('no address', '');
     expect(answer.status).toBe(400);
     expect(answer.body.details).toEqual({ email: 'Email is not valid', password: 'Password is required' });
   });
 
-  it('ends exactly the session that signs out, at once', async () => {
+  it('ends exactly the session that signs out, immediately', async () => {
     const [first, second] = [await app.signInAs('author'), await app.signInAs('author')];
     expect((await first.get('/user')).status).toBe(200);
     expect((await first.post('/user/logout')).status).toBe(204);

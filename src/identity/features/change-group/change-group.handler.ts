@@ -10,7 +10,7 @@ import { ChangeGroup } from './change-group.command';
 export class ChangeGroupHandler implements ICommandHandler<ChangeGroup> {
   constructor(private readonly changes: AccountChanges) {}
 
-  /** @throws ApiProblem 403 for one's own group (also the real person's, under login-as) and for a change that the caller may not make. */
+  /** @throws ApiProblem 403 for the caller's own group (under login-as also the real person's) and for a change that the caller may not make. */
   async execute({ user, targetId, groupId }: ChangeGroup): Promise<User> {
     const updated = await this.changes.apply(user, targetId, (target) => {
       if (target.id === user.userId || target.id === user.realUserId)

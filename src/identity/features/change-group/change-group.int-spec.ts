@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 
-/** Every move of every caller: test/e2e/access/group-moves.long-spec.ts. */
+/** Every move by every caller is tested in test/e2e/access/group-moves.long-spec.ts. */
 describe('changing groups', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -9,14 +9,14 @@ describe('changing groups', () => {
   afterAll(() => app.stop());
 
   it.each(['assistant', 'editor', 'associate editor', 'webmaster'] as const)(
-    'lets no %s change their own',
+    'lets no %s change their own group',
     async (group) => {
       const client = await app.as(group);
       expect((await client.post(`/user/update/${client.userId}/change-role?groupId=2`)).status).toBe(403);
     },
   );
 
-  it('counts from the next request on', async () => {
+  it('applies from the next request on', async () => {
     const id = await app.addPerson('promoted@example.org', 'author');
     const client = await app.signInAs('promoted@example.org');
     expect((await client.get('/user/all')).status).toBe(403);

@@ -8,7 +8,7 @@ import { ChangePrivacyText } from './change-privacy-text.command';
 export class ChangePrivacyTextHandler implements ICommandHandler<ChangePrivacyText> {
   constructor(private readonly texts: PrivacyTextStore) {}
 
-  /** @throws ApiProblem 409 when somebody changed the text meanwhile. */
+  /** @throws ApiProblem 409 when another person has changed the text in the meantime. */
   async execute({ user, change }: ChangePrivacyText): Promise<PrivacyTextState> {
     await this.texts.change(user, change);
     return this.texts.state();

@@ -12,7 +12,7 @@ export class ConfirmAddressHandler implements ICommandHandler<ConfirmAddress> {
     private readonly view: UserView,
   ) {}
 
-  /** @throws ApiProblem 403 for another person's link, 409 when the address has an account by now, 422 for one that is not valid. */
+  /** @throws ApiProblem 403 for another person's link, 409 when the address has an account, 422 for an invalid link. */
   async execute({ user, key, correlationId }: ConfirmAddress): Promise<User> {
     return this.view.own(await this.proofs.confirm(user, key, correlationId), user);
   }

@@ -8,7 +8,7 @@ import { FactorStore } from '../../factors/factor.store';
 import { FactorChanges } from '../../factors/factor-changes';
 import { ConfirmApp } from './confirm-app.command';
 
-/** Adds an authenticator app by its first code. The first factor of an account comes with recovery codes. */
+/** Adds an authenticator app by its first code. With the first factor, the account also gets recovery codes. */
 @CommandHandler(ConfirmApp)
 export class ConfirmAppHandler implements ICommandHandler<ConfirmApp> {
   constructor(
@@ -17,9 +17,9 @@ export class ConfirmAppHandler implements ICommandHandler<ConfirmApp> {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws ApiProblem 403 under login-as, 422 for a wrong code, 429 after too many. */
+  /** @throws ApiProblem 403 under login-as, 422 for a wrong code, 429 after too many attempts. */
   async execute({ user, id, code, correlationId }: ConfirmApp): Promise<NewRecoveryCodes> {
-    // Before the count: the limit is the person's, and an office under login-as must not use it up.
+    // Before the count, because the limit belongs to the person, and staff under login-as must not use it up.
     this.changes.assertThemselves(user);
     await this.limits.consume('second-factor', user.userId);
     const app = await this.factors.startedApp(user.userId, id);

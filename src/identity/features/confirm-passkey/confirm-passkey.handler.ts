@@ -4,7 +4,7 @@ import { FactorChanges } from '../../factors/factor-changes';
 import { Passkeys } from '../../factors/passkeys';
 import { ConfirmPasskey } from './confirm-passkey.command';
 
-/** Adds a passkey that the browser made. The first factor of an account comes with recovery codes. */
+/** Adds a passkey that the browser made. With the first factor, the account also gets recovery codes. */
 @CommandHandler(ConfirmPasskey)
 export class ConfirmPasskeyHandler implements ICommandHandler<ConfirmPasskey> {
   constructor(
@@ -12,7 +12,7 @@ export class ConfirmPasskeyHandler implements ICommandHandler<ConfirmPasskey> {
     private readonly changes: FactorChanges,
   ) {}
 
-  /** @throws ApiProblem 403 under login-as, 422 for an answer that is not right, 409 for a passkey that is known already. */
+  /** @throws ApiProblem 403 under login-as, 422 for a wrong answer, 409 for a passkey that is already known. */
   async execute({ user, name, passkey, correlationId }: ConfirmPasskey): Promise<NewRecoveryCodes> {
     this.changes.assertThemselves(user);
     const made = await this.passkeys.created(user.userId, name, passkey);

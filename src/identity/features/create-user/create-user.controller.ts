@@ -16,7 +16,7 @@ import { CreateUserDto } from './create-user.dto';
 export class CreateUserController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Without a group: an author, as at registration. */
+  /** Without a group, the new person is an author, as at registration. */
   @Post('user/save')
   save(
     @CurrentUser() user: RequestUser,

@@ -25,14 +25,17 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
         'CONFLICT',
         'This is your own address or ORCID iD. Nobody makes a second account for themselves.',
       );
-    // As for a change of group: otherwise a session left open would make staff.
+    // As for a change of group. Otherwise anyone at a session that was left open could make staff.
     if (isStaff(group)) await this.proof.assert(user);
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId };
     return toUser(await this.invitations.create(person, group, meta));
   }
 }
 
-/** By every address that the caller has proven, and by the authenticated ORCID iD (lifecycle, section 5 (3)); also of the real person under login-as. */
+/**
+ * True when the new person is the caller, or the real person under login-as. They are recognised by every address that they have proven
+ * and by the authenticated ORCID iD (lifecycle, section 5 (3)).
+ */
 function isSamePerson({ real, ...user }: RequestUser, { email, orcid }: NewPerson): boolean {
   const isOf = ({ addresses, authenticatedOrcid }: PersonIdentity): boolean =>
     addresses.includes(normalEmail(email)) || (authenticatedOrcid !== null && authenticatedOrcid === orcid);

@@ -32,7 +32,7 @@ describe('accounts made by staff', () => {
     return { user: link.get('user') ?? '', key: link.get('key') ?? '' };
   }
 
-  it('are opened by a link that is good once', async () => {
+  it('are opened by a link that is valid once', async () => {
     const fields = person();
     const made = await (await app.as('associate editor')).post('/user/saveReviewer', fields);
     expect(made.status).toBe(201);
@@ -48,7 +48,7 @@ describe('accounts made by staff', () => {
     await app.anybody.signIn(fields.email, GOOD_PASSWORD);
   });
 
-  it('are mailed their link later when the event store is away, or the process ends before it has', async () => {
+  it('get their link later if the event store is unavailable, or the process ends before the mail is stored', async () => {
     const fields = person();
     const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
     const real = store.append.bind(store);
@@ -70,7 +70,7 @@ describe('accounts made by staff', () => {
     expect(await app.mails(fields.email)).toHaveLength(1);
   });
 
-  it('cannot be entered by the key of the link itself', async () => {
+  it('cannot be entered with the key of the link as a password', async () => {
     const fields = person();
     await (await app.as('editor')).post('/user/saveReviewer', fields);
     const { key } = await linkOf(fields.email);
@@ -82,7 +82,7 @@ describe('accounts made by staff', () => {
     ['editor', ['guest', 'author', 'reviewer', 'assistant', 'associate editor']],
     ['associate editor', ['guest', 'author', 'reviewer']],
     ['webmaster', [...GROUP_NAMES]],
-  ])('get no group from a(n) %s but %j', async (actor, groups) => {
+  ])('can get from a(n) %s only the groups %j', async (actor, groups) => {
     const client = await app.as(actor);
     const given: string[] = [];
     for (const { id, group } of GROUPS)
@@ -90,7 +90,7 @@ describe('accounts made by staff', () => {
     expect(given.sort()).toEqual([...groups].sort());
   });
 
-  it('are refused to staff for themselves, by an earlier address too, and those for others are logged', async () => {
+  it('are refused to staff for themselves, also with an earlier address, and are logged for others', async () => {
     const { email } = person();
     const next = person().email;
     await app.addPerson(email, 'editor');

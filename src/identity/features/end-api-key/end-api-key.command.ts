@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { RequestUser } from '../../../platform/http/access/request-user';
 
-/** Ends a key of another program. */
+/** Ends the API key of another program. */
 export class EndApiKey extends Command<null> {
   constructor(
     readonly user: RequestUser,

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ApiKeyStore } from '../../api-keys/api-key-store';
 import { EndApiKey } from './end-api-key.command';
 
-/** Ends a key of another program. */
+/** Ends the API key of another program. */
 @CommandHandler(EndApiKey)
 export class EndApiKeyHandler implements ICommandHandler<EndApiKey> {
   constructor(private readonly keys: ApiKeyStore) {}

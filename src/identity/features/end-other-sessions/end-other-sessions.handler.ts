@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OwnSessions } from '../../sessions/own-sessions';
 import { EndOtherSessions } from './end-other-sessions.command';
 
-/** Signs the person out everywhere but here (lifecycle, section 5 (8)). */
+/** Ends all sessions of the person except the present one (lifecycle, section 5 (8)). */
 @CommandHandler(EndOtherSessions)
 export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessions> {
   constructor(private readonly sessions: OwnSessions) {}

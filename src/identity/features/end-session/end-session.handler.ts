@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OwnSessions } from '../../sessions/own-sessions';
 import { EndSession } from './end-session.command';
 
-/** Signs the person out in one place (lifecycle, section 5 (8)). */
+/** Ends one session of the person (lifecycle, section 5 (8)). */
 @CommandHandler(EndSession)
 export class EndSessionHandler implements ICommandHandler<EndSession> {
   constructor(private readonly sessions: OwnSessions) {}

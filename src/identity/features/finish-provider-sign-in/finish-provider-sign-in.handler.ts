@@ -3,7 +3,7 @@ import type { ProviderAnswer } from '../../../contracts';
 import { ProviderEntry } from '../../providers/provider-entry';
 import { FinishProviderSignIn } from './finish-provider-sign-in.command';
 
-/** The person is back from the provider (ADR 42). */
+/** Handles the return of the person from the provider (ADR 42). */
 @CommandHandler(FinishProviderSignIn)
 export class FinishProviderSignInHandler implements ICommandHandler<FinishProviderSignIn> {
   constructor(private readonly entry: ProviderEntry) {}

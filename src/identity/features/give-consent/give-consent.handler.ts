@@ -10,7 +10,7 @@ import { UserStore } from '../../users/user.store';
 import { UserView } from '../../users/user-view';
 import { GiveConsent } from './give-consent.command';
 
-/** A person agrees to the present text about personal data, when it has changed (lifecycle, section 6 (4)). */
+/** A person agrees to the present text about personal data after it was changed (lifecycle, section 6 (4)). */
 @CommandHandler(GiveConsent)
 export class GiveConsentHandler implements ICommandHandler<GiveConsent> {
   constructor(

@@ -10,7 +10,7 @@ import { passwordFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { ProveAgain } from './prove-again.command';
 
-/** Proves again, before a sensitive act, that the same person still uses the session. Under login-as it is the real person who proves it. */
+/** Proves again, before a sensitive action, that the same person still uses the session. Under login-as the real person must prove it. */
 @CommandHandler(ProveAgain)
 export class ProveAgainHandler implements ICommandHandler<ProveAgain> {
   constructor(
@@ -21,7 +21,7 @@ export class ProveAgainHandler implements ICommandHandler<ProveAgain> {
     private readonly log: SecurityLog,
   ) {}
 
-  /** @throws ApiProblem 422 for a wrong proof, 429 after too many tries. */
+  /** @throws ApiProblem 422 for a wrong proof, 429 after too many attempts. */
   async execute({ user, password, proof, correlationId }: ProveAgain): Promise<void> {
     const account = await this.users.get(user.realUserId ?? user.userId);
     if (proof.code === undefined && proof.passkey === undefined) await this.assertPassword(account, password);

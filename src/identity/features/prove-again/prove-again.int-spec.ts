@@ -10,8 +10,8 @@ const NEW_EDITOR = {
   ...{ firstName: 'Eva', lastName: 'Editor', email: 'eva@example.net', emailRepeat: 'eva@example.net', groupId: 4 },
 };
 
-/** Lifecycle, section 5 (5): sensitive acts ask again when the last proof is older than 15 minutes. */
-describe('a proof before a sensitive act', () => {
+/** Lifecycle, section 5 (5): sensitive actions require a new proof when the last one is older than 15 minutes. */
+describe('a proof before a sensitive action', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -36,7 +36,7 @@ describe('a proof before a sensitive act', () => {
     ['author', 'POST /user/sign-ins/oidc/unlink', {}],
     ['author', 'POST /user/factors/app', { name: 'Phone' }],
     ['author', 'POST /user/factors/passkey', {}],
-  ])('is asked of a(n) %s for %s, who can then go on', async (who, route, body) => {
+  ])('is required from a(n) %s for %s, who can then continue', async (who, route, body) => {
     const [method = '', path = ''] = route.split(' ');
     const client = await old(who);
     const refused = await client.call(method, path, body);
@@ -45,7 +45,7 @@ describe('a proof before a sensitive act', () => {
       { statusCode: 403, code: 'REAUTHENTICATE', message: REAUTHENTICATE_MESSAGE },
     ]);
     expect((await client.post('/user/proof', { password: app.password })).status).toBe(204);
-    // What is not linked cannot be unlinked, which is a later refusal.
+    // An account without a linked sign-in cannot be unlinked, but this refusal comes later than the check of the proof.
     const then = await client.call(method, path, body);
     expect([then.body.code ?? null, then.status < 300 || then.status === 404]).toEqual([
       path.endsWith('/unlink') ? 'NOT_FOUND' : null,
@@ -53,7 +53,7 @@ describe('a proof before a sensitive act', () => {
     ]);
   });
 
-  it('is asked for another group, and not for other changes of an account', async () => {
+  it('is required for a change of group, but not for other changes of an account', async () => {
     const { id } = await newcomer(app);
     const editor = await old('editor');
     expect((await editor.post(`/user/update/${id}`, { city: 'Delft' })).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a proof before a sensitive act', () => {
     expect(await codeIn(editor.post(`/user/update/${id}/change-role?groupId=3`))).toBe('REAUTHENTICATE');
   });
 
-  it('is not asked within 15 minutes, nor for other acts later', async () => {
+  it('is not required within 15 minutes, nor later for other actions', async () => {
     const client = await app.signInAs('webmaster');
     await provenAgo(app, sessionIdOf(client), 14);
     expect((await client.post('/settings', { reviewDueDays: 22 })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a proof before a sensitive act', () => {
     expect(await codeIn(client.post('/settings', {}))).toBe('REAUTHENTICATE');
   });
 
-  it('can be a code or a passkey, but no recovery code', async () => {
+  it('can be a code or a passkey, but not a recovery code', async () => {
     const { email } = await newcomer(app);
     const client = await app.signInAs(email);
     const { key, recoveryCodes } = await addApp(app, client);
@@ -99,7 +99,7 @@ describe('a proof before a sensitive act', () => {
     expect(await prove({ passkey })).toBe(422);
   });
 
-  it('is that of the real person under login-as, and stays with the session', async () => {
+  it('must come from the real person under login-as, and stays with the session', async () => {
     const { id } = await newcomer(app);
     const editor = await old('editor');
     const acting = await actAs(app, editor, id);

@@ -7,7 +7,7 @@ export class RegisterByProvider extends Command<SignInAnswer> {
   constructor(
     readonly ticket: string,
     readonly person: NewPerson,
-    /** The text about personal data that was agreed to. */
+    /** The version of the text about personal data that the person agreed to. */
     readonly privacyVersion: number | undefined,
     readonly from: SignInClient,
     readonly correlationId: string,

@@ -6,7 +6,7 @@ export class RegisterPerson extends Command<User> {
   constructor(
     readonly person: NewPerson,
     readonly password: string,
-    /** The text about personal data that was agreed to. */
+    /** The version of the text about personal data that the person agreed to. */
     readonly privacyVersion: number | undefined,
     readonly correlationId: string,
   ) {

@@ -17,8 +17,8 @@ import { UserStore } from '../../users/user.store';
 import { RegisterPerson } from './register-person.command';
 
 /**
- * Creates an account in the group author (lifecycle, section 1) and mails a link to prove the address. Until then it can only write
- * drafts (section 5 (1)).
+ * Creates an account in the group author (lifecycle, section 1) and mails a link to prove the address. Until the address is proven, the
+ * account can only write drafts (section 5 (1)).
  */
 @CommandHandler(RegisterPerson)
 export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
@@ -32,7 +32,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ApiProblem 409 when the address has an account, 400 for a weak password or a text about personal data that has changed. */
+  /** @throws ApiProblem 409 when the address has an account, 400 for a weak password or when the text about personal data has changed. */
   async execute({ person, password, privacyVersion, correlationId }: RegisterPerson): Promise<User> {
     await assertStrong(password, person);
     const account = {
@@ -42,7 +42,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       addresses: [],
     };
     const by = asThemselves(account.id);
-    // Neither an account without its mail nor a mail without its account.
+    // One transaction, so that there is neither an account without its mail nor a mail without its account.
     const mail = await inTransaction(this.pool, async (db) => {
       await this.users.insert(account, db);
       await this.consents.give(account.id, privacyVersion, account.language ?? requestLanguage(), db);

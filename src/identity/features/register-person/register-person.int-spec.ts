@@ -25,7 +25,7 @@ describe('registration', () => {
 
   const register = (body: object) => app.anybody.post('/register', body);
 
-  it('makes an author who can sign in and is welcomed by mail', async () => {
+  it('creates an author, who can sign in and gets a welcome mail', async () => {
     const fields = { country: 'Netherlands', orcid: '0000-0002-1825-0097', middleName: '  ', institute: ' AMC ' };
     const answer = await register(person({ ...fields, email: 'Anna@Example.org', emailRepeat: 'anna@example.org' }));
     expect(answer.status).toBe(201);
@@ -43,7 +43,7 @@ describe('registration', () => {
     expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
   });
 
-  it('keeps the language of the page', async () => {
+  it('stores the language of the page', async () => {
     const email = 'taal@example.org';
     const answer = await register(person({ email, emailRepeat: email, language: 'nl' }));
     expect([answer.status, answer.body.language]).toEqual([201, 'nl']);
@@ -55,7 +55,7 @@ describe('registration', () => {
     expect([refused.status, Object.keys(refused.body.details as object)]).toEqual([400, ['language']]);
   });
 
-  it('mails the link later when the event store is away, or the process ends before it has', async () => {
+  it('mails the link later if the event store is unavailable, or the process ends before the mail is stored', async () => {
     const email = 'later@example.org';
     const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
     const real = store.append.bind(store);
@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(again.body).toMatchObject({ code: 'CONFLICT', details: { email: expect.any(String) } });
   });
 
-  it('lets one of two simultaneous registrations through', async () => {
+  it('accepts only one of two simultaneous registrations', async () => {
     const email = 'race@example.org';
     const statuses = await Promise.all(
       [1, 2].map(async () => (await register(person({ email, emailRepeat: email }))).status),
@@ -104,13 +104,13 @@ describe('registration', () => {
     ['orcid', { orcid: '0000000218250097' }, 'Orcid not valid (xxxx-xxxx-xxxx-xxxx)'],
     ['country', { country: 'Atlantis' }, 'Please choose a country from the list'],
     ['phoneNumber', { phoneNumber: '+31 1' }, 'Phone number not valid (for example +31 20 566 9111)'],
-  ])('says what is wrong with %s', async (field, change, message) => {
+  ])('reports what is wrong with %s', async (field, change, message) => {
     const answer = await register(person(change));
     expect(answer.status).toBe(400);
     expect(answer.body.details[field]).toBe(message);
   });
 
-  it('gives no group but author, whatever is asked for', async () => {
+  it('always uses the group author, whatever the request contains', async () => {
     const email = 'ambitious@example.org';
     const answer = await register({ ...person({ email, emailRepeat: email }), groupId: 7, group: { id: 7 } });
     expect(answer.body.group).toEqual({ id: 2, group: 'author' });
@@ -124,13 +124,13 @@ describe('registration', () => {
     [{ ...person(), title: true }],
     [[]],
     [{}],
-  ])('answers bad input in the error form: %j', async (body) => {
+  ])('answers invalid input in the common error form: %j', async (body) => {
     const answer = await register(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ statusCode: 400, code: expect.any(String), message: expect.any(String) });
   });
 
-  it('offers the countries to those signed out', async () => {
+  it('offers the countries also without signing in', async () => {
     const answer = await app.anybody.get('/countries');
     expect(answer.body).toHaveLength(249);
     expect(answer.body).toContainEqual({ countryName: 'Netherlands' });

@@ -11,7 +11,7 @@ import {
 import { newcomer } from '../../../../test/support/stories/session-steps';
 import { MAX_FACTORS, type NewApp } from '../../../contracts';
 
-/** Lifecycle, section 5 (5): the second factors that a person has. */
+/** Lifecycle, section 5 (5): the second factors of a person. */
 describe('own second factors', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('own second factors', () => {
   const start = async (client: HttpClient, name = 'Phone'): Promise<NewApp> =>
     (await client.post('/user/factors/app', { name })).body as NewApp;
 
-  it('count from their first code on, and come with ten recovery codes once', async () => {
+  it('count from their first code on, and only the first one comes with ten recovery codes', async () => {
     const client = await person();
     const { id, key, uri } = await start(client);
     expect(uri).toBe(`otpauth://totp/Quire:${encodeURIComponent(client.user.email)}?secret=${key}&issuer=Quire`);
@@ -70,7 +70,7 @@ describe('own second factors', () => {
     ]);
   });
 
-  it('get new recovery codes, which end the earlier ones', async () => {
+  it('can get new recovery codes, which end the earlier ones', async () => {
     const client = await person();
     expect((await client.post('/user/factors/recovery-codes')).status).toBe(422);
     const { recoveryCodes } = await addApp(app, client);
@@ -81,7 +81,7 @@ describe('own second factors', () => {
     expect((await secondStep(app, ticket, { recoveryCode: fresh[0] })).status).toBe(200);
   });
 
-  it('are ten at most, and an unfinished one is replaced by the next', async () => {
+  it('are at most ten, and an unfinished one is replaced by the next', async () => {
     const client = await person();
     const unfinished = await start(client);
     for (let count = 0; count < MAX_FACTORS; count += 1) await addApp(app, client, `App ${count}`);

@@ -7,7 +7,7 @@ import { RemoveFactor } from './remove-factor.command';
 export class RemoveFactorHandler implements ICommandHandler<RemoveFactor> {
   constructor(private readonly changes: FactorChanges) {}
 
-  /** @throws ApiProblem 403 under login-as, 404 for another person's. */
+  /** @throws ApiProblem 403 under login-as, 404 for another person's factor. */
   execute({ user, id, correlationId }: RemoveFactor): Promise<void> {
     return this.changes.remove(user, id, correlationId);
   }

@@ -40,7 +40,7 @@ describe('a lost second factor', () => {
     expect(trace).toEqual(['RECOVERY_CODE_USED', 'FACTOR_REMOVED', 'FACTOR_REMOVED']);
   });
 
-  it('is removed by a link from the office and the password, with a trace and mails', async () => {
+  it('is removed by a link from the office and the password, with log entries and mails', async () => {
     const { email, id, client } = await guarded();
     const editor = await app.as('editor');
     expect((await editor.post(`/user/${id}/factor-link`)).status).toBe(204);
@@ -64,7 +64,7 @@ describe('a lost second factor', () => {
     expect((await remove(key, app.password)).status).toBe(422);
   });
 
-  it('is not removed by the mailbox alone: a password that came by mail does not count', async () => {
+  it('is not removed by access to the mailbox alone: a password that came by mail does not count', async () => {
     const { email, id } = await guarded();
     expect((await (await app.as('editor')).post(`/user/${id}/factor-link`)).status).toBe(204);
     const key = await app.keyIn(email, 'FACTOR_LINK');
@@ -76,7 +76,7 @@ describe('a lost second factor', () => {
     expect((await app.anybody.post('/authenticate', { email, password })).body.token).toBeUndefined();
   });
 
-  it('needs the newest link, within 24 hours', async () => {
+  it('is removed only by the newest link, within 24 hours', async () => {
     const { email, id } = await guarded();
     const editor = await app.as('editor');
     await editor.post(`/user/${id}/factor-link`);
@@ -92,7 +92,7 @@ describe('a lost second factor', () => {
     expect((await remove('x'.repeat(43), app.password)).status).toBe(422);
   });
 
-  it('is no way for other staff, nor without a second factor', async () => {
+  it('cannot be removed by other staff, nor if there is no second factor', async () => {
     const [editor, author] = [await guarded('editor'), await newcomer(app)];
     const associate = await app.as('associate editor');
     expect((await associate.post(`/user/${editor.id}/factor-link`)).status).toBe(403);
@@ -100,7 +100,7 @@ describe('a lost second factor', () => {
     expect((await (await app.as('editor')).post(`/user/${author.id}/factor-link`)).status).toBe(422);
   });
 
-  it('leaves nothing that a stranger added around a change of address that is reverted', async () => {
+  it('does not keep factors that a stranger added around a change of address that is reverted', async () => {
     const { email, id } = await newcomer(app);
     const client = await app.signInAs(email);
     await addApp(app, client, 'Older');

@@ -7,7 +7,7 @@ import { RemoveFactors } from './remove-factors.command';
 export class RemoveFactorsHandler implements ICommandHandler<RemoveFactors> {
   constructor(private readonly lost: LostFactors) {}
 
-  /** @throws ApiProblem 422 for a link that is not valid or a wrong password, 429 after too many tries. */
+  /** @throws ApiProblem 422 for an invalid link or a wrong password, 429 after too many attempts. */
   execute({ key, password, correlationId }: RemoveFactors): Promise<void> {
     return this.lost.remove(key, password, correlationId);
   }

@@ -3,7 +3,7 @@ import type { NewRecoveryCodes } from '../../../contracts';
 import { FactorChanges } from '../../factors/factor-changes';
 import { RenewRecoveryCodes } from './renew-recovery-codes.command';
 
-/** Makes new recovery codes in place of the earlier ones. */
+/** Replaces the recovery codes by new ones. */
 @CommandHandler(RenewRecoveryCodes)
 export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   constructor(private readonly changes: FactorChanges) {}

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     return /<strong[^>]*>([^<]+)<\/strong>/.exec(mail.html)?.[1] ?? 'no password in the mail';
   }
 
-  it('is replaced by a one-time password that has to be changed at once', async () => {
+  it('is replaced by a one-time password that must be changed immediately', async () => {
     const email = 'forgetful@example.org';
     const oneTime = await reset(email);
     expect((await signIn(email, app.password)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await app.mailTo(email, 'PASSWORD_CHANGED')).html).toContain('was changed');
   });
 
-  it('that nobody has chosen yet is asked for by a link of 30 days, also when a stranger asks', async () => {
+  it('that was never chosen gets a link valid for 30 days, also when a stranger asks', async () => {
     const email = 'fresh@example.org';
     const editor = await app.as('editor');
     const person = { firstName: 'Fresh', lastName: 'Reviewer', email, emailRepeat: email, groupId: 3 };
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(200);
   });
 
-  it('can be replaced for an hour only', async () => {
+  it('can be replaced only within an hour', async () => {
     const email = 'slow@example.org';
     const oneTime = await reset(email);
     app.clock.advance({ minutes: 61 });
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, app.password)).status).toBe(200);
   });
 
-  it('is answered in the same way for an address that nobody has', async () => {
+  it('gets the same answer for an address without an account', async () => {
     const answer = await app.anybody.post('/reset-password', { email: 'nobody@example.org' });
     expect(answer.status).toBe(204);
     await reset('somebody-later@example.org');

@@ -9,7 +9,7 @@ import { AddressProofs } from '../../addresses/address-proofs';
 import { UserStore } from '../../users/user.store';
 import { ResendAddressLink } from './resend-address-link.command';
 
-/** Mails a new link to the address that still has to be confirmed: the new one of a change, or that of the registration. */
+/** Mails a new link to the address that must still be confirmed: the new address of a change, or the address of the registration. */
 @CommandHandler(ResendAddressLink)
 export class ResendAddressLinkHandler implements ICommandHandler<ResendAddressLink> {
   constructor(

@@ -5,8 +5,8 @@ import { Invitations } from '../../security/invitations';
 import { RevertAddress } from './revert-address.command';
 
 /**
- * Undoes a change of address by the link at the old one (lifecycle, section 5 (2)). A person who changed it without permission knows the
- * password too, so the account loses it; the old address gets a link to choose a new one.
+ * Undoes a change of address by the link mailed to the old address (lifecycle, section 5 (2)). A person who changed it without permission
+ * also knows the password, so the account loses it, and the old address gets a link to choose a new password.
  */
 @CommandHandler(RevertAddress)
 export class RevertAddressHandler implements ICommandHandler<RevertAddress> {
@@ -15,7 +15,7 @@ export class RevertAddressHandler implements ICommandHandler<RevertAddress> {
     private readonly invitations: Invitations,
   ) {}
 
-  /** @throws ApiProblem 422 for a link that is not valid, 409 when another account has the address by now. */
+  /** @throws ApiProblem 422 for an invalid link, 409 when another account has the address in the meantime. */
   async execute({ key, correlationId }: RevertAddress): Promise<void> {
     const { id } = await this.proofs.revert(key);
     await this.invitations.mailLink(id, newId(), { userId: null, realUserId: null, correlationId });

@@ -6,8 +6,10 @@ import { groupName } from '../../users/account';
 import { UserStore } from '../../users/user.store';
 import { SendFactorLink } from './send-factor-link.command';
 
-/** Staff help a person who lost the second factor: a link goes to the person's proven address. It works only with the password, so neither
- * the staff nor the mailbox alone opens the account. */
+/**
+ * Staff help a person who lost the second factor: a link is mailed to the person's proven address. It works only with the password, so
+ * neither staff nor access to the mailbox alone is enough to enter the account.
+ */
 @CommandHandler(SendFactorLink)
 export class SendFactorLinkHandler implements ICommandHandler<SendFactorLink> {
   constructor(
@@ -15,7 +17,7 @@ export class SendFactorLinkHandler implements ICommandHandler<SendFactorLink> {
     private readonly lost: LostFactors,
   ) {}
 
-  /** @throws ApiProblem 404 without such an account, 403 for one that the caller may not edit, 422 for one without a second factor. */
+  /** @throws ApiProblem 404 without such an account, 403 if the caller may not edit it, 422 if it has no second factor. */
   async execute({ user, targetId, correlationId }: SendFactorLink): Promise<void> {
     const account = await this.users.get(targetId);
     if (!mayActFor(user.group, groupName(account.groupId)))

@@ -11,8 +11,8 @@ import { UserStore } from '../../users/user.store';
 import { SendPasswordLink } from './send-password-link.command';
 
 /**
- * Staff help a person who cannot sign in: the person gets a mail and decides. Nobody sets another person's password (lifecycle,
- * section 1).
+ * Staff help a person who cannot sign in: the person gets a mail with a link to set a password. No one can set another person's password
+ * (lifecycle, section 1).
  */
 @CommandHandler(SendPasswordLink)
 export class SendPasswordLinkHandler implements ICommandHandler<SendPasswordLink> {
@@ -22,7 +22,7 @@ export class SendPasswordLinkHandler implements ICommandHandler<SendPasswordLink
     @Inject(JOBS) private readonly jobs: Jobs,
   ) {}
 
-  /** @throws ApiProblem 404 without such an account, 403 for one that the caller may not edit. */
+  /** @throws ApiProblem 404 without such an account, 403 if the caller may not edit it. */
   async execute({ user, targetId, correlationId }: SendPasswordLink): Promise<void> {
     const { id, email, groupId } = await this.users.get(targetId);
     if (!mayActFor(user.group, groupName(groupId)))

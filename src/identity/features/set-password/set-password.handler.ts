@@ -17,7 +17,7 @@ import { hashPassword, secretFits } from '../../users/passwords';
 import { UserStore } from '../../users/user.store';
 import { SetPassword } from './set-password.command';
 
-/** The first password of an account created by staff, by the link in its mail; also signs in. */
+/** Sets the first password of an account created by staff, by the link in its mail, and signs in. */
 @CommandHandler(SetPassword)
 export class SetPasswordHandler implements ICommandHandler<SetPassword> {
   constructor(
@@ -39,11 +39,11 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     const passwordHash = await hashPassword(password);
     const account = await inTransaction(this.pool, async (db) => {
       const before = this.assertFits(await this.users.lock(userId, db), key);
-      // Only the reader of the address has the link. What was linked before may be a stranger's.
+      // Only a person who reads mails to this address has the link. Sign-ins that were linked before may be a stranger's.
       if (before.unproven) await this.signIns.dropAll(userId, db);
       await this.sessions.revokeAllIn(userId, db);
       await this.log.record({ action: 'PASSWORD_CHANGED', by: asThemselves(userId), userId }, db);
-      // Until the second step, the password shows only that its holder reads the mailbox (see LostFactors).
+      // Until the second step, the password proves only that its holder reads the mailbox (see LostFactors).
       const mustChangePassword = (await this.factors.list(userId, db)).length > 0;
       const change = {
         passwordHash,

@@ -5,7 +5,7 @@ import { SignIn } from '../../sessions/sign-in';
 import { UserStore } from '../../users/user.store';
 import { SignInByPasskey } from './sign-in-by-passkey.command';
 
-/** Signs in by a passkey alone: the device has it, and has verified the person by a PIN, a finger or a face. These are two factors. */
+/** Signs in by a passkey alone. It is two factors: the device, and its check of the person by a PIN, a finger or a face. */
 @CommandHandler(SignInByPasskey)
 export class SignInByPasskeyHandler implements ICommandHandler<SignInByPasskey> {
   constructor(
@@ -14,7 +14,7 @@ export class SignInByPasskeyHandler implements ICommandHandler<SignInByPasskey> 
     private readonly signIn: SignIn,
   ) {}
 
-  /** @throws ApiProblem 422 for a passkey that is not right. */
+  /** @throws ApiProblem 422 for a wrong passkey. */
   async execute({ passkey, from }: SignInByPasskey): Promise<AuthRecord> {
     const { userId } = await this.passkeys.used('SIGN_IN', null, passkey);
     return this.signIn.complete(await this.users.get(userId), from);

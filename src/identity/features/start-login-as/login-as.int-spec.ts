@@ -21,7 +21,7 @@ describe('signing in as another person', () => {
   });
   afterAll(() => app.stop());
 
-  it.each(GROUP_NAMES)('is open to a(n) %s as the rules say', async (actor) => {
+  it.each(GROUP_NAMES)('is allowed to a(n) %s according to the rules', async (actor) => {
     for (const group of GROUP_NAMES) {
       const client = await app.signInAs(actor);
       const answer = await client.post(`/user/loginAs/${targets.get(group)}`);
@@ -37,7 +37,7 @@ describe('signing in as another person', () => {
     expect((await editor.post(`/user/loginAs/${targets.get('author')}`)).status).toBe(401);
   });
 
-  it('gives a session of the other that knows the real person, and leads back', async () => {
+  it('opens a session of the other person that records the real person, and leads back', async () => {
     const editor = await app.signInAs('editor');
     const started = await editor.post(`/user/loginAs/${targets.get('author')}`);
     const acting = app.anybody.with(started.body);
@@ -54,7 +54,7 @@ describe('signing in as another person', () => {
     expect((await app.anybody.with(ended.body).get('/user/all')).status).toBe(200);
   });
 
-  it('leaves its start and its end in the security log', async () => {
+  it('records its start and its end in the security log', async () => {
     const target = await app.addPerson('watched@example.org', 'reviewer');
     const assistant = await app.signInAs('assistant');
     const acting = app.anybody.with((await assistant.post(`/user/loginAs/${target}`)).body);
@@ -98,14 +98,14 @@ describe('signing in as another person', () => {
     expect((await acting.get('/user')).status).toBe(401);
   });
 
-  it('cannot be stacked, and protects the real group', async () => {
+  it('cannot be nested, and protects the real group', async () => {
     const webmaster = await app.signInAs('webmaster');
     const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${targets.get('webmaster')}`)).body);
     expect((await acting.post(`/user/loginAs/${targets.get('author')}`)).status).toBe(409);
     expect((await acting.post(`/user/update/${webmaster.userId}/change-role?groupId=2`)).status).toBe(403);
   });
 
-  it("opens no side door to the real person's own group and password", async () => {
+  it("does not give access to the real person's own group and password", async () => {
     const assistant = await app.signInAs('assistant');
     const acting = app.anybody.with((await assistant.post(`/user/loginAs/${targets.get('editor')}`)).body);
     const own = `/user/update/${assistant.userId}`;

@@ -9,7 +9,7 @@ import { groupName } from '../../users/account';
 import { UserStore } from '../../users/user.store';
 import { StartLoginAs } from './start-login-as.command';
 
-/** Opens a session as another person that records the real one (lifecycle, section 1, 'Login-as'). It replaces the caller's own. */
+/** Opens a session as another person that records the real person (lifecycle, section 1, 'Login-as'). It replaces the caller's session. */
 @CommandHandler(StartLoginAs)
 export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
   constructor(
@@ -20,7 +20,7 @@ export class StartLoginAsHandler implements ICommandHandler<StartLoginAs> {
     private readonly acting: BlindActing,
   ) {}
 
-  /** @throws ApiProblem 403 for a person they may not sign in as, 409 within such a session, 422 for oneself. */
+  /** @throws ApiProblem 403 if the caller may not sign in as this person, 409 within a login-as session, 422 for the caller's own account. */
   async execute({ user, targetId }: StartLoginAs): Promise<AuthRecord> {
     if (user.realUserId !== null)
       throw new ApiProblem(

@@ -4,7 +4,7 @@ import { Passkeys } from '../../factors/passkeys';
 import { UserStore } from '../../users/user.store';
 import { StartPasskey } from './start-passkey.command';
 
-/** What the browser needs to make a passkey. */
+/** Returns the options for the browser to make a passkey. */
 @CommandHandler(StartPasskey)
 export class StartPasskeyHandler implements ICommandHandler<StartPasskey> {
   constructor(

@@ -6,7 +6,7 @@ export class StartProviderSignIn extends Command<ProviderStart> {
   constructor(
     readonly provider: string,
     readonly returnTo: string,
-    /** Whose account is to be linked; null for a sign-in. */
+    /** The person whose account is to be linked; null for a sign-in. */
     readonly user: RequestUser | null,
   ) {
     super();

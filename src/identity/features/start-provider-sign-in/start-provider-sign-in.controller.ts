@@ -22,7 +22,7 @@ export class StartProviderSignInController {
     return this.commands.execute(new StartProviderSignIn(provider, returnTo, null));
   }
 
-  /** To link the caller's own account. */
+  /** Starts the link of the caller's own account to the provider. */
   @Post('user/sign-ins/:provider/start')
   @HttpCode(200)
   @Access({ groups: 'all', unproven: true, recentProof: true })

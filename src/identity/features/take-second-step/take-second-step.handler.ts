@@ -16,7 +16,7 @@ export class TakeSecondStepHandler implements ICommandHandler<TakeSecondStep> {
     private readonly signIn: SignIn,
   ) {}
 
-  /** @throws ApiProblem 422 for a ticket or a proof that is not valid, 429 after too many tries. */
+  /** @throws ApiProblem 422 for an invalid ticket or proof, 429 after too many attempts. */
   async execute({ ticket, proof, from, correlationId }: TakeSecondStep): Promise<AuthRecord> {
     const account = await this.users.get(await this.tickets.holder(ticket));
     await this.proofs.check(account, proof, 'STEP', correlationId);

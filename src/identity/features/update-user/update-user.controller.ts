@@ -15,7 +15,7 @@ import { UpdateUserDto } from './update-user.dto';
 export class UpdateUserController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Rate-limited, since it reveals whether the current password is right. */
+  /** Rate-limited, since it reveals whether the current password is correct. */
   @Post('user/update/:id')
   @HttpCode(200)
   @Access({ groups: 'all', unproven: true })

@@ -25,7 +25,7 @@ const NO_PASSWORD = 'Your account has no password yet. Set one first, by the lin
 const ORCID_STAYS = 'This iD came from ORCID and cannot be replaced by a typed one.';
 const UNPROVEN = 'This person has not confirmed the address yet. Until then the group cannot change.';
 
-/** Edits one's own account, or as staff another person's (lifecycle, section 4 (2); section 1 for groups; section 5 (2) and (4)). */
+/** Edits the caller's own account or, for staff, another person's (lifecycle, section 4 (2); section 1 for groups; section 5 (2) and (4)). */
 @CommandHandler(UpdateUser)
 export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   constructor(
@@ -42,7 +42,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   /**
    * A new address takes effect when its link is opened.
    * @throws ApiProblem 403 for an account that the caller may not edit, and for another person's password or address; 422 for a wrong
-   * current password; 429 after too many of them; 409 for a taken address; 400 for a weak password.
+   * current password; 429 after too many attempts; 409 for a taken address; 400 for a weak password.
    */
   async execute({ user, targetId, change, correlationId }: UpdateUser): Promise<User> {
     const self = targetId === user.userId;
@@ -52,7 +52,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     const updated = await this.changes.apply(user, targetId, async (target) => {
       address = emailChange(target, change);
       await this.assertAllowed(user, target, change, address);
-      // Under login-as the real person's account also counts as their own: login-as is no way around the rules for it.
+      // Under login-as the real person's account also counts as their own, so that login-as cannot be used to evade the rules for it.
       const own = self || target.id === user.realUserId;
       const groupId = own || change.groupId === target.groupId ? undefined : change.groupId;
       if (groupId !== undefined) await this.assertGroup(user, target, groupId);
@@ -63,8 +63,8 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   }
 
   /**
-   * A stolen session must not find out the password (lifecycle, section 5 (7)). Counts right ones too and comes before the check, so that
-   * no try can be right when there were too many.
+   * Limits attempts, so that a stolen session cannot be used to find out the password (lifecycle, section 5 (7)). It counts correct ones
+   * too, and runs before the check, so that no attempt can succeed after too many.
    */
   private async limitGuesses(user: RequestUser, targetId: string, { currentPassword }: UserChange): Promise<void> {
     const isChecked = targetId === user.userId && user.realUserId === null;
@@ -86,17 +86,17 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     }
     if (!secret) return;
     if (user.realUserId !== null) throw new ApiProblem('FORBIDDEN', ACTING_MAY_NOT);
-    // The current password in the same call is a proof too.
+    // Otherwise the current password in the same call is the proof.
     if (target.mustChangePassword) await this.proof.assert(user);
     await this.assertCurrentPassword(target, change);
     if (change.password !== undefined) await assertStrong(change.password, target);
     if (address !== undefined && (await this.users.findByEmail(address))?.unproven === false)
       throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });
-    // Its owner must not get a flood of links that they did not ask for.
+    // The owner of the address must not be flooded with links that they did not ask for.
     if (address !== undefined) await this.limits.consume('address-link', normalEmail(address));
   }
 
-  /** A wrong one may be a guess in a session that was left open. */
+  /** A wrong password may be a guess in a session that was left open. */
   private async assertCurrentPassword(target: Account, change: UserChange): Promise<void> {
     try {
       await assertKnown(target, change);
@@ -120,9 +120,9 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
   }
 }
 
-/** What a change of an account leads to besides. */
+/** The further effects of a change of an account. */
 interface Told {
-  /** The new address, still to be proven. */
+  /** The new address, which must still be proven. */
   address: string | undefined;
   newPassword: boolean;
   correlationId: string;
@@ -142,7 +142,7 @@ function emailChange(target: Account, { email, emailRepeat }: UserChange): strin
   return email;
 }
 
-/** @throws ApiProblem 422 for a typed iD in place of one that came from ORCID (ADR 42). */
+/** @throws ApiProblem 422 when a typed iD would replace one that ORCID has confirmed (ADR 42). */
 function assertOrcid(target: Account, { fields: { orcid } }: UserChange): void {
   const { authenticatedOrcid } = target;
   if (authenticatedOrcid === null || orcid === undefined) return;

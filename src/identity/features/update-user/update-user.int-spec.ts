@@ -18,7 +18,7 @@ describe('editing accounts', () => {
     return { client: await app.signInAs(email), id, email };
   }
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const { client, id, email } = await somebody();
     await client.post(`/user/update/${id}`, { city: 'Utrecht', country: 'Netherlands' });
     const answer = await client.post(`/user/update/${id}`, { firstName: 'Nora', city: '' });
@@ -27,7 +27,7 @@ describe('editing accounts', () => {
     expect((await client.get('/user')).body).toEqual(answer.body);
   });
 
-  it('keeps the chosen language until another one, or none, is chosen', async () => {
+  it('keeps the chosen language until another language, or none, is chosen', async () => {
     const { client, id } = await somebody();
     expect((await client.get('/user')).body.language).toBeNull();
     expect((await client.post(`/user/update/${id}`, { language: 'nl' })).body.language).toBe('nl');
@@ -40,7 +40,7 @@ describe('editing accounts', () => {
     expect((await client.post(`/user/update/${id}`, { language: null })).body.language).toBeNull();
   });
 
-  it('takes an absent password as unchanged and an empty one as an error', async () => {
+  it('treats an absent password as unchanged and an empty one as an error', async () => {
     const { client, id } = await somebody();
     expect((await client.post(`/user/update/${id}`, { city: 'X' })).status).toBe(200);
     const answer = await client.post(`/user/update/${id}`, { password: '', passwordRepeat: '' });
@@ -76,7 +76,7 @@ describe('editing accounts', () => {
     expect((await client.post(`/user/update/${id}`, taken)).status).toBe(409);
   });
 
-  it('refuses a password that is easy to guess, and tells of a new one by mail', async () => {
+  it('refuses a password that is easy to guess, and sends a mail about a new one', async () => {
     const { client, id, email } = await somebody();
     const set = async (password: string) =>
       client.post(`/user/update/${id}`, { password, passwordRepeat: password, currentPassword: app.password });
@@ -96,7 +96,7 @@ describe('editing accounts', () => {
     expect((await app.mailTo(email, 'PASSWORD_CHANGED')).html).toContain('was changed');
   });
 
-  it("ignores a group in one's own record", async () => {
+  it("ignores a group in the caller's own record", async () => {
     const { client, id } = await somebody();
     const answer = await client.post(`/user/update/${id}`, { groupId: 7 });
     expect(answer.status).toBe(200);

@@ -9,8 +9,8 @@ import {
 } from '../../../../test/support/sign-in/provider-steps';
 import { PG_POOL } from '../../../platform/postgres';
 
-/** Against a real provider of OpenID Connect, and one that is like ORCID (ADR 42). */
-describe('the protocol with a provider of sign-in', () => {
+/** Runs against a real OpenID Connect provider, and one that imitates ORCID (ADR 42). */
+describe('the protocol with a sign-in provider', () => {
   let app: TestApp;
   let steps: ProviderSteps;
   let orcid: IdentityProvider;
@@ -46,7 +46,7 @@ describe('the protocol with a provider of sign-in', () => {
     return { query: params.toString(), secret };
   };
 
-  it('tells who can be asked, and asks nobody who is not switched on', async () => {
+  it('lists the configured providers, and calls no other provider', async () => {
     const both = [
       { id: 'orcid', name: 'ORCID' },
       { id: 'oidc', name: 'Example University' },
@@ -55,7 +55,7 @@ describe('the protocol with a provider of sign-in', () => {
     expect((await app.anybody.post('/sign-in/google/start', { returnTo: '/' })).status).toBe(404);
   });
 
-  it('asks with a code challenge, a state and a nonce, and returns to a page of the client', async () => {
+  it('sends a code challenge, a state and a nonce, and returns to a page of the client', async () => {
     const { body } = await steps.start('oidc');
     const asked = Object.fromEntries(new URL(body.url).searchParams);
     expect(asked).toMatchObject({
@@ -70,19 +70,19 @@ describe('the protocol with a provider of sign-in', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${asked['state']}|${body.secret}`));
   });
 
-  it('is finished once', async () => {
+  it('can be finished only once', async () => {
     const back = await steps.visit('oidc');
     expect((await steps.finish(back)).body).toMatchObject({ outcome: 'PASSWORD', email: 'prof@university.test' });
     expect(await refusal(back)).toEqual([422, 'This sign-in was used already. Please start again.']);
   });
 
-  it('is finished within 10 minutes', async () => {
+  it('can be finished only within 10 minutes', async () => {
     const back = await steps.visit('oidc');
     app.clock.advance({ minutes: 11 });
     expect(await refusal(back)).toEqual([422, expect.stringContaining('longer than 10 minutes')]);
   });
 
-  it('is finished by the browser that began it, so that nobody is signed in to a stranger’s account', async () => {
+  it('can be finished only by the browser that started it, so that no one is signed in to a stranger’s account', async () => {
     const [one, other] = [await steps.visit('oidc'), await steps.visit('oidc')];
     const mixed = await refusal({ query: one.query, secret: other.secret });
     expect(mixed).toEqual([422, expect.stringContaining('another browser or tab')]);
@@ -101,7 +101,7 @@ describe('the protocol with a provider of sign-in', () => {
     expect(found).toEqual([422, expect.stringContaining(message)]);
   });
 
-  it('is refused with the code of another sign-in, and with that of another provider', async () => {
+  it('is refused with the code of another sign-in, and with the code of another provider', async () => {
     const code = async (provider: 'oidc' | 'orcid') =>
       new URLSearchParams((await steps.visit(provider)).query).get('code');
     for (const provider of ['oidc', 'orcid'] as const) {
@@ -125,12 +125,12 @@ describe('the protocol with a provider of sign-in', () => {
     expect(await refusal(back)).toEqual([422, expect.stringContaining('could not be verified')]);
   });
 
-  it('is refused when ORCID names somebody by something else than an iD', async () => {
+  it('is refused when ORCID identifies a person by something other than an iD', async () => {
     orcid.person = { sub: '0000-0002-1825-0098' };
     expect(await refusal(await steps.visit('orcid'))).toEqual([422, expect.stringContaining('could not be verified')]);
   });
 
-  it('says that the person cancelled', async () => {
+  it('reports that the person cancelled', async () => {
     oidc.answer = 'cancel';
     expect(await refusal(await steps.visit('oidc'))).toEqual([
       422,
@@ -151,8 +151,8 @@ describe('the protocol with a provider of sign-in', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('hinders neither the start nor other ways to sign in, and can be asked again', async () => {
+describe('a provider that is unavailable', () => {
+  it('prevents neither the start nor other ways to sign in, and can be called again later', async () => {
     let oidc = await IdentityProvider.start({ redirectUri: returnAddress('oidc') });
     const { issuer, port } = oidc;
     await oidc.stop();

@@ -2,13 +2,13 @@ import { isEmail, isOrcid, type SignInProviderId } from '../../../contracts';
 import type { SignInProvider } from '../../../platform/config/sign-in-providers';
 import { unverified } from './provider-problems';
 
-/** What a provider has proven about a person. */
+/** The data about a person that a provider has proven. */
 export interface ProvenPerson {
   provider: SignInProviderId;
   issuer: string;
-  /** Who it is at the issuer. At ORCID, the iD. */
+  /** Identifies the person at the issuer. At ORCID it is the iD. */
   subject: string;
-  /** The iD, when it came from ORCID itself. */
+  /** The iD, if the provider is ORCID itself. */
   orcid: string | null;
   email: string | null;
   /** True when the provider has checked the address. */
@@ -21,7 +21,7 @@ type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
 const MAX_NAME = 200;
 
-/** @throws ApiProblem 422 for a subject of ORCID that is no iD. */
+/** @throws ApiProblem 422 if the provider is ORCID and the subject is not an iD. */
 export function personOf(provider: SignInProvider, claims: Claims): ProvenPerson {
   const { id, name } = provider;
   if (id === 'orcid' && !isOrcid(claims.sub)) throw unverified(name);
@@ -32,17 +32,17 @@ export function personOf(provider: SignInProvider, claims: Claims): ProvenPerson
     subject: claims.sub,
     orcid: id === 'orcid' ? claims.sub : null,
     email,
-    // Only the boolean: some providers send the text 'false'.
+    // Only the boolean counts, because some providers send the text 'false'.
     isEmailProven: email !== null && claims['email_verified'] === true,
     firstName: textOf(claims['given_name']),
     lastName: textOf(claims['family_name']),
   };
 }
 
-/** One spelling, so that a slash at the end makes no other issuer. */
+/** The normalised issuer, so that a trailing slash does not make a different issuer. */
 export const issuerOf = ({ issuer }: SignInProvider): string => new URL(issuer).href;
 
-/** What a person sees of a link. */
+/** The label of a link for people. */
 export const labelOf = ({ orcid, email, subject }: ProvenPerson): string =>
   orcid ?? email ?? subject.slice(0, MAX_NAME);
 

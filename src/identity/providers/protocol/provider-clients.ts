@@ -10,7 +10,7 @@ import { away, problemOf } from './provider-problems';
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
 
-/** What only this server and the browser of the person know about a sign-in under way. */
+/** Random values of a pending sign-in that only this server and the person's browser know. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -22,13 +22,13 @@ interface Known {
   until: number;
 }
 
-/** An ES module, loaded with the first sign-in by a provider. */
+/** An ES module, loaded at the first sign-in by a provider. */
 const library = () => import('openid-client');
 
 /**
- * The protocol with the providers: OpenID Connect, authorization code flow with PKCE, state and nonce (ADR 42). Nothing is asked of a
- * provider before the first sign-in by it. All methods throw ApiProblem 404 for a provider that is not switched on and 503 for one that
- * does not answer.
+ * The protocol with the providers: OpenID Connect, authorization code flow with PKCE, state and nonce (ADR 42). A provider is not called
+ * before the first sign-in by it. All methods throw ApiProblem 404 for a provider that is not configured and 503 for one that does not
+ * answer.
  */
 @Injectable()
 export class ProviderClients {
@@ -69,7 +69,7 @@ export class ProviderClients {
   }
 
   /**
-   * Who signed in, by the parameters with which the provider sent the person back.
+   * The person who signed in, determined from the parameters with which the provider sent the person back.
    * @throws ApiProblem 422 for a cancelled or refused sign-in, and for an answer that fails a check.
    */
   async personBy(id: string, query: string, { state, nonce, verifier }: Checks): Promise<ProvenPerson> {
@@ -83,7 +83,7 @@ export class ProviderClients {
       const claims = tokens.claims();
       if (!claims) throw new Error('The answer has no ID token');
       const { userinfo_endpoint: hasMore } = client.serverMetadata();
-      // Names and address are often not part of the ID token.
+      // The ID token often does not contain names and address.
       const more = hasMore ? await fetchUserInfo(client, tokens.access_token, claims.sub) : {};
       // The address and whether it is verified belong together.
       const { email, email_verified }: { email?: unknown; email_verified?: unknown } =
@@ -100,12 +100,12 @@ export class ProviderClients {
     return found;
   }
 
-  /** A page of the client. The code in its address is of use only together with the checks. */
+  /** The page of the client to which the provider returns. The code in its address is useless without the checks. */
   private returnAddress({ id }: SignInProvider): string {
     return `${this.config.publicUrl}/rrs/signInBy/${id}`;
   }
 
-  /** Discovered with the first use, and then once an hour. A failure is not remembered. */
+  /** The client of a provider. Discovery runs at the first use, and then once an hour. A failure is not cached. */
   private async clientOf(provider: SignInProvider): Promise<Configuration> {
     const known = this.clients.get(provider.id);
     const client = known && known.until > Date.now() ? known.client : discover(provider);
@@ -123,12 +123,12 @@ export class ProviderClients {
 async function discover({ issuer, clientId, clientSecret }: SignInProvider): Promise<Configuration> {
   const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery, enableNonRepudiationChecks } =
     await library();
-  // The default where the provider says nothing is basic (OpenID Connect Discovery 1.0, section 3).
+  // If the provider does not state a method, the default is basic (OpenID Connect Discovery 1.0, section 3).
   const byBody = ClientSecretPost(clientSecret);
   const byHeader = ClientSecretBasic(clientSecret);
   const authenticate: ClientAuth = (server, ...rest) =>
     (server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ? byBody : byHeader)(server, ...rest);
-  // The settings allow plain http on the loopback only, and not in production.
+  // The settings allow plain http only on the loopback interface, and not in production.
   const plain = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
   return discovery(new URL(issuer), clientId, clientSecret, authenticate, {
     timeout: TIMEOUT_SECONDS,

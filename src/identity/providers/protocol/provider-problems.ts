@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 
-/** What openid-client and the libraries below it throw, by name: their classes load with the first sign-in. */
+/** Errors of openid-client and its libraries, recognised by name because their classes are loaded only at the first sign-in. */
 interface ProtocolError extends Error {
-  /** Of a ClientError: which check failed. */
+  /** For a ClientError: the check that failed. */
   code?: string;
-  /** Of an answer that is an error itself (RFC 6749, section 4.1.2.1 and 5.2). */
+  /** For an error response of the provider: its code (RFC 6749, section 4.1.2.1 and 5.2). */
   error?: string;
 }
 
-/** The provider answered, but with something else than its protocol: it is broken or away. */
+/** Codes for a provider that gave no answer, or none that conforms to the protocol: it is broken or unavailable. */
 const NO_ANSWER = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
 const logger = new Logger('SignInProviders');
@@ -20,7 +20,7 @@ export const away = (name: string): ApiProblem =>
     `${name} cannot be reached at the moment. Please try again later, or sign in with your password.`,
   );
 
-/** The problem that a person is told about a failure of the protocol. The log gets the cause, which holds no secret. */
+/** The problem that is shown to the person after a failure of the protocol. The cause is logged; it contains no secret. */
 export function problemOf(failure: unknown, name: string): ApiProblem {
   const { name: kind, code, error, message } = failure as ProtocolError;
   logger.warn(`Sign-in by ${name}: ${[kind, code, error, message].filter(Boolean).join(', ')}`);
@@ -40,7 +40,7 @@ export function problemOf(failure: unknown, name: string): ApiProblem {
   return away(name);
 }
 
-/** The answer is not what this sign-in asked for, or not from this provider. */
+/** The problem of an answer that does not belong to this sign-in, or is not from this provider. */
 export const unverified = (name: string): ApiProblem =>
   new ApiProblem(
     'RULE_BROKEN',

@@ -14,7 +14,7 @@ const USED = 'This sign-in was used already. Please start again.';
 const EXPIRED = 'This sign-in took longer than 10 minutes. Please start again.';
 const ELSEWHERE = 'This sign-in was started in another browser or tab. Please start again here.';
 
-/** A sign-in that is under way at a provider. */
+/** A pending sign-in at a provider. */
 export interface Flow {
   provider: string;
   /** The account to be linked; null for a sign-in. */
@@ -25,7 +25,7 @@ export interface Flow {
 
 type Row = Flow & Omit<Checks, 'state'> & { secretHash: string; expiresAt: Date; usedAt: Date | null };
 
-/** Sign-ins under way, in app.sign_in_flows. Each can be finished once, within 10 minutes, and only by the browser that started it. */
+/** Pending sign-ins, in app.sign_in_flows. Each can be finished once, within 10 minutes, and only by the browser that started it. */
 @Injectable()
 export class SignInFlows {
   constructor(
@@ -33,7 +33,7 @@ export class SignInFlows {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Stores it. Returns the secret for the browser. */
+  /** Stores a pending sign-in. Returns the secret for the browser. */
   async begin({ provider, userId, returnTo }: Flow, { state, nonce, verifier }: Checks): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + KEPT_MS);
@@ -46,8 +46,8 @@ export class SignInFlows {
   }
 
   /**
-   * Finishes it: the same state is refused from then on. What was stored for it is removed.
-   * @throws ApiProblem 422 for one that is unknown, used, expired, or was started in another browser.
+   * Finishes a sign-in. The same state is refused from then on, and the data stored for it is removed.
+   * @throws ApiProblem 422 for a sign-in that is unknown, used, expired, or was started in another browser.
    */
   async finish(state: string, secret: string): Promise<Flow & Checks> {
     return inTransaction(this.pool, async (db) => {
@@ -67,7 +67,7 @@ export class SignInFlows {
 
   private assertOpen(row: Row | undefined, secret: string): Row {
     if (!row) throw new ApiProblem('RULE_BROKEN', UNKNOWN);
-    // Both are hashes, so that the time of the comparison says nothing about the secret.
+    // Both are hashes, so that the time of the comparison reveals nothing about the secret.
     if (row.secretHash !== hashSecret(secret)) throw new ApiProblem('RULE_BROKEN', ELSEWHERE);
     if (row.usedAt !== null) throw new ApiProblem('RULE_BROKEN', USED);
     if (row.expiresAt <= this.clock.now()) throw new ApiProblem('RULE_BROKEN', EXPIRED);

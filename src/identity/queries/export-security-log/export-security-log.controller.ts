@@ -26,7 +26,7 @@ export class ExportSecurityLogController {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    // A caller who disconnects ends the reading; there is no one left to send an error to.
+    // When the caller disconnects, the reading ends. No one is left who could receive an error.
     await pipeline(Readable.from(securityLogCsv(this.log, filter)), response).catch(() => response.destroy());
   }
 }

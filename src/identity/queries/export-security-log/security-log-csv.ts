@@ -8,7 +8,7 @@ import {
 import type { SecurityLogFilter, SecurityLogReader } from '../../security/security-log-reader';
 
 const HEADER = ['When', 'Kind', 'What', 'Who', 'In the account of', 'About', 'Before', 'After'];
-/** Lines read at once, and so the most that an export holds in memory. */
+/** Number of lines per read, which is also the most that an export keeps in memory. */
 const BATCH = 500;
 
 const personText = (person: SecurityLogPerson | null): string | null => person && `${person.name} <${person.email}>`;
@@ -21,7 +21,7 @@ const lineOf = ({ at, action, actor, behalf, about, subject, before, after }: Se
     ...[valuesText(before), valuesText(after)],
   ]);
 
-/** The text of the file, in pieces. */
+/** The text of the file, in chunks. */
 export async function* securityLogCsv(log: SecurityLogReader, filter: SecurityLogFilter): AsyncGenerator<string> {
   yield CSV_MARK + csvLine(HEADER);
   for await (const entries of log.all(filter, BATCH)) yield entries.map(lineOf).join('');

@@ -5,7 +5,7 @@ import { Access } from '../../../platform/http/access/access.decorator';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { PrivacyTextStore } from '../../consent/privacy-texts';
 
-/** What the journal keeps about people and why, for everybody. */
+/** The text about the data that the journal stores about people and why, for everyone. */
 @ApiTags('Accounts')
 @Controller()
 export class GetPrivacyTextController {

@@ -4,7 +4,7 @@ import type { PrivacyTextState } from '../../../contracts';
 import { Access } from '../../../platform/http/access/access.decorator';
 import { PrivacyTextStore } from '../../consent/privacy-texts';
 
-/** The text in every language, with its versions, for webmasters. */
+/** The text about personal data in every language, with its versions, for webmasters. */
 @ApiTags('Accounts')
 @Controller()
 export class GetPrivacyTextsController {

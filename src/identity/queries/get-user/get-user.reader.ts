@@ -10,7 +10,7 @@ interface GetUser {
   id: string;
 }
 
-/** One's own record; other people's for staff only (api.md, 'Accounts'). */
+/** The caller's own record; other people's records only for staff (api.md, 'Accounts'). */
 @Injectable()
 export class GetUserReader {
   constructor(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonName } from '../../../contracts';
 import { PeopleStore } from '../../users/people.store';
 
-/** All people to whom an article can be forwarded (api.md, 'Accounts'). */
+/** All associate editors, who can get an article by forwarding (api.md, 'Accounts'). */
 @Injectable()
 export class ListAssociateEditorsReader {
   constructor(private readonly people: PeopleStore) {}

@@ -5,7 +5,7 @@ import { FactorStore, type StoredFactor } from '../../factors/factor.store';
 import { FactorChanges } from '../../factors/factor-changes';
 import { RecoveryCodes } from '../../factors/recovery-codes';
 
-/** The second factors of the person, and how many recovery codes are left. */
+/** The second factors of the person, and the number of recovery codes that are left. */
 @Injectable()
 export class ListFactorsReader {
   constructor(

@@ -12,7 +12,7 @@ export const SORTS = [
 ] as const;
 export type ReviewerSort = (typeof SORTS)[number];
 
-/** `page` counts from 0; `sort` is a field, with a leading `-` for descending; at most 1,000 at once (spec part 2, section 9). */
+/** `page` counts from 0; `sort` is a field, with a leading `-` for descending; `size` is at most 1,000 (spec part 2, section 9). */
 export class ListReviewerAccountsDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) page = 0;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(1000) size = 10;

@@ -19,7 +19,7 @@ describe("the office's list of reviewers", () => {
   const list = async (query: Record<string, string | number>): Promise<{ items: ReviewerAccount[]; total: number }> =>
     (await (await app.as('editor')).get('/user/reviewers', query)).body;
 
-  it('is paged, and contains reviewers only', async () => {
+  it('is paginated, and contains only reviewers', async () => {
     const first = await list({ q: 'clinica', size: 5, sort: '-lastName' });
     expect(first.total).toBe(12);
     expect(first.items.map(({ lastName }) => lastName)).toEqual(['Last21', 'Last20', 'Last19', 'Last18', 'Last17']);
@@ -37,7 +37,7 @@ describe("the office's list of reviewers", () => {
     expect((await list({ q: '_ _' })).total).toBe(0);
   });
 
-  it('puts those without an answer last, and counts those without a level as senior', async () => {
+  it('sorts empty values last, and treats reviewers without a level as senior', async () => {
     const expert = await list({ q: 'clinica', sort: 'areasOfExpertise' });
     expect(expert.items[5]?.areasOfExpertise).toBe('Sepsis');
     expect(expert.items[6]?.areasOfExpertise).toBeNull();

@@ -21,7 +21,7 @@ const SELECT = `SELECT id, first_name AS "firstName", last_name AS "lastName", e
   areas_of_expertise AS "areasOfExpertise", seniority_level AS "seniorityLevel" FROM app.users`;
 
 interface ReviewerFilter {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   sort: string;
@@ -52,7 +52,7 @@ export class ListReviewerAccountsReader {
   }
 }
 
-/** Ties are sorted by name; a descending name order reverses everything, as its index does. */
+/** Ties are sorted by name. A descending order by name reverses all columns, so that its index can be used. */
 function orderBy(sort: string): string {
   const field = sort.replace(/^-/, '') as ReviewerSort;
   const descending = sort.startsWith('-');

@@ -11,7 +11,7 @@ interface ListReviewers {
   q: string;
 }
 
-/** Known reviewers: names and institutes, never e-mails; people outside the office get at most 20 (lifecycle, section 4 (7)). */
+/** Known reviewers: names and institutes, never e-mail addresses; people outside the office get at most 20 (lifecycle, section 4 (7)). */
 @Injectable()
 export class ListReviewersReader {
   constructor(private readonly people: PeopleStore) {}

@@ -3,7 +3,7 @@ import type { Page, SecurityLogEntry } from '../../../contracts';
 import type { SecurityLogFilter } from '../../security/security-log-reader';
 import { SecurityLogReader } from '../../security/security-log-reader';
 
-/** A page shows the start of a long text; the export has all of it. */
+/** Maximum length of a text on a page of the log. The export has the full text. */
 const LONGEST_TEXT = 1_000;
 
 type Values = SecurityLogEntry['before'];

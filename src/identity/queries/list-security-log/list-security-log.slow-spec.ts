@@ -33,7 +33,7 @@ describe('the security log', () => {
   const actions = async (query: Record<string, string | number>): Promise<string[]> =>
     (await list({ size: 200, ...query })).items.map(({ action }) => action);
 
-  it('tells who did what about whom, with what was there before and after', async () => {
+  it('shows who changed which account, with the values before and after', async () => {
     const [changed] = (await list({ kind: 'GROUP_CHANGED' })).items;
     expect(changed).toMatchObject({
       actor: { id: webmaster.userId },
@@ -59,7 +59,7 @@ describe('the security log', () => {
     expect(await actions({ q: '100%' })).toEqual([]);
   });
 
-  it('is paged, the newest first or last', async () => {
+  it('is paginated, with the newest first or last', async () => {
     const { total } = await list();
     const all = (await list({ size: 200 })).items.map(({ id }) => id);
     expect(all).toHaveLength(total);
@@ -69,7 +69,7 @@ describe('the security log', () => {
     expect(oldest.items.map(({ id }) => id)).toEqual([...all].reverse());
   });
 
-  it('is cut by days on the journal’s calendar', async () => {
+  it('is filtered by days on the journal’s calendar', async () => {
     await pool.query("INSERT INTO app.security_log (at, action) VALUES ('2020-03-01T22:30:00Z', 'SIGN_OUT')");
     const cut = (from: string, to: string): Promise<string[]> => actions({ from, to });
     expect(await cut('2020-03-01', '2020-03-01')).toEqual(['SIGN_OUT']);
@@ -129,7 +129,7 @@ describe('the security log', () => {
   });
 });
 
-it('the security log tells once of a sign-in that is locked after too many tries', async () => {
+it('the security log records once that a sign-in is locked after too many attempts', async () => {
   const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const tries = { email: 'Nobody@example.net', password: 'guessed' };
   const answers: number[] = [];

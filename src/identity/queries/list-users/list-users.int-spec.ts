@@ -14,7 +14,7 @@ describe('lists of people', () => {
   });
   afterAll(() => app.stop());
 
-  it('are paged, sorted and searched by the server', async () => {
+  it('are paginated, sorted and searched by the server', async () => {
     const editor = await app.as('editor');
     const first = (await editor.get('/user/all', { q: 'CLINIC last', size: 10, sort: '-lastName' })).body;
     expect(first.total).toBe(26);
@@ -64,7 +64,7 @@ describe('lists of people', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('tell outsiders names and institutes of at most 20 reviewers, and never an e-mail', async () => {
+  it('show outsiders names and institutes of at most 20 reviewers, and never an e-mail address', async () => {
     const author = await app.as('author');
     const found = await author.get('/user/reviewer-list');
     expect(found.body).toHaveLength(20);
@@ -81,7 +81,7 @@ describe('lists of people', () => {
     expect((await editor.get('/user/nonsense')).status).toBe(404);
   });
 
-  it('hold groups and associate editors', async () => {
+  it('include groups and associate editors', async () => {
     const editor = await app.as('editor');
     expect((await editor.get('/user/groups')).body).toContainEqual({ id: 6, group: 'associate editor' });
     expect((await editor.get('/user/associate-editor-list')).body).toEqual([
@@ -89,7 +89,7 @@ describe('lists of people', () => {
     ]);
   });
 
-  it('carry expertise and seniority as staff set them', async () => {
+  it('contain expertise and seniority as set by staff', async () => {
     const editor = await app.as('editor');
     const id = await app.addPerson('expert@example.org', 'reviewer');
     await editor.post(`/user/${id}/updateExpertise`, { expertise: 'Sepsis' });

@@ -7,8 +7,8 @@ import { ACCOUNT_SELECT } from '../../users/columns';
 import { searchTextCondition } from '../../users/search';
 
 /**
- * Columns that are often empty sort empty values last in both directions. The others are never empty and have no such clause, so
- * that one index serves both directions.
+ * In columns that are often empty, empty values come last in both directions. The other columns are never empty and have no such clause,
+ * so that one index serves both directions.
  */
 const SORT_SQL: Record<string, { sql: string; emptyLast: boolean }> = {
   firstName: { sql: 'lower(first_name)', emptyLast: false },
@@ -21,7 +21,7 @@ const SORT_SQL: Record<string, { sql: string; emptyLast: boolean }> = {
 const BY_NAME = { sql: 'lower(last_name)', emptyLast: false };
 
 interface UserFilter {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   sort: string;

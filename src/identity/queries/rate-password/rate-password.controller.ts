@@ -7,8 +7,8 @@ import { ratePassword } from '../../users/password-policy';
 import { RatePasswordDto } from './rate-password.dto';
 
 /**
- * For the meter beside a new password. The word lists are too large for a phone, so the server measures; it keeps nothing. A POST, since
- * addresses of requests are logged.
+ * Rates a new password for the meter in the form. The word lists are too large for a phone, so the server does it; it stores nothing. It
+ * is a POST, since addresses of requests are logged.
  */
 @ApiTags('Accounts')
 @Controller()

@@ -4,7 +4,7 @@ import { PASSWORD_RULES } from '../../../contracts';
 
 const LONGEST = 255;
 
-/** What is typed so far, so nothing of it has to be right. */
+/** The form as typed so far, so the fields need not be valid. */
 export class RatePasswordDto implements PasswordQuestion {
   @IsString()
   @MaxLength(PASSWORD_RULES.max)

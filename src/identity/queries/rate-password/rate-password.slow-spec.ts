@@ -13,19 +13,19 @@ describe('the strength of a password', () => {
     return body.score as number;
   };
 
-  it('is what decides when it is set', async () => {
+  it('decides whether the password can be set', async () => {
     expect(await scoreOf('passwordpassword')).toBeLessThan(3);
     expect(await scoreOf('four brave otters sail')).toBe(4);
   });
 
-  it('is lowest with the name or the address of the person in it', async () => {
+  it('is lowest if it contains the name or the address of the person', async () => {
     const password = 'wilhelmina oosterhuis 88 canal';
     expect(await scoreOf(password)).toBe(4);
     expect(await scoreOf(password, { firstName: 'Wilhelmina' })).toBe(0);
     expect(await scoreOf(password, { email: 'oosterhuis@example.org' })).toBe(0);
   });
 
-  it('of no password, or one beyond the longest, is refused', async () => {
+  it('is not computed for an empty password or one that is too long', async () => {
     expect((await app.anybody.post('/password-strength', {})).status).toBe(200);
     expect((await app.anybody.post('/password-strength', { password: 'x'.repeat(129) })).status).toBe(400);
     expect((await app.anybody.post('/password-strength', { password: 7 })).status).toBe(400);

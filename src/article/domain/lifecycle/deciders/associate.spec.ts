@@ -40,14 +40,14 @@ describe('assigning an associate editor', () => {
       .then.refusal('RULE');
   });
 
-  it('ends the tenure before it: one at a time', () => {
+  it('ends the previous tenure: there is only one at a time', () => {
     const article = held();
     given(article).when(assign(PEOPLE.otherAssociate), PEOPLE.editor).then.events('AssociateAssigned', 'MailRequested');
     expect(article.state.associates.map((tenure) => tenure.endedAt)).toEqual([article.at, null]);
     expect(holderOf(article.state)).toBe('other-associate');
   });
 
-  it('is pointless for the one who has the article', () => {
+  it('is refused for the person who already holds the article', () => {
     given(held())
       .when(assign(PEOPLE.associate), PEOPLE.editor)
       .then.refusal('RULE', { message: 'has the article already' });
@@ -60,7 +60,7 @@ describe('assigning an associate editor', () => {
     given(article).when(assign(PEOPLE.associate), PEOPLE.otherAssociate).then.event('AssociateAssigned', {});
   });
 
-  it('before the check sets the required count that the check would have set', () => {
+  it('before the check sets the same required count as the check', () => {
     const article = articleIn('NEW_ARTICLE');
     article.settings.defaultReviewersRequired = 3;
     given(article)
@@ -69,7 +69,7 @@ describe('assigning an associate editor', () => {
       .state({ status: 'ASSOCIATE_EDITOR', reviewersRequired: 3 });
   });
 
-  it('does not work the status out again', () => {
+  it('does not compute the status again', () => {
     given(articleIn('REVIEWED'))
       .when(assign(PEOPLE.associate), PEOPLE.editor)
       .then.state({ status: 'ASSOCIATE_EDITOR' });
@@ -87,13 +87,13 @@ describe('returning an article', () => {
     expect(holderOf(article.state)).toBeNull();
   });
 
-  it('is not for the assistant', () => {
+  it('is not open to the assistant', () => {
     given(held()).when(giveBack, PEOPLE.assistant).then.refusal('FORBIDDEN');
   });
 });
 
 describe('advice', () => {
-  it('goes to the editor with its mail and ends the tenure', () => {
+  it('moves the article to the editor with its mail and ends the tenure', () => {
     const article = held();
     given(article)
       .when(advise('DIRECT_REJECT'), PEOPLE.associate)
@@ -102,7 +102,7 @@ describe('advice', () => {
     expect(article.state.associates).toMatchObject([{ endedAt: article.at, advices: [{ advice: 'DIRECT_REJECT' }] }]);
   });
 
-  it('comes only from the one who holds the article', () => {
+  it('comes only from the associate editor who holds the article', () => {
     given(held()).when(advise('DIRECT_REJECT'), PEOPLE.otherAssociate).then.refusal('FORBIDDEN');
     given(held()).when(advise('DIRECT_REJECT'), PEOPLE.editor).then.refusal('FORBIDDEN');
     given(articleIn('RETURNED_TO_EDITOR')).when(advise('DIRECT_REJECT'), PEOPLE.associate).then.refusal('FORBIDDEN');
@@ -121,7 +121,7 @@ describe('advice', () => {
 
 describe('holding an article', () => {
   it.each(['UNDER_REVIEW', 'REVIEWED', 'MINOR_REVISION', 'NEW_ARTICLE', 'CORRECTION'] as const)(
-    'goes on through %s',
+    'continues in %s',
     (status) => {
       const article = heldArticleIn(status);
       expect(article && holderOf(article.state)).toBe('associate');

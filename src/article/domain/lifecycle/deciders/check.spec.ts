@@ -25,7 +25,7 @@ describe('the check of a new article', () => {
       .event('CheckPassed', { from: 'NEW_ARTICLE', to: 'REVIEWER_SELECTION', reviewersRequired: 2 });
   });
 
-  it('demands the box', () => {
+  it('requires the box to be ticked', () => {
     given(articleIn('NEW_ARTICLE'))
       .when(pass(false), PEOPLE.editor)
       .then.refusal('INVALID', { fields: ['guidelinesChecked'] });
@@ -36,7 +36,7 @@ describe('the check of a new article', () => {
     given(article).when(pass(), PEOPLE.assistant).then.event('CheckPassed', { to: 'ASSOCIATE_EDITOR' });
   });
 
-  it('gives the associate editor who holds the article the time of the settings again, and adds no event without one', () => {
+  it('renews the due date of the associate editor who holds the article by the settings, and adds no event without one', () => {
     const article = heldArticleIn('NEW_ARTICLE') ?? new ArticleBuilder();
     article.settings.associateDueDays = 10;
     const assigned = article.state.associates.at(-1)?.dueAt ?? '';
@@ -60,7 +60,7 @@ describe('the check of a new article', () => {
       .state({ reviewersRequired: 3, revision: 1 });
   });
 
-  it('counts an article as reviewed at once where the default is no reviewer', () => {
+  it('counts an article as reviewed immediately if the default is no reviewer', () => {
     const article = articleIn('NEW_ARTICLE');
     article.settings.defaultReviewersRequired = 0;
     given(article)
@@ -69,7 +69,7 @@ describe('the check of a new article', () => {
       .state({ status: 'REVIEWED' });
   });
 
-  it('may reject, with a mail in the same append', () => {
+  it('can reject, with a mail in the same append', () => {
     const reject: ArticleCommand = { type: 'RejectAtCheck', data: { mail: aMail('mail-9', 'CHECK_REJECTED') } };
     given(articleIn('NEW_ARTICLE'))
       .when(reject, PEOPLE.assistant)
@@ -79,7 +79,7 @@ describe('the check of a new article', () => {
 });
 
 describe('a correction', () => {
-  it('is asked for with subject and message', () => {
+  it('is requested with subject and message', () => {
     given(articleIn('NEW_ARTICLE'))
       .when(ask('Figures are incorrect', '<p>Figure 2 is upside down.</p>'), PEOPLE.assistant)
       .then.events('CorrectionRequested', 'MailRequested')
@@ -103,12 +103,12 @@ describe('a correction', () => {
     expect(article.state.corrections).toMatchObject([{ submittedAt: article.at }]);
   });
 
-  it('is not done by a file that staff changed', () => {
+  it('is not completed by a file that staff changed', () => {
     const article = articleIn('CORRECTION').addFile({ designation: 'CoverLetter' }, PEOPLE.assistant);
     given(article).when(submitCorrection, PEOPLE.author).then.refusal('RULE');
   });
 
-  it('asks for another change the second time', () => {
+  it('requires another change the second time', () => {
     const article = articleIn('CORRECTION').addFile({ designation: 'Additional' });
     article.do(submitCorrection, PEOPLE.author).requestCorrection();
     given(article).when(submitCorrection, PEOPLE.author).then.refusal('RULE');

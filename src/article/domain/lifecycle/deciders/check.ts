@@ -13,8 +13,8 @@ import { withAutomaticMove } from '../automatic-moves';
 type CheckCommand = 'PassCheck' | 'RejectAtCheck' | 'RequestCorrection';
 
 /**
- * The required count is reset for each revision; if the default is 0, the article counts as reviewed at once. The due date of an
- * associate editor who gets a revision back is reset too: the old one passed while the author worked (ADR 0014).
+ * The required count is reset for each revision; if the default is 0, the article counts as reviewed immediately. The due date of an
+ * associate editor who gets a revision back is reset too, because the old date passed while the author worked (ADR 0014).
  */
 function pass(state: ArticleState, data: ArticleCommandData['PassCheck'], context: DecideContext): ArticleEvent[] {
   requireField(

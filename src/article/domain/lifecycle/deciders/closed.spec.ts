@@ -89,7 +89,7 @@ describe('why a command is closed', () => {
     ['W', 'Returned to editor'],
     ['AE', 'Returned to editor'],
     ['T', 'Returned to editor'],
-  ])('tells the role %s of the status %s', (role, label) => {
+  ])('shows the role %s the status %s', (role, label) => {
     const sentence = closedBecause(articleIn('RETURNED_TO_EDITOR').state, 'PassCheck', new Set([role]));
     expect(sentence).toContain(`this article is in ${label} now.`);
   });

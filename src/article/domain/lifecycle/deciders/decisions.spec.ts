@@ -51,7 +51,7 @@ describe('an editor’s decision', () => {
       .then.refusal('RULE', { fields: ['decision'] });
   });
 
-  it('carries its mail and the revision', () => {
+  it('contains its mail and the revision', () => {
     given(articleIn('RETURNED_TO_EDITOR'))
       .when(decideOn('REJECTED', 'mail-7'), PEOPLE.assistant)
       .then.events('DecisionRecorded', 'MailRequested')
@@ -77,7 +77,7 @@ describe('an editor’s decision', () => {
     }
   });
 
-  it('cancels every open request and leaves completed reviews', () => {
+  it('cancels every open request and keeps completed reviews', () => {
     const article = withRequests();
     given(article)
       .when(decideOn('ACCEPTED'), PEOPLE.editor)
@@ -102,7 +102,7 @@ describe('an override', () => {
       .state({ status: 'RETURNED_TO_EDITOR', acceptedAt: null });
   });
 
-  it('demands a reason and another status', () => {
+  it('requires a reason and another status', () => {
     given(articleIn('ACCEPTED'))
       .when(override('REJECTED', ' '), PEOPLE.editor)
       .then.refusal('INVALID', { fields: ['reason'] });
@@ -119,7 +119,7 @@ describe('an override', () => {
     expect(article.state.authorDueAt).not.toBeNull();
   });
 
-  it('to Returned to editor leaves the requests and closes the reviews to the author again', () => {
+  it('to Returned to editor keeps the requests and hides the reviews from the author again', () => {
     const article = withRequests();
     const before = statuses(article);
     given(article).when(override('RETURNED_TO_EDITOR'), PEOPLE.editor).then.events('StatusOverridden');
@@ -168,13 +168,13 @@ describe('a withdrawal', () => {
     expect(statuses(article)).toEqual(['Completed', 'Cancelled', 'Cancelled', 'Cancelled']);
   });
 
-  it('demands a reason', () => {
+  it('requires a reason', () => {
     given(articleIn('NEW_ARTICLE'))
       .when(withdraw(''), PEOPLE.author)
       .then.refusal('INVALID', { fields: ['reason'] });
   });
 
-  it('is not for drafts or ended articles, and tells the author no hidden status', () => {
+  it('is refused for drafts or ended articles, and reveals no hidden status to the author', () => {
     given(articleIn('DRAFT')).when(withdraw(), PEOPLE.author).then.refusal('TRANSITION');
     given(articleIn('ACCEPTED'))
       .when(withdraw(), PEOPLE.author)

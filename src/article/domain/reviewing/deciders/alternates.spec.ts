@@ -24,7 +24,7 @@ const inviting = (insteadOf: string, reviewer: Candidate, assignmentId = 'new-re
   },
 });
 
-/** Two are required and invited, two wait; the first of the invited has declined. */
+/** Two reviewers are required and invited, two alternates wait; the first invited reviewer has declined. */
 function declined(): { article: ArticleBuilder; gone: string; other: string } {
   const article = articleIn('REVIEWER_SELECTION').setCount(2);
   article.do(named([ONE, TWO]), PEOPLE.editor);
@@ -34,7 +34,7 @@ function declined(): { article: ArticleBuilder; gone: string; other: string } {
 }
 
 describe('naming alternates', () => {
-  it('keeps their order and the choice, and changes nothing the second time', () => {
+  it('keeps their order and the automatic choice, and changes nothing the second time', () => {
     const article = articleIn('REVIEWER_SELECTION');
     given(article)
       .when(named([TWO, ONE], false), PEOPLE.editor)
@@ -93,7 +93,7 @@ describe('naming alternates', () => {
 });
 
 describe('inviting an alternate', () => {
-  it('chooses and mails the first who can come, and names the request that ended', () => {
+  it('chooses and mails the first who can be invited, and records the request that ended', () => {
     const { article, gone } = declined();
     expect(needsAlternate(article.state, gone)).toBe(true);
     given(article)
@@ -107,7 +107,7 @@ describe('inviting an alternate', () => {
     expect(Date.parse(made?.answerDueAt ?? '') - Date.parse(article.at)).toBe(7 * 86_400_000);
   });
 
-  it('happens once for each request that ended, also when it is asked for again', () => {
+  it('happens once for each request that ended, also when the command is repeated', () => {
     const { article, gone, other } = declined();
     article.do(inviting(gone, ONE), SYSTEM);
     given(article)
@@ -128,7 +128,7 @@ describe('inviting an alternate', () => {
     given(article).when(inviting(silent, ONE), SYSTEM).then.event('ReviewerMailed', { assignmentId: 'new-request' });
   });
 
-  it('does nothing when it is switched off, nobody waits, or enough are invited', () => {
+  it('does nothing when it is switched off, no one waits, or enough are invited', () => {
     const { article, gone } = declined();
     const nothing: ArticleCommand = { type: 'InviteAlternate', data: { insteadOf: gone, invite: null } };
     given(article).when(nothing, SYSTEM).then.events();

@@ -10,7 +10,7 @@ import { requireRule } from '../../requirements';
 import type { ArticleState } from '../../state';
 import { alternatesOf, invitesAlternates, needsAlternate, nextAlternate } from '../alternates';
 
-/** People who are on the list already may have become barred; they are passed over when their turn comes. */
+/** Refuses barred people who are new on the list. People already on it may have become barred; they are skipped when their turn comes. */
 function refuseBarred(state: ArticleState, { reviewerIds, known }: ArticleCommandData['SetAlternates']): void {
   const present = new Set(alternatesOf(state));
   for (const id of reviewerIds.filter((one) => !present.has(one))) {
@@ -33,7 +33,7 @@ function set(state: ArticleState, data: ArticleCommandData['SetAlternates']): Ar
   return [eventOf('AlternatesSet', { revision: state.revision, alternates, automatic })];
 }
 
-/** Decides again what the caller has seen: another process may have invited the same alternate, or an editor somebody else. */
+/** Checks the caller's choice again: another process may have invited the same alternate, or an editor another person. */
 function invite(
   state: ArticleState,
   { insteadOf, invite: next }: ArticleCommandData['InviteAlternate'],

@@ -42,7 +42,7 @@ describe('answering a request', () => {
     expect(article.state.assignments[0]).toMatchObject({ status: 'Accepted', reviewDueAt: addDays(article.at, 21) });
   });
 
-  it('by yes says whether there are competing interests, where the journal asks for it', () => {
+  it('by yes includes the answer about competing interests, where the journal asks for it', () => {
     const [article, id] = mailed();
     const interests = { yes: true, text: 'We wrote a paper.' };
     const acceptWith = (given: typeof interests | null): ArticleCommand => ({
@@ -60,7 +60,7 @@ describe('answering a request', () => {
     expect(article.state.assignments[0]).toMatchObject({ status: 'Accepted', interests });
   });
 
-  it('keeps nothing about competing interests that the journal does not ask for', () => {
+  it('stores nothing about competing interests if the journal does not ask for it', () => {
     const [article, id] = mailed();
     article.settings = { ...article.settings, reviewerInterests: '1' };
     const data = { assignmentId: id, interests: { yes: true, text: 'Unasked.' }, mails: [] };
@@ -69,7 +69,7 @@ describe('answering a request', () => {
       .then.event('ReviewerAccepted', { interests: null });
   });
 
-  it('that declines keeps the reason and the suggested colleague', () => {
+  it('by no stores the reason and the suggested colleague', () => {
     const [article, id] = mailed();
     given(article).when(decline(id), PEOPLE.reviewer1).then.events('ReviewerDeclined', 'MailRequested');
     expect(article.state.assignments[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe('answering a request', () => {
     });
   });
 
-  it('is for the named reviewer alone, and betrays nothing to others', () => {
+  it('is only for the reviewer of the request, and reveals nothing to others', () => {
     const [article, id] = mailed();
     article.invite(PEOPLE.reviewer2);
     given(article).when(accept(id), PEOPLE.reviewer2).then.refusal('NOT_FOUND');
@@ -88,7 +88,7 @@ describe('answering a request', () => {
     given(article).when(accept('nothing'), PEOPLE.reviewer1).then.refusal('NOT_FOUND');
   });
 
-  it('waits for the mail', () => {
+  it('is not possible before the mail', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.select(PEOPLE.reviewer1);
     given(article).when(accept(id), PEOPLE.reviewer1).then.refusal('FORBIDDEN');
@@ -125,7 +125,7 @@ describe('answering a request', () => {
 });
 
 describe('a key from a mail', () => {
-  it('answers its own request and no other', () => {
+  it('answers only its own request', () => {
     const [article, id] = mailed();
     const other = article.invite(PEOPLE.reviewer2);
     given(article).when(accept(other), keyOf(id)).then.refusal('NOT_FOUND');

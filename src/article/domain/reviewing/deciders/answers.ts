@@ -43,7 +43,7 @@ function closedMessage(assignment: Assignment): string {
   return 'This request is closed. Thank you all the same.';
 }
 
-/** @throws Refusal NOT_FOUND when the request is another person's, so that its existence is not revealed. */
+/** @throws Refusal NOT_FOUND when the request is to another person, so that its existence is not revealed. */
 function ownAssignment(state: ArticleState, assignmentId: string, { actor }: DecideContext): Assignment {
   const found = assignmentById(state, assignmentId);
   const isOwn =
@@ -123,7 +123,7 @@ function complete(
   return [...withAutomaticMove(state, [completed], context), ...requestMails(...mails)];
 }
 
-/** The consent belongs to the reviewer alone. An accepted article may be published already, so the table ends this with it. */
+/** Only the reviewer can withdraw the consent. The table allows it until acceptance, because an accepted article may be published already. */
 function withdrawPublication(
   state: ArticleState,
   { assignmentId }: ArticleCommandData['WithdrawPublication'],
@@ -133,7 +133,7 @@ function withdrawPublication(
   return own.publication === null ? [] : [eventOf('ReviewPublicationWithdrawn', { assignmentId })];
 }
 
-/** The status is not recalculated: lifecycle, section 2, does not name sending back as an occasion. */
+/** The status is not recalculated: sending back is not among the causes in lifecycle, section 2. */
 function sendBack(
   state: ArticleState,
   { assignmentId, reason, mail }: ArticleCommandData['SendBackReview'],

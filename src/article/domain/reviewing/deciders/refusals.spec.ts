@@ -9,7 +9,7 @@ const { editor, reviewer1 } = PEOPLE;
 const ID = 'assignment-x';
 const mail = aMail('mail-x', 'REVIEW_INVITATION', ID);
 
-/** An article whose only request, to the first reviewer, has come to this status by commands. */
+/** An article whose only request, to the first reviewer, was brought into this status by commands. */
 function withRequest(status: AssignmentStatus): ArticleBuilder {
   const article = articleIn('REVIEWER_SELECTION');
   article.do({ type: 'SelectReviewer', data: { assignmentId: ID, reviewer: candidate(reviewer1) } }, editor);

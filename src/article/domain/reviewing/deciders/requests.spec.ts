@@ -51,7 +51,7 @@ describe('mailing reviewers', () => {
     given(article).when(mail('nothing'), PEOPLE.editor).then.refusal('NOT_FOUND');
   });
 
-  it('reminds by a mail alone, also by the system, while a reviewer is invited or at work', () => {
+  it('reminds only by a mail, also by the system, while a reviewer is invited or at work', () => {
     const article = selection();
     const id = article.select(PEOPLE.reviewer1);
     const remind: ArticleCommand = {
@@ -89,7 +89,7 @@ describe('removing a reviewer', () => {
     given(article).when(remove('nobody'), PEOPLE.editor).then.refusal('NOT_FOUND');
   });
 
-  it('leaves requests of an earlier revision closed', () => {
+  it('does not reopen requests of an earlier revision', () => {
     const article = articleIn('MINOR_REVISION').submitRevision().passCheck();
     const id = article.state.assignments[0]?.assignmentId ?? '';
     given(article).when(cancel(id), PEOPLE.editor).then.refusal('TRANSITION', { message: 'earlier revision' });
@@ -102,7 +102,7 @@ describe('a due date', () => {
     data: { assignmentId, dueAt },
   });
 
-  it('is that of the answer first, then that of the review', () => {
+  it('is first the due date of the answer, then that of the review', () => {
     const article = selection();
     const id = article.invite(PEOPLE.reviewer1);
     given(article).when(change(id, '2026-02-01T00:00:00.000Z'), PEOPLE.editor).then.events('ReviewDueDateChanged');
@@ -113,7 +113,7 @@ describe('a due date', () => {
     given(article).when(change(id, '2026-03-01T00:00:00.000Z'), PEOPLE.editor).then.events();
   });
 
-  it('stays without an event when it is the same, and begins after the present moment', () => {
+  it('causes no event when it is the same, and must be after the present time', () => {
     const article = selection();
     const id = article.invite(PEOPLE.reviewer1);
     const { answerDueAt } = article.state.assignments[0] ?? {};
@@ -136,7 +136,7 @@ describe('a due date', () => {
       .then.refusal('INVALID', { fields: ['date'] });
   });
 
-  it('can be changed by the associate editor who holds the article only', () => {
+  it('can be changed only by the associate editor who holds the article', () => {
     const held = heldArticleIn('UNDER_REVIEW') ?? selection();
     const id = held.state.assignments[0]?.assignmentId ?? '';
     given(held).when(change(id, '2026-03-01T00:00:00.000Z'), PEOPLE.otherAssociate).then.refusal('FORBIDDEN');

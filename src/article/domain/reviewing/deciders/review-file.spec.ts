@@ -30,7 +30,7 @@ describe('the annotated file of a review', () => {
     given(article).when(setFile(id, null), PEOPLE.reviewer1).then.events();
   });
 
-  it('waits for the acceptance, also after a request without an answer', () => {
+  it('is not possible before the acceptance, also after a request without an answer', () => {
     const [article, id] = mailed();
     const refused = { message: 'Please accept the request first.' };
     given(article).when(setFile(id, FILE), PEOPLE.reviewer1).then.refusal('TRANSITION', refused);
@@ -38,7 +38,7 @@ describe('the annotated file of a review', () => {
     given(article).when(setFile(id, FILE), PEOPLE.reviewer1).then.refusal('TRANSITION', refused);
   });
 
-  it('stays as it was sent', () => {
+  it('cannot be changed after the review was sent', () => {
     const [article, id] = mailed();
     article.accept(id, PEOPLE.reviewer1).review(id, PEOPLE.reviewer1);
     given(article)
@@ -46,7 +46,7 @@ describe('the annotated file of a review', () => {
       .then.refusal('TRANSITION', { message: 'This review has been sent already.' });
   });
 
-  it('is not set by another reviewer, nor by the key of a link', () => {
+  it('cannot be set by another reviewer, nor by the key of a link', () => {
     const [article, id] = mailed();
     const other = article.invite(PEOPLE.reviewer2);
     article.accept(id, PEOPLE.reviewer1).accept(other, PEOPLE.reviewer2);
@@ -68,7 +68,7 @@ describe('accepting a request under open review', () => {
     return [article, article.invite(PEOPLE.reviewer1)];
   }
 
-  it('demands that the reviewer agrees to be named, and keeps it', () => {
+  it('requires that the reviewer agrees to be named, and stores it', () => {
     const [article, id] = asked('2:OPEN');
     for (const named of [undefined, false])
       given(article)
@@ -77,7 +77,7 @@ describe('accepting a request under open review', () => {
     given(article).when(accept(id, true), PEOPLE.reviewer1).then.event('ReviewerAccepted', { named: true });
   });
 
-  it('keeps nothing of it in other modes', () => {
+  it('does not store it in other modes', () => {
     const [article, id] = asked('2:DOUBLE_ANONYMOUS');
     article.do(accept(id, true), PEOPLE.reviewer1);
     expect(article.events.at(-1)?.data ?? {}).not.toHaveProperty('named');

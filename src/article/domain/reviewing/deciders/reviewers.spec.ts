@@ -38,7 +38,7 @@ describe('choosing a reviewer', () => {
       .then.refusal('RULE', { message, fields: ['reviewerId'] });
   });
 
-  it('refuses the reviewer whom the authors excluded', () => {
+  it('refuses the reviewer that the authors excluded', () => {
     const article = new ArticleBuilder().start();
     article.do({ type: 'ChangeDraft', data: { fields: { reviewerRemoved: 'reviewer-1' } } }, PEOPLE.author);
     article.complete().submit().passCheck();

@@ -32,14 +32,14 @@ function completed(): [ArticleBuilder, string] {
 }
 
 describe('a review', () => {
-  it('is taken when it is complete, from the reviewer who accepted', () => {
+  it('is accepted when it is complete, from the reviewer who accepted the request', () => {
     const [article, id] = accepted();
     given(article).when(complete(id), PEOPLE.reviewer1).then.events('ReviewCompleted');
     expect(article.state.assignments[0]).toMatchObject({ status: 'Completed', completedAt: article.at });
     given(article).when(complete(id), PEOPLE.reviewer1).then.refusal('TRANSITION');
   });
 
-  it('waits for the answer', () => {
+  it('is not possible before the answer', () => {
     const [article, id] = mailed();
     given(article)
       .when(complete(id), PEOPLE.reviewer1)
@@ -58,7 +58,7 @@ describe('a review', () => {
       .then.refusal('INVALID', { fields: [field], message });
   });
 
-  it('is refused with texts of nothing but markup, and names them all', () => {
+  it('is refused with texts that contain only markup, and lists all of them', () => {
     const empty = Object.fromEntries(COMMENT_FIELDS.map((field) => [field, '<p>&nbsp; <br></p>']));
     expect(Object.keys(reviewProblems({ ...aReview(), ...empty })).sort()).toEqual([...COMMENT_FIELDS].sort());
     expect(Object.keys(reviewProblems({}))).toHaveLength(fields.length);
@@ -96,7 +96,7 @@ describe('rating a review', () => {
     data: { assignmentId, rate: stars },
   });
 
-  it('keeps one rate of each editor, from 1 to 5', () => {
+  it('stores one rating per editor, from 1 to 5', () => {
     const [article, id] = completed();
     article.do(rate(id, 4), PEOPLE.editor).do(rate(id, 2), PEOPLE.assistant).do(rate(id, 5), PEOPLE.editor);
     expect(article.state.assignments[0]?.ratings).toEqual({ editor: 5, assistant: 2 });
@@ -107,12 +107,12 @@ describe('rating a review', () => {
         .then.refusal('INVALID', { fields: ['rate'] });
   });
 
-  it.each([1, 5])('takes %d', (stars) => {
+  it.each([1, 5])('accepts %d', (stars) => {
     const [article, id] = completed();
     given(article).when(rate(id, stars), PEOPLE.editor).then.event('ReviewRated', { rate: stars });
   });
 
-  it('counts for nobody when it is by the system', () => {
+  it('does not count when it is by the system', () => {
     const [article, id] = completed();
     article.record([{ type: 'ReviewRated', data: { assignmentId: id, rate: 3 } }], SYSTEM);
     expect(article.state.assignments[0]?.ratings).toEqual({});
