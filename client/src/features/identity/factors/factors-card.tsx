@@ -88,7 +88,10 @@ function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
   );
 }
 
-/** What the person may do can depend on a second factor. Not earlier than the recovery codes are kept: they are shown once. */
+/**
+ * Reloads the user, because permissions can depend on a second factor. Call it only after the person has saved the recovery codes: the
+ * reload can remove the dialog that shows them, and they are shown only once.
+ */
 function useRefreshUser(): () => void {
   const dispatch = useAppDispatch();
   const [me] = sessionApi.useLazyMeQuery();

@@ -28,7 +28,7 @@ export function RecordPage() {
 
 function OwnRecord() {
   const record = recordApi.useReviewingRecordQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Asked for beside the record. What stands below it waits: most people have no card of it.
+  // Loaded together with the record. The cards below it wait, because most people have no card of it and would see the cards move.
   const credit = ownCreditApi.useOwnCreditQuery();
   return (
     <Loaded query={record}>

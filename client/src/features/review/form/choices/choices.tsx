@@ -12,7 +12,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** All fields of a review that are chosen, not written. */
+/** All fields of a review that are chosen rather than written. */
 export function Choices(props: Props) {
   return (
     <>
