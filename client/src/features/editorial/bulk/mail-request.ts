@@ -12,7 +12,7 @@ export interface OwnText {
   text: string;
 }
 
-/** Sends the journal's current suggestion, an invitation or a reminder, or else the sender's own text. */
+/** Sends the journal's current suggestion, an invitation or a reminder, or the sender's own text if there is one. */
 export function useMailRequest(): (request: RequestMail, own?: OwnText) => Promise<void> {
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();

@@ -53,7 +53,7 @@ describe('Reviewer selection', () => {
     expect(screen.getAllByText('1 match: sepsis')).toHaveLength(10);
   });
 
-  it('shows whom the authors nominated, suggested and excluded, with their note', async () => {
+  it('shows the reviewers that the authors nominated, suggested and excluded, with their note', async () => {
     const named = (firstName: string) => ({ id: firstName, firstName, lastName: 'Doe', institute: 'AMC' });
     open(
       aPanel({

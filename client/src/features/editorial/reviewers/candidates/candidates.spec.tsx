@@ -130,7 +130,7 @@ describe('Candidates', () => {
   });
 });
 
-describe('A person whom the authors suggested', () => {
+describe('A person suggested by the authors', () => {
   const suggested = { fullName: 'Dr. Sue van der Guest', email: 'sue@example.net', accountId: null, barred: null };
 
   it('gets an account and is chosen with one click', async () => {

@@ -35,11 +35,14 @@ describe('The question whether a review may be published', () => {
 });
 
 describe('A request', () => {
-  it.each([true, false])('says that the review may be published, if the journal does so: %s', async (publishesReviews) => {
-    openRequest('/a1/r1/accept?key=k', { [GET]: [200, request({ publishesReviews })] });
-    expect(await screen.findByRole('button', { name: 'Accept' })).toBeInTheDocument();
-    expect(screen.queryAllByText(/your review may be published with it/)).toHaveLength(publishesReviews ? 1 : 0);
-  });
+  it.each([true, false])(
+    'says that the review may be published, if the journal does so: %s',
+    async (publishesReviews) => {
+      openRequest('/a1/r1/accept?key=k', { [GET]: [200, request({ publishesReviews })] });
+      expect(await screen.findByRole('button', { name: 'Accept' })).toBeInTheDocument();
+      expect(screen.queryAllByText(/your review may be published with it/)).toHaveLength(publishesReviews ? 1 : 0);
+    },
+  );
 });
 
 describe('The consent to publish a review', () => {
