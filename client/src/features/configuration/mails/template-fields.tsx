@@ -9,7 +9,7 @@ import { TemplateRichText } from './template-rich-text';
 import { TemplateVariables } from './template-variables';
 import { insertionOf, inWords, templateProblem } from './template-words';
 
-/** As rich text, or with the braces of Handlebars. */
+/** How a template is edited: as rich text, or as source with the braces of Handlebars. */
 type TemplateMode = 'text' | 'source';
 
 export interface TemplateWritingMode {

@@ -32,7 +32,7 @@ const AFTER: Partial<Record<ArticleStatus, string>> = {
   MAJOR_REVISION: t('Revision'),
 };
 
-/** How a manuscript came to the check, by its previous status. A first submission comes from the draft. */
+/** The label of a manuscript's arrival at the check, by its previous status. A first submission comes from the draft. */
 const CAME: Partial<Record<ArticleStatus, string>> = {
   CORRECTION: t('Corrected'),
   MINOR_REVISION: t('Revised'),

@@ -143,7 +143,7 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
   };
 }
 
-/** What the start page has loaded about one person. */
+/** The data that the start page has loaded about one person. */
 export interface OwnWork {
   /** All own manuscripts, drafts too. */
   cards: readonly ArticleCard[];

@@ -89,8 +89,8 @@ function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
 }
 
 /**
- * Reloads the user, because permissions can depend on a second factor. Call it only after the person has saved the recovery codes: the
- * reload can remove the dialog that shows them, and they are shown only once.
+ * Reloads the user, because permissions can depend on a second factor. Called only after the person has saved the recovery codes, which are
+ * shown only once: FactorDemandedPage, and the dialog with it, disappear with the reload.
  */
 function useRefreshUser(): () => void {
   const dispatch = useAppDispatch();

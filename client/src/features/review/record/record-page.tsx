@@ -28,7 +28,8 @@ export function RecordPage() {
 
 function OwnRecord() {
   const record = recordApi.useReviewingRecordQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Loaded together with the record. The cards below it wait, because most people have no card of it and would see the cards move.
+  // Loaded together with the record. The card below waits for it, because most people have no card about ORCID, and a skeleton for that
+  // would move the card below.
   const credit = ownCreditApi.useOwnCreditQuery();
   return (
     <Loaded query={record}>

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('My manuscripts', () => {
-  it('without any say so in the words of the spec', async () => {
+  it('show the text of the spec without manuscripts', async () => {
     open('/manuscript/view', list());
     expect(await screen.findByText('No submited article')).toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('My manuscripts', () => {
 });
 
 describe('Drafts', () => {
-  it('without any say so in the words of the spec', async () => {
+  it('show the text of the spec without drafts', async () => {
     open('/manuscript/draft', list());
     expect(await screen.findByText('No draft article')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { conditionsAround, freeName } from './balance-conditions';
 import { placed, tokensOf } from './template-tokens';
 import { BETWEEN, IN_LINE, makeToken } from './token-elements';
 
-/** What a person can put into a template. */
+/** The items that a person can insert into a template. */
 export type Insertion =
   | { kind: 'variable'; variable: MailTemplateVariable }
   | { kind: 'if' | 'unless'; variable: MailTemplateVariable }
