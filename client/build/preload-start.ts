@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { fileOf, withImports } from './bundle-files';
 
-/** The entry loads the application after the language: its files are named in the page, so that they come at once all the same. */
+/**
+ * The entry imports the application only after the language. The page names the application's files, so that they load immediately all the
+ * same.
+ */
 export const preloadStart = (source: string): Plugin => ({
   name: 'preload-start',
   transformIndexHtml: {

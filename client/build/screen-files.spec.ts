@@ -6,15 +6,15 @@ import { appRoutes } from '../src/app/routing/router';
 import { addressOf, allScreens } from './screen-files';
 
 const screens = allScreens(join(__dirname, '../src/features'));
-/** An address of the screen. */
+/** An example address of the screen. */
 const example = (path: string): string => path.replaceAll(/:[^/]+/g, 'abc');
 
 describe('the screens whose files come with the page', () => {
-  it('begin the call of an article with its screens', () => {
+  it('start the call for the article on the screens of an article', () => {
     expect(screens.find(({ path }) => path === '/decideOnStatus/:id')?.calls).toEqual(['/article/:id']);
   });
 
-  it('are nearly all that the features have', () => {
+  it('are nearly all screens of the features', () => {
     expect(screens.length).toBeGreaterThan(50);
     expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/toDoList', '/decideOnStatus/:id']));
   });

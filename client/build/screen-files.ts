@@ -6,13 +6,13 @@ import { fileOf, withImports } from './bundle-files';
 interface Screen {
   /** In react-router's syntax. */
   path: string;
-  /** The source files that it loads, without their ending. */
+  /** The source files that the screen loads, without their ending. */
   sources: string[];
-  /** What it asks the server first: paths below `/api` with the parameters of its address. */
+  /** The first calls to the server: paths below `/api` with the parameters of the address. */
   calls: string[];
 }
 
-/** The routes of a feature that name their address and their files. Pages that stand alone are left out: they have no shell. */
+/** The routes of a feature that name their address and their files, without standalone pages, which have no shell. */
 function screensOf(feature: string): Screen[] {
   return readFileSync(join(feature, 'routes.tsx'), 'utf8')
     .split('pageRoute({')
@@ -35,16 +35,16 @@ export const addressOf = (path: string): string =>
 
 const parameters = ({ path }: Screen): number => path.split(':').length;
 
-/** The screens of all features, in the order in which an address is compared with theirs. */
+/** The screens of all features, in the order in which an address is compared with them. */
 export const allScreens = (features: string): Screen[] =>
   readdirSync(features)
     .flatMap((feature) => screensOf(join(features, feature)))
     .toSorted((one, other) => parameters(one) - parameters(other));
 
 /**
- * Writes `screens.json`: by its address, which files a screen of a signed-in person needs besides those that the page names, and what it
- * asks the server first. The server names them in the page (screen-needs.ts there), so that a screen does not wait for the application
- * to ask for them.
+ * Writes `screens.json`: for the address of each screen of a signed-in person, the files that it needs in addition to those that the page
+ * already names, and its first calls to the server. The server names them in the page (screen-needs.ts there), so that a screen does not
+ * wait for the application to request them.
  */
 export const screenFiles = (source: string): Plugin => ({
   name: 'screen-files',

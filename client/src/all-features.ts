@@ -20,7 +20,7 @@ import { routes as statistics } from './features/statistics/routes';
 import { routes as submission } from './features/submission/routes';
 import { routes as tickets } from './features/tickets/routes';
 
-// Few sign-ins need them, so that they are files of their own.
+// Few sign-ins need these pages, so they are separate chunks.
 const ForcedPasswordPage = lazy(() =>
   import('./features/identity/sign-in/forced-password-page').then((module) => ({ default: module.ForcedPasswordPage })),
 );

@@ -10,20 +10,20 @@ describe('The theme of the first paint', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  it.each(['light', 'dark'] as const)('is %s where the person chose it', (choice) => {
+  it.each(['light', 'dark'] as const)('is %s if the person chose it', (choice) => {
     writeThemeChoice(choice);
     paintInChosenTheme();
     expect(document.documentElement.style.colorScheme).toBe(choice);
   });
 
-  it('is left to the system by a person who chose nothing, or chose the system', () => {
+  it('follows the system if the person chose nothing, or chose the system', () => {
     paintInChosenTheme();
     writeThemeChoice('system');
     paintInChosenTheme();
     expect(document.documentElement.style.colorScheme).toBe('');
   });
 
-  it('is written as index.html looks for it', () => {
+  it('is set in the style that index.html reads', () => {
     for (const choice of ['light', 'dark'] as const) {
       writeThemeChoice(choice);
       paintInChosenTheme();
@@ -32,7 +32,7 @@ describe('The theme of the first paint', () => {
     }
   });
 
-  it('is settled before anything else of the application', () => {
+  it('is set before any other code of the application', () => {
     const statements = source('src/main.tsx')
       .split('\n')
       .filter((line) => line !== '' && !/^(?:import|\/\/)/u.test(line));

@@ -1,6 +1,7 @@
 /**
- * Paints the page of index.html in the theme that the person chose, before the application is there to do it: its colours look
- * for `color-scheme` in the style of the document. Imports nothing, so that the entry stays one small file; the key is that of theme-choice.ts.
+ * Paints the page of index.html in the theme that the person chose, before the application has loaded. The colours of the page depend on
+ * `color-scheme` in the style of the document. Imports nothing, so that the entry stays one small file. The key is the same as in
+ * theme-choice.ts.
  */
 export function paintInChosenTheme(): void {
   const choice = localStorage.getItem('quire-theme');

@@ -6,5 +6,5 @@ import { loadScreenFiles } from './shared/session/screen-files';
 paintInChosenTheme();
 beginFirstCalls();
 loadScreenFiles();
-// Texts are read when the files of the application are: the language comes first.
+// The language is loaded first, because the files of the application read their texts while they load.
 void startLanguage().then(() => import('./start'));

@@ -11,7 +11,7 @@ import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';
 
-/** Lets the page answer: a slow phone needs a tenth of a second for each step between. */
+/** Yields to the browser, so that the page stays responsive. A slow phone needs a tenth of a second for each step in between. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await breath();
   const router = makeRouter(ALL_FEATURES);
   await breath();
-  // In slices, too: the whole first picture takes a slow phone a second.
+  // Rendered in slices too, because the whole first render takes a slow phone a second.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     ),
   );
   await breath();
-  // The first date of all takes ten times as long as the others. No screen waits for it here.
+  // Formatting the first date takes ten times as long as any later one. It is done here, where no screen waits for it.
   formatDate(new Date().toISOString());
 }
 

@@ -28,7 +28,7 @@ const SETTINGS = {
   mailCatcherUrl: null,
   demoAccounts: [],
 };
-/** The numbers of the menu; those that are not given are 0. */
+/** The counts of the menu; counts that are not given are 0. */
 export const menuCounts = (changes: Partial<MenuCounts> = {}): MenuCounts => ({
   mine: { draft: 0, actionNeeded: 0, view: 0 },
   todo: { lists: {}, waiting: 0, checks: 0 },
@@ -52,7 +52,7 @@ const ALWAYS: Answers = {
   'GET /ticket/all': [200, { awaiting: [], open: [], closed: [], totals: { awaiting: 0, open: 0, closed: 0 } }],
 };
 
-/** A form with a file stays a text. */
+/** A form with a file is returned as text. */
 function parse(text: string): unknown {
   if (text === '') return null;
   try {
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Open change streams. They do not count as calls and never end by themselves. */
+/** Open change streams. They do not count as calls and never end on their own. */
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
 function openStream(signal: AbortSignal): Response {
@@ -81,13 +81,13 @@ export function tellOfChanges(change: ChangeSignal): void {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
-/** Tells every listener whether changes can be saved. */
+/** Notifies every listener whether changes can be saved. */
 export function tellOfSaving(saving: SavingSignal): void {
   const frame = `event: ${SAVING_EVENT}\ndata: ${JSON.stringify(saving)}\n\n`;
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
-/** Tells every listener that lists can be read again. */
+/** Notifies every listener that lists can be read again. */
 export function tellOfRecovery(): void {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(`event: ${RECOVERED_EVENT}\ndata: {}\n\n`));
 }

@@ -37,7 +37,7 @@ export const aFile = (changes: Partial<FileView> = {}): FileView => ({
   ...changes,
 });
 
-/** A complete draft without available actions; tests pass what differs. */
+/** A complete draft without available actions; tests pass only the differences. */
 export const anArticle = (changes: Partial<ArticleView> = {}): ArticleView => ({
   ...{ id: 'a1', articleId: '2026-1', label: '#2026-1-R0-Length of stay', articleTitle: 'Length of stay' },
   ...{ type: { id: 2, name: 'Original contribution' }, keywords: '', runningTitle: '', firstTime: 2, previousId: '' },

@@ -1,10 +1,13 @@
-/** jsdom with the browser's fetch, and quick styles and labels, one per worker. */
+/** jsdom with the browser's fetch and fast lookups of styles and labels, one per worker. */
 // Set before the environment loads, since jsdom's own files import the functions by value.
 require('./jsdom/style-index.cjs');
 require('./jsdom/label-index.cjs');
 const shareEnvironment = require('../../test/runner/shared-environment.cjs');
 
-/** Removes what a spec file leaves in its worker's shared document. The styles stay, because the libraries remember having written them. */
+/**
+ * Removes the elements that a spec file leaves in its worker's shared document. The styles stay, because the libraries remember that they
+ * have written them.
+ */
 function cleanDocument(window) {
   const { document } = window;
   document.body.replaceChildren();

@@ -36,7 +36,7 @@ const PAGE = `
 afterEach(() => document.head.replaceChildren());
 
 describe('the style of an element', () => {
-  it.each(SELECTORS)('is that of the rule %s where it matches, and only there', (selector) => {
+  it.each(SELECTORS)('comes from the rule %s if it matches, and only then', (selector) => {
     document.body.innerHTML = PAGE;
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = `${selector} { display: grid }`;
@@ -46,7 +46,7 @@ describe('the style of an element', () => {
     expect(styled).toEqual(elements.filter((element) => element.matches(selector)));
   });
 
-  it('follows a class that comes and goes', () => {
+  it('follows a class that is added and removed', () => {
     document.body.innerHTML = PAGE;
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = '.later:not(.never) { visibility: hidden }';

@@ -47,12 +47,12 @@ export const aLoggedMail = (changes: Partial<EmailLogEntry> = {}): EmailLogEntry
   isHidden: false,
   ...changes,
 });
-/** No limit of the integrity desk tried on the past. */
+/** The answer if no other limits of integrity checks were tried on past articles. */
 export const NOTHING_TRIED: IntegrityView['tried'] = {
   ...{ sharedPercent: [], hiddenWords: [], differentPercent: [] },
   ...{ registeredMinutes: [], answerMinutes: [], reviewMinutes: [] },
 };
-/** What an office user may do here. */
+/** An article with the permissions of a member of the office. */
 export const READER: Partial<ArticleView> = {
   status: 'REVIEWED',
   actions: ['see-log', 'see-reviews', 'rate-review', 'write-note', 'resend-mail'],

@@ -1,6 +1,9 @@
 import type { OpenPdf } from '../src/shared/viewer/view-control';
 
-/** A PDF of three pages instead of pdf.js, since jsdom can neither draw nor start a worker. Words are found twice; 'nothing' never. */
+/**
+ * A PDF of three pages instead of pdf.js, since jsdom can neither render nor start a worker. A search finds any word twice, except
+ * 'nothing'.
+ */
 export const openPdf: OpenPdf = ({ url, pages, place, report }) => {
   let page = place?.page ?? 1;
   const goTo = (next: number): void => {

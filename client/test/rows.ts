@@ -12,8 +12,8 @@ function messageBy(control: HTMLElement): string | null {
 type Labels<Input> = Partial<Record<keyof Input & string, RegExp>>;
 
 /**
- * Fills one row after another into a form that was submitted once, so that it shows every message. Returns each row's name with
- * the message beside its field, and the same from the table.
+ * Fills one row after another into a form that was submitted once, so that it shows every message. Returns each row's name with the message
+ * at its field, and the same from the table.
  */
 export function fillRows<Input extends Record<keyof Input, unknown>>(
   rows: readonly Row<Input>[],

@@ -9,7 +9,7 @@ export const aTicketCard = (changes: Partial<TicketCard> = {}): TicketCard => ({
   ...changes,
 });
 
-/** A new ticket as its author sees it; tests pass what differs. */
+/** A new ticket as its author sees it; tests pass only the differences. */
 export const aTicket = (changes: Partial<TicketView> = {}): TicketView => ({
   ...aTicketCard(),
   ...{ content: '<p>At <strong>half</strong> of the file.</p>', files: [], ticketResponses: [], version: 1 },

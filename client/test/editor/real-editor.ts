@@ -1,6 +1,6 @@
 import { ClassicEditor, type EditorConfig } from 'ckeditor5';
 
-/** The real editor. jsdom cannot draw it, but it reads a text and writes it as in a browser. */
+/** The real editor. jsdom cannot render it, but it reads and writes text as in a browser. */
 export function realEditor(config: EditorConfig): Promise<ClassicEditor> {
   const place = document.body.appendChild(document.createElement('div'));
   return ClassicEditor.create(place, { licenseKey: 'GPL', ...config });

@@ -22,7 +22,7 @@ export const variable = (name: string, changes: Partial<MailTemplateVariable> = 
   ...changes,
 });
 export const VARIABLES = NAMES.map((name) => variable(name));
-/** Line breaks stand between blocks only. */
+/** The text without line breaks, which are only between blocks. */
 export const plain = (text: string): string => text.replace(/\s*\n\s*/g, '').trim();
 
 const made: ClassicEditor[] = [];
@@ -35,7 +35,7 @@ export async function editorOf(source: string, isLine = false): Promise<ClassicE
   editor.setData(cleanTemplate(read.markup));
   return editor;
 }
-/** What the editor would save. */
+/** The source that the editor would save. */
 export const sourceOf = (editor: ClassicEditor): string => bodyOf(editor.getData(), VARIABLES);
 
 export function rootOf(editor: ClassicEditor): ModelRootElement {
@@ -44,7 +44,7 @@ export function rootOf(editor: ClassicEditor): ModelRootElement {
   return root;
 }
 
-/** Chooses a text or puts the caret behind it with `isCaret`. */
+/** Selects a text, or with `isCaret` puts the caret after it. */
 export function choose(editor: ClassicEditor, text: string, isCaret = false): void {
   const { model } = editor;
   model.change((writer) => {

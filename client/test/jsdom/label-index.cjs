@@ -1,8 +1,9 @@
 /**
- * A faster lookup of labels in jsdom: of the control of a label, and of the labels of a control.
+ * A faster lookup in jsdom: of the control of a label, and of the labels of a control.
  *
- * Finding an element by its label asks each control for its labels. For each, jsdom walks through the whole document, and for each
- * label in it once more. A fifth of the tests' time went there. Here ids and labels come from the indexes that jsdom keeps anyway.
+ * To find an element by its label, the testing library reads the labels of each control. For each control, jsdom walks through the whole
+ * document, and for each label in it once more. That took a fifth of the tests' time. Here, ids and labels come from the indexes that jsdom
+ * maintains anyway.
  */
 const formControls = require('jsdom/lib/jsdom/living/helpers/form-controls');
 const NODE_TYPE = require('jsdom/lib/jsdom/living/node-type');
@@ -24,7 +25,7 @@ formControls.getLabelsForLabelable = (labelable) => {
   return labelable._labels;
 };
 
-// The elements load each other in an order that only the whole library knows.
+// The elements load each other in an order that is correct only if the whole library is loaded.
 require('jsdom');
 const { implementation: Label } = require('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl');
 const control = Object.getOwnPropertyDescriptor(Label.prototype, 'control');

@@ -1,10 +1,10 @@
 /**
  * A faster lookup of the style rules that apply to an element in jsdom.
  *
- * Finding an element by role checks the visibility of each element and all its ancestors. For each, jsdom tries every one of the
- * thousands of atomic rules that Fluent writes (one class, one declaration). That took most of the tests' time. Here the rules are
- * indexed by the class or tag that they require, and only the rules of the element are tried. Rules that say nothing of what the
- * tests and their libraries ask for, such as colours and margins, are left out: nearly all of Fluent's.
+ * Finding an element by role checks the visibility of each element and all its ancestors. For each, jsdom tries every one of the thousands
+ * of atomic rules that Fluent writes (one class, one declaration). That took most of the tests' time. Here the rules are indexed by the
+ * class or tag that they require, and only the rules of the element are tried. Rules without any property that the tests and their
+ * libraries read are left out: those for colours and margins, for example, which are nearly all of Fluent's rules.
  */
 const cssom = require('rrweb-cssom');
 const { CSSStyleDeclaration } = require('cssstyle');
@@ -15,25 +15,28 @@ const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules');
 if (typeof styleRules.getDeclarationForElement !== 'function')
   throw new Error('jsdom finds its styles in another way than it did');
 
-/** Whether a person sees, reaches or may select an element, and what floating surfaces look for in its ancestors. */
+/**
+ * The properties that decide whether a person can see, reach or select an element, and those that floating surfaces read from its
+ * ancestors.
+ */
 const ASKED = [
   ...['display', 'visibility', 'opacity', 'pointer-events', 'user-select', 'content'],
   ...['overflow', 'overflow-x', 'overflow-y', 'position', 'transform', 'filter'],
 ];
 
 const NAME = /^(?:\.([\w-]+)|([a-z][\w-]*))/i;
-/** One compound selector: nothing that leads to another element or to an alternative. */
+/** A single compound selector, without combinators or alternatives. */
 const COMPOUND = /^[^\s,>+~\\]+$/;
 const PLAIN = /^[^()"'\\]+$/;
 
-/** What an element must have to be the subject of a compound selector: `.class` or a tag; null where that cannot be told. */
+/** The key that an element must have to match a compound selector: `.class` or a tag; null if that cannot be determined. */
 function keyOf(compound) {
   const [, name, tag] = NAME.exec(compound) ?? [];
   if (name !== undefined) return `.${name}`;
   return tag === undefined ? null : tag.toLowerCase();
 }
 
-/** The keys of which an element must have one; null where that cannot be told. */
+/** The keys of which an element must have at least one; null if that cannot be determined. */
 function keysOf(selector) {
   if (COMPOUND.test(selector)) return [keyOf(selector)];
   if (!PLAIN.test(selector)) return [null];
@@ -50,7 +53,7 @@ function keysOf(selector) {
 class SheetIndex {
   rules = [];
   byKey = new Map();
-  /** Those that may match any element. */
+  /** Rules that may match any element. */
   others = [];
 
   constructor(sheet) {
@@ -80,7 +83,7 @@ class SheetIndex {
     for (const key of new Set(keys)) this.byKey.set(key, [...(this.byKey.get(key) ?? []), at]);
   }
 
-  /** In the order of the sheet: the later wins. */
+  /** In the order of the sheet, because a later rule wins. */
   rulesOf(element, keys) {
     const places = new Set(this.others);
     for (const key of keys) for (const at of this.byKey.get(key) ?? []) places.add(at);
@@ -109,7 +112,7 @@ function* stylesOf(element) {
   yield element.style;
 }
 
-/** As jsdom's own (living/helpers/style-rules.js), but for the rules that it tries. */
+/** Like jsdom's own function (living/helpers/style-rules.js), but it tries only the rules of the index. */
 styleRules.getDeclarationForElement = (element) => {
   const cache = (element._ownerDocument._styleCache ??= new WeakMap());
   const known = cache.get(element);

@@ -1,6 +1,9 @@
 import { usePublicSettings } from '../../shared/api/public-api';
 
-/** What index.html shows until the program runs, so that nothing flickers while the frame is loaded. Its style is there too. */
+/**
+ * The same picture that index.html shows until the program runs, so that nothing flickers while the frame is loaded. Its style is in
+ * index.html too.
+ */
 export function FirstPaint() {
   return (
     <div className="first-paint" aria-busy>

@@ -13,7 +13,7 @@ describe('the line above a list that is not up to date', () => {
     jest.restoreAllMocks();
   });
 
-  /** Opens a list whose answers are old for as long as `since` gives a value of the header. */
+  /** Opens a list. The server marks its answers as stale as long as `since` returns a value for the header. */
   function open(since: () => string | null, path = '/toDoList') {
     const user = person('editor');
     const old = (body: unknown) => (): Answer => {
@@ -44,7 +44,7 @@ describe('the line above a list that is not up to date', () => {
     expect(calls.slice(before).map(({ path }) => path)).toEqual(['/article/editor/article-list']);
   });
 
-  it('names the day of an earlier time, and no time that is not known', async () => {
+  it('names the day of an earlier time, and leaves out an unknown time', async () => {
     open(() => '2026-01-05T09:05:00.000Z');
     expect(await screen.findByText(LINE)).toHaveTextContent(/Changes since 5 January 2026 at \d\d:05/);
     stop();
@@ -52,14 +52,14 @@ describe('the line above a list that is not up to date', () => {
     expect(await screen.findByText(/The newest changes may be missing/)).toBeVisible();
   });
 
-  it('is not shown for the numbers of the menu, which every page has', async () => {
+  it('is not shown for the counts of the menu, which are on every page', async () => {
     open(() => SINCE_UNKNOWN, '/profile');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(jest.mocked(fetch).mock.calls.length).toBeGreaterThan(2));
     expect(screen.queryByText(LINE)).not.toBeInTheDocument();
   });
 
-  it('is no line of a page that is up to date', async () => {
+  it('is absent on a page that is up to date', async () => {
     open(() => null);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(LINE)).not.toBeInTheDocument();

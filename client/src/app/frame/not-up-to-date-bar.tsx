@@ -7,7 +7,7 @@ import { useAppSelector } from '../../shared/state/hooks';
 
 const useStyles = makeStyles({
   bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } },
-  // Only below: the text stands level with the icon.
+  // Only below, so that the text is level with the icon.
   body: { paddingBottom: tokens.spacingVerticalXS },
 });
 
@@ -17,10 +17,10 @@ function textSince(since: string | null): string {
   return t('This page is not up to date. Changes since {time} may be missing. We are working on it.', { time });
 }
 
-/** Shown while the page has an answer that newer changes may be missing from. */
+/** Shown while an answer on the page may lack newer changes. */
 export function NotUpToDateBar() {
   const styles = useStyles();
-  // Renders again on the way to another page. The calls of a page know its address from the window only.
+  // Renders again when the address changes, because the page's calls take the address from the window.
   useLocation();
   const page = window.location.pathname;
   const since = useAppSelector((state) => selectPageSince(state, page));

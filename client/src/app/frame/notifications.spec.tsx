@@ -22,7 +22,7 @@ function show() {
 }
 
 describe('Notifications', () => {
-  it('are three at most: the newest ones', () => {
+  it('are at most three, the newest ones', () => {
     const { stack, say } = show();
     say(notifySuccess('one'), notifySuccess('two'), notifySuccess('three'), notifySuccess('four'));
     expect(stack.queryByText('one')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('Notifications', () => {
     expect(stack.getAllByText('The server could not be reached.')).toHaveLength(1);
   });
 
-  it('are read out: errors at once, the others when there is a pause', () => {
+  it('are announced by screen readers: errors immediately, all others at the next pause', () => {
     const { say } = show();
     say(notifySuccess('Saved'), notifyError('Refused'));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');

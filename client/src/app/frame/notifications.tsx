@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
-    // In the middle, where neither the banner's button nor the buttons of a page's head are.
+    // In the middle, where they cover neither the banner's button nor the buttons in a page's heading.
     '@media (min-width: 1000px)': { insetInline: 0, marginInline: 'auto' },
     '@media print': { display: 'none' },
   },

@@ -21,14 +21,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground3,
-    // How far down it will be is not known yet.
+    // Hidden while the page loads, because the final position of the footer is not known yet.
     '& > main:has([data-page-waits]) + footer': { visibility: 'hidden' },
   },
   bar: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // As high as with the theme switch, which comes later.
+    // The height with the theme switch, which is loaded later.
     minHeight: '56px',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,

@@ -4,7 +4,7 @@ import { Rich } from '../../shared/language/rich';
 import { useAppSelector } from '../../shared/state/hooks';
 
 const useStyles = makeStyles({
-  // It follows the reader: it matters where something is being typed.
+  // Stays visible while the page scrolls, because it matters where a person types.
   bar: {
     borderRadius: 0,
     flexShrink: 0,
@@ -13,11 +13,11 @@ const useStyles = makeStyles({
     zIndex: 2,
     '@media print': { display: 'none' },
   },
-  // Only below: the text stands level with the icon.
+  // Only below, so that the text is level with the icon.
   body: { paddingBottom: tokens.spacingVerticalXS },
 });
 
-/** Shown while the server cannot save anything, though everything can be read. */
+/** Shown while the server cannot save anything but everything can be read. */
 export function SavingBar() {
   const styles = useStyles();
   const possible = useAppSelector(selectSavingPossible);

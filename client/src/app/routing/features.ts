@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** What the features give the application, which imports none of them (docs/house.md, 'Layers'). */
+/** What the features provide to the application, which imports none of them (docs/house.md, 'Layers'). */
 export interface Features {
   /** The pages of all features. */
   routes: RouteObject[];
@@ -11,8 +11,8 @@ export interface Features {
   ForcedPasswordPage: ComponentType;
   /** Shown at every address while a sign-in waits for its second step. */
   SecondStepPage: ComponentType;
-  /** Shown at every address of a person who must add a second factor and has no time left. */
+  /** Shown at every address of a person who must add a second factor and whose time to do so is over. */
   FactorDemandedPage: ComponentType;
-  /** Shown at every address, once, to a person who has not agreed to the present text about personal data. */
+  /** Shown once, at every address, to a person who has not agreed to the current text about personal data. */
   ConsentPage: ComponentType;
 }

@@ -9,15 +9,19 @@ interface PageRoute extends Omit<RouteHandle, 'preload'> {
   path: string;
   /** Imports the page's component: `() => import('./pages/x').then((m) => m.XPage)`. */
   load: () => Promise<ComponentType>;
-  /** Imports another file that the page needs at once: `() => import('./frame/x')`. */
+  /** Imports another file that the page needs immediately: `() => import('./frame/x')`. */
   also?: () => Promise<unknown>;
-  /** What the page asks the server at once, exactly as it asks (`['/article/:id']`, below `/api`): begun with the page itself (first-calls.ts). */
+  /**
+   * The page's first calls to the server, written exactly as the page makes them (`['/article/:id']`, below `/api`). They start together
+   * with the page itself (first-calls.ts).
+   */
   calls?: readonly string[];
 }
 
 /**
- * A lazily loaded page with its own error boundary. The build reads the address and the imports in the text of a feature's `routes.tsx`
- * (client/build/screen-files.ts): with all written there as they are, the files of the page come with the page's address, and what it asks is on its way before they are.
+ * A lazily loaded page with its own error boundary. The build reads the address and the imports from the text of a feature's `routes.tsx`
+ * (client/build/screen-files.ts). If all of them are written literally there, the files of the page load together with the page's HTML, and
+ * its first calls start before the files have arrived.
  */
 export function pageRoute({ path, load, also, calls: _begunWithThePage, ...about }: PageRoute): RouteObject {
   const Page = lazy(() => load().then((component) => ({ default: component })));

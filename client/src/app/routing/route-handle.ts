@@ -7,7 +7,7 @@ export interface RouteHandle {
   title: string;
   /** The groups that may open the page; all groups if absent. A webmaster may open what an editor or an assistant may. */
   groups?: readonly GroupName[];
-  /** Opens without a session: 'plain' pages always stand alone; 'either' pages stand alone, or appear in the shell when signed in. */
+  /** Opens without a session: 'plain' pages are always standalone; 'either' pages are standalone, or appear in the shell when signed in. */
   open?: 'plain' | 'either';
   /** Opens without a session only if the address has this parameter; otherwise the user signs in first. */
   openWith?: string;

@@ -5,7 +5,7 @@ import { PageError } from '../frame/page-error';
 import { RootLayout } from '../frame/root-layout';
 import type { Features } from './features';
 
-/** The complete route tree. The frame decides by the session what surrounds or replaces a page. */
+/** The complete route tree. The frame decides from the session what surrounds or replaces a page. */
 export const appRoutes = (features: Features): RouteObject[] => [
   {
     element: <RootLayout features={features} />,

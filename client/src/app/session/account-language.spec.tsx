@@ -1,5 +1,5 @@
 /**
- * Has its own way to load the page again.
+ * Replaces the function that reloads the page.
  *
  * @isolated
  */
@@ -19,7 +19,7 @@ const open = (user: ReturnType<typeof person>) => {
   return { calls, ...renderApp('/profile', { session: sessionOf(user) }) };
 };
 
-/** Screens are loaded when they are opened, which takes its time on a busy machine. */
+/** Screens are loaded when they are opened, which is slow on a busy machine. */
 const PATIENT = { timeout: 20_000 };
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('The language of an account', () => {
     await waitFor(() => expect(changed.mock.calls).toEqual([['nl']]), PATIENT);
   });
 
-  it('leaves the page alone where it is the same, where none is chosen, and for who acts as this person', async () => {
+  it('does not change the page if it is the same, if none is chosen, or under login-as', async () => {
     for (const user of [
       person('author', { language: 'en' }),
       person('author', { language: null }),

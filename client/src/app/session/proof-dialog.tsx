@@ -12,7 +12,7 @@ import { recentProof } from '../../shared/session/recent-proof';
 import { selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
 
-/** Asks again for a proof before a sensitive act (lifecycle, section 5 (5)). The act then goes on where it stopped. */
+/** Asks again for a proof before a sensitive action (lifecycle, section 5 (5)). The action then continues where it stopped. */
 export function ProofDialog() {
   const isAsked = useSyncExternalStore(recentProof.subscribe, recentProof.isAsked);
   const isSignedIn = useAppSelector(selectSession) !== null;
@@ -21,7 +21,7 @@ export function ProofDialog() {
 
 function Question() {
   const query = sessionApi.useProofOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  // A challenge for a passkey is valid once: an answer of an earlier question is of no use.
+  // A challenge for a passkey is valid once, so a cached answer from an earlier question cannot be used.
   return query.isFetching ? null : <Loaded query={query}>{(options) => <Asked options={options} />}</Loaded>;
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('A session that the server no longer knows', () => {
-  it('is forgotten, says so once and shows the sign-in screen', async () => {
+  it('is removed, with one message, and the sign-in screen is shown', async () => {
     answerWith(refused);
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf(anna)));
     renderApp('/profile', { session: sessionOf(anna) });
@@ -67,7 +67,7 @@ describe('Signing in', () => {
     expect(readSession()).toEqual(sessionOf(anna));
   });
 
-  it('with a wrong password says so on the form, and speaks of no expired session', async () => {
+  it('with a wrong password shows an error on the form, and no message about an expired session', async () => {
     const message = 'The email or the password is wrong.';
     answerWith({ 'POST /authenticate': [401, { statusCode: 401, message, code: 'UNAUTHENTICATED' }] });
     const { user } = renderApp('/');

@@ -4,21 +4,21 @@ import { changeLanguage } from '../../shared/language/language-choice';
 import { useUser } from '../../shared/state/hooks';
 
 /**
- * The page is in the language that the account has. A person without a choice keeps that of the browser, and so does who acts as
- * another person.
+ * Shows the page in the language of the account. Without a choice in the account, and under login-as, the page keeps the language of the
+ * browser.
  */
 export function useAccountLanguage(): void {
   const user = useUser();
   const wanted = wantedLanguage(user);
   useEffect(() => {
     if (wanted === null) return undefined;
-    // A form that was just saved tells its guard first that nothing is lost.
+    // Delayed, because a form that was just saved must first report to its guard that nothing is lost.
     const timer = setTimeout(() => changeLanguage(wanted), 0);
     return () => clearTimeout(timer);
   }, [wanted]);
 }
 
-/** The language to which the page has to change; null for none. */
+/** The language to which the page must change; null if it stays the same. */
 function wantedLanguage({ language, actor }: User) {
   const spoken = spokenLanguage();
   // Sessions of older versions have no language.

@@ -6,7 +6,7 @@ import { usePublicSettings } from '../../shared/api/public-api';
 
 const KEY = 'quire-banner-dismissed';
 const useStyles = makeStyles({
-  // From edge to edge: a frame would be cut off by the window on three sides.
+  // From edge to edge, without a border: the window would cut it off on three sides.
   bar: {
     borderRadius: 0,
     borderTopStyle: 'none',
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The announcement until a webmaster writes one is a text of the product, so it is in the reader's language. */
+/** Until a webmaster writes an announcement, it is a text of the product and shown in the reader's language. */
 const inWords = (text: string): string =>
   text === DEFAULT_SETTINGS.bannerText
     ? t('You are using the new version of this system. Please send your feedback to')

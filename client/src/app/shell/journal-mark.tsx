@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // A wide logo leaves a phone no room for the name, which most logos contain; screen readers still read it.
+  // On a phone, a wide logo leaves no room for the name, which most logos contain. Screen readers still read the name.
   afterLogo: {
     '@media (max-width: 640px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
   },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     borderRadius: '6px',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
-    // A font of the system: that of manuscripts would be loaded on every page for one letter.
+    // A system font, because the font of manuscripts would be loaded on every page for a single letter.
     fontFamily: 'Georgia, "Times New Roman", serif',
     fontSize: '15px',
     lineHeight: '26px',
@@ -49,7 +49,7 @@ export function JournalSign() {
   );
 }
 
-/** The journal's sign and its name; leads home. */
+/** The journal's sign and its name, as a link to the home page. */
 export function JournalMark() {
   const styles = useStyles();
   const { journalName, logo } = usePublicSettings();

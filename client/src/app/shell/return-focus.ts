@@ -2,8 +2,8 @@ const TRIES = 12;
 const PAUSE_MS = 50;
 
 /**
- * Returns the focus after something that covered the page has closed. It is released only after the closing animation, so this tries
- * several times, and stops as soon as something else has the focus.
+ * Returns the focus after something that covered the page has closed. The focus is released only after the closing animation, so the
+ * function tries several times, and stops as soon as something else has the focus.
  */
 export function returnFocus(to: Element | null, tries = TRIES): void {
   if (!(to instanceof HTMLElement) || !to.isConnected || tries === 0) return;

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 interface TopBarProps {
   routes: RouteObject[];
-  /** Opens the drawer; absent while the menu is shown beside the page. */
+  /** Opens the drawer; absent while the menu is shown next to the page. */
   onMenu: (() => void) | undefined;
 }
 

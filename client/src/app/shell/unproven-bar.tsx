@@ -6,7 +6,10 @@ import { useNotify, useUser } from '../../shared/state/hooks';
 
 const useStyles = makeStyles({ bar: { borderRadius: 0, flexShrink: 0, '@media print': { display: 'none' } } });
 
-/** On every screen until the person has proven the address: what they can do until then, and how to go on (lifecycle, section 5 (1)). */
+/**
+ * Shown on every screen until the person has proven the address. Says what they can do until then, and how to continue (lifecycle, section
+ * 5 (1)).
+ */
 export function UnprovenBar() {
   const styles = useStyles();
   const { unproven, email, actor } = useUser();

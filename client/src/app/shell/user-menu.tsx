@@ -63,7 +63,7 @@ export function UserMenu() {
   );
 }
 
-/** Keeps the choice in the account, so that it holds in every browser and for mails; in another person's account only in this one. */
+/** Stores the choice in the account, so that it applies in every browser and to mails. Under login-as, it applies only in this browser. */
 function useLanguageChoice(): (chosen: string | undefined) => Promise<void> {
   const { id, actor } = useUser();
   const [keep] = useKeepLanguageMutation();

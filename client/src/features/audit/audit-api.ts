@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api';
 
 const handlesErrors = { handlesErrors: true };
 
-/** The seals of the log and their comparison with it. */
+/** The seals of the log, and the comparison of the log with them. */
 export const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditState: build.query<AuditState, void>({ query: () => '/audit', providesTags: ['Audit'] }),

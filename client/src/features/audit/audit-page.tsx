@@ -14,10 +14,10 @@ const useStyles = makeStyles({
 
 const POLL_MS = 1_500;
 
-/** Something goes on in the background whose end the page awaits. */
+/** True while a verification runs in the background and the page waits for its end. */
 const isRunning = (state: AuditState | undefined): boolean => state?.verification?.finishedAt === null;
 
-/** `/audit`: whether the log is what it was, and the proof of it (lifecycle, section 6 (5)). */
+/** `/audit`: whether the log is unchanged, and the proof of it (lifecycle, section 6 (5)). */
 export function AuditPage() {
   const styles = useStyles();
   const [awaitsSeal, setAwaitsSeal] = useState(false);

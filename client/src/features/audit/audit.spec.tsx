@@ -55,7 +55,7 @@ describe('The audit', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('names each event that is not what it was', async () => {
+  it('names each event that was changed', async () => {
     const found = { streamId: 'article-7', revision: 11, type: 'DecisionRecorded' };
     const result: VerificationResult = {
       ...{ ...SOUND, sound: false, findingsInAll: 150, sealFaults: [{ number: 2, kind: 'root' }] },
@@ -75,7 +75,7 @@ describe('The audit', () => {
     expect(screen.getByText('Signed with an earlier key of this system.')).toBeInTheDocument();
   });
 
-  it('says that a verification was broken off, and starts another', async () => {
+  it('says that a verification was interrupted, and starts another', async () => {
     const { calls, user } = open(
       { ...EMPTY, seals: [SEAL], verification: verification(null) },
       { 'POST /audit/verify': [202, verification(null, null)] },

@@ -46,7 +46,7 @@ const placeOf = ({ found, eventId }: LogFindingView): string =>
 const wordsOf = (finding: LogFindingView): string =>
   SENTENCES[finding.kind]({ number: formatNumber(finding.number ?? 0), place: placeOf(finding) });
 
-/** What speaks against the log, event by event; nothing when nothing does. */
+/** The problems found in the log, event by event; nothing if there are none. */
 export function FindingList({ result }: { result: VerificationResult }) {
   const styles = useStyles();
   const { findings, findingsInAll, sealFaults, hasMore } = result;

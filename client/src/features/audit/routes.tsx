@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** The log proves itself (lifecycle, section 6 (5)). */
+/** The proof that the log is unchanged (lifecycle, section 6 (5)). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/audit',

@@ -27,7 +27,7 @@ interface SealsCardProps {
   onSeal: () => void;
 }
 
-/** The newest seals, with their roots to compare with what was kept elsewhere. */
+/** The newest seals, with their roots to compare with copies kept elsewhere. */
 export function SealsCard({ state: { seals, publicKey }, waits, onSeal }: SealsCardProps) {
   const styles = useStyles();
   const notify = useNotify();

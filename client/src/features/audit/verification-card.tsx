@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Compares the log with its seals on demand, and says what came of it. */
+/** Compares the log with its seals on demand, and shows the result. */
 export function VerificationCard({ state: { verification, seals } }: { state: AuditState }) {
   const notify = useNotify();
   const [verify, { isLoading }] = auditApi.useVerifyLogMutation();

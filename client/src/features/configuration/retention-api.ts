@@ -1,7 +1,7 @@
 import type { RetentionChange, RetentionDryRun, RetentionSettings, RetentionState } from '@contracts';
 import { api } from '../../shared/api/api';
 
-/** How long things are kept, for webmasters (lifecycle, section 6 (3)). */
+/** Retention: how long data is kept, for webmasters (lifecycle, section 6 (3)). */
 export const retentionApi = api.injectEndpoints({
   endpoints: (build) => ({
     retention: build.query<RetentionState, void>({

@@ -10,7 +10,7 @@ export interface LogFilters {
 }
 
 interface LogPage extends LogFilters {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   sort: string;

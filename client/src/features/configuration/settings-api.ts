@@ -1,7 +1,7 @@
 import type { BrandPreview, JournalSettings } from '@contracts';
 import { api } from '../../shared/api/api';
 
-/** With the default of each, which differs between journals. */
+/** The settings with the default of each; defaults differ between journals. */
 export type SettingsWithDefaults = JournalSettings & { defaults: JournalSettings };
 
 /** All settings, for webmasters (api, 'Files, tickets, the rest'). The form shows its own errors. */

@@ -11,7 +11,7 @@ export const templatesApi = api.injectEndpoints({
       providesTags: ['MailTemplates'],
       keepUnusedDataFor: 0,
     }),
-    /** The preview stores nothing; an invalid template is answered with an error. */
+    /** The preview stores nothing; an invalid template returns an error. */
     mailPreview: build.query<MailTemplatePreview, Named<MailTemplateInput>>({
       query: ({ name, ...body }) => ({ url: `/mail-templates/${name}/preview`, method: 'POST', body }),
       keepUnusedDataFor: 0,

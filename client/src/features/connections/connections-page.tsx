@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/connections`: what other systems are told, and what they may read. */
+/** `/connections`: what other systems are notified of, and what they may read. */
 export function ConnectionsPage() {
   const styles = useStyles();
   return (

@@ -15,7 +15,7 @@ interface TickedChoicesProps<Choice extends string> {
   onChange: (chosen: Choice[]) => void;
 }
 
-/** Several of some choices, one check box each. Not in a `Field`, whose label each of them would get. */
+/** A choice of several values, with one check box each. Not in a `Field`, which would give its label to every box. */
 export function TickedChoices<Choice extends string>(props: TickedChoicesProps<Choice>) {
   const { label, labels, choices, chosen, error, onChange } = props;
   const styles = useStyles();

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/creditAtOrcid`: how reviews get to the ORCID records of their reviewers, and what became of them. */
+/** `/creditAtOrcid`: how reviews get to the ORCID records of their reviewers, and the state of each. */
 export function CreditPage() {
   const styles = useStyles();
   const { isLoading } = creditApi.useCreditQuery();
@@ -17,7 +17,7 @@ export function CreditPage() {
     <Page title={t('Credit at ORCID')} width="full">
       <div className={styles.cards}>
         <SettingsCard />
-        {/* The settings above it are of many heights. */}
+        {/* Hidden while the settings load, whose height is not known before. */}
         <div hidden={isLoading}>
           <DepositsCard />
         </div>

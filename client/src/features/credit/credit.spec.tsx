@@ -60,7 +60,7 @@ describe('Credit at ORCID, for a webmaster', () => {
     expect(posted(calls)).toEqual([['/orcid-credit', { ...fields, ...typed }]]);
   });
 
-  it('keeps the stored secret of the same client, and says who has to agree again after a change of it', async () => {
+  it('keeps the stored secret of the same client, and says who must agree again after the client changes', async () => {
     const { calls, user } = open({ 'GET /orcid-credit': [200, ON] });
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -72,7 +72,7 @@ describe('Credit at ORCID, for a webmaster', () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it('is tested, and says what does not work', async () => {
+  it('is tested, and reports what does not work', async () => {
     const { user } = open({ 'GET /orcid-credit': [200, ON] });
     await user.click(await screen.findByRole('button', { name: 'Test this connection' }));
     expect(await screen.findByText('It does not work: ORCID does not know the group')).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('Credit at ORCID, for a webmaster', () => {
     );
   });
 
-  it('lists what went and waits, and sends again what was given up and nothing else', async () => {
+  it('lists reviews that were sent or wait, and sends only those that were given up again', async () => {
     const list = { items: [WAITS, DEAD], total: 2 };
     const { calls, user } = open({ 'GET /orcid-credit/deposits': [200, list] });
     expect(await screen.findByText(/The ORCID record is locked/)).toBeVisible();

@@ -16,10 +16,10 @@ const COLOURS: Record<DepositState, BadgeProps['color']> = {
   ...({ WAITING: 'informative', SENT: 'success', DEAD: 'danger' } as const),
   ...({ REMOVING: 'informative', REMOVED: 'subtle', NOT_REMOVED: 'danger' } as const),
 };
-/** Those that a webmaster can send again, or try again to delete. What its reviewer left out never goes again. */
+/** The states in which a webmaster can retry the sending or the deletion. A review that its reviewer left out is never sent again. */
 const RESENDABLE: readonly DepositState[] = ['WAITING', 'DEAD', 'NOT_REMOVED'];
 
-/** The reviews that went, wait or were given up, newest first. Whose they are is not told (ADR 119). */
+/** The reviews that were sent, wait or were given up, newest first. The reviewers' names are not shown (ADR 119). */
 export function DepositsCard() {
   const state = useListState({ size: SIZE });
   const query = { page: state.page - 1, size: state.size };

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** Reviews that go to ORCID, for webmasters (issue 20). */
+/** The sending of reviews to ORCID, for webmasters (issue 20). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/creditAtOrcid',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const POLL_MS = 5_000;
 
-/** How the journal is known at ORCID, and whether anything goes there. */
+/** The journal's registration at ORCID, and whether anything is sent there. */
 export function SettingsCard() {
   const query = creditApi.useCreditQuery(undefined, { pollingInterval: POLL_MS });
   return (
@@ -90,7 +90,7 @@ function ReturnAddress({ address }: { address: string }) {
   );
 }
 
-/** Asks ORCID about the saved settings, without an entry. */
+/** Tests the saved settings at ORCID, without adding an entry. */
 function TestCredit() {
   const [test] = creditApi.useTestCreditMutation();
   return <TestConnection test={() => test().unwrap()} labels={CREDIT_PROBLEM_LABELS} />;

@@ -21,7 +21,7 @@ const trimmed = (values: CreditChange): CreditChange =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as CreditChange;
 
-/** Tokens and the secret are of use only to the client and at the places for which they were given. */
+/** Tokens and the secret work only for the client and at the addresses for which they were issued. */
 const isSameClient = ({ site, api, clientId }: CreditSettings, values: CreditChange): boolean =>
   site === values.site.trim() && api === values.api.trim() && clientId === values.clientId.trim();
 
@@ -40,7 +40,7 @@ function useSettingsForm({ credit, onClose }: SettingsDialogProps): Form<CreditC
   });
 }
 
-/** How the journal is known at ORCID. Mount it when opened. */
+/** The journal's registration at ORCID. Mount the dialog when opened. */
 export function SettingsDialog({ credit, onClose }: SettingsDialogProps) {
   const form = useSettingsForm({ credit, onClose });
   return (

@@ -5,7 +5,7 @@ import { WorkspaceFrame } from './frame/workspace-frame';
 
 const OFFICE: readonly GroupName[] = ['editor', 'assistant'];
 
-/** The screens of one article, which stay in its frame. */
+/** The screens of one article, all in the same frame. */
 const ARTICLE: RouteObject[] = [
   pageRoute({
     path: '/checkManuscript/:id',

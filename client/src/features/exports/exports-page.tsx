@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/exports`: packages of accepted articles, of a period for the office, and by themselves as webmasters say. */
+/** `/exports`: packages of accepted articles. The office downloads those of a period; webmasters set up the automatic sending. */
 export function ExportsPage() {
   const styles = useStyles();
   const isWebmaster = useUser().group.group === 'webmaster';

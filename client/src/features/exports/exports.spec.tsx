@@ -31,7 +31,7 @@ const posted = (calls: { method: string; path: string; body?: unknown }[]) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Packages of accepted articles', () => {
-  it('go nowhere at first, and then into a bucket whose secret is asked for once', async () => {
+  it('are not sent at first, and then to a bucket whose secret is requested once', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('Nowhere')).toBeVisible();
     expect(screen.getByText('No package was sent yet.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('Packages of accepted articles', () => {
     );
   });
 
-  it('of a period are for the whole office, who see nothing of the rule', async () => {
+  it('of a period are for the whole office, without the sending rule', async () => {
     const { calls, user } = open({}, person('assistant'));
     const button = await screen.findByRole('button', { name: 'Download the packages' });
     expect(button).toBeDisabled();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** What leaves the journal for other systems (issue 20). */
+/** The exports of the journal to other systems (issue 20). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/exports',

@@ -1,7 +1,7 @@
 import { t } from '@contracts';
 import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
 
-/** The secret by which the receiver verifies messages; it is never shown again. */
+/** The secret with which the receiver verifies messages; it is never shown again. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <ShownOnceDialog
     title={t('Keep the secret of this webhook')}

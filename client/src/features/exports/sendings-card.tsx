@@ -22,7 +22,7 @@ const POLL_MS = 5_000;
 
 const COLOURS: Record<SendingState, BadgeProps['color']> = { WAITING: 'informative', SENT: 'success', DEAD: 'danger' };
 
-/** The packages that went, wait or were given up, newest first. */
+/** The packages that were sent, wait or were given up, newest first. */
 export function SendingsCard() {
   const state = useListState({ size: SIZE });
   const query = { page: state.page - 1, size: state.size };

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 const POLL_MS = 5_000;
 
-/** Where the package of each article goes when it is accepted. */
+/** The target to which the package of each article is sent when the article is accepted. */
 export function TargetCard() {
   const query = exportsApi.usePackageSendingQuery(undefined, { pollingInterval: POLL_MS });
   return (
@@ -52,7 +52,7 @@ function Target({ rule }: { rule: SendingRule }) {
   );
 }
 
-/** Tries the saved target without a package. */
+/** Tests the saved target without sending a package. */
 function TestTarget() {
   const [test] = exportsApi.useTestPackageSendingMutation();
   return <TestConnection test={() => test().unwrap()} labels={SENDING_PROBLEM_LABELS} />;

@@ -21,11 +21,11 @@ import { exportsApi } from './exports-api';
 
 interface TargetDialogProps {
   rule: SendingRule;
-  /** With the secret of a new webhook. */
+  /** Called with the secret of a new webhook; null if there is none. */
   onClose: (secret: string | null) => void;
 }
 
-/** The secret that is stored stays with its bucket and key only. */
+/** True if the stored secret is kept: it belongs to one bucket and key. */
 const keepsSecret = (rule: SendingRule, { target, address, keyId }: SendingRuleChange): boolean =>
   target === 's3' && rule.hasSecret && rule.address === address.trim() && rule.keyId === keyId.trim();
 
@@ -56,12 +56,12 @@ function useTargetForm({ rule, onClose }: TargetDialogProps): Form<SendingRuleCh
   });
 }
 
-/** Says where packages go. Mount it when opened. */
+/** Sets the target of packages. Mount it when opened. */
 export function TargetDialog({ rule, onClose }: TargetDialogProps) {
   const form = useTargetForm({ rule, onClose });
   const choose = (target: SendingTarget): void => {
     form.set('target', target);
-    // What belongs to another kind of target is of no use here.
+    // The address of another kind of target cannot be used here.
     form.set('address', target === rule.target ? rule.address : '');
   };
   return (

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Where packages go now. */
+/** The current target of packages. */
 export function TargetFacts({ rule: { target, address, folder, waiting } }: { rule: SendingRule }) {
   const styles = useStyles();
   const place = target === 'folder' ? folder : address;

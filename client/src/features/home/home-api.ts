@@ -13,12 +13,12 @@ import type {
 import { api } from '../../shared/api/api';
 import { live } from '../../shared/changes/live';
 
-/** Enough to see who asks; the list has the rest. */
+/** Enough tickets to see who asks; the list has the rest. */
 const TICKETS = 3;
-/** The last changed come first, so that what was answered is among them. */
+/** The most recently changed tickets come first, so that answered ones are among them. */
 const OWN_TICKETS = 50;
 
-/** What the start page shows; the screens behind it load it with their own calls. */
+/** The data of the start page. The screens behind it load it with their own calls. */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     waitingLongest: build.query<WaitingLongest, void>({
@@ -29,7 +29,7 @@ export const homeApi = api.injectEndpoints({
       query: () => `/ticket/all?size=${TICKETS}`,
       providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
     }),
-    /** Of the 12 months up to a day, `YYYY-MM-DD`; up to today without one, the server's default period. */
+    /** The figures of the 12 months up to a day, `YYYY-MM-DD`. Without a day, up to today, which is the server's default period. */
     figures: build.query<JournalStatistics, string | void>({
       query: (to) => ({ url: '/article/editor/journal-stats', params: to ? { to } : {} }),
       keepUnusedDataFor: 300,

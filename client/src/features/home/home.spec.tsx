@@ -34,7 +34,7 @@ const AT = '2026-11-01T10:00:00.000Z';
 afterEach(() => jest.restoreAllMocks());
 
 describe('The start page', () => {
-  it('shows an editor what waits, each number as the way to its list, and one step per article', async () => {
+  it('shows an editor what waits, each number as a link to its list, and one step per article', async () => {
     const session = sessionOf(person('editor'));
     answerWith({
       'GET /user': [200, session.user],
@@ -75,7 +75,7 @@ describe('The start page', () => {
     expect(router.state.location.pathname).toBe('/manuscript/submit');
   });
 
-  it('lists in one order what is needed of an author and reviewer: dated things, confirmations, answered tickets', async () => {
+  it('lists the tasks of an author and reviewer in one order: tasks with a date, confirmations, answered tickets', async () => {
     const session = sessionOf(person('reviewer'));
     const pending = aTask({
       id: 'r2',
@@ -131,7 +131,7 @@ describe('The start page', () => {
     expect(screen.getByText('Length of stay', { selector: '[href="/a3/review/r3"]' })).toBeInTheDocument();
   });
 
-  it('keeps drafts and finished manuscripts apart from what is needed, the drafts open when nothing else waits', async () => {
+  it('shows drafts and finished manuscripts apart from the tasks, the drafts open when nothing else waits', async () => {
     const session = sessionOf(person('author'));
     const cards = [
       aCard({ id: 'd1', articleId: '2026-14', status: 'DRAFT' }),
@@ -147,7 +147,7 @@ describe('The start page', () => {
     expect(screen.getByText('We need nothing from you at the moment.')).toBeInTheDocument();
   });
 
-  it('says that nothing is needed', async () => {
+  it('says that there are no tasks', async () => {
     const session = sessionOf(person('author'));
     answerWith({ 'GET /user': [200, session.user], 'GET /article/my-list-with-status': [200, [aCard()]] });
     renderApp('/', { session });

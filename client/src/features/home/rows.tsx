@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   when: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  // As wide as most buttons, so that the days before them stand in one column.
+  // As wide as most buttons, so that the days before them are aligned in one column.
   verbs: {
     flexShrink: 0,
     display: 'flex',
@@ -68,7 +68,7 @@ interface RowProps {
   verbs: readonly Verb[];
 }
 
-/** A list of articles with one line of what each waits for. */
+/** A list of articles, with one line about what each waits for. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className={useStyles().list}>

@@ -37,7 +37,7 @@ interface Props {
   large?: boolean;
 }
 
-/** What can be done with an article, as links that look like buttons. */
+/** The possible actions on an article, as links that look like buttons. */
 export function Verbs({ verbs, number, large = false }: Props) {
   const styles = useStyles();
   return verbs.map((verb) => (

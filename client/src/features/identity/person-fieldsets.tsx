@@ -13,11 +13,11 @@ interface FieldsetProps {
 }
 
 interface NameFieldsProps extends FieldsetProps {
-  /** The ORCID iD that came from ORCID, which nobody can replace by a typed one. */
+  /** The ORCID iD that ORCID confirmed; it cannot be replaced by a typed one. */
   authenticatedOrcid?: string | null;
 }
 
-/** The address of a new account, and again. */
+/** The e-mail address of a new account, typed twice. */
 export function AddressFields({ form }: FieldsetProps) {
   const address = { type: 'email', autoComplete: 'email', required: true } as const;
   return (

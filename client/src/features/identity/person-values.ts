@@ -43,7 +43,7 @@ const PERSON_KEYS = [
   ...(['streetName', 'postalCode', 'city', 'country', 'phoneNumber', 'fax', 'areasOfExpertise'] as const),
 ] satisfies (keyof PersonFields)[];
 
-/** Converts to the API's form: trimmed, with null for empty fields. */
+/** Converts to the fields of the API: trimmed, with null for empty fields. */
 export function toPersonFields(values: PersonValues): PersonFields {
   const text = (key: keyof PersonFields) => values[key].trim() || null;
   const fields = Object.fromEntries(PERSON_KEYS.map((key) => [key, text(key)])) as unknown as PersonFields;
@@ -68,5 +68,5 @@ export function spokenChoice(): { language?: Language } {
   return isLanguage(language) ? { language } : {};
 }
 
-/** Spec part 1, section 5, 'Registration, profile and edit-user'. In screen order, which the error summary follows. */
+/** Spec part 1, section 5, 'Registration, profile and edit-user'. In screen order, which is also the order of the error summary. */
 export const validatePerson = (values: PersonValues): Errors<PersonValues> => personProblems(values, isPhoneNumber);

@@ -2,7 +2,7 @@ import { phoneProblem } from '@contracts';
 import { isPhoneNumber, tidyPhone } from './phone';
 
 describe('a phone number', () => {
-  it.each(['', '+31 ', '+44', ' '])("'%s' counts as left empty", (typed) => {
+  it.each(['', '+31 ', '+44', ' '])("'%s' counts as empty", (typed) => {
     expect(phoneProblem(typed, isPhoneNumber)).toBeUndefined();
     expect(tidyPhone(typed)).toBeNull();
   });

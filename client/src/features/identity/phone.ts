@@ -7,7 +7,7 @@ const HOME = 'NL';
 /** True for a possible phone number. */
 export const isPhoneNumber = (typed: string): boolean => parsePhoneNumberFromString(typed, HOME)?.isValid() ?? false;
 
-/** The number with its country code; null if empty. An invalid number stays as typed. */
+/** The number with its country code; null if empty. An invalid number is returned as typed. */
 export function tidyPhone(typed: string): string | null {
   if (isEmptyPhone(typed)) return null;
   return parsePhoneNumberFromString(typed, HOME)?.formatInternational() ?? typed.trim();

@@ -4,7 +4,7 @@ import { errorMessage } from '../../shared/api/api-error';
 import { sessionApi } from '../../shared/api/session-api';
 import { useNotify } from '../../shared/state/hooks';
 
-/** Mails the link that proves an address again; the earlier ones stop working. */
+/** Mails a new link that proves an address; earlier links stop working. */
 export function SendAgain() {
   const notify = useNotify();
   const [resend, { isLoading }] = sessionApi.useResendLinkMutation();

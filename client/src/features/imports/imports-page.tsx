@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** `/imports`: what comes in from other systems, and what came in last. */
+/** `/imports`: imports from other systems, and the last imports. */
 export function ImportsPage() {
   const styles = useStyles();
   const query = importsApi.useImportsQuery();

@@ -28,7 +28,7 @@ const posted = (calls: { method: string; path: string; body?: unknown }[]) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The import', () => {
-  it('looks at a file first, says what stays behind, and imports it when it is told to', async () => {
+  it('checks a file first, shows what is not imported, and imports it after a confirmation', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('Nothing was imported yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'People from a CSV file');
@@ -55,7 +55,7 @@ describe('The import', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows the last ones, and tries a failed one again', async () => {
+  it('shows the last imports, and tries a failed one again', async () => {
     const { calls, user } = open({
       'GET /imports': [200, [FAILED, DONE]],
       'POST /imports/i2/run': [200, { ...DONE, id: 'i2' }],

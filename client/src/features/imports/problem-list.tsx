@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 const FIRST = 5;
 
-/** What does not come over, line by line; the first few until more are asked for. */
+/** What is not imported, line by line. Shows the first few lines until more are requested. */
 export function ProblemList({ problems }: { problems: readonly ImportProblem[] }) {
   const styles = useStyles();
   const [all, setAll] = useState(false);

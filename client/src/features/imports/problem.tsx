@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 
-/** Why something did not work. */
+/** The message about a failure. */
 export const Problem = ({ text }: { text: string }) => (
   <MessageBar intent="error">
     <MessageBarBody>{text}</MessageBarBody>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** What comes in from other systems, for webmasters (issue 20). */
+/** Imports from other systems, for webmasters (issue 20). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/imports',

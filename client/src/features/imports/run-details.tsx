@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 });
 
-/** One import: what, when, by whom, with what outcome, and the button that begins or repeats it. */
+/** One import: its file, time, person and outcome, and the button that starts or repeats it. */
 export function RunDetails({ run, onRun }: { run: ImportRunView; onRun: () => void }) {
   const styles = useStyles();
   const { kind, source, state, startedAt, by, problems, failure } = run;

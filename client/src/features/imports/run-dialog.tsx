@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
-/** Begins it; `problem` says why it did not work. */
+/** Starts the import; `problem` is the reason if that failed. */
 function useStart(run: ImportRunView, onClose: () => void) {
   const notify = useNotify();
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +31,7 @@ function useStart(run: ImportRunView, onClose: () => void) {
   return { begin, problem, isLoading };
 }
 
-/** What an import will do, and whether it should. */
+/** Shows what an import will do, and asks for a confirmation. */
 export function RunDialog({ run, onClose }: { run: ImportRunView; onClose: () => void }) {
   const styles = useStyles();
   const [invites, setInvites] = useState(false);

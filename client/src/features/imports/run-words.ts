@@ -1,6 +1,6 @@
 import { type ImportRunView, t } from '@contracts';
 
-/** What the counts of a run are about. Others are for the command line. */
+/** The texts for the counts of a run. Counts that are not listed are for the command line. */
 const COUNTED: Record<string, (count: number) => string> = {
   new: (count) => t('{count} new', { count }),
   here: (count) => t('{count} with an account here', { count }),

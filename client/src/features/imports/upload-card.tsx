@@ -21,7 +21,7 @@ const MEANINGS: Record<UploadedImport, string> = {
   ),
 };
 
-/** Keeps the problem of the last upload. */
+/** Uploads a file for the check, and keeps the error of the last upload. */
 function useLook(onLookedAt: (run: ImportRunView) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [upload, { isLoading }] = importsApi.useUploadImportMutation();
@@ -59,7 +59,7 @@ function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -67,7 +67,7 @@ function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
   );
 }
 
-/** A file is looked at first; nothing is imported before the question is answered. */
+/** Uploads a file, which the server only checks at first. Nothing is imported before the person confirms it. */
 export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) => void }) {
   const styles = useStyles();
   const [kind, setKind] = useState<UploadedImport>('meca');

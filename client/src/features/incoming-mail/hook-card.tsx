@@ -10,7 +10,7 @@ import { useTelling } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 
 const useStyles = makeStyles({
-  // As high as while it is off, so that the cards below stay where they are when it comes.
+  // As high as while the webhook is off, so that the cards below do not move when the card loads.
   body: {
     display: 'flex',
     flexDirection: 'column',
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 type Asked = 'renew' | 'close' | null;
 
-/** The address to which another program brings messages. */
+/** The address to which another program delivers messages. */
 export function HookCard() {
   const query = incomingMailApi.useIncomingMailQuery();
   return (

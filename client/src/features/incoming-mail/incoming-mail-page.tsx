@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/incomingMail`: where bounces and answers come from, and what came. */
+/** `/incomingMail`: the sources of bounces and answers, and what was received. */
 export function IncomingMailPage() {
   return (
     <Page title={t('Incoming mail')} width="full">

@@ -48,7 +48,7 @@ const posted = (calls: { method: string; path: string; body?: unknown }[]) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Incoming mail', () => {
-  it('reads no mailbox at first, and then one whose password is asked for once', async () => {
+  it('reads no mailbox at first, and then one whose password is requested once', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('No mailbox')).toBeVisible();
     expect(screen.getByText('Nothing was read yet.')).toBeVisible();
@@ -99,7 +99,7 @@ describe('Incoming mail', () => {
     await waitFor(() => expect(posted(calls)).toEqual([['/incoming-mail', expect.objectContaining({ password: '' })]]));
   });
 
-  it('says what readings found, can be tested and read again', async () => {
+  it('shows what readings found, can be tested and read again', async () => {
     const failed: MailboxRun = { ...RUN, id: '8', problem: 'DENIED', bounces: 0, answers: 0, unmatched: 0 };
     const { calls, user } = open({
       'GET /incoming-mail': [200, ON],
@@ -120,7 +120,7 @@ describe('Incoming mail', () => {
     );
   });
 
-  it('shows the secret of the way over HTTP once, and closes the way after asking', async () => {
+  it('shows the secret for delivery over HTTP once, and switches it off after a confirmation', async () => {
     const { calls, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('mailin_c2VjcmV0')).toBeVisible();
@@ -129,7 +129,7 @@ describe('Incoming mail', () => {
     expect(posted(calls)).toEqual([['/incoming-mail/hook', { active: true }]]);
   });
 
-  it('removes the mark of an address after asking', async () => {
+  it('removes the mark of an address after a confirmation', async () => {
     const { calls, user } = open({ 'GET /address-marks': [200, { items: [MARK], total: 1 }] });
     expect(await screen.findByText('the address does not exist (5.1.1)')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove the mark of ann@example.com' }));

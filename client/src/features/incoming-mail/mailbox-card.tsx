@@ -9,7 +9,7 @@ import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
 
 const useStyles = makeStyles({
-  // As high as while it is off, so that the cards below stay where they are when it comes.
+  // As high as while the mailbox is off, so that the cards below do not move when the card loads.
   body: {
     display: 'flex',
     flexDirection: 'column',
@@ -84,7 +84,7 @@ function ReadButtons() {
   );
 }
 
-/** Signs in to the mailbox, and reads nothing. */
+/** Signs in to the mailbox as a test, and reads nothing. */
 function TestMailbox() {
   const [test] = incomingMailApi.useTestMailboxMutation();
   return <TestConnection test={() => test().unwrap()} labels={MAILBOX_PROBLEM_LABELS} />;

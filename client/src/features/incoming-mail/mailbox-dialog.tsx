@@ -29,7 +29,7 @@ interface MailboxDialogProps {
   onClose: () => void;
 }
 
-/** As it is sent: texts without spaces at their ends, so that what stays is found as the server finds it. */
+/** The values as they are sent: trimmed, so that the client decides which secrets are kept in the same way as the server. */
 const changeOf = (values: Values): MailboxChange => ({
   ...values,
   port: Number(values.port),
@@ -65,7 +65,7 @@ function useMailboxForm({ settings, onClose }: MailboxDialogProps): Form<Values>
   });
 }
 
-/** Says which mailbox is read. Mount it when opened. */
+/** Sets the mailbox that is read. Mount it when opened. */
 export function MailboxDialog({ settings, onClose }: MailboxDialogProps) {
   const form = useMailboxForm({ settings, onClose });
   return (

@@ -16,11 +16,11 @@ export type MailboxValues = Omit<MailboxChange, 'port'> & { port: string };
 
 interface FieldsProps {
   form: Form<MailboxValues>;
-  /** Secrets that stay when their field is left empty. */
+  /** Secrets that are kept if their field is left empty. */
   kept: readonly MailboxSecret[];
 }
 
-/** Account, and a password or what OAuth 2.0 needs. */
+/** The account, and a password or the fields for OAuth 2.0. */
 export function MailboxSignInFields({ form, kept }: FieldsProps) {
   const isToken = form.values.signIn !== 'password';
   return (

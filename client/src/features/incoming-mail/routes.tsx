@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** What comes back for the mails of the journal (issue 20). */
+/** Bounces and answers to the mails of the journal (issue 20). */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/incomingMail',

@@ -65,7 +65,7 @@ const RATING: PersonColumn = {
   width: '96px',
 };
 
-/** The columns of each list. The server gives the order: what waits for the person comes first. */
+/** The columns of each list. The server sets the order: articles that wait for the person come first. */
 export const PERSON_COLUMNS: Record<PersonPart, readonly PersonColumn[]> = {
   written: [NUMBER, TITLE, STATUS, SUBMITTED],
   reviews: [NUMBER, TITLE, REQUEST, DUE, ASKED, FINISHED, RATING, STATUS],

@@ -50,7 +50,7 @@ describe('The page of a person', () => {
     expect(screen.queryByRole('tab', { name: /Holds/ })).not.toBeInTheDocument();
   });
 
-  it('lists their requests first, each as the way to its article, page by page', async () => {
+  it('lists their requests first, each with a link to its article, page by page', async () => {
     const { calls, user } = open({});
     const table = await screen.findByRole('table', { name: 'Reviews by Rhea Viewer' });
     const link = await within(table).findByRole('link', { name: '#2026-7 Length of stay' });
@@ -66,7 +66,7 @@ describe('The page of a person', () => {
     expect(await screen.findByRole('table', { name: 'Written by Rhea Viewer' })).toBeInTheDocument();
   });
 
-  it('tells an associate editor that only their own manuscripts count, and has a text for no rows', async () => {
+  it('informs an associate editor that only their own manuscripts count, and has a text for no rows', async () => {
     const counts = { written: 0, reviews: 0, held: 0 };
     open(
       {
@@ -80,7 +80,7 @@ describe('The page of a person', () => {
     expect(await screen.findByText('No manuscripts that you may see.')).toBeInTheDocument();
   });
 
-  it('offers to retry after an error, and is not there for authors', async () => {
+  it('offers to retry after an error, and is not available to authors', async () => {
     const { unmount } = open({
       'GET /person/r1': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }],
     });

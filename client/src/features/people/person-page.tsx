@@ -28,7 +28,7 @@ const LISTS: readonly (readonly [PersonPart, string])[] = [
   ['held', t('Holds')],
 ];
 
-/** `/people/:id`: who somebody is, what they wrote, review and hold, and how they review (screens, 'Shell'). */
+/** `/people/:id`: who a person is, what they wrote, review and hold, and how they review (screens, 'Shell'). */
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = peopleApi.usePersonQuery(id);
@@ -45,7 +45,7 @@ export function PersonPage() {
 function Whole({ person }: { person: Person }) {
   const styles = useStyles();
   const lists = LISTS.filter(([part]) => part !== 'held' || person.group === 'associate editor' || person.counts.held);
-  // A person who was never asked has other things to show first.
+  // The reviews come first, unless the person was never asked for one.
   const first = person.counts.reviews > 0 ? 0 : person.counts.held > 0 ? 2 : 1;
   const sorted = [...lists.slice(first, first + 1), ...lists.filter((_list, place) => place !== first)];
   return (
@@ -73,7 +73,7 @@ function Whole({ person }: { person: Person }) {
   );
 }
 
-/** The account itself is changed on its own screen. */
+/** Links to the screen on which the account itself is changed. */
 function EditButton({ person }: { person: Person }) {
   const navigate = useNavigate();
   const me = useUser();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { STAFF_GROUPS, t } from '@contracts';
 import { pageRoute } from '../../app/routing/page-route';
 
-/** Lists that the office keeps. */
+/** Lists that the office maintains. */
 export const routes: RouteObject[] = [
   pageRoute({
     path: '/keywords',

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   badge: { whiteSpace: 'nowrap', flexShrink: 0 },
 });
 
-/** A date and the number of days since it passed (screens, 'Status'). `overdueDays`: from 1, null if not overdue. */
+/** A date and the number of days since it passed (screens, 'Status'). `overdueDays` is counted from 1, and null if it is not overdue. */
 export function Due({ at, overdueDays }: { at: string | null; overdueDays: number | null }) {
   const styles = useStyles();
   return (

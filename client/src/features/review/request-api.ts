@@ -14,7 +14,7 @@ export interface RequestAnswer extends OneRequest {
   suggestedColleague?: string;
   competingInterests?: boolean;
   interestsText?: string;
-  /** Agrees to be named with the review. */
+  /** True if the reviewer agrees to be named with the review. */
   named?: boolean;
 }
 

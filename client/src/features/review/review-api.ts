@@ -9,7 +9,7 @@ export interface OneReview {
 
 /** The typed text and the draft version seen. Without a version, the save overwrites any draft. */
 type Typed = ReviewDraft & { draftVersion?: number };
-/** With the answer about publication, where it is asked for and not no. */
+/** With the answer about publication, if the journal asks for it and it is not no. */
 type Sent = Typed & { publication?: ReviewPublication };
 
 /** Calls for writing a review (api, 'Reviewing'). The form itself shows why a save or submission failed. */
@@ -26,7 +26,7 @@ export const reviewApi = api.injectEndpoints({
         body,
       }),
       extraOptions: { handlesErrors: true },
-      // The lists say how much is filled in. They are off the screen while a review is written, so nothing is loaded now.
+      // The lists show how much is filled in. They are not on the screen while a review is written, so nothing is loaded now.
       invalidatesTags: (_result, error) => (error ? [] : ['ReviewTodo']),
     }),
     // The form shows why a file was refused.

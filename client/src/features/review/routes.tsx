@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     groups: REVIEWING_GROUPS,
     load: () => import('./lists/history-page').then((module) => module.HistoryPage),
   }),
-  // For everybody, since people who reviewed here may be in another group by now.
+  // Open to all groups, since people who reviewed here may be in another group by now.
   pageRoute({
     path: '/reviewingRecord',
     title: t('Reviewing record'),

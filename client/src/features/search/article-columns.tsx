@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/display/format';
 import { StatusDot } from '../../shared/display/status-dot';
 import { PersonLink } from '../../shared/people/person-link';
 
-/** The page of an article: of now, or as of a moment (ISO 8601). */
+/** The page of an article: the present, or as of a moment (ISO 8601). */
 export const pathOf = (row: ArticleCard, asOf: string | null = null): string =>
   `/articleDetails/${row.id}${asOf === null ? '' : `?at=${asOf}`}`;
 

@@ -13,17 +13,17 @@ interface ArticleResultsProps {
   query: { data?: Page<FoundArticle>; error?: unknown; refetch: () => unknown };
   state: ListState;
   empty: ReactNode;
-  /** The moment of which statuses are, and as of which articles open; ISO 8601. Null: now. */
+  /** The moment of the statuses, and as of which articles open; ISO 8601. Null for now. */
   asOf?: string | null;
-  /** Accepted articles can be ticked, and their packages downloaded. */
+  /** True to let accepted articles be ticked and their packages downloaded. */
   packages?: boolean;
 }
 
-/** More than the specification's ten, so that a screen is used; ten can be chosen. */
+/** More than the specification's ten, to make use of the screen; ten can be chosen. */
 export const RESULT_ROWS = 25;
 const SIZES = [10, 25, 50, 100];
 
-/** True while the page is behind the end of the list; the last page opens then. */
+/** True while the page number is past the end of the list; the last page opens then. */
 function useLastPage(data: Page<FoundArticle> | undefined, { page, size, set }: ListState): boolean {
   const isBehindTheEnd = data !== undefined && data.items.length === 0 && data.total > 0;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / size));

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import { t } from '@contracts';
 import { formatDateTime } from '../../shared/display/format';
 
-/** Says what a search as of a day does, and what it cannot do. `at`: ISO 8601. */
+/** Explains what a search as of a day does, and its limits. `at`: ISO 8601. */
 export const AsOfNotice = ({ at }: { at: string }) => (
   <MessageBar intent="warning" layout="multiline">
     <MessageBarBody>

@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../shared/page/skeletons';
 import type { Chosen } from './filters/filter-fields';
 import { searchPath } from './filters/search-address';
 
-/** With the controls that choose people and days. */
+/** Loaded lazily, with the controls that choose people and days. */
 const load = () => import('./filters/filter-fields');
 const FilterFields = lazy(async () => ({ default: (await load()).FilterFields }));
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   box: { flex: '1 1 260px', maxWidth: 'none', minWidth: 0 },
   hidden: { display: 'none' },
-  // As high as the fields at the width of a desk: what stands below does not move when they come.
+  // As high as the fields in a wide window, so that nothing below moves when they load.
   fields: {
     display: 'flex',
     flexDirection: 'column',
@@ -39,8 +39,8 @@ const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
   dateFrom && dateTo && dateTo < dateFrom ? SEARCH_MESSAGES.dates : null;
 
 /**
- * The search form. All filters are shown until something has been searched; then one line is left of it, so that the screen is for
- * what was found. On small screens the filters begin folded.
+ * The search form. All filters are shown until the first search. After that, one line of the form is left, so that the screen has room for
+ * the results. On small screens the filters start folded.
  */
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
@@ -112,7 +112,7 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
     event.preventDefault();
     const wrong = isEmptySearch(values) ? SEARCH_MESSAGES.empty : datesProblem(values);
     setProblem(wrong);
-    // Deferred: React would treat a navigation during the event as a form action.
+    // Deferred, because React would treat a navigation during the event as a form action.
     if (wrong === null) queueMicrotask(() => onSearch(values));
   };
   const clear = () => {
@@ -125,7 +125,7 @@ function useSearchValues(filters: ArticleFilters, onSearch: (filters: ArticleFil
 }
 
 interface FoldButtonProps {
-  /** Of what it folds. */
+  /** The id of the folded part. */
   id: string;
   isOpen: boolean;
   onToggle(): void;
@@ -144,7 +144,7 @@ const FoldButton = ({ id, isOpen, onToggle }: FoldButtonProps) => (
 );
 
 /**
- * Open before the first search if there is room; each search folds it, and the person may toggle it. What was never open is not
+ * Open before the first search if there is room. Each search folds it, and the person may toggle it. A part that was never open is not
  * loaded.
  */
 function useFold(isNew: boolean) {

@@ -67,7 +67,7 @@ describe('The search for manuscripts', () => {
     });
   });
 
-  it('folds its filters once something was searched, names them, and removes one', async () => {
+  it('folds its filters after a search, names them, and removes one', async () => {
     const { router } = show('/searchManuscripts?q=stroke&from=2026-03-02&active=custom&status=ACCEPTED,REJECTED');
     await screen.findByText('Early mobilisation');
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +94,7 @@ describe('The search for manuscripts', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=mobil'));
   });
 
-  it('says so when nothing matches, and refuses days in the wrong order', async () => {
+  it('says so when nothing matches, and rejects days in the wrong order', async () => {
     show('/searchManuscripts?q=nothing', { 'POST /article/search': [200, { ...FOUND, items: [], total: 0 }] });
     expect(await screen.findByText('No manuscript matches.')).toBeInTheDocument();
     press('More filters');
@@ -123,7 +123,7 @@ describe('The search for manuscripts', () => {
     expect(kept.at(-1)?.body).toEqual({ name: 'Stroke', filters: { q: 'stroke' }, sort: '' });
   });
 
-  it('offers the searches that one keeps, and deletes one only when asked twice', async () => {
+  it('offers the saved searches, and deletes one only after a confirmation', async () => {
     const { calls } = show('/searchManuscripts', {
       'GET /article/saved-searches': [200, [SAVED]],
       'POST /article/saved-searches/s1/delete': [200, {}],

@@ -16,7 +16,7 @@ import { SavedSearches } from './saved-searches';
 import { searchApi } from './search-api';
 import { SearchForm } from './search-form';
 
-/** A search by words has none. */
+/** Loaded lazily, because a search by words has no tags. */
 const loadTags = () => import('./filters/filter-tags');
 const FilterTags = lazy(async () => ({ default: (await loadTags()).FilterTags }));
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
-    // Side by side, the number found would push the buttons into another line when it comes.
+    // Below each other, because side by side the number of results would push the buttons to another line when it loads.
     '@media (max-width: 639px)': { flexDirection: 'column', alignItems: 'stretch' },
   },
   found: {
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 
 const isNarrowed = (filters: ArticleFilters): boolean => Object.keys(filters).some((name) => name !== 'q');
 
-/** `/searchManuscripts`: filters and results; the address holds both (spec part 2, section 2). */
+/** `/searchManuscripts`: filters and results; the address contains both (spec part 2, section 2). */
 export function SearchPage() {
   const state = useListState({ size: RESULT_ROWS });
   const { page, size, sort } = state;

@@ -23,7 +23,10 @@ const COLOURS: Record<SimilarityState, BadgeProps['color']> = {
   ...({ WAITING: 'informative', DONE: 'success', DEAD: 'danger', REMOVING: 'informative' } as const),
 };
 
-/** The manuscripts that went to the service, are under way or were given up, newest first. Their scores are for the office of each. */
+/**
+ * The manuscripts that were sent to the service, wait or were given up, newest first. Without scores, which only the office of each
+ * manuscript may see.
+ */
 export function RunsCard() {
   const state = useListState({ size: SIZE });
   const query = { page: state.page - 1, size: state.size };

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 const POLL_MS = 5_000;
 
-/** Which service, and whether anything goes there. */
+/** The configured service, and whether manuscripts are sent to it. */
 export function ServiceCard() {
   const query = similarityApi.useSimilarityServiceQuery(undefined, { pollingInterval: POLL_MS });
   return (
@@ -77,7 +77,7 @@ function Facts({ service: { active, api, automatic, isTold, waiting } }: { servi
   );
 }
 
-/** Asks the service about the saved settings, without a manuscript. */
+/** Tests the saved settings at the service, without sending a manuscript. */
 function TestService() {
   const [test] = similarityApi.useTestSimilarityMutation();
   return <TestConnection test={() => test().unwrap()} labels={SIMILARITY_PROBLEM_LABELS} />;

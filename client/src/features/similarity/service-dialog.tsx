@@ -20,7 +20,7 @@ const trimmed = (values: SimilarityChange): SimilarityChange => ({
   apiKey: values.apiKey.trim(),
 });
 
-/** The key is of use only at the address for which it was given. */
+/** True if the stored key is kept: it works only at the address for which it was issued. */
 const isKept = ({ hasKey, api }: SimilaritySettings, values: SimilarityChange): boolean =>
   hasKey && api === values.api.trim();
 
@@ -39,7 +39,7 @@ function useServiceForm({ service, onClose }: ServiceDialogProps): Form<Similari
   });
 }
 
-/** Which service, and what goes there. Mount it when opened. */
+/** Sets the service, and what is sent to it. Mount it when opened. */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const form = useServiceForm({ service, onClose });
   return (

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/similarityService`: where manuscripts are compared with published texts, and what became of those that went. */
+/** `/similarityService`: the service that compares manuscripts with published texts, and the state of those that were sent. */
 export function SimilarityPage() {
   const styles = useStyles();
   return (

@@ -67,7 +67,7 @@ describe('The similarity service, for a webmaster', () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it('is tested, and says what does not work', async () => {
+  it('is tested, and reports what does not work', async () => {
     const { user } = open({ 'GET /similarity-service': [200, ON] });
     expect(await screen.findByText('2 waiting')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test this connection' }));
@@ -77,7 +77,7 @@ describe('The similarity service, for a webmaster', () => {
     );
   });
 
-  it('lists what went without scores or own manuscripts, and tries again what was given up', async () => {
+  it('lists sent manuscripts without scores and without the person’s own, and retries given-up ones', async () => {
     const list = { items: [OWN, DEAD], total: 2 };
     const { calls, user } = open({ 'GET /similarity-service/runs': [200, list] });
     expect(await screen.findByText(/The service cannot read the manuscript/)).toBeVisible();

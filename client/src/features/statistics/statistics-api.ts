@@ -8,7 +8,7 @@ export interface PeriodWords {
 }
 
 export interface ReviewerWords extends PeriodWords {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   sort: string;
@@ -28,7 +28,7 @@ export const said = (words: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Numbers change constantly, so nothing is cached after the last subscriber is gone. */
+/** Numbers change constantly, so nothing is cached after the last subscriber has unsubscribed. */
 const keepUnusedDataFor = 0;
 
 /** The three statistics (spec part 2, section 2). */

@@ -38,7 +38,7 @@ const cellOf = (row: HTMLElement, column: number): string =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Reviewer statistics', () => {
-  it('show days with two decimals, parts as whole percentages, and a dash where there is nothing', async () => {
+  it('show days with two decimals, parts as whole percentages, and a dash without a value', async () => {
     open('/reviewersStatistics');
     const table = await screen.findByRole('table', { name: 'Reviewer statistics' });
     const [, row] = within(table).getAllByRole('row');
@@ -65,7 +65,7 @@ describe('Reviewer statistics', () => {
     expect(told.some((one) => one.closest('dl') === null)).toBe(true);
   });
 
-  it('ask for the period, order and words of the address, and keep a chosen period in it', async () => {
+  it('request the period, order and words of the address, and keep a chosen period in it', async () => {
     const { asked, user, router } = open(
       '/reviewersStatistics?from=2025-01-01&to=2025-12-31&sort=-refused&q=ro&page=2',
     );
@@ -77,7 +77,7 @@ describe('Reviewer statistics', () => {
       expect(asked('reviewers-stats')).toContainEqual({ sort: '-refused', q: 'ro', page: '0', size: '10' }),
     );
     expect(router.state.location.search).toBe('?sort=-refused&q=ro');
-    // The chart shows those that matter, whatever the table shows.
+    // The chart always shows the reviewers with the most assignments, independent of the rows in the table.
     expect(asked('reviewers-stats')).toContainEqual({ sort: '-assignments', q: 'ro', page: '0', size: '20' });
   });
 
@@ -94,13 +94,13 @@ describe('Reviewer statistics', () => {
     expect(new TextDecoder().decode(bytes)).toContain("Rosa,'=Rossi(),");
   });
 
-  it('ask for nothing while the period ends before it begins', async () => {
+  it('send no request while the period ends before it begins', async () => {
     const { asked } = open('/reviewersStatistics?from=2026-02-01&to=2026-01-01');
     expect(await screen.findByText('The end date must not be before the start date.')).toBeInTheDocument();
     expect(asked('reviewers-stats')).toEqual([]);
   });
 
-  it('offer to try again', async () => {
+  it('offer a retry after an error', async () => {
     open('/reviewersStatistics', {
       'GET /article/editor/reviewers-stats': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }],
     });
@@ -144,14 +144,14 @@ describe('Journal statistics', () => {
     expect(within(table).getByText('9')).toBeInTheDocument();
   });
 
-  it('are of one type where one is chosen', async () => {
+  it('are of one type if one is chosen', async () => {
     const { asked, user } = open('/statistics');
     await screen.findByText('33%');
     await user.selectOptions(screen.getByLabelText('Article type'), 'Case reports');
     await waitFor(() => expect(asked('journal-stats').at(-1)).toEqual({ type: '3' }));
   });
 
-  it('say where there is nothing', async () => {
+  it('say so if there are no articles', async () => {
     const nothing = {
       ...JOURNAL,
       submissions: 0,

@@ -9,7 +9,7 @@ interface Props {
   onDeleted(): void;
 }
 
-/** Deleting cannot be undone, so it asks first (spec part 1, section 5: 'Deleting asks ...'). */
+/** Deletes a ticket after a confirmation, because this cannot be undone (spec part 1, section 5: 'Deleting asks ...'). */
 export function DeleteTicketDialog({ ticket, onClose, onDeleted }: Props) {
   const [remove, { isLoading }] = ticketsApi.useDeleteTicketMutation();
   const notify = useNotify();

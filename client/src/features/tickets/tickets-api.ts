@@ -18,7 +18,7 @@ interface TicketAnswer extends TicketResponseInput {
 
 interface TicketClosing {
   ticketId: string;
-  /** The version of the thread that was read. If a newer answer exists, the ticket stays open. */
+  /** The version of the shown thread. If a newer answer exists, the ticket stays open. */
   version: number;
 }
 

@@ -14,7 +14,7 @@ export interface Unsent {
 
 interface UnsentOptions<Values> {
   form: Pick<Form<Values>, 'values' | 'dirty' | 'set'>;
-  /** What the text belongs to, such as a ticket's id. */
+  /** The subject of the text, such as a ticket's id. */
   about: string;
   isEmpty: (values: Values) => boolean;
 }

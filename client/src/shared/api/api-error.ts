@@ -4,7 +4,7 @@ import { type ApiError, messageText, t } from '@contracts';
 const NO_SERVER = t('The server could not be reached. Please check your connection and try again.');
 const NO_SENSE = t('The server sent a response that could not be read. Please try again.');
 
-/** What a proxy answers, in a form of its own, while the server behind it is away. */
+/** The statuses that a proxy returns, in its own format, while the server behind it is unavailable. */
 const PROXY_ALONE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export function isApiError(value: unknown): value is ApiError {
@@ -13,7 +13,7 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof message === 'string' && typeof statusCode === 'number';
 }
 
-/** Any failed call as the common error form; `statusCode` is 0 if there was no answer. */
+/** Any failed call in the common error format; `statusCode` is 0 if there was no answer. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (isApiError(error.data)) return error.data;
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {

@@ -23,8 +23,8 @@ export const articleApi = api.injectEndpoints({
 export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
 
 /**
- * For a screen in the frame of an article: reads it again unless it was read this many seconds ago. On a slow machine the screen comes
- * after the answer that the frame has asked for, and would ask for it once more.
+ * For a screen in the frame of an article: loads the article again unless it was loaded at most this many seconds ago. On a slow machine
+ * the screen renders after the answer to the frame's request, and would send a second request.
  */
 export const READ_AGAIN = { refetchOnMountOrArgChange: 2 } as const;
 
@@ -34,8 +34,8 @@ interface Sending {
 }
 
 /**
- * For `onQueryStarted` of a change: shows the article of its answer at once. What is pressed next, before the page has read the article
- * again, is then sent with the newest version.
+ * For `onQueryStarted` of a change: shows the article from its answer immediately. The next action, even before the page has loaded the
+ * article again, is then sent with the newest version.
  */
 export async function showAnswer({ articleId }: { articleId: string }, sending: Sending): Promise<void> {
   try {

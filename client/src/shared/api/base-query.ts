@@ -8,9 +8,9 @@ import { toApiError } from './api-error';
 import { noteOldAnswer } from './note-old-answer';
 
 export interface CallOptions {
-  /** The screen shows this call's errors itself, so there is no notification. */
+  /** True if the screen shows this call's errors itself, so there is no notification. */
   handlesErrors?: boolean;
-  /** The answer is shown in the frame around the pages: it says nothing about the list of a page. */
+  /** True if the answer is shown in the frame around the pages, so it does not count for the list of a page. */
   isOfFrame?: boolean;
 }
 
@@ -30,9 +30,9 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Every call: bearer token, the common error form, a notification for a failed write, and the end of the session on 401. A call that
- * needs a fresh proof waits for it and is repeated (lifecycle, section 5 (5)). A 401 to a
- * call without a token, or with one replaced since, does not end this session.
+ * Every call: adds the bearer token, converts errors to the common format, shows a notification for a failed write, and ends the session on
+ * 401. A call that needs a fresh proof waits for it and is repeated (lifecycle, section 5 (5)). A 401 to a call without a token, or with a
+ * token that has been replaced since, does not end this session.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
   args,
@@ -43,7 +43,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   const page = window.location.pathname;
   let result = await send(args, api, {});
   if (result.error && toApiError(result.error).code === 'REAUTHENTICATE' && (await recentProof.ask()))
-    // Another person may have signed in meanwhile, in another window: the call is not theirs.
+    // Another person may have signed in in the meantime, in another window. Then the call is not repeated, because it is not theirs.
     if (token === tokenOf(api.getState())) result = await send(args, api, {});
   if (!options?.isOfFrame) noteOldAnswer(result.meta?.response, api, page);
   if (!result.error) return { data: result.data };

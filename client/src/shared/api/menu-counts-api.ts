@@ -2,10 +2,10 @@ import { CHANGED_LISTS, type MenuCounts } from '@contracts';
 import { live } from '../changes/live';
 import { api } from './api';
 
-/** What these numbers count: a change of any of it reads them again, in one call. */
+/** The tags of everything that these numbers count. A change of any of them reads the numbers again, in one call. */
 const COUNTED = ['Counts', 'Todo', 'AssistantList', 'ReviewTodo', { type: 'Tickets', id: 'LIST' }] as const;
 
-/** Every number of the menu and the bell, also for lists that show only the newest rows. */
+/** Every number of the menu and the bell, even for lists that show only the newest rows. */
 export const { useMenuCountsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     menuCounts: build.query<MenuCounts, void>({

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { NOT_UP_TO_DATE_HEADER, SINCE_UNKNOWN } from '@contracts';
 import { newAnswerCame, type NotUpToDateState, oldAnswerCame, selectOldAnswers } from '../changes/not-up-to-date-slice';
 
-/** Remembers whether the answer to a query lacks newer changes, for the page that asked. */
+/** Records whether the answer to a query lacks newer changes, for the page that sent the query. */
 export function noteOldAnswer(response: Response | undefined, api: BaseQueryApi, page: string): void {
   if (api.type !== 'query' || !response?.ok) return;
   const { endpoint } = api;

@@ -1,5 +1,5 @@
 /**
- * The module reads the page when it is loaded, and files before this one have loaded it.
+ * The module reads the page when it is loaded, and earlier files have already loaded it.
  *
  * @isolated
  */
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { answerWith } from '../../../test/answers';
 
-/** The module reads the page when it is loaded, so it is loaded after the page has them. */
+/** The module reads the settings from the page when it is loaded, so it is loaded after the page contains them. */
 async function openPage() {
   const data = document.createElement('script');
   Object.assign(data, { type: 'application/json', id: 'public-settings' });
@@ -22,12 +22,12 @@ async function openPage() {
   return renderHook(() => ({ known: usePublicSettingsKnown(), settings: usePublicSettings() }), { wrapper });
 }
 
-it('takes the public settings from the page at once, and does not ask for them again', async () => {
+it('takes the public settings from the page immediately, and does not request them again', async () => {
   const calls = answerWith({});
   const { result } = await openPage();
   expect(result.current.known).toBe(true);
   expect(result.current.settings).toMatchObject({ journalName: 'Thorax & Vessel', bannerText: 'Closed on Friday' });
-  // What the page leaves out has its usual value.
+  // Settings that the page leaves out have their default values.
   expect(result.current.settings.signInProviders).toEqual([]);
   expect(localStorage.getItem('quire-public-settings')).toContain('Thorax & Vessel');
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));

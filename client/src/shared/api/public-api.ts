@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, PUBLIC_LIMITS, type PublicLimits, type PublicSettings
 import type { AppStore } from '../state/store';
 import { api } from './api';
 
-/** The limits of the specification; the server checks its own in any case. */
+/** The limits of the specification. The server checks its own limits in any case. */
 const USUAL_LIMITS = Object.fromEntries(PUBLIC_LIMITS.map((name) => [name, DEFAULT_SETTINGS[name]])) as PublicLimits;
 
 const WITHOUT_SERVER: PublicSettings = {
@@ -21,7 +21,7 @@ const WITHOUT_SERVER: PublicSettings = {
 
 const KEY = 'quire-public-settings';
 
-/** Keeps the settings for the next visit, whose first paint then has the journal's name and announcement. */
+/** Stores the settings for the next visit, whose first paint then has the journal's name and announcement. */
 function keepSettings(settings: PublicSettings): PublicSettings {
   localStorage.setItem(KEY, JSON.stringify(settings));
   return settings;
@@ -36,7 +36,7 @@ function keptSettings(): PublicSettings | null {
   }
 }
 
-/** As the server wrote them into the page (serve-client.ts); null for a page that came without. */
+/** The settings that the server wrote into the page (serve-client.ts); null for a page without them. */
 function settingsInPage(): PublicSettings | null {
   const text = document.getElementById('public-settings')?.textContent;
   return text ? keepSettings({ ...WITHOUT_SERVER, ...(JSON.parse(text) as Partial<PublicSettings>) }) : null;
@@ -44,10 +44,10 @@ function settingsInPage(): PublicSettings | null {
 
 const inPage = settingsInPage();
 
-/** As the page found them; they matter only until the server has answered. */
+/** The settings at the start of the page; they matter only until the server has answered. */
 const kept = inPage ?? keptSettings();
 
-/** What can be read while signed out (api, 'Files, tickets, the rest'). */
+/** Data that can be read while signed out (api, 'Files, tickets, the rest'). */
 const publicApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicSettings: build.query<PublicSettings, void>({
@@ -59,18 +59,18 @@ const publicApi = api.injectEndpoints({
   }),
 });
 
-/** Begins with the settings of the page, so that they are not asked for again. */
+/** Starts with the settings in the page, so that they are not requested again. */
 export function beginWithPage(store: AppStore): void {
   if (inPage) void store.dispatch(publicApi.util.upsertQueryData('publicSettings', undefined, inPage));
 }
 
-/** The public settings; until loaded those of the last visit, and on a first visit empty ones. */
+/** The public settings. Until they are loaded, those of the last visit, and on a first visit empty ones. */
 export function usePublicSettings(): PublicSettings {
   const { data } = publicApi.usePublicSettingsQuery();
   return data ?? kept ?? WITHOUT_SERVER;
 }
 
-/** False until there are settings to show: a page that waits for them does not move when they arrive. */
+/** False until there are settings to show. A page that waits for them does not move when they load. */
 export function usePublicSettingsKnown(): boolean {
   const { data, isError } = publicApi.usePublicSettingsQuery();
   return data !== undefined || isError || kept !== null;

@@ -21,12 +21,12 @@ interface ArticleHeaderProps {
   article: Headed;
   /** The person's next action, as a button. */
   primary?: ReactNode;
-  /** Secondary actions beside it. */
+  /** Secondary actions next to it. */
   secondary?: ReactNode;
   /** Actions for which a refusal, if any, is explained. */
   explain?: readonly ArticleAction[];
   overdueDays?: number | null;
-  /** Whom the label leads to the article's own page: by default the office; nobody on that page itself. */
+  /** For whom the label links to the article's own page: by default the office; 'nobody' on that page itself. */
   linked?: 'nobody' | 'office' | 'all';
   children?: ReactNode;
 }
@@ -48,8 +48,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The same header everywhere: title, status, time in status and next action (screens, 'The article header'). Inside the frame of
- * an article, which has all that, only what it explains and contains.
+ * The same header everywhere: title, status, time in status and next action (screens, 'The article header'). The frame of an article
+ * already has these, so inside it only the explanations and the children are shown.
  */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { article, explain = [], children } = props;

@@ -30,7 +30,7 @@ function stateInWords({ state, at }: AuthorshipEntry): string {
 
 interface Props {
   authors: readonly AuthorshipEntry[];
-  /** What stands behind the state of the author at this place. */
+  /** Content after the state of the author at this place. */
   beside?: (index: number) => ReactNode;
 }
 

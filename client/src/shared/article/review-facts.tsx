@@ -32,7 +32,7 @@ export const ratingFacts = (review: ReviewDraft): [string, string][] =>
 export const recommendedBy = ({ recommendation }: ReviewDraft): string =>
   recommendation ? RECOMMENDATION_LABELS[recommendation] : '';
 
-/** Short facts beside each other. */
+/** Short facts next to each other. */
 export function Facts({ facts }: { facts: readonly [string, string][] }) {
   const styles = useStyles();
   return (

@@ -36,7 +36,7 @@ describe('change notifications from the server', () => {
   const STREAM = `${window.location.origin}/api/events/stream`;
   const opened = (): number => jest.mocked(fetch).mock.calls.filter(([url]) => url === STREAM).length;
 
-  it('make the lists and counts on the screen be read again, and nothing else', async () => {
+  it('reload the lists and counts on the screen, and nothing else', async () => {
     const { calls } = open('/toDoList', 'editor');
     await screen.findByRole('heading', { level: 1 });
     await untilListening();
@@ -62,7 +62,7 @@ describe('change notifications from the server', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
   });
 
-  it('are caught up with by a tab that was opened in the background, too', async () => {
+  it('are caught up with in a tab that was opened in the background, too', async () => {
     showTab(false);
     const { calls } = open('/toDoList', 'editor');
     await screen.findByRole('heading', { level: 1 });
@@ -73,7 +73,7 @@ describe('change notifications from the server', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(2), SOON);
   });
 
-  it('are caught up with when the server could not be listened to at first', async () => {
+  it('are caught up with when the stream could not be opened at first', async () => {
     const user = person('editor');
     const calls = answerWith({ 'GET /user': [200, user] });
     const answer = jest.mocked(fetch).getMockImplementation();
@@ -88,7 +88,7 @@ describe('change notifications from the server', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(2), SOON);
   });
 
-  it('come again after the connection broke', async () => {
+  it('resume after the connection broke', async () => {
     const { calls } = open('/toDoList', 'editor');
     await untilListening();
     await waitFor(() => expect(counted(calls, LIST)).toBe(1));
@@ -97,7 +97,7 @@ describe('change notifications from the server', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
   });
 
-  it('say whether saving is possible, on every page', async () => {
+  it('show whether saving is possible, on every page', async () => {
     open('/toDoList', 'editor');
     await screen.findByRole('heading', { level: 1 });
     await untilListening();
@@ -112,7 +112,7 @@ describe('change notifications from the server', () => {
 
   it('are announced for an open article, which stays unchanged until it is reloaded', async () => {
     let minute = 7;
-    // It also rises with events that no one here is shown.
+    // The version also increases with events that no one here is shown.
     let version = 0;
     const read = jest.fn((): [number, unknown] => [
       200,

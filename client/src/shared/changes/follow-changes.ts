@@ -13,13 +13,13 @@ interface Following {
   token: string;
   /** Aborts the stream. */
   signal: AbortSignal;
-  /** The stream is open, for the first time or again. */
+  /** Called when the stream is open, for the first time or again. */
   onOpen: () => void;
   onChange: (change: ChangeSignal) => void;
   onSaving: (saving: SavingSignal) => void;
-  /** Lists that were not up to date can be read again. */
+  /** Called when lists that were not up to date can be read again. */
   onRecovered: () => void;
-  /** No notifications arrive until the stream opens again. */
+  /** Called when no notifications will arrive until the stream opens again. */
   onGap: () => void;
 }
 
@@ -30,7 +30,7 @@ const SILENCE = 2 * STREAM_BEAT + 5_000;
 
 /**
  * Keeps GET /events/stream open until the signal aborts or the server no longer accepts the session. It reconnects after a growing,
- * randomised delay, so that clients do not all reconnect to a restarted server at once.
+ * randomised delay, so that clients do not all reconnect to a restarted server at the same time.
  */
 export async function followChanges(following: Following): Promise<void> {
   const { signal } = following;

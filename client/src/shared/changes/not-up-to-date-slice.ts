@@ -3,9 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Answers to one kind of query on one page, from which newer changes may be missing. */
 export interface OldAnswers {
   endpoint: string;
-  /** Its path. */
+  /** The path of the page. */
   page: string;
-  /** Changes since then may be missing; null when the time is not known. */
+  /** The time since when changes may be missing; null if it is not known. */
   since: string | null;
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
     newAnswerCame(state, { payload }: PayloadAction<Place>) {
       state.answers = others(state.answers, payload);
     },
-    /** Other pages ask again when they are opened. */
+    /** Removes the answers of other pages, which send their queries again when they are opened. */
     otherPagesForgotten(state, { payload: page }: PayloadAction<string>) {
       state.answers = state.answers.filter((one) => one.page === page);
     },
@@ -46,7 +46,7 @@ interface Root {
 
 export const selectOldAnswers = ({ notUpToDate }: Root): OldAnswers[] => notUpToDate.answers;
 
-/** Since when changes may be missing from what a page shows; null when that is not known, undefined when nothing is missing. */
+/** The time since when changes may be missing on a page; null if it is not known, undefined if nothing is missing. */
 export function selectPageSince({ notUpToDate }: Root, page: string): string | null | undefined {
   const answers = notUpToDate.answers.filter((answer) => answer.page === page);
   if (answers.length === 0) return undefined;

@@ -6,7 +6,7 @@ interface Initiated {
   initiate(arg: unknown, options: { subscribe: false; forceRefetch: true }): Parameters<AppDispatch>[0];
 }
 
-/** Reads again what was not up to date when it came, and is still kept. */
+/** Repeats the queries whose cached answers were not up to date when they arrived. */
 export function readOldAgain() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const old = selectOldAnswers(getState());

@@ -46,7 +46,7 @@ export function useChanges(): void {
       },
       onGap,
       onChange: ({ lists, articles }) => {
-        // What changed for a person may be new to them, also where no list of theirs has it.
+        // A change may also be news for the person, even if none of their lists contains it.
         dispatch(api.util.invalidateTags(['News', ...lists.map(live)]));
         dispatch(articlesChanged(articles));
       },

@@ -3,7 +3,9 @@ import { useLazyArticleLastUpdateQuery } from '../api/article-api';
 import { useAppSelector } from '../state/hooks';
 import { selectChangeCount } from './article-changes-slice';
 
-/** Milliseconds to ignore: one's own change is reported as well, and is on the screen by then. */
+/**
+ * Milliseconds to wait before a newer state is reported. The server also reports the person's own changes, which are on the screen by then.
+ */
 const SETTLED = 3_000;
 
 interface Shown {

@@ -8,7 +8,7 @@ import { useWidth } from './use-width';
 const Bars = lazy(() => import('./fluent-bars'));
 
 const HEIGHT = 350;
-/** Minimum width in pixels of a bar that can be hit; with less room, the chart scrolls. */
+/** Minimum width in pixels of a bar as a click target; with less room, the chart scrolls. */
 const LEAST_STEP = 14;
 const AXIS = 80;
 /** Pixels between the margins of an A4 page. */

@@ -27,7 +27,7 @@ interface BulkFrameProps {
   /** The number of ticked rows. */
   count: number;
   onClear: () => void;
-  /** Names the bar to assistive technology. */
+  /** The name of the bar for assistive technology. */
   label?: string;
   /** A button for each action. */
   children: ReactNode;

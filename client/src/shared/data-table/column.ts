@@ -4,7 +4,7 @@ import { LOCALES, spokenLanguage } from '@contracts';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** What a short header stands for: the rest of its accessible name and its tooltip. */
+  /** The full text of a short header: the rest of its accessible name and its tooltip. */
   long?: string;
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable in the browser; if the server sorts, `sortable` is enough. */
@@ -12,22 +12,22 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The cell with the link or button that opens the row. By default the first. */
   primary?: boolean;
-  /** In a card, with its heading although it opens the row: a last name below a first name. */
+  /** True to show its heading in a card even though it opens the row, such as a last name below a first name. */
   named?: boolean;
   align?: 'start' | 'end';
   /** The accessible name of the link or button that opens the row, if its text is not enough. */
   openLabel?: (row: Row) => string;
   /** CSS width. */
   width?: string;
-  /** In a card, beside the value before it instead of on a line of its own. */
+  /** True to show it in a card next to the previous value instead of on its own line. */
   inline?: boolean;
   /** For button columns: the heading is for screen readers only. */
   hideHeader?: boolean;
-  /** The definition of its values, shown by a button beside the heading. */
+  /** The definition of its values, shown by a button next to the heading. */
   info?: string;
 }
 
-/** The header with what it stands for. */
+/** The header with its full text. */
 export const longHeader = <Row>({ header, long }: Column<Row>): string => (long ? `${header}: ${long}` : header);
 
 export const isSortable = <Row>(column: Column<Row>): boolean => column.sortable ?? column.sortValue !== undefined;

@@ -52,7 +52,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('A table', () => {
-  it('sorts by a header, upwards and then downwards, and keeps that in the address', async () => {
+  it('sorts by a header, ascending and then descending, and keeps that in the address', async () => {
     const { user, router } = show();
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names().slice(0, 3)).toEqual(['apple', 'fruit 1', 'fruit 2']);
@@ -62,7 +62,7 @@ describe('A table', () => {
     expect(router.state.location.search).toBe('?sort=-name');
   });
 
-  it('puts rows without a value last, whichever way it sorts', () => {
+  it('puts rows without a value last in both directions', () => {
     show({}, '/?sort=-weight&page=2');
     expect(names().at(-1)).toBe('apple');
   });
@@ -77,7 +77,7 @@ describe('A table', () => {
     expect(router.state.location.search).toBe('?sort=weight');
   });
 
-  it('shows the rows of the server as they come, with the number of all', () => {
+  it('shows the rows of the server in their order, with the total number', () => {
     show({ rows: fruits.slice(0, 10), total: 4_000 }, '/?sort=-name');
     expect(names()[0]).toBe('fruit 1');
     expect(screen.getByText('1–10 of 4,000')).toBeInTheDocument();

@@ -12,10 +12,10 @@ import type { Ticks } from './ticks';
 import type { ListState } from './use-list-state';
 
 export interface DataTableProps<Row> {
-  /** Names the table to assistive technology. */
+  /** The name of the table for assistive technology. */
   label: string;
   columns: readonly Column<Row>[];
-  /** undefined while loading; skeleton rows are shown. */
+  /** Undefined while loading; skeleton rows are shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   /** From `useListState`. */
@@ -28,15 +28,15 @@ export interface DataTableProps<Row> {
   total?: number;
   /** The text for an empty table, with the next step. */
   empty: string | ReactNode;
-  /** Lines, tight or compact for staff, comfortable for authors and reviewers; dense for many columns of numbers. */
-  /** True for a table that is not in a card: it has a white surface of its own, as lists of lines always have. */
+  /** True for a table that is not in a card, to give it its own white surface. Lists with the density `lines` or `tight` always have one. */
   surface?: boolean;
+  /** `lines`, `tight` or `compact` for staff, `comfortable` for authors and reviewers, `dense` for many columns of numbers. */
   density?: 'dense' | 'lines' | 'tight' | 'compact' | 'comfortable';
   /** Adds a check box to each row. */
   ticks?: Ticks<Row>;
   /** Page sizes to offer; no choice if absent. */
   sizes?: readonly PageSize[];
-  /** What the order is by when no column is chosen. */
+  /** The name of the order when no column is chosen. */
   defaultOrder?: string;
 }
 

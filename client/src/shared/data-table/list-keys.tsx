@@ -48,7 +48,7 @@ function pressInRow(list: HTMLElement, selector: string): void {
   row?.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Keys of a list: J and K move, X ticks, E is the next step, ? shows all; Enter opens, since the focus is on a link. */
+/** The keys of a list: J and K move, X ticks, E takes the next step, ? shows all keys. Enter opens a row, since the focus is on a link. */
 export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

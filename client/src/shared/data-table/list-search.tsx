@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '@contracts';
 import type { ListState } from './use-list-state';
 
-/** Milliseconds without typing until the address follows. */
+/** Milliseconds without typing until the address is updated (debounce). */
 const PAUSE = 200;
 
 type ListSearchProps = Omit<SearchBoxProps, 'value' | 'onChange'> & { state: Pick<ListState, 'q' | 'set'> };
 
-/** The search box of a list. It keeps every letter at any speed of typing; the list and its address follow. */
+/** The search box of a list. It keeps every letter at any typing speed; the list and its address are updated later. */
 export function ListSearch({ state, ...props }: ListSearchProps) {
   const [text, setText] = useTextOf(state);
   return (
@@ -22,8 +22,8 @@ export function ListSearch({ state, ...props }: ListSearchProps) {
 }
 
 /**
- * The field owns its text. The address is written after a pause, and is read again only when somebody else changed it, for example
- * by going back: the router renders it late, and a field that showed it would lose what was typed meanwhile.
+ * The field owns its text. The address is written after a pause, and is read again only when something else changed it, such as going back.
+ * The router renders the address late, and a field that showed it would lose text typed in the meantime.
  */
 function useTextOf({ q, set }: Pick<ListState, 'q' | 'set'>) {
   const [text, setText] = useState(q);

@@ -7,7 +7,7 @@ import type { ListState } from './use-list-state';
 interface NarrowSortProps<Row> {
   columns: readonly Column<Row>[];
   state: ListState;
-  /** What the order is by when no column is chosen. */
+  /** The name of the order when no column is chosen. */
   defaultOrder?: string;
 }
 

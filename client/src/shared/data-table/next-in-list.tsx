@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   link: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForegroundLink },
 });
 
-/** On a list that one returns to after a step: the article that comes next in it. The list is scrolled as it was. */
+/** On a list to which a person returns after a step: a link to the next article in it. Restores the scroll position of the list. */
 export function NextInList({ ready }: { ready: boolean }) {
   const styles = useStyles();
   const returned = useReturned();

@@ -13,7 +13,7 @@ interface Props<Row> {
   empty: string;
 }
 
-/** A small table of one page of rows. A failed query has a button in its place; one that fails later keeps the rows. */
+/** A small table of one page of rows. If the first query fails, a retry button is shown instead; if a later one fails, the rows stay. */
 export function PagedTable<Row>({ label, columns, rowKey, state, query: { data, error, refetch }, empty }: Props<Row>) {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (

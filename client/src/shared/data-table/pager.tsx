@@ -6,7 +6,7 @@ import { formatNumber } from '../display/format';
 import { useTableStyles } from './table-styles';
 import type { ListState } from './use-list-state';
 
-/** A page size to offer; the one for all rows has its own label. */
+/** A page size to offer; the size for all rows has its own label. */
 export type PageSize = number | { size: number; label: string };
 
 interface PagerProps {

@@ -13,12 +13,12 @@ type TableBodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKe
 };
 
 const SKELETON_ROWS = 5;
-/** More than a window shows; the rest follows at once, in slices between which the page answers. */
+/** More rows than a window shows. The rest follows immediately, in slices between which the page stays responsive. */
 const FIRST_ROWS = 20;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, ticks } = props;
-  // A list that is there from the start has all its rows at once: a person returns to a place far down.
+  // A list that is loaded from the start renders all its rows together, because a person may return to a place far down.
   const [isAwaited] = useState(rows === undefined);
   if (!rows) return <SkeletonBody columns={columns.length + (ticks ? 1 : 0)} />;
   return <Rows {...props} rows={rows} isAwaited={isAwaited} />;

@@ -10,9 +10,9 @@ const linesOf = (height: string): GriffelStyle => ({
     '& td > a': { color: tokens.colorNeutralForeground1 },
     '& th, & td': { boxSizing: 'border-box' },
     '& td': { height, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // A button is a box of its own, whose text the cell cannot shorten.
+    // A button is a separate box, whose text the cell cannot shorten.
     '& td > button': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-    // As high as with a check box, which some lists get with their rows.
+    // The height with a check box, which some lists get together with their rows.
     '& th': { height: '33px', verticalAlign: 'middle', whiteSpace: 'nowrap' },
     '& th, & th button': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
@@ -41,7 +41,7 @@ export const useTableStyles = makeStyles({
       '& th, & th button, & td': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
     },
   },
-  /** One line of 40 px per row, for the lists of staff; what is too long ends in dots. */
+  /** One line of 40 px per row, for the lists of staff; long text ends in an ellipsis. */
   lines: linesOf('39px'),
   /** The same with 32 px, for lists inside the workspace of an article. */
   tight: linesOf('31px'),
@@ -51,10 +51,10 @@ export const useTableStyles = makeStyles({
       border: `1px solid ${tokens.colorNeutralStroke2}`,
       borderRadius: '10px',
       backgroundColor: tokens.colorNeutralBackground1,
-      // Clear of its edge, also where the cells of a dense table have little room.
+      // Room at the edge, even if the cells of a dense table have little room.
       '& :is(th, td):first-child': { paddingInlineStart: tokens.spacingHorizontalM },
       '& :is(th, td):last-child': { paddingInlineEnd: tokens.spacingHorizontalM },
-      // The edge below is that of the surface.
+      // The border below is that of the surface.
       '& tbody > tr:last-child': { borderBottomStyle: 'none' },
     },
   },
@@ -62,7 +62,7 @@ export const useTableStyles = makeStyles({
   tick: {
     width: '40px',
     textAlign: 'center',
-    // In a corner of the card, beside its first line, which is short.
+    // In a corner of the card, next to its first line, which is short.
     [NARROW]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, '& + td': { paddingInlineEnd: '40px' } },
   },
   body: { [NARROW]: { display: 'block' } },
@@ -77,7 +77,7 @@ export const useTableStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   end: { textAlign: 'end', [NARROW]: { textAlign: 'start' } },
-  /** A heading with its explanation, which stands beside the last of its lines and on the line of the others. */
+  /** A heading with the button of its explanation. The button is next to the last line of the heading, and level with the other headings. */
   explained: { display: 'inline-flex', alignItems: 'flex-end', '& button': { marginBlock: '-2px' } },
   sort: {
     ...typographyStyles.body1Strong,
@@ -86,7 +86,7 @@ export const useTableStyles = makeStyles({
     gap: tokens.spacingHorizontalXXS,
     minHeight: '24px',
     textAlign: 'inherit',
-    // On the line of the headings that do not sort.
+    // Level with the headings that do not sort.
     marginInline: 0,
     marginBlock: '-2px',
     padding: 0,
@@ -135,7 +135,7 @@ export const useTableStyles = makeStyles({
   open: {
     ...typographyStyles.body1Strong,
     display: 'inline',
-    // 24 px high to be hit (WCAG 2.2, 2.5.8), without moving the line.
+    // 24 px high as a click target (WCAG 2.2, 2.5.8), without moving the line.
     padding: '2px 0',
     border: 'none',
     background: 'none',

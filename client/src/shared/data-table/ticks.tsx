@@ -7,9 +7,9 @@ export interface Ticks<Row> {
   isTicked: (row: Row) => boolean;
   /** Sets or clears these rows. */
   set: (rows: readonly Row[], ticked: boolean) => void;
-  /** Names a row to assistive technology, such as its article number. */
+  /** The name of a row for assistive technology, such as its article number. */
   nameOf: (row: Row) => string;
-  /** False for a row that cannot be ticked; every row can without it. */
+  /** False for a row that cannot be ticked. If the function is absent, every row can be ticked. */
   mayTick?: (row: Row) => boolean;
 }
 
@@ -43,7 +43,7 @@ export function Tick<Row>({ ticks, row }: { ticks: Ticks<Row>; row: Row }) {
   );
 }
 
-/** Ticks all rows of the page; nothing where none of them can be ticked. */
+/** Ticks all rows of the page. Renders nothing if none of them can be ticked. */
 export function TickAll<Row>({ ticks, rows: all }: { ticks: Ticks<Row>; rows: readonly Row[] }) {
   const rows = all.filter((row) => ticks.mayTick?.(row) !== false);
   if (ticks.mayTick && rows.length === 0) return null;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface ListState {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   size: number;
   /** A column's id; '-id' for descending; '' for the given order. */

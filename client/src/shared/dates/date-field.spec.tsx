@@ -40,7 +40,7 @@ function show(day = '', accepts: (day: string) => boolean = () => true) {
 }
 
 describe('A date field', () => {
-  it('shows the day in the format of the journal and takes it in any usual one', async () => {
+  it('shows the day in the format of the journal and accepts it in any usual format', async () => {
     const { user, field, value, sent } = show('2026-11-03');
     expect(field).toHaveValue('3 Nov 2026');
     await user.clear(field);
@@ -52,7 +52,7 @@ describe('A date field', () => {
     expect(field).toHaveValue('4 Dec 2026');
   });
 
-  it('keeps a text that is no date, says so when it is left, and does not let it be sent', async () => {
+  it('keeps a text that is not a date, shows an error when it is left, and prevents sending', async () => {
     const { user, field, value, sent } = show('2026-11-03');
     await user.clear(field);
     await user.type(field, '31 Feb 2026');
@@ -68,7 +68,7 @@ describe('A date field', () => {
     expect(screen.queryByText(DAY_PROBLEM)).not.toBeInTheDocument();
   });
 
-  it('keeps what is typed also when its owner must have a day', async () => {
+  it('keeps typed text even if its owner must have a day', async () => {
     const { user, field, value } = show('2026-11-03', (day) => day !== '');
     await user.clear(field);
     await user.type(field, 'soon');

@@ -24,14 +24,14 @@ const useStyles = makeStyles({
 
 interface DateFieldProps {
   label: string;
-  /** A day such as '2026-11-03'; empty: none. */
+  /** A day such as '2026-11-03'; empty for none. */
   value: string;
-  /** Gets an empty text when the field is emptied, or left with a text that is no date. */
+  /** Called with an empty text when the field is emptied, or is left with a text that is not a date. */
   onChange(day: string): void;
   required?: boolean;
-  /** What the day means, where the label does not say it. */
+  /** An explanation of the day, if the label does not contain it. */
   hint?: string;
-  /** What is wrong with the day itself. */
+  /** The error message about the day itself. */
   error?: string;
 }
 
@@ -42,7 +42,7 @@ export function DateField({ label, value, onChange, required, hint, error }: Dat
   const message = problem ?? error;
   const showProblem = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !isWrong) return;
-    // A form must not be sent with a date that it has not understood.
+    // A form must not be sent with a date that it could not parse.
     event.preventDefault();
     leave();
   };

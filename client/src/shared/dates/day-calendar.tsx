@@ -46,7 +46,7 @@ const STRINGS: CalendarStrings = {
 };
 
 interface DayCalendarProps {
-  /** A day; empty: none is chosen. */
+  /** A day; empty if none is chosen. */
   value: string;
   onChoose(day: string): void;
 }
@@ -54,7 +54,7 @@ interface DayCalendarProps {
 /** A month to choose a day from, with the focus on the day. Loaded when it is opened. */
 export default function DayCalendar({ value, onChoose }: DayCalendarProps) {
   const calendar = useRef<ICalendar>(null);
-  // It arrives after its pop-up has opened, which then had nothing to focus.
+  // The calendar loads after its pop-up has opened, which had nothing to focus at that time.
   useEffect(() => calendar.current?.focus(), []);
   return (
     <Calendar

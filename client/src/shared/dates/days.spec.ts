@@ -28,7 +28,7 @@ describe('Days', () => {
     expect(dayText('yesterday')).toBe('');
   });
 
-  it('are the same day as the date of the reader', () => {
+  it('are the same day as in the reader’s time zone', () => {
     const date = toDate('2026-03-29');
     expect(date?.getDate()).toBe(29);
     expect(date && toDay(date)).toBe('2026-03-29');

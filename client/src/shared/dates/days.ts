@@ -3,7 +3,7 @@ import { dateFormat, spokenLanguage } from '@contracts';
 
 /** A day as in addresses and calls: '2026-11-03'. */
 const DAY = 'yyyy-MM-dd';
-/** How days are shown, and the other ways in which people write them; months by name or number, days first. */
+/** The format in which days are shown, and the other formats in which people write them; months by name or number, days first. */
 const SHOWN = 'd MMM yyyy';
 const WRITTEN = [SHOWN, 'd MMMM yyyy', DAY, 'd/M/yyyy', 'd.M.yyyy', 'd-M-yyyy'];
 const YEARS = { first: 1900, last: 2199 };
@@ -19,7 +19,7 @@ export function dayText(day: string): string {
 
 const isEnglish = (): boolean => spokenLanguage() !== 'nl';
 
-/** Names of months in the language of the page, as English ones, which are read everywhere. */
+/** Replaces names of months in the language of the page with English ones, which are accepted in every language. */
 function inEnglish(words: string): string {
   if (isEnglish()) return words;
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));

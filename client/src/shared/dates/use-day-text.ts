@@ -4,7 +4,7 @@ import { dayText, readDay } from './days';
 
 export const DAY_PROBLEM = t('Please write a date such as 3 Nov 2026.');
 
-/** What is typed, with the days of the owner for which it stands; another day replaces it. */
+/** The typed text, with the days of the owner for which it is valid. When the owner sets another day, that day replaces the text. */
 interface Typed {
   text: string;
   days: string[];
@@ -12,7 +12,7 @@ interface Typed {
 }
 
 /**
- * The text of a date field. A complete date is passed on with the key that completes it; an unfinished text stays, and counts as no
+ * The text of a date field. A complete date is passed on as soon as the last key completes it. An incomplete text stays, and counts as no
  * date once the field is left.
  */
 export function useDayText(value: string, onChange: (day: string) => void) {

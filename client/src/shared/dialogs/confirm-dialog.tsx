@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   /** The label of the button, which names the action: 'Delete the draft', never 'OK'. */
   confirm: string;
   cancel?: string;
-  /** The action destroys something; the label says what. */
+  /** True if the action destroys something; the label says what. */
   destructive?: boolean;
   busy?: boolean;
   onConfirm: () => void;

@@ -39,7 +39,7 @@ interface FormDialogProps {
 const useStyles = makeStyles({
   content: {
     ...{ display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-    // A dialog that is too high scrolls. Its errors would become a line instead, and lie over the fields.
+    // A dialog that is too high scrolls. Without this, its error messages would shrink to a line and cover the fields.
     '& > *': { flexShrink: 0 },
   },
   wide: { width: 'min(880px, 96vw)', maxWidth: '880px' },
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * A form in a dialog: Enter submits, Escape cancels, and typed text is discarded only after a question. Mount it when opened, so that
+ * A form in a dialog: Enter submits, Escape cancels, and typed text is discarded only after a confirmation. Mount it when opened, so that
  * each opening starts empty.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -121,6 +121,6 @@ function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay:
   );
 }
 
-/** A click beside the dialog often happens by accident, so it must not discard typed text. */
+/** True for a click outside the dialog. Such a click is often an accident, so it must not discard typed text. */
 const isOutside = (event: { type: string; target: EventTarget | null }): boolean =>
   event.type === 'click' && event.target instanceof Element && event.target.className.includes('backdrop');

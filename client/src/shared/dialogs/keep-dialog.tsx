@@ -23,13 +23,13 @@ interface KeepDialogProps {
   text: string;
   /** Label of the only button that closes it: 'I have kept it'. */
   kept: string;
-  /** Beside the layout in a column. */
+  /** A class in addition to the layout in a column. */
   className?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Shows what is never shown again, such as a secret or recovery codes. Closes by its button only. */
+/** Shows content that is never shown again, such as a secret or recovery codes. Closes only by its button. */
 export function KeepDialog({ title, text, kept, className, onClose, children }: KeepDialogProps) {
   const styles = useStyles();
   useReturnFocus(true);

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { t } from '@contracts';
 
-/** Says where the text in a dialog comes from, and takes it away if it is not wanted any more. */
+/** Says where the text in a dialog comes from, and offers to discard it. */
 export const KeptNote = ({ onDiscard }: { onDiscard: () => void }) => (
   <MessageBar intent="info">
     <MessageBarBody>{t('You typed this earlier and did not save it.')}</MessageBarBody>

@@ -41,7 +41,7 @@ describe('The mail dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('sends an address for answers only where one was given, and only one that can be', async () => {
+  it('sends a reply address only if one was given, and only a valid one', async () => {
     const { user, sent } = open();
     const answers = screen.getByRole('textbox', { name: 'Reply to' });
     await user.type(answers, 'nobody@');
@@ -53,7 +53,7 @@ describe('The mail dialog', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replyTo: 'desk@example.org' }));
   });
 
-  it('asks before it sends what tells who somebody is, and says then that it was asked', async () => {
+  it('asks before it sends a mail that reveals a person’s identity, and then sends the confirmation with it', async () => {
     const details = { text: 'Authors would learn from this who reviews: “Jane Roe”.' };
     const refusal: ApiError = { statusCode: 422, code: 'NAMES_FOUND', message: details.text, details };
     const { user, sent, onClose } = open((mail) => (mail.sendAnyway ? Promise.resolve() : Promise.reject(refusal)));
@@ -68,7 +68,7 @@ describe('The mail dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('shows the first of fifty addresses, all at a press, and sends to each', async () => {
+  it('shows the first of fifty addresses, all at the press of a button, and sends to each', async () => {
     const to = Array.from({ length: 50 }, (_, number) => `author-${number}@example.org`);
     const { user, sent } = open(undefined, to);
     const shown = () => screen.getAllByText(/^author-\d+@example.org$/).length;
@@ -89,7 +89,7 @@ describe('The mail dialog', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('takes no address that is none', async () => {
+  it('accepts no invalid address', async () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'To' }), 'nobody{Enter}');
     expect(screen.getByText('Email is not valid')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('The mail dialog', () => {
     expect(screen.getByRole('dialog').innerHTML).not.toMatch(/onerror|<script/);
   });
 
-  it('stays open with the reason when it can not be sent', async () => {
+  it('stays open with the reason when the mail cannot be sent', async () => {
     const refusal: ApiError = {
       statusCode: 409,
       message: 'This article was changed by Eva; reload.',
@@ -120,7 +120,7 @@ describe('The mail dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks before it closes on written text, and keeps it', async () => {
+  it('asks before it closes with written text, and keeps the text', async () => {
     const { user, onClose } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ' again');
     await user.keyboard('{Escape}');
@@ -132,7 +132,7 @@ describe('The mail dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes at once while there is nothing to lose', async () => {
+  it('closes immediately while there is nothing to lose', async () => {
     const { user, onClose } = open();
     await screen.findByRole('textbox', { name: 'Subject' });
     await user.keyboard('{Escape}');

@@ -19,7 +19,7 @@ interface MailDialogProps {
   onClose: () => void;
   /** Additional fields above the mail, such as the choice of a person. */
   children?: ReactNode;
-  /** Why the mail cannot be sent yet. */
+  /** The reason why the mail cannot be sent yet. */
   notReady?: string;
   /** The mail contains personal links, so its recipients are shown but cannot be changed. */
   personal?: boolean;

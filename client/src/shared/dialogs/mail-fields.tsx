@@ -28,7 +28,7 @@ export const fieldsOfSuggestion = ({ to, cc, subject, message }: MailSuggestion)
   text: message,
 });
 
-/** Without a reply address, the server uses the office's. */
+/** The fields as a mail. Without a reply address, the server uses the office's. */
 export const mailOfFields = ({ replyTo, ...mail }: MailFields, sendAnyway = false): MailBody => ({
   ...mail,
   ...(replyTo.trim() === '' ? {} : { replyTo: replyTo.trim() }),

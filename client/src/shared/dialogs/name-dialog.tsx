@@ -9,9 +9,9 @@ interface NameDialogProps {
   title: string;
   submit: string;
   name: string;
-  /** Most characters. */
+  /** The maximum number of characters. */
   most: number;
-  /** What is said without a name. */
+  /** The message if there is no name. */
   missing: string;
   /** Throws the server's error. */
   onSubmit: (name: string) => Promise<unknown>;

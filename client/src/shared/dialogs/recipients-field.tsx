@@ -22,7 +22,7 @@ interface RecipientsFieldProps {
   error?: string;
 }
 
-/** A mail about a manuscript of 50 authors would be nothing but addresses. */
+/** The number of addresses shown at first. Otherwise a mail about a manuscript with 50 authors would show nothing but addresses. */
 const FIRST = 5;
 
 const useStyles = makeStyles({
@@ -91,7 +91,7 @@ function Chips({ label, value, onChange }: Pick<RecipientsFieldProps, 'label' | 
   );
 }
 
-/** Several addresses can be pasted at once. Invalid ones stay in the field with a message. */
+/** Several addresses can be pasted together. Invalid ones stay in the field with a message. */
 function useNewAddresses(value: readonly string[], onChange: (addresses: string[]) => void) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -22,7 +22,7 @@ interface ShownOnceDialogProps {
   onClose: () => void;
 }
 
-/** A secret that is never shown again. Closes by its button only. */
+/** A secret that is never shown again. Closes only by its button. */
 export function ShownOnceDialog({ title, text, secret, onClose }: ShownOnceDialogProps) {
   const styles = useStyles();
   return (

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 const NOT_TEXT = ['checkbox', 'radio', 'file', 'range'];
 
-/** Choosing something is quickly done again; written text is not. */
+/** True for typed text. A choice can be repeated quickly, but written text cannot. */
 function isText(target: EventTarget | null): boolean {
   if (target instanceof HTMLSelectElement) return false;
   return !(target instanceof HTMLInputElement) || !NOT_TEXT.includes(target.type);

@@ -9,15 +9,15 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** As its recipients get it. */
+  /** The mail as its recipients get it. */
   mail: { to: readonly string[]; cc: readonly string[]; subject: string; text: string };
-  /** True while a field has an error: its message must be seen. */
+  /** True while a field has an error, whose message must be visible. */
   hasErrors: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Writing a mail within a form, and how it will look. A button and not tabs: from a tab, the Tab key does not reach a rich text. */
+/** Writes a mail within a form, with a preview. Uses a button instead of tabs, because from a tab the Tab key does not reach a rich text. */
 export function WriteOrPreview({ mail, hasErrors, children }: Props) {
   const styles = useStyles();
   const [wanted, setWanted] = useState(false);

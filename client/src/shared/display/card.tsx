@@ -5,7 +5,7 @@ interface CardProps {
   /** An h2 (or h3); without a title the card is only a surface. */
   title?: ReactNode;
   level?: 2 | 3;
-  /** For a section of a long form: its place, before the title. It is no part of the section's name. */
+  /** For a section of a long form: its number, before the title. It is not part of the section's name. */
   number?: number;
   actions?: ReactNode;
   /** For a card within a card: `plain` has neither surface nor padding. */
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** A surface with a heading; `section` to assistive technology when it has one. */
+/** A surface with a heading; with a heading, it is a `section` for assistive technology. */
 export function Card({ title, level = 2, number, actions, plain = false, children }: CardProps) {
   const styles = useStyles();
   const id = useId();

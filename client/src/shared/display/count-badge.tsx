@@ -2,7 +2,7 @@ import { CounterBadge } from '@fluentui/react-components';
 
 interface CountBadgeProps {
   count: number | undefined;
-  /** True if something awaits this person; a number above zero then has the brand colour. */
+  /** True if something waits for this person; a number above zero then has the brand colour. */
   waiting?: boolean;
   /** Shows 0 as well. */
   zero?: boolean;

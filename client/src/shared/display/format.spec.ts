@@ -4,7 +4,7 @@ const now = new Date(2026, 2, 3, 12, 0);
 const ago = (days: number, hours = 0) => new Date(2026, 2, 3 - days, 12 - hours, 0).toISOString();
 
 describe('Dates and numbers', () => {
-  it('are written the British way', () => {
+  it('have the British format', () => {
     expect(formatDate(now.toISOString())).toBe('3 Mar 2026');
     expect(formatTime(now)).toBe('12:00');
     expect([formatNumber(999), formatNumber(1_000_026)]).toEqual(['999', '1,000,026']);

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     maxWidth: '140px',
     padding: '2px',
     objectFit: 'contain',
-    // Most logos are drawn for paper: dark letters on nothing could not be seen in the dark theme.
+    // Most logos are drawn for paper. Dark letters on a transparent background would be invisible in the dark theme.
     backgroundColor: '#ffffff',
     borderRadius: tokens.borderRadiusSmall,
   },
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** The address of an uploaded logo; it changes with the picture, so that browsers may keep it. */
 export const logoAddress = (hash: string): string => `/api/journal-logo/${hash}`;
 
-/** The journal's logo, beside its name; nothing without one. */
+/** The journal's logo, next to its name. Renders nothing if there is no logo. */
 export function JournalLogo() {
   const styles = useStyles();
   const { logo } = usePublicSettings();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface Step {
   label: string;
-  /** `unreached`: it will not come any more. */
+  /** `unreached`: the step will not be reached any more. */
   state: 'done' | 'current' | 'ahead' | 'unreached';
 }
 

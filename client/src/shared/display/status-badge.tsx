@@ -15,7 +15,7 @@ const useStyles = makeStyles({ badge: { whiteSpace: 'nowrap', flexShrink: 0 } })
 
 interface StatusBadgeProps {
   status: ArticleStatus;
-  /** Days overdue: the badge then says so in the danger colour. */
+  /** Days overdue; the badge then shows them in the danger colour. */
   overdueDays?: number | null;
 }
 

@@ -7,30 +7,30 @@ export interface AddressTab {
   value: string;
   label: string;
   count?: number;
-  /** True if its count is of items that await this person. */
+  /** True if its count is of items that wait for this person. */
   waiting?: boolean;
   content: ReactNode;
-  /** The whole address that it has, instead of its value only. */
+  /** All parameters of its address, instead of only its value. */
   address?: Record<string, string>;
 }
 
 interface AddressTabsProps {
-  /** Names the list of tabs to assistive technology. */
+  /** The name of the list of tabs for assistive technology. */
   label: string;
   tabs: readonly AddressTab[];
   /** Name in the address; `tab` by default. */
   param?: string;
-  /** The tab in the address, where it is not by its value. */
+  /** The selected tab, if it is not determined by its value in the address. */
   selected?: string;
-  /** Shows counts also when they are 0. */
+  /** True to show counts even if they are 0. */
   zero?: boolean;
-  /** An action on all of them, at the end of their line. */
+  /** An action on all tabs, at the end of their line. */
   action?: ReactNode;
 }
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  // The line below a tab begins where the text of its surroundings begins, not its room for the pointer.
+  // Aligns the line below a tab with the surrounding text, not with the padding of the tab.
   medium: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   small: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalSNudge})` },
   scrolling: { overflowX: 'auto', maxWidth: `calc(100% + ${tokens.spacingHorizontalM})` },
@@ -96,7 +96,7 @@ function useChosenInView(chosen: string | undefined) {
       if (room && tab) room.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - room.clientWidth / 2;
     };
     show();
-    // The list becomes narrower with the window, and also when the menu beside it opens.
+    // The list becomes narrower with the window, and also when the menu next to it opens.
     const observer = new ResizeObserver(show);
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const NEVER = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-// jsdom has no media queries.
+// jsdom does not implement media queries.
 const ask = (query: string) => (typeof window.matchMedia === 'function' ? window.matchMedia(query) : NEVER);
 
 /** True while the media query matches. */

@@ -6,12 +6,12 @@ import { useNotify } from '../state/hooks';
 
 interface CopyButtonProps {
   label: string;
-  /** What is copied; it may have to be fetched first. */
+  /** The text to copy; it may have to be fetched first. */
   text: () => string | Promise<string>;
   disabled?: boolean;
 }
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and reports whether that worked. */
 export function CopyButton({ label, text, disabled }: CopyButtonProps) {
   const notify = useNotify();
   const copy = async (): Promise<void> => {

@@ -8,16 +8,16 @@ import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
   label: string;
-  /** The accessible name, where several buttons have one label. */
+  /** The accessible name, if several buttons have the same label. */
   name?: string;
   /** Label while the server is working. */
   busyLabel?: string;
-  /** Below /api. */
+  /** The path below /api. */
   path: string;
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: object;
   fileName: string;
-  /** Message if the server gives none. */
+  /** The message if the server sends none. */
   problem: string;
   disabled?: boolean;
 }

@@ -2,8 +2,8 @@ import { type ApiError } from '@contracts';
 import { recentProof } from '../session/recent-proof';
 
 /**
- * Fetches a file that requires the bearer token, which a plain link cannot send. `body`: sent as JSON by POST; without it, GET. An export may
- * need a fresh proof first.
+ * Fetches a file that requires the bearer token, which a plain link cannot send. `body` is sent as JSON by POST; without it, the call is a
+ * GET. An export may need a fresh proof first.
  * @throws Error with the server's message, otherwise with `problem`
  */
 export async function fetchFile(path: string, token: string, problem: string, body?: object): Promise<Blob> {
@@ -27,6 +27,6 @@ export async function fetchFile(path: string, token: string, problem: string, bo
   throw new Error(told?.message ?? problem);
 }
 
-/** What the server says about a failure; null for success and for an answer that cannot be read. */
+/** The server's error; null for success and for an unreadable answer. */
 const problemOf = async (answer: Response): Promise<Partial<ApiError> | null> =>
   answer.ok ? null : ((await answer.json().catch(() => null)) as Partial<ApiError> | null);

@@ -7,7 +7,7 @@ export function printText(title: string, lines: readonly string[]): void {
   if (!page || !frame.contentWindow) return;
   page.title = title;
   const text = page.createElement('pre');
-  // Long lines go on below instead of over the edge of the paper.
+  // Long lines wrap instead of running over the edge of the paper.
   text.style.whiteSpace = 'pre-wrap';
   text.textContent = [title, '', ...lines].join('\n');
   page.body.append(text);

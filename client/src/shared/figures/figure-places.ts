@@ -16,11 +16,11 @@ export interface Placed {
   file: FileView;
   /** The author's title; may be empty. */
   caption: string;
-  /** A part of the preceding figure: 1-a instead of 2. */
+  /** True for a part of the preceding figure: 1-a instead of 2. */
   isPart: boolean;
 }
 
-/** As POST /article/{id}/reorder-figures expects it. */
+/** The place of a figure in the format of POST /article/{id}/reorder-figures. */
 export interface FigurePlace {
   fileId: string;
   figureTitle: string;
@@ -38,7 +38,7 @@ export const placesOf = (figures: readonly FileView[]): Placed[] =>
 
 export const keyOf = ({ file }: Placed): string => file.id;
 
-/** What each figure is called in this order. */
+/** The label of each figure in this order. */
 export function labelsOf(places: readonly Placed[]): FigureLabel[] {
   const titles = titled(places);
   return figureLabels(
@@ -61,7 +61,7 @@ export function saidOf(place: Placed, places: readonly Placed[]): string {
 export const withPart = (places: readonly Placed[], index: number, isPart: boolean): Placed[] =>
   places.map((place, at) => (at === index ? { ...place, isPart } : place));
 
-/** Converts to the form that the server expects. */
+/** Converts to the format that the server expects. */
 export function titled(places: readonly Placed[]): FigurePlace[] {
   const numbers = figureNumbers(places.map(({ isPart }) => isPart));
   return places.map(({ file, caption }, index) => ({

@@ -1,6 +1,6 @@
 import { DESIGNATION_LABELS, figureName, type FileView } from '@contracts';
 
-/** The name that the author gave a file; the journal's for older and generated files, and for reviewers. */
+/** The name that the author gave a file; the journal's name for older and generated files, and for reviewers. */
 export const givenName = ({ originalName, filename }: FileView): string => originalName ?? filename;
 
 /** 'Figure 2', 'Manuscript' */

@@ -16,7 +16,7 @@ export const acceptOf = (type: Designation): string =>
 export const singleFileAdvice = (type: Designation): string =>
   type === 'Tables' ? t('Please combine the tables into one document.') : t('Delete or replace the current one first.');
 
-/** Which file has the name already; empty if none has. */
+/** Says which file already has the name; empty if none has. */
 export function sameNameAdvice(file: { name: string } | null, present: readonly PresentUpload[]): string {
   const same = file && present.find(({ filename }) => nameProblem(file.name, [filename]) !== undefined);
   return same

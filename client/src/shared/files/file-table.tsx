@@ -9,7 +9,7 @@ import { FileFlags } from './file-flags';
 import { givenName, labelOf, whatItIs } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
 
-/** Files in one table: a revision rarely has more. */
+/** The maximum number of files in one table; a revision rarely has more. */
 const ALL = 50;
 
 interface FileTableProps {

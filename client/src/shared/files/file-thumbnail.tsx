@@ -18,10 +18,10 @@ interface Props {
   size?: 'small' | 'large';
 }
 
-/** A thumbnail of a picture file, made by the server, so that it is cheap and shows a TIFF too; nothing for other files. */
+/** A thumbnail of a picture file. The server creates it, so that it is cheap and also works for a TIFF. Renders nothing for other files. */
 export function FileThumbnail({ file, size = 'small' }: Props) {
   const styles = useStyles();
-  // The path has a new signature with each view of the article; the picture of one file does not change.
+  // Each answer with the article contains a newly signed path, but the picture of one file does not change.
   const [src] = useState(file.thumbnail);
   const [failed, setFailed] = useState(false);
   if (src === null || failed) return null;

@@ -20,7 +20,7 @@ interface Props {
   showGenerated?: boolean;
   label: string;
   empty: string;
-  /** Buttons beside the one that adds a file. */
+  /** Buttons next to the button that adds a file. */
   tools?: ReactNode;
   /** Receives each change, for screens that keep the article themselves. */
   onChanged?(article: ArticleView): void;

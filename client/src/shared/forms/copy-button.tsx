@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { t } from '@contracts';
 import { useNotify } from '../state/hooks';
 
-/** Copies a text that stands beside it, to be selected by hand where the browser refuses. */
+/** Copies a text that is shown next to it. If the browser refuses, the person can select that text manually. */
 export function CopyButton({ text }: { text: string }) {
   const notify = useNotify();
   const copy = async (): Promise<void> => {

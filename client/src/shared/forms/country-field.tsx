@@ -10,7 +10,7 @@ interface CountryFieldProps {
   onChange: (country: string) => void;
 }
 
-/** A country of the journal's list; a stored name that is not in it stays until another one is chosen. */
+/** A country of the journal's list. A stored name that is not in it stays until another one is chosen. */
 export function CountryField({ id, value, error, onChange }: CountryFieldProps) {
   const { data = [] } = useCountriesQuery();
   const names = data.map(({ countryName }) => countryName);

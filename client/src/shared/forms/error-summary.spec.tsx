@@ -8,7 +8,7 @@ import { useForm } from './use-form';
 
 const EMPTY = 'Please fill this in.';
 
-/** One form whose messages do not name their field, and one whose messages do. */
+/** A form whose messages do not name their field, and a form whose messages do. */
 function TwoFigures() {
   const form = useForm({
     initial: { first: '', second: '', sure: '', hidden: '', name: '' },
@@ -40,7 +40,7 @@ async function sent() {
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('The summary of errors', () => {
-  it('names each wrong field by its label, and does not say it twice', async () => {
+  it('names each wrong field by its label, and does not repeat the name', async () => {
     await sent();
     const lines = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(lines).toEqual([
@@ -53,7 +53,7 @@ describe('The summary of errors', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('leads to the field, and into a row of choices', async () => {
+  it('links to the field, and into a row of choices', async () => {
     const user = await sent();
     await user.click(link(`Figure 2: ${EMPTY}`));
     expect(screen.getByRole('textbox', { name: 'Figure 2' })).toHaveFocus();

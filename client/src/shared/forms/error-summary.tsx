@@ -7,22 +7,22 @@ import type { Form } from './use-form';
 
 interface ErrorSummaryProps<Values> {
   form: Pick<Form<Values>, 'errors' | 'problem' | 'failures' | 'idOf'> & Partial<Pick<Form<Values>, 'code'>>;
-  /** Sends the form again after the server could not take it; without it, the form around the summary is submitted. */
+  /** Sends the form again after the server could not process it; without it, the form around the summary is submitted. */
   onAgain?: () => void;
 }
 
 const useStyles = makeStyles({
   bar: { paddingBlock: tokens.spacingVerticalS },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
-  // Messages are stacked, each high enough as a target (WCAG 2.5.8, 24 px).
+  // Messages are stacked, each high enough as a click target (WCAG 2.5.8, 24 px).
   message: { display: 'inline-block', verticalAlign: 'top', minHeight: '24px', lineHeight: '24px' },
   // Aligns the bullet with the first line of a message.
   item: { lineHeight: '24px' },
 });
 
 /**
- * All errors of a form that could not be submitted. It takes the focus, and each line links to its field. What the server could not take
- * at this moment can be sent again here.
+ * All errors of a form that could not be submitted. It takes the focus, and each line links to its field. A form that the server could not
+ * process at this moment can be sent again here.
  */
 export function ErrorSummary<Values>({ form, onAgain }: ErrorSummaryProps<Values>) {
   const styles = useStyles();

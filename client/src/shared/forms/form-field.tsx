@@ -13,7 +13,7 @@ interface FormFieldProps {
   children: ReactElement;
 }
 
-/** Label above, help below it, and the message beside the field; required fields are marked. */
+/** Label above, help below it, and the message at the field; required fields are marked. */
 export function FormField({ label, htmlFor, help, error, required = false, children }: FormFieldProps) {
   return (
     <Field

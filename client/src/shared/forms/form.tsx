@@ -5,7 +5,7 @@ import type { Form as FormState } from './use-form';
 
 interface FormProps<Values> {
   form: FormState<Values>;
-  /** Names the form to assistive technology. */
+  /** The name of the form for assistive technology. */
   label: string;
   children: ReactNode;
 }

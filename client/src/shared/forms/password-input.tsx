@@ -23,7 +23,7 @@ export function PasswordInput(props: InputProps) {
       onClick={() => setShown(!shown)}
     />
   );
-  // Shown text must not be learnt by a spelling checker or a keyboard that suggests words.
+  // A spelling checker, or a keyboard that suggests words, must not store the shown password.
   return (
     <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" contentAfter={eye} />
   );

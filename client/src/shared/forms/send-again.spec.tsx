@@ -46,7 +46,7 @@ function WithoutForm({ send }: { send: Send }) {
   );
 }
 
-/** Types a note and sends it to a server that answers with this until it is well. */
+/** Types a note and sends it to a server that returns this failure until it has recovered. */
 async function sent(Shown: typeof OnPage, failure: unknown) {
   const [store, user] = [makeStore(), userEvent.setup({ delay: null })];
   const server = { isWell: false };
@@ -77,7 +77,7 @@ describe('A form that the server could not take', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('A long thought');
   });
 
-  it('says when saving is possible again, and can be sent before too', async () => {
+  it('shows when saving is possible again, and can also be sent before', async () => {
     const { store, user, send } = await sent(OnPage, AWAY);
     act(() => void store.dispatch(savingChanged(false)));
     expect(await screen.findByText('What you typed stays here until saving is possible again.')).toBeInTheDocument();

@@ -12,9 +12,9 @@ const useStyles = makeStyles({
 });
 
 /**
- * For a form that the server could not take at this moment: one press sends it again as it is. The press is never locked, since a
- * browser without the stream of changes would not learn that saving is possible again.
- * @param onAgain sends it; without it, the press submits the form around it.
+ * For a form that the server could not process at this moment: one press sends it again unchanged. The button is never disabled, since a
+ * browser without the stream of changes would not be notified that saving is possible again.
+ * @param onAgain sends the form; without it, the press submits the surrounding form.
  */
 export function SendAgain({ onAgain }: { onAgain?: () => void }) {
   const possible = useAppSelector(selectSavingPossible);

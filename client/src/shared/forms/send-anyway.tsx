@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void;
 }
 
-/** Appears once the server has found something that tells the other side of the review who somebody is. */
+/** Appears once the server has found text that reveals a person's identity to the other side of the review. */
 export function SendAnyway({ form, checked, onChange }: Props) {
   if (form.code !== 'NAMES_FOUND' && !checked) return null;
   return (

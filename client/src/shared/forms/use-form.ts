@@ -8,7 +8,7 @@ interface FormOptions<Values> {
   initial: Values;
   /** Returns the error messages by field; an empty object if everything is valid. */
   validate: (values: Values) => Errors<Values>;
-  /** Throws the server's error (RTK Query: `.unwrap()`); its `details` appear beside the fields. */
+  /** Throws the server's error (RTK Query: `.unwrap()`); its `details` appear next to the fields. */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -18,14 +18,14 @@ export interface Form<Values> {
   errors: Errors<Values>;
   /** A message about the whole form. */
   problem: string | null;
-  /** Why the server refused the last submit; null: it did not. */
+  /** The reason why the server refused the last submit; null if it did not. */
   code: ErrorCode | null;
   /** Increases with each failed submit; the summary then takes the focus. */
   failures: number;
   submitting: boolean;
   dirty: boolean;
   set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
-  /** The field lost the focus; its message is shown from now on. */
+  /** Call it when the field loses the focus; its message is shown from then on. */
   leave: (field: keyof Values & string) => void;
   /** Resolves to true if the server accepted the form. */
   submit: () => Promise<boolean>;
@@ -61,7 +61,7 @@ const fresh = <Values>(values: Values): FormState<Values> => ({
   submitting: false,
 });
 
-/** What to show after a failed submit: the server's messages by field, and a general one unless the fields cover it. */
+/** The state to show after a failed submit: the server's messages by field, and a general message unless the fields cover it. */
 function refused<Values extends object>(state: FormState<Values>, error: unknown): FormState<Values> {
   const details = (isApiError(error) && error.details) || {};
   const known = Object.entries(details).filter(([field]) => field in state.values);
@@ -72,7 +72,7 @@ function refused<Values extends object>(state: FormState<Values>, error: unknown
   return { ...state, submitting: false, sent: true, failures: state.failures + 1, fromServer, problem, code };
 }
 
-/** Messages of fields that lost the focus, or of all after a submit. The server's messages stay until the field changes. */
+/** Messages of fields that lost the focus, or of all after a submit. The server's messages are shown until the field changes. */
 function shown<Values extends object>(wrong: Errors<Values>, state: FormState<Values>): Errors<Values> {
   const due = Object.entries(wrong).filter(
     ([field, text]) => text !== undefined && (state.sent || state.left.has(field)),

@@ -24,7 +24,7 @@ describe('The language of the page', () => {
     expect(readLanguage()).toBe('en');
   });
 
-  it('is told to the browser, with its direction', async () => {
+  it('is set in the document, with its direction', async () => {
     localStorage.setItem(KEY, 'nl');
     await startLanguage();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['nl-NL', 'ltr']);
@@ -33,7 +33,7 @@ describe('The language of the page', () => {
     expect(document.documentElement.dir).toBe('rtl');
   });
 
-  it('is marked among the languages, and another is kept by a press', async () => {
+  it('is marked among the languages, and another one is stored by a press', async () => {
     render(<LanguageSwitch />);
     expect(screen.getByRole('navigation', { name: 'Language' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
@@ -45,7 +45,7 @@ describe('The language of the page', () => {
 });
 
 describe('A sentence with elements', () => {
-  it('keeps their order, their words and its values', () => {
+  it('keeps the order of the elements, their words and the values', () => {
     render(
       <p>
         <Rich

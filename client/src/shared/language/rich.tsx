@@ -4,7 +4,7 @@ import { messageOf, spokenLanguage } from '@contracts';
 interface RichProps {
   /** The English text, an ICU message: `Send it by <date></date> or <link>ask us</link>.` */
   text: string;
-  /** What stands for each tag: an element, or a function of the words within it. */
+  /** The replacement of each tag: an element, or a function of the words within the tag. */
   tags?: Readonly<Record<string, ReactNode | ((words: ReactNode) => ReactNode)>>;
   values?: Readonly<Record<string, ReactNode | Date>>;
   context?: string;
@@ -23,5 +23,5 @@ export function Rich({ text, tags = {}, values = {}, context }: RichProps) {
   return <>{Array.isArray(parts) ? keyed(parts) : parts}</>;
 }
 
-/** The order of the parts is that of the text, so their places may be their keys. */
+/** The order of the parts is fixed by the text, so their indexes can be their keys. */
 const keyed = (parts: ReactNode[]): ReactNode => parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);

@@ -1,7 +1,7 @@
 import { directionOf, loadLanguage, LOCALES, speakBy } from '@contracts';
 import { readLanguage } from './language-choice';
 
-/** Settles the language of the page before anything is drawn. A catalogue that does not come leaves the page in English. */
+/** Sets the language of the page before anything is rendered. If its catalogue cannot be loaded, the page stays in English. */
 export async function startLanguage(): Promise<void> {
   const language = readLanguage();
   try {

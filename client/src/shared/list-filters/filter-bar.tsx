@@ -15,21 +15,21 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   search: { width: '260px', maxWidth: '100%', [PHONE]: { width: '100%' } },
-  // Of one width before and after its options come: a wider one would take another line on a phone, and move the list.
+  // The same width before and after its options load. A wider one would take another line on a phone, and move the list.
   choice: { width: '200px', maxWidth: '100%', [PHONE]: { flexGrow: 1, width: '170px' } },
 });
 
 interface FilterBarProps {
-  /** Names the group to assistive technology. */
+  /** The name of the group for assistive technology. */
   label: string;
-  /** What the text is searched in; the name and the placeholder of the field. */
+  /** What is searched for the text; used as name and placeholder of the field. */
   text: string;
   maxLength?: number;
   state: ListState;
   children?: ReactNode;
 }
 
-/** The filters of a list in one line: a text, then the others. All are in the address. */
+/** The filters of a list in one line: a text, then the other filters. All are in the address. */
 export function FilterBar({ label, text, maxLength, state, children }: FilterBarProps) {
   const styles = useStyles();
   return (
@@ -40,7 +40,7 @@ export function FilterBar({ label, text, maxLength, state, children }: FilterBar
   );
 }
 
-/** Only what is late. */
+/** Limits the list to late items. */
 export function LateFilter({ state }: { state: ListState }) {
   const isLate = state.get('late') !== '';
   return (
@@ -56,18 +56,18 @@ export interface FilterOption {
 }
 
 interface ChoiceFilterProps {
-  /** Of the parameter in the address. */
+  /** The name of the parameter in the address. */
   name: string;
-  /** No choice, such as 'All types'; it names the field. */
+  /** The label for no choice, such as 'All types'; it is also the name of the field. */
   any: string;
   options: readonly FilterOption[];
   state: ListState;
 }
 
-/** One of several values. */
+/** A filter by one of several values. */
 export function ChoiceFilter({ name, any, options, state }: ChoiceFilterProps) {
   const value = state.get(name);
-  // A value of the address that is not offered, or not yet, is not shown as if nothing was chosen.
+  // A value in the address that is not offered, or not offered yet, must not look like no choice.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <Select

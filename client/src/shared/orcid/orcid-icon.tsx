@@ -1,9 +1,9 @@
 interface OrcidIconProps {
-  /** Width and height in pixels. ORCID asks for at least 16. */
+  /** Width and height in pixels. ORCID requires at least 16. */
   size?: number;
 }
 
-/** The iD icon in ORCID's own green, as its brand guidelines ask. A text beside it says what it means. */
+/** The iD icon in ORCID's own green, as its brand guidelines require. A text next to it explains its meaning. */
 export function OrcidIcon({ size = 16 }: OrcidIconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" focusable="false">

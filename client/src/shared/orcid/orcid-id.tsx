@@ -15,11 +15,11 @@ const useStyles = makeStyles({
 
 interface OrcidIdProps {
   orcid: string | null;
-  /** The iD of the account that came from ORCID itself. */
+  /** The iD of the account that ORCID itself confirmed. */
   authenticated: string | null;
 }
 
-/** An ORCID iD. Only one that came from ORCID has the icon and the link; a typed one is marked (lifecycle, section 5 (6)). */
+/** An ORCID iD. Only an iD confirmed by ORCID has the icon and the link; a typed iD is marked (lifecycle, section 5 (6)). */
 export function OrcidId({ orcid, authenticated }: OrcidIdProps) {
   const styles = useStyles();
   if (orcid === null) return null;

@@ -1,7 +1,7 @@
-/** Where an item goes: one place up or down, or to a place counted from 0. */
+/** The target of an item: one place up or down, or a place counted from 0. */
 export type Move = { by: -1 | 1 } | { to: number };
 
-/** The items with one of them moved; places beyond the ends are the ends. */
+/** The items with one of them moved; a place beyond an end is that end. */
 export function moved<Item>(items: readonly Item[], index: number, move: Move): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);

@@ -15,19 +15,25 @@ interface Props<Item> {
   label: string;
   items: readonly Item[];
   keyOf(item: Item): string;
-  /** Names an item in its buttons, such as a file or a person. */
+  /** The name of an item in its buttons, such as a file or a person. */
   nameOf(item: Item): string;
   onMove(key: string, move: Move): void;
-  /** Announced to screen readers. */
+  /** The text announced to screen readers. */
   said: string;
   children(item: Item, index: number): ReactNode;
 }
 
-/** Rows in the first picture of a list. The others follow at once in the background, so that a long list opens without a wait. */
+/**
+ * The number of rows in the first render of a list. The other rows follow immediately in the background, so that a long list opens without
+ * a wait.
+ */
 const FIRST_ROWS = 8;
-/** Pixels before a press becomes a drag. */
+/** Pixels that the pointer moves before a press becomes a drag. */
 const DRAG_FROM = 4;
-/** Moves are announced by `said`, and keys are not used for dragging: each row has buttons and a field for them. */
+/**
+ * Switches off the announcements of the drag-and-drop library, since `said` announces moves. Keys do not drag, since each row has buttons
+ * and a field for them.
+ */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -38,7 +44,7 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** A list that a person puts in order: by dragging, by two buttons, or by typing a place. */
+/** A list that a person can reorder: by dragging, by two buttons, or by typing a place. */
 export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, children }: Props<Item>) {
   const styles = useStyles();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));

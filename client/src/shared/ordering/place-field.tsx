@@ -4,7 +4,7 @@ import { t } from '@contracts';
 
 interface Props {
   name: string;
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   count: number;
   onPlace(place: number): void;
@@ -31,7 +31,7 @@ export function PlaceField({ name, place, count, onPlace }: Props) {
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // In a form, Enter would send it.
+        // In a form, Enter would submit it.
         event.preventDefault();
         take();
       }}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Move } from './moves';
 
-/** Milliseconds within which presses at one spot belong together. */
+/** Milliseconds within which presses at the same spot count as one series. */
 const TOGETHER = 1_000;
 /** Pixels by which a resting pointer may move. */
 const SPOT = 3;
@@ -21,8 +21,8 @@ export interface Aim {
 }
 
 /**
- * A row that was moved is no longer under the pointer; its neighbour is. Quick presses at the same spot move the same item on, as the
- * person means it, and the focus stays on that item's button.
+ * After a move, the pointer is no longer over the moved row but over its neighbour. Quick presses at the same spot keep moving the same
+ * item, as the person intends, and the focus stays on that item's button.
  */
 export function useAim(onMove: (key: string, move: Move) => void): Aim {
   const last = useRef<Pressed | null>(null);

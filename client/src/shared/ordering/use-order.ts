@@ -5,7 +5,7 @@ interface Order<Item> {
   items: Item[];
   /** True once something was moved. */
   changed: boolean;
-  /** Where the last moved item is now, for screen readers. */
+  /** The new place of the last moved item, as text for screen readers. */
   said: string;
   move(key: string, move: Move): void;
   /** Changes items without moving them. */
@@ -14,11 +14,14 @@ interface Order<Item> {
 
 interface Options<Item> {
   keyOf(item: Item): string;
-  /** 'Fig6.tif is now Figure 2.'; gets the item and its new neighbours. */
+  /** Returns 'Fig6.tif is now Figure 2.'; gets the item and all items in their new order. */
   say(item: Item, items: readonly Item[]): string;
 }
 
-/** An order that a person changes. Each move starts from the result of the one before, so that none is lost, however fast they come. */
+/**
+ * An order that a person changes. Each move starts from the result of the previous one, so that none is lost even if moves follow each
+ * other quickly.
+ */
 export function useOrder<Item>(initial: () => Item[], { keyOf, say }: Options<Item>): Order<Item> {
   const [order, setOrder] = useState(() => ({ items: initial(), changed: false, said: '' }));
   const move = (key: string, wanted: Move): void =>

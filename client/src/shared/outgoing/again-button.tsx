@@ -4,14 +4,14 @@ import { useTelling } from '../state/use-telling';
 
 interface Props {
   label: string;
-  /** Which one of many. */
+  /** The accessible name, which says which item is meant. */
   name: string;
-  /** What is said when it is done. */
+  /** The message when it is done. */
   done: string;
   again(): Promise<unknown>;
 }
 
-/** Another try of something that was sent or given up. */
+/** A button that tries again to send something that was sent or given up. */
 export function AgainButton({ label, name, done, again }: Props) {
   const telling = useTelling();
   const [busy, setBusy] = useState(false);

@@ -5,12 +5,12 @@ import { errorMessage } from '../api/api-error';
 import { type Tested, TestOutcome } from './test-outcome';
 
 interface Props<Problem extends string> {
-  /** Tries the saved settings. `milliseconds`: how long that took. */
+  /** Tests the saved settings. `milliseconds` is the duration of the test. */
   test(): Promise<{ problem: Problem | null; milliseconds: number }>;
   labels: Readonly<Record<Problem, string>>;
 }
 
-/** Tries the connection to another system, and says what came of it. Give it a key of the settings, so that it forgets older outcomes. */
+/** Tests the connection to another system, and shows the result. Use the settings as its key, so that it discards older results. */
 export function TestConnection<Problem extends string>({ test, labels }: Props<Problem>) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Tested | null>(null);

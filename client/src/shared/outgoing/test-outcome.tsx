@@ -14,7 +14,7 @@ export interface Tested {
   text: string;
 }
 
-/** What came of a test, in words and with a sign; null: nothing yet. */
+/** The result of a test, in words and with an icon; null if there is none yet. */
 export function TestOutcome({ tested }: { tested: Tested | null }) {
   const styles = useStyles();
   return (

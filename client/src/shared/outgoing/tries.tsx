@@ -6,18 +6,18 @@ import { Timestamp } from '../display/timestamp';
 const useStyles = makeStyles({ line: { overflowWrap: 'anywhere' } });
 
 interface Props {
-  /** Where it goes, or when it was tried last; null: nothing is told. */
+  /** The first part: the target, or the time of the last try. Null to leave it out. */
   begins?: ReactNode;
   attempts: number;
-  /** What went wrong, in words; null when nothing did. */
+  /** The error as text; null if there was none. */
   problem: string | null;
-  /** ISO 8601; null when it is not tried again. */
+  /** ISO 8601; null if it is not tried again. */
   nextTryAt: string | null;
-  /** How the next try is told. */
+  /** The format of the time of the next try. */
   show?: 'date' | 'relative';
 }
 
-/** How often something was tried to be sent, what came of that, and when it is tried next, in one line. */
+/** How often sending was tried, the result, and the time of the next try, in one line. */
 export function Tries({ begins, attempts, problem, nextTryAt, show = 'relative' }: Props) {
   const parts = [
     begins,

@@ -1,4 +1,7 @@
-/** What shows that a person is at the page: a screen reader may send a click alone. Focus and scrolling are moved by the page too. */
+/**
+ * The events that show that a person is using the page. 'click' is included because a screen reader may send only a click. Focus and
+ * scrolling are left out because the page itself moves them too.
+ */
 const ACTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'] as const;
 
 let hasHappened = false;
@@ -11,13 +14,14 @@ function happen(): void {
   waiting.clear();
 }
 
-/** Begins to watch; called once, when the page starts. What happens before a screen has loaded counts as well. */
+/** Starts to watch for these events; called once, when the page starts. Events before a screen has loaded count as well. */
 export const watchFirstAct = (): void =>
   ACTS.forEach((act) => addEventListener(act, happen, { capture: true, passive: true }));
 
 /**
- * Calls `come` with the first act of a person on this page, at once if there was one: moving or pressing a pointer, turning the wheel,
- * pressing a key. @returns what ends the wait.
+ * Calls `come` at the first action of a person on this page, or immediately if there was one already: moving or pressing a pointer, turning
+ * the wheel, pressing a key.
+ * @returns a function that ends the wait
  */
 export function onFirstAct(come: () => void): () => void {
   if (hasHappened) come();

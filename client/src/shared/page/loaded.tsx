@@ -17,7 +17,10 @@ interface LoadedProps<Data> {
   /** The result of an RTK Query hook. */
   query: Query<Data>;
   skeleton?: ReactNode;
-  /** For a whole page: it is drawn in slices between which the page answers. Nothing beside it may move when it comes, a little later than its data. */
+  /**
+   * For a whole page: it is rendered in slices between which the page stays responsive. It appears a little later than its data, so nothing
+   * next to it may move at that time.
+   */
   large?: boolean;
   children: (data: Data) => ReactNode;
 }
@@ -32,7 +35,9 @@ export function Loaded<Data>({ query, skeleton, large = false, children }: Loade
   return <>{skeleton ?? <SkeletonLines />}</>;
 }
 
-/** A failed query, with a button to try again. For what does not exist that never helps: a link leads home. */
+/**
+ * A failed query, with a button to try again. If the item does not exist, a retry never helps, so a link to the home page is shown instead.
+ */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isAbsent = isApiError(error) && error.statusCode === 404;
   const action = isAbsent ? (

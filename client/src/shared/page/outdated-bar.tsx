@@ -27,7 +27,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** Says unobtrusively that the article has changed on the server. The screen keeps its content until it is reloaded. */
+/** An unobtrusive notice that the article has changed on the server. The screen keeps its content until it is reloaded. */
 export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
   const styles = useStyles();
   const newer = useNewer({ id, lastUpdate, busy });
@@ -51,7 +51,7 @@ interface PageProps {
   query: { data?: ArticleView; isFetching: boolean };
 }
 
-/** The same for a page that uses `useArticleQuery`. */
+/** The same notice for a page that uses `useArticleQuery`. */
 export function ArticleOutdatedBar({ id, query }: PageProps) {
   const dispatch = useAppDispatch();
   const reload = (): void => {

@@ -11,12 +11,12 @@ export interface Crumb {
   label: string;
   /** Absent for a crumb that is not a page. */
   to?: string;
-  /** What the router carries there. */
+  /** The router state of the link. */
   state?: unknown;
 }
 
 interface PageProps {
-  /** The one h1 of the page; it takes the focus after a navigation. */
+  /** The only h1 of the page; it takes the focus after a navigation. */
   title: string;
   /** True for the title of a manuscript. */
   written?: boolean;

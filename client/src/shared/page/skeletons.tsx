@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import { t } from '@contracts';
 
 const useStyles = makeStyles({
-  // Content that arrives within 200 ms shows no skeleton. A frame that is loading itself hides those within it, which it would move.
+  // Content that loads within 200 ms shows no skeleton. A frame that is loading hides the skeletons within it, which it would move.
   late: {
     display: 'var(--quire-skeletons, block)',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Pixels left free at the lower edge of the window. */
 const MARGIN = 16;
 
-/** Keeps an element no higher than the window has room for below its upper edge, wherever the page is scrolled to. */
+/** Limits the height of an element to the room in the window below its upper edge, at every scroll position. */
 export function useRoomBelow<Host extends HTMLElement>(): RefObject<Host | null> {
   const host = useRef<Host>(null);
   useEffect(() => {

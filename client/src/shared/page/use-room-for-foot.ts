@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser scrolls a focused field clear of the foot (WCAG 2.4.11). */
+/** Makes the browser scroll a focused field clear of the footer (WCAG 2.4.11). */
 export function useRoomForFoot() {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { peopleApi } from './people-api';
 
 const Marks = createContext<readonly AddressMark[]>([]);
 
-/** Asks once which of these addresses bounce, for the badges in it. Only for screens of staff. */
+/** Loads once which of these addresses bounce, for the badges in its children. Only for screens of staff. */
 export function MarkedAddresses({ addresses, children }: { addresses: readonly string[]; children: ReactNode }) {
   const { data = [] } = peopleApi.useFindAddressMarksQuery(addresses, { skip: addresses.length === 0 });
   return <Marks.Provider value={data}>{children}</Marks.Provider>;
 }
 
-/** Says beside an address that mails to it bounce, and why. Nothing for all others. */
+/** Shows next to an address that mails to it bounce, and why. Renders nothing for all other addresses. */
 export function AddressMarkBadge({ email }: { email: string }) {
   const mark = useContext(Marks).find(({ address }) => address === normalEmail(email));
   if (!mark) return null;

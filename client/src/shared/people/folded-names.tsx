@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 const FIRST = 3;
 
-/** Names or addresses with the first few in view, and the others at a press: 'and 47 more'. */
+/** Names or addresses. Shows the first few, and the rest after a press on 'and 47 more'. */
 export function FoldedNames({ names, plain = false }: { names: readonly string[]; plain?: boolean }) {
   const styles = useStyles();
   const [all, setAll] = useState(false);

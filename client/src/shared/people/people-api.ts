@@ -4,14 +4,14 @@ import { api } from '../api/api';
 export interface PersonArticlesAsked {
   id: string;
   part: PersonPart;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   size: number;
 }
 
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of these addresses to which mails bounce. Without an answer nothing is said about them. */
+    /** The given addresses to which mails bounce. If the call fails, no address is marked. */
     findAddressMarks: build.query<AddressMark[], readonly string[]>({
       query: (addresses) => ({ url: '/address-marks/find', method: 'POST', body: { addresses } }),
       extraOptions: { handlesErrors: true },

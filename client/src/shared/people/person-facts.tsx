@@ -15,7 +15,7 @@ const named = (group: string): string => group.charAt(0).toUpperCase() + group.s
 
 const joined = (...parts: (string | null)[]): string => parts.filter((part) => part).join(', ');
 
-/** Who the person is; what nobody filled in is left out. */
+/** The facts about the person; empty fields are left out. */
 export function PersonFacts({ person }: { person: PersonPage }) {
   const styles = useStyles();
   const { group, institute, department, city, country, email, orcid, authenticatedOrcid } = person;

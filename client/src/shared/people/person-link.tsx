@@ -20,11 +20,11 @@ interface PersonLinkProps {
   /** Id of the account; without one there is no page. */
   id: string | null;
   name: string;
-  /** The whole name, where only a part of it is shown. */
+  /** The whole name, if only a part of it is shown. */
   about?: string;
 }
 
-/** A person's name; for staff the way to the page about them. */
+/** A person's name; for staff, a link to the page about them. */
 export function PersonLink({ id, name, about }: PersonLinkProps) {
   const styles = useStyles();
   const { group } = useUser();

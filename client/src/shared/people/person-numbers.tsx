@@ -13,7 +13,7 @@ interface Figure {
 
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
-  // Six figures: each number of columns divides them, so that none stands alone in a row.
+  // Each possible number of columns divides the six figures, so that none is alone in a row.
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, auto)',
@@ -57,7 +57,7 @@ const figuresOf = (numbers: PersonNumbers): readonly Figure[] => [
   },
 ];
 
-/** How the person reviews, over their whole time. */
+/** The person's reviewing figures, over all years. */
 export function PersonNumbersCard({ numbers }: { numbers: PersonNumbers }) {
   const styles = useStyles();
   return (

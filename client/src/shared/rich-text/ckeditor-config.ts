@@ -23,13 +23,16 @@ import { t } from '@contracts';
 import { editorTexts } from './editor-texts';
 
 const PARAGRAPH = { model: 'paragraph', title: t('Paragraph'), class: 'ck-heading_paragraph' } as const;
-/** Manuscripts and reviews are shown below headings of the page, so theirs begin lower. A pasted one is kept as the next that there is. */
+/**
+ * Manuscripts and reviews are shown below headings of the page, so their own headings start at a lower level. A pasted heading of a missing
+ * level becomes the nearest available one.
+ */
 const TEXT_HEADINGS = [
   PARAGRAPH,
   { model: 'heading1', view: 'h3', upcastAlso: 'h2', title: t('Heading'), class: 'ck-heading_heading1' },
   { model: 'heading2', view: 'h4', title: t('Smaller heading'), class: 'ck-heading_heading2' },
 ] as const;
-/** Mails have nothing above them. */
+/** Mails have no headings above them. */
 const LETTER_HEADINGS = [
   PARAGRAPH,
   { model: 'heading1', view: 'h2', title: t('Large heading'), class: 'ck-heading_heading1' },
@@ -38,8 +41,8 @@ const LETTER_HEADINGS = [
 ] as const;
 
 /**
- * The allowed formatting; pasted content is reduced to it. Pictures are files of the manuscript. Lines, underlined and struck text have
- * no button: they are kept where a text has them.
+ * The allowed formatting; pasted content is reduced to it. Pictures are files of the manuscript. Lines, underlined and struck-through text
+ * have no button, but are kept where a text contains them.
  */
 export const editorConfig = (isLetter: boolean): Omit<EditorConfig, 'licenseKey'> => ({
   ...editorTexts(),

@@ -1,9 +1,9 @@
 import type { Editor, EditorConfig } from 'ckeditor5';
 
-/** An editor with more than the usual: the templates of mails. */
+/** An editor with additional features: that of the mail templates. */
 export interface EditorExtension {
   config: Omit<EditorConfig, 'licenseKey'>;
-  /** Sanitises what comes from outside; instead of the usual rules. */
+  /** Sanitises content from outside, instead of the usual rules. */
   clean: (html: string) => string;
   onMade: (editor: Editor) => void;
 }
@@ -16,13 +16,13 @@ export interface EditorFieldProps {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** A mail: its headings begin with the largest. */
+  /** True for a mail, whose headings start with the largest. */
   isLetter: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** The field is ready for input. */
+  /** Called when the field is ready for input. */
   onReady: () => void;
-  /** Asked when the field is ready: what was typed meanwhile if it shall take the focus, else null. */
+  /** Called when the field is ready. Returns the text typed in the meantime if the field should take the focus, otherwise null. */
   takeOver?: (() => string | null) | undefined;
   /** Called on an attempt to insert a picture. */
   onPicture: () => void;

@@ -66,7 +66,7 @@ export const useEditorStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     cursor: 'text',
   },
-  // As high and as coloured as the toolbar.
+  // The height and the colour of the toolbar.
   bar: {
     display: 'flex',
     alignItems: 'center',

@@ -2,7 +2,7 @@ import type { ClassicEditor } from 'ckeditor5';
 import { realEditor } from '../../../test/editor/real-editor';
 import { editorConfig } from './ckeditor-config';
 
-/** What an editor writes of a text. */
+/** The text as an editor writes it. */
 async function written(isLetter: boolean, text: string): Promise<string> {
   const editor: ClassicEditor = await realEditor(editorConfig(isLetter));
   try {

@@ -15,13 +15,13 @@ const keyWith = (status: number, body: object) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The licence key of the editor', () => {
-  it('is the one that the server names, and none before the server has answered', async () => {
+  it('is the key from the server, and none before the server has answered', async () => {
     const key = keyWith(200, { editorLicenceKey: 'a.b.c' });
     expect(key.current).toBeNull();
     await waitFor(() => expect(key.current).toBe('a.b.c'));
   });
 
-  it('is that of the GPL where the server cannot be asked', async () => {
+  it('is the GPL key if the server cannot be reached', async () => {
     const key = keyWith(500, {});
     await waitFor(() => expect(key.current).toBe('GPL'));
   });

@@ -27,23 +27,23 @@ export interface RichTextEditorProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** A mail, whose headings begin with the largest. */
+  /** True for a mail, whose headings start with the largest. */
   isLetter?: boolean;
   /** Maximum number of words of an abstract: shows a counter that ignores the template's headings. */
   maxWords?: number;
   /** Height in pixels of the empty editing area. */
   minHeight?: number;
-  /** The field itself, if it is not the usual one; lazily loaded. */
+  /** The field component, if it is not the usual one; lazily loaded. */
   field?: ComponentType<EditorFieldProps>;
-  /** Where pictures can go instead; absent where there is no such place. */
+  /** Says where pictures can be added instead; absent if there is no such place. */
   pictureHint?: string;
   /** From `form.idOf`; the error summary links to it. */
   id?: string;
-  /** Asked when the editor is ready: what was typed meanwhile if it shall take the focus, else null. */
+  /** Called when the editor is ready. Returns the text typed in the meantime if the editor should take the focus, otherwise null. */
   takeOver?: () => string | null;
 }
 
-/** A rich-text field: its text at once, the editor when somebody is there who may write (`useWanted`). */
+/** A rich-text field. Shows its text immediately, and loads the editor when a person is there who may write (`useWanted`). */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -122,7 +122,7 @@ function WritingArea(props: WritingAreaProps) {
   );
 }
 
-/** The text in the place of the editor that is to come, as high as it, so that nothing moves. */
+/** The text in the place of the editor while that loads, with the same height, so that nothing moves. */
 function TextUntilReady({ value, isLoading }: { value: string; isLoading: boolean }) {
   const styles = useEditorStyles();
   const html = useMemo(() => withoutLinks(value), [value]);

@@ -10,7 +10,7 @@ import { RichTextEditor } from './rich-text-editor';
 import { sanitise } from './sanitise';
 
 describe('rich text as it is shown', () => {
-  it.each([...XSS_PAYLOADS, ALL_XSS])('holds nothing foreign of %s, even if the server had stored it', (payload) => {
+  it.each([...XSS_PAYLOADS, ALL_XSS])('contains nothing harmful of %s, even if the server had stored it', (payload) => {
     const { container, unmount } = render(<RichText html={payload} />);
     expect(foreignIn(container.firstElementChild?.innerHTML ?? '')).toEqual([]);
     unmount();

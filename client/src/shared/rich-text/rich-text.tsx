@@ -43,7 +43,7 @@ interface RichTextProps {
   empty?: string;
 }
 
-/** Rich text for reading: in the font of what people wrote, 16/26, at most 70 characters per line. */
+/** Rich text for reading: in the font for texts that people wrote, 16/26, at most 70 characters per line. */
 export function RichText({ html, empty = t('No text.') }: RichTextProps) {
   const styles = useReadingStyles();
   const clean = useMemo(() => sanitise(html), [html]);

@@ -8,7 +8,7 @@ const Field = () => <button>The editor</button>;
 const editor = () => screen.queryByRole('button', { name: 'The editor' });
 let isInView: (seen: boolean) => void;
 
-/** The browser's, as far as an editor uses it; jsdom has none. */
+/** The parts of the browser's IntersectionObserver that an editor uses; jsdom has none. */
 class Observer {
   constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
     isInView = (isIntersecting) => act(() => told([{ isIntersecting }]));
@@ -26,7 +26,7 @@ describe('an editor', () => {
   afterAll(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   afterEach(() => jest.useRealTimers());
 
-  it('comes after half a minute without any act, and its text is there before', () => {
+  it('loads after half a minute without any action, and its text is shown before', () => {
     jest.useFakeTimers();
     show();
     isInView(true);
@@ -37,7 +37,7 @@ describe('an editor', () => {
     expect(editor()).toBeVisible();
   });
 
-  it('comes with the first act when it is in view', () => {
+  it('loads at the first action when it is in view', () => {
     watchFirstAct();
     show();
     isInView(true);
@@ -46,7 +46,7 @@ describe('an editor', () => {
     expect(editor()).toBeVisible();
   });
 
-  it('waits out of view, though somebody has acted', () => {
+  it('waits while out of view, even after an action', () => {
     show();
     isInView(false);
     fireEvent.pointerMove(document.body);
@@ -55,14 +55,14 @@ describe('an editor', () => {
     expect(editor()).toBeVisible();
   });
 
-  it('is there for a key that is pressed while it is out of view', () => {
+  it('loads for a key that is pressed while it is out of view', () => {
     show();
     isInView(false);
     fireEvent.keyDown(document.body, { key: 'Tab' });
     expect(editor()).toBeVisible();
   });
 
-  it('gets what was typed into its place before it was there', async () => {
+  it('receives the text typed in its place before it loaded', async () => {
     let taken: string | null | undefined;
     const Taking = ({ takeOver }: EditorFieldProps) => {
       useEffect(() => void (taken = takeOver?.()), [takeOver]);

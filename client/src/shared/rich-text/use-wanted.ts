@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { onFirstAct } from '../page/first-act';
 
-/** Milliseconds, for a reader of whose acts the page learns nothing. Sooner, a phone would load 200 kB for a person who only looks. */
+/**
+ * Milliseconds until the editor loads even if the page detects no action of the reader. A shorter time would make a phone load 200 kB for a
+ * person who only reads.
+ */
 const AT_LATEST = 30_000;
 const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
 
 /**
- * True once an editor is wanted: it is in view of a person who has done anything on this page, a key or pointer was pressed, so that the
- * keyboard finds it there, or half a minute has passed.
+ * True once an editor is wanted: it is in view and the person has done anything on this page; or a key or pointer was pressed, so that the
+ * keyboard can reach the editor; or half a minute has passed.
  */
 export function useWanted<Found extends Element>(): [RefObject<Found | null>, boolean] {
   const place = useRef<Found>(null);

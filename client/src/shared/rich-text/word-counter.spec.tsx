@@ -8,7 +8,7 @@ describe('The words of an abstract, from the same table as on the server', () =>
     expect(countAbstractWords(html)).toBe(words);
   });
 
-  it('are shown under the editor as they count', () => {
+  it('are shown below the editor', () => {
     const editor = (html: string) => (
       <RichTextEditor label="Abstract" value={html} onChange={() => undefined} maxWords={250} />
     );

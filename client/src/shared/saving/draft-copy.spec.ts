@@ -14,7 +14,7 @@ const later = () => jest.advanceTimersByTime(1_000);
 const textOf = (key = KEY) => draftCopy.find<string>(key)?.value;
 
 describe('Copies of typed text', () => {
-  it('do not write over each other in two windows; each is found until it is dealt with', () => {
+  it('do not overwrite each other in two windows; each is found until it is taken or discarded', () => {
     draftCopy.keep(KEY, here, 'Here.');
     later();
     draftCopy.keep(KEY, there, 'There.');
@@ -25,7 +25,7 @@ describe('Copies of typed text', () => {
     expect(textOf()).toBeUndefined();
   });
 
-  it('stay when their own window has changed them since they were found', () => {
+  it('are kept when their own window has changed them since they were found', () => {
     draftCopy.keep(KEY, there, 'There.');
     const found = draftCopy.find(KEY);
     later();
@@ -52,13 +52,13 @@ describe('Copies of typed text', () => {
     expect(textOf('user-2:withdraw:a1')).toBe("Another person's.");
   });
 
-  it('of a person without an account are in the tab only', () => {
+  it('of a person without an account are only in the tab', () => {
     copiesOfTab.keep('registration', here, 'Anna');
     expect(draftCopy.find('registration')).toBeNull();
     expect(copiesOfTab.find<string>('registration')?.value).toBe('Anna');
   });
 
-  it('that nobody can read are passed over, and copies of older versions are found', () => {
+  it('that are unreadable are skipped, and copies of older versions are found', () => {
     localStorage.setItem(`quire-draft:${KEY}#x`, '{');
     localStorage.setItem(`quire-draft:${KEY}`, JSON.stringify({ value: 'Older.', at: '2026-01-01T00:00:00.000Z' }));
     expect(textOf()).toBe('Older.');

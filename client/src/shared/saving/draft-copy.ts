@@ -2,19 +2,21 @@
 export interface Found<Value> {
   value: Value;
   at: string;
-  /** Its name and text in the storage. */
+  /** The key and the text in the storage. */
   name: string;
   text: string;
 }
 
-/** The form from its opening to its closing. Each visit has a copy of its own, so that two windows do not write over each other. */
+/**
+ * The id of one visit to a form, from opening to closing it. Each visit has its own copy, so that two windows do not overwrite each other.
+ */
 export type Visit = string;
 
 const PREFIX = 'quire-draft:';
 const nameOf = (key: string, visit: Visit): string => `${PREFIX}${key}#${visit}`;
 const withoutVisit = (name: string): string => name.replace(/#[^#]*$/, '');
 
-/** `crypto.randomUUID` is missing where a journal is served without TLS. */
+/** Does not use `crypto.randomUUID`, which is missing if a journal is served without TLS. */
 export const newVisit = (): Visit => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 function parsed<Value>(name: string, text: string | null): Found<Value> | null {
@@ -55,7 +57,7 @@ function copiesIn(storage: () => Storage) {
       return all.filter(({ value }) => wanted(value)).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null;
     },
     drop: (key: string, visit: Visit): void => storage().removeItem(nameOf(key, visit)),
-    /** Removes a found copy: its text was taken over or discarded. It stays if its own window has changed it since. */
+    /** Removes a found copy after its text was taken or discarded. The copy stays if its own window has changed it since. */
     settle(found: Found<unknown> | null): void {
       if (found && storage().getItem(found.name) === found.text) storage().removeItem(found.name);
     },
@@ -68,5 +70,5 @@ function copiesIn(storage: () => Storage) {
 }
 
 export const draftCopy = copiesIn(() => localStorage);
-/** For people without an account: the text is gone when the tab is closed, since the next person at this computer would find it. */
+/** For people without an account. The text is removed when the tab is closed, since the next person at this computer would find it. */
 export const copiesOfTab = copiesIn(() => sessionStorage);

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 interface Place {
   /** Counted from 0. */
   step: number;
-  /** The last step that was ever open. */
+  /** The furthest step that was ever open. */
   furthest: number;
 }
 
 const START: Place = { step: 0, furthest: 0 };
-/** No text and no person: it may stay when the person signs out, so that they come back to it. */
+/** The entry contains no text and no personal data, so it may stay after sign-out, and the person finds the step again. */
 const nameOf = (articleId: string): string => `quire-step:${articleId}`;
 
-/** Where the author left a draft in this browser. */
+/** The step at which the author left a draft in this browser. */
 function keptPlace(articleId: string | undefined): Place {
   if (articleId === undefined) return START;
   try {
@@ -30,7 +30,7 @@ export function draftPath(articleId: string): string {
   return `/manuscript/submit/${articleId}${step === 0 ? '' : `?step=${step + 1}`}`;
 }
 
-/** Keeps the open step of a draft; returns the last step that was ever open. */
+/** Stores the open step of a draft. Returns the furthest step that was ever open. */
 export function useKeptPlace(articleId: string | undefined, step: number): number {
   const [furthest, setFurthest] = useState(() => keptPlace(articleId).furthest);
   if (step > furthest) setFurthest(step);
@@ -39,7 +39,7 @@ export function useKeptPlace(articleId: string | undefined, step: number): numbe
     try {
       localStorage.setItem(nameOf(articleId), JSON.stringify({ step, furthest: Math.max(step, furthest) }));
     } catch {
-      // Without room, the draft opens at its first step.
+      // If the browser has no storage left, the draft opens at its first step.
     }
   }, [articleId, step, furthest]);
   return furthest;

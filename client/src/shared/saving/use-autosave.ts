@@ -6,14 +6,14 @@ const EVERY_MS = 30_000;
 export interface Autosave {
   state: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
   savedAt: Date | null;
-  /** Saves at once whatever is unsaved; true if everything is saved. */
+  /** Saves unsaved changes immediately; true if everything is saved. */
   saveNow: () => Promise<boolean>;
 }
 
 interface AutosaveOptions<Value> {
   /** A new object after each change. */
   value: Value;
-  /** Resolves or throws. After an error the text stays unsaved and is tried again. */
+  /** Resolves or throws. After an error the text stays unsaved and saving is tried again. */
   save: (value: Value) => Promise<unknown>;
   enabled?: boolean;
   everyMs?: number;
@@ -50,7 +50,7 @@ export function useAutosave<Value>({
   const saveNow = useCallback((): Promise<boolean> => {
     const now = latest.current;
     if (now.value === now.saved.value) return Promise.resolve(true);
-    // Leaving a field by pressing 'Save' causes one save only.
+    // Pressing 'Save' also leaves the field, which must cause only one save.
     if (running.current?.value === now.value) return running.current.done;
     const done = send(now.value);
     running.current = { value: now.value, done };

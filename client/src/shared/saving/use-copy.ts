@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
 import { draftCopy, type Found, newVisit } from './draft-copy';
 
-/** The copies of one form under one key. Its identity stays. */
+/** The copies of one form under one key. The object's identity does not change. */
 export interface Copy<Value> {
-  /** What an earlier visit or another window left; null if nothing. */
+  /** The text that an earlier visit or another window left; null if there is none. */
   found: Found<Value> | null;
   keep(value: Value): void;
   /** The text that this visit keeps. */
   own(): Value | null;
-  /** Removes what this visit keeps. */
+  /** Removes the text that this visit keeps. */
   drop(): void;
-  /** Removes what was found: it was taken over or discarded. */
+  /** Removes the found text after it was taken or discarded. */
   settle(): void;
-  /** Both: the text was sent or discarded. */
+  /** Removes both, after the text was sent or discarded. */
   end(): void;
 }
 
-/** `wanted`: false for text that the server has. */
+/** Stores copies of a form's text. `wanted` returns false for text that the server already has. */
 export function useCopy<Value>(key: string, wanted?: (value: Value) => boolean, copies = draftCopy): Copy<Value> {
   const [{ visit, found }] = useState(() => ({ visit: newVisit(), found: copies.find<Value>(key, wanted) }));
   return useMemo(() => {

@@ -3,14 +3,14 @@ import type { Form } from '../forms/use-form';
 import { useUser } from '../state/hooks';
 import { type Copy, useCopy } from './use-copy';
 
-/** Text of a form that this browser keeps until it is sent or discarded: after Escape, a crash or the end of the session it is there again. */
+/** Text of a form that this browser keeps until it is sent or discarded. It is restored after Escape, a crash or the end of the session. */
 export interface Kept {
   /** True if the text of an earlier opening was found. */
   was: boolean;
   drop: () => void;
 }
 
-/** `name` names the form and its subject. */
+/** The storage key. `name` identifies the form and its subject. */
 function useKey(name: string): string {
   return `${useUser().id}:${name}`;
 }
@@ -29,7 +29,7 @@ export function useKept<Value>(name: string, initial: Value): [Value, (value: Va
   return [value, change, { was: copy.found !== null, drop: copy.end }];
 }
 
-/** Keeps the next text of this visit, of which what was found is an earlier state. */
+/** Keeps the next text of this visit, and removes the found copy, which is an earlier state of it. */
 export function takeOver<Value>(copy: Copy<Value>, value: Value): void {
   copy.keep(value);
   copy.settle();
@@ -39,11 +39,11 @@ export interface KeptForm<Values> extends Kept {
   copy: Copy<Partial<Values>>;
   /** The form's values without anything typed. */
   own: Values;
-  /** Never kept: passwords and consent. */
+  /** Fields that are never kept: passwords and consent. */
   secret?: readonly (keyof Values & string)[];
 }
 
-/** The values that a form begins with: those that were kept in place of its own. Hand `kept` and the form to `useKeeping`. */
+/** The initial values of a form, with kept values in place of its own. Pass `kept` and the form to `useKeeping`. */
 export function useKeptValues<Values extends object>(
   name: string,
   values: Values,
@@ -60,7 +60,10 @@ export function withFound<Values extends object>(own: Values, { found }: Copy<Pa
   return { ...own, ...(Object.fromEntries(known) as Partial<Values>) };
 }
 
-/** Keeps what is typed in a form whose values came from `useKeptValues`. Other fields are not kept, since they may change elsewhere. */
+/**
+ * Keeps the changed fields of a form whose values came from `useKeptValues`. Unchanged fields are not kept, since they may change
+ * elsewhere.
+ */
 export function useKeeping<Values extends object>(
   { copy, own, secret }: Pick<KeptForm<Values>, 'copy' | 'own' | 'secret'>,
   { dirty, values, submitting }: Form<Values>,

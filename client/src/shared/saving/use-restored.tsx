@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { KeptNote } from '../dialogs/kept-note';
 import type { Copy } from './use-copy';
 
-/** The notice of a form that began with what was typed in an earlier visit; null if it did not. `startEmpty` takes that text out of the form. */
+/** The notice of a form that started with text from an earlier visit; null if it did not. `startEmpty` removes that text from the form. */
 export function useRestored<Value>({ found, end }: Copy<Value>, startEmpty: () => void): ReactNode {
   const [restored, setRestored] = useState(found !== null);
   const discard = (): void => {

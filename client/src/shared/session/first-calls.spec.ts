@@ -7,7 +7,7 @@ const session = { token: 'mine', user: { id: 'U1', group: { group: 'editor' } } 
 const asked = (token = 'mine', more: RequestInit = {}): Request =>
   new Request(URL, { ...more, headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'en-GB' } });
 
-describe('the calls that a page begins', () => {
+describe('the calls that a page starts', () => {
   let sent: jest.Mock<Promise<Response>, [string | Request]>;
   beforeEach(() => {
     document.head.innerHTML = '<script type="application/json" id="first-calls">["/article/A1"]</script>';
@@ -18,7 +18,7 @@ describe('the calls that a page begins', () => {
     jest.useFakeTimers({ now: 0 });
   });
   afterEach(async () => {
-    // What a test has begun and not fetched must not answer the next one.
+    // Calls that a test has started and not fetched must not answer the next test.
     await fetchFirst(asked());
     jest.restoreAllMocks();
     jest.useRealTimers();
@@ -34,7 +34,7 @@ describe('the calls that a page begins', () => {
     expect([await answer(asked()), await answer(asked())]).toEqual(['1', '2']);
   });
 
-  it('are not begun for a signed-out person, nor by a page that names none', () => {
+  it('are not started for a signed-out person, nor by a page that names none', () => {
     writeSession(null);
     beginFirstCalls();
     writeSession(session);
@@ -55,7 +55,7 @@ describe('the calls that a page begins', () => {
     expect(await answer(request())).toBe('2');
   });
 
-  it('do not answer a screen that comes much later', async () => {
+  it('do not answer a screen that is opened much later', async () => {
     beginFirstCalls();
     jest.setSystemTime(10_001);
     expect(await answer(asked())).toBe('2');

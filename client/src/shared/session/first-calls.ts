@@ -2,7 +2,7 @@ import { LOCALES } from '@contracts';
 import { readLanguage } from '../language/language-choice';
 import { readSession } from './session-storage';
 
-/** After so long an answer may be older than what the person expects of a page that has just been opened. */
+/** Milliseconds after which an answer may be older than a person expects on a newly opened page. */
 const LASTS_MS = 10_000;
 
 interface FirstCall {
@@ -14,8 +14,8 @@ interface FirstCall {
 const begun = new Map<string, FirstCall>();
 
 /**
- * Begins the calls of the screen at this address, which the server names in the page (below `/api`), while the files of the application
- * are on their way. `fetchFirst` hands their answers to the calls of the screen.
+ * Starts the calls of the screen at this address while the files of the application load. The server names the calls in the page (below
+ * `/api`). `fetchFirst` passes their answers to the calls of the screen.
  */
 export function beginFirstCalls(): void {
   const text = document.getElementById('first-calls')?.textContent;
@@ -25,13 +25,13 @@ export function beginFirstCalls(): void {
   for (const path of JSON.parse(text) as string[]) {
     const url = `${window.location.origin}/api${path}`;
     const answer = fetch(url, { headers });
-    // Without a listener the browser reports a call that fails before the screen asks for it.
+    // Without a handler the browser reports an unhandled rejection if a call fails before the screen requests it.
     answer.catch(() => undefined);
     begun.set(url, { begunAt: Date.now(), headers, answer });
   }
 }
 
-/** `fetch`, which answers a call that the page has begun with that answer, once: for the same person and in the same language only. */
+/** `fetch`, but a call that the page has already started gets that answer, once, and only for the same person and in the same language. */
 export async function fetchFirst(request: Request): Promise<Response> {
   const first = request.method === 'GET' ? begun.get(request.url) : undefined;
   begun.delete(request.url);

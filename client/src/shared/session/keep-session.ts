@@ -4,8 +4,8 @@ import { selectSession, sessionFollowed } from './session-slice';
 import { parseSession, SESSION_KEY, writeSession } from './session-storage';
 
 /**
- * Synchronises the session in browser storage with the store in both directions, so other tabs follow a sign-in or sign-out.
- * Cached data of one person is dropped before another person's data is read. Returns a function that stops it.
+ * Synchronises the session in browser storage with the store in both directions, so that other tabs follow a sign-in or sign-out. Cached
+ * data of one person is dropped before another person's data is read. Returns a function that stops it.
  */
 export function keepSession(store: AppStore): () => void {
   let known = selectSession(store.getState());

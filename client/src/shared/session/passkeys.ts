@@ -4,17 +4,17 @@ import { t } from '@contracts';
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Loaded when a passkey is asked for: the sign-in, which everybody loads, needs it for few people. */
+/** Loaded when a passkey is requested, because everyone loads the sign-in page, but few people need the library. */
 const loadPasskeys = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof loadPasskeys>>;
 
-/** False for browsers that know no passkeys: they see no buttons for them. */
+/** False for browsers without support for passkeys, which show no buttons for them. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 const CANCELLED = t('No passkey was used. Please try again, or choose another way.');
 const KNOWN = t('This device already has a passkey for your account.');
 
-/** Says in plain words why the browser gave no passkey. */
+/** Calls the passkey library, and translates its errors into plain words. */
 async function asked<Result>(call: (library: Library) => Promise<Result>): Promise<Result> {
   const library = await loadPasskeys();
   try {
@@ -26,10 +26,10 @@ async function asked<Result>(call: (library: Library) => Promise<Result>): Promi
   }
 }
 
-/** Asks the browser for a passkey. @throws Error for people when it gives none. */
+/** Asks the browser for a passkey. @throws Error with a message for people if it returns none. */
 export const usedPasskey = (options: object): Promise<object> =>
   asked(({ startAuthentication: ask }) => ask({ optionsJSON: options as UseOptions }));
 
-/** Asks the browser to make a passkey. @throws Error for people when it makes none. */
+/** Asks the browser to create a passkey. @throws Error with a message for people if it creates none. */
 export const madePasskey = (options: object): Promise<object> =>
   asked(({ startRegistration: make }) => make({ optionsJSON: options as MakeOptions }));

@@ -1,14 +1,14 @@
-/** A question for a fresh proof that the person has not answered yet (lifecycle, section 5 (5)). */
+/** The request for a fresh proof that the person has not answered yet (lifecycle, section 5 (5)). */
 let asked: { answer: Promise<boolean>; settle: (given: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /**
- * The one question for a fresh proof. The request layer asks it when the server wants one, a dialog of the frame answers it, and all
- * calls that wait are then repeated.
+ * The single request for a fresh proof. The request layer asks for it when the server requires one, a dialog of the frame answers it, and
+ * all waiting calls are then repeated.
  */
 export const recentProof = {
-  /** Resolves to true once the person gave the proof, to false when they cancel. */
+  /** Resolves to true once the person has given the proof, and to false if they cancel. */
   ask(): Promise<boolean> {
     if (asked === null) {
       let settle: (given: boolean) => void = () => undefined;

@@ -13,18 +13,18 @@ describe('the files of the screen that a page opens', () => {
   });
   afterEach(() => localStorage.clear());
 
-  it('are loaded at once for a signed-in person', () => {
+  it('are loaded immediately for a signed-in person', () => {
     loadScreenFiles();
     expect(preloaded()).toEqual(['/rrs/a.js', '/rrs/b.js']);
   });
 
-  it('are not for a signed-out person, who is asked to sign in', () => {
+  it('are not loaded for a signed-out person, who is asked to sign in', () => {
     localStorage.clear();
     loadScreenFiles();
     expect(preloaded()).toEqual([]);
   });
 
-  it('are left to the application in a page that names none', () => {
+  it('are loaded by the application in a page that names none', () => {
     document.head.innerHTML = '';
     loadScreenFiles();
     expect(preloaded()).toEqual([]);

@@ -1,8 +1,8 @@
 import { SESSION_KEY } from './session-storage';
 
 /**
- * Loads the files of the screen at this address, which the server names in the page, beside those of the application. A signed-out person
- * sees the sign-in instead and needs none of them.
+ * Loads the files of the screen at this address, which the server names in the page, together with the files of the application. A
+ * signed-out person sees the sign-in instead and needs none of them.
  */
 export function loadScreenFiles(): void {
   const text = document.getElementById('screen-files')?.textContent;

@@ -5,7 +5,7 @@ export interface SessionState {
   current: AuthRecord | null;
   /** The user whose session expired. This person returns to the page they were on; anyone else starts at their own home page. */
   expiredUserId: string | null;
-  /** A sign-in that waits for its second step; never kept in the browser. */
+  /** A sign-in that waits for its second step; never stored in the browser. */
   secondStep: SecondStep['secondStep'] | null;
 }
 
@@ -20,7 +20,7 @@ const slice = createSlice({
       state.expiredUserId = null;
       state.secondStep = null;
     },
-    /** The answer to the first proof of a sign-in, whatever the way: a session, or the second step. */
+    /** The answer to the first proof of a sign-in of any kind: a session, or the second step. */
     signInAnswered(state, { payload }: PayloadAction<SignInAnswer>) {
       if ('secondStep' in payload) {
         state.secondStep = payload.secondStep;
@@ -32,7 +32,7 @@ const slice = createSlice({
     secondStepCancelled(state) {
       state.secondStep = null;
     },
-    /** The server lets this account do nothing but add a second factor. */
+    /** The server allows this account only to add a second factor. */
     factorDemanded(state, { payload }: PayloadAction<string>) {
       if (state.current) state.current.user.factorDue = payload;
     },

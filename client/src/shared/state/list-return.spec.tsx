@@ -57,8 +57,8 @@ function open(address: string, userId = 'u1') {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('The list that one came from', () => {
-  it('gives an article its place, and the way back to its tab, page and filter', async () => {
+describe('The list that a person came from', () => {
+  it('provides the place of an article, and the link back to its tab, page and filter', async () => {
     const { router, user } = open('/list?tab=decide&page=2');
     await user.click(screen.getByRole('link', { name: 'Open' }));
     expect(screen.getByText('2 of 3, before 2026-82')).toBeVisible();
@@ -76,7 +76,7 @@ describe('The list that one came from', () => {
     expect(router.state.location.pathname).toBe('/article/a3');
   });
 
-  it('is kept from the next person in the same browser tab', () => {
+  it('is hidden from the next person in the same browser tab', () => {
     open('/list');
     open('/article/a2', 'u2');
     expect(screen.getByText('in no list')).toBeVisible();

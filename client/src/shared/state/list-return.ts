@@ -13,20 +13,20 @@ export interface ListedArticle {
   path: string;
 }
 
-/** The list that a person came from. It is kept for this browser tab only. */
+/** The list that a person came from, stored only for this browser tab. */
 interface KeptList {
-  /** Nobody else who signs in to this tab is offered it. */
+  /** The id of the person. Another person who signs in in this tab must not see the list. */
   owner: string;
   /** The name of its page, such as 'To-do list'. */
   name: string;
   /** Its address with tab, page and filters. */
   address: string;
-  /** How far it was scrolled, in pixels. */
+  /** The scroll position in pixels. */
   scroll: number;
   articles: readonly ListedArticle[];
 }
 
-/** What the router carries back to a list: that it shall be as it was left, and the article to go on with. */
+/** The router state on a return to a list: the list must be as it was left, and the next article to work on. */
 interface ListReturnState {
   returned: true;
   next?: ListedArticle;
@@ -45,7 +45,7 @@ function write(list: KeptList): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Without room, the way back leads to the to-do list.
+    // If the browser has no storage left, the link back leads to the to-do list.
   }
 }
 
@@ -60,13 +60,13 @@ function placeIn({ articles }: KeptList, articleId: string) {
   return {
     previous: articles[index - 1] ?? null,
     next: articles[index + 1] ?? null,
-    /** From 1. */
+    /** Counted from 1. */
     place: index + 1,
     count: articles.length,
   };
 }
 
-/** The articles before and after one article in the list that one came from; null if it is not in that list. */
+/** The previous and next article in the list that the person came from; null if the article is not in that list. */
 export function useListPlace(articleId: string): ReturnType<typeof placeIn> {
   const owner = useOwner();
   return useMemo(() => {
@@ -75,7 +75,7 @@ export function useListPlace(articleId: string): ReturnType<typeof placeIn> {
   }, [owner, articleId]);
 }
 
-/** The breadcrumb back to the list that one came from, as it was left; without one, to the to-do list. */
+/** The breadcrumb back to the list that the person came from, as it was left. Without such a list, back to the to-do list. */
 export function useListCrumb(): { label: string; to: string; state: ListReturnState } {
   const owner = useOwner();
   return useMemo(() => {
@@ -84,7 +84,7 @@ export function useListCrumb(): { label: string; to: string; state: ListReturnSt
   }, [owner]);
 }
 
-/** Returns to the list that one came from, or else to `otherwise`; there the article after the one that is done is offered. */
+/** Returns to the list that the person came from, or else to `otherwise`. The list then offers the article after the finished one. */
 export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
   const owner = useOwner();
   const navigate = useNavigate();
@@ -99,16 +99,16 @@ export function useBackToList(otherwise = '/toDoList'): (done: string) => void {
   );
 }
 
-/** What the page of a list was returned to with; null if it was opened in another way. */
+/** The state with which the person returned to the page of a list; null if it was opened in another way. */
 export function useReturned(): { scroll: number; next: ListedArticle | null } | null {
   const owner = useOwner();
   const state = useLocation().state as ListReturnState | null;
-  // As it was left: the page itself writes over it.
+  // Read only once, because the page itself overwrites the stored position.
   const [scroll] = useState(() => read(owner)?.scroll ?? 0);
   return state?.returned === true ? { scroll, next: state.next ?? null } : null;
 }
 
-/** For the page of a list: keeps its articles, in order, with its address and how far it is scrolled. */
+/** For the page of a list: stores its articles in order, its address and its scroll position. */
 export function useKeptList(name: string, articles: readonly ListedArticle[] | undefined): void {
   const owner = useOwner();
   const { pathname, search } = useLocation();

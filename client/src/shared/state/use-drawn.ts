@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * These data, for what is long: when they arrive, React draws them piece by piece beside the skeleton, and the page answers meanwhile.
- * Data that are there from the start, and newer ones, are drawn at once.
+ * Returns the data later, for long content: when the data arrive, React renders them piece by piece while the skeleton is shown, and the
+ * page stays responsive. Data that are available from the start, and newer data, are rendered immediately.
  */
 export function useDrawn<Data>(data: Data | undefined): Data | undefined {
   const isDrawn = useDeferredValue(data !== undefined);

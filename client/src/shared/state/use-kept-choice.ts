@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice between two looks of a screen, kept in this browser. */
+/** A choice between two layouts of a screen, stored in this browser. */
 export function useKeptChoice(key: string): [boolean, (chosen: boolean) => void] {
   const [chosen, setChosen] = useState(() => read(key));
   const choose = (next: boolean): void => {
@@ -8,7 +8,7 @@ export function useKeptChoice(key: string): [boolean, (chosen: boolean) => void]
     try {
       localStorage.setItem(key, next ? 'yes' : 'no');
     } catch {
-      // Without room the choice holds for this page only.
+      // If the browser has no storage left, the choice applies only to this page.
     }
   };
   return [chosen, choose];

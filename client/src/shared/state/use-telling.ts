@@ -1,7 +1,7 @@
 import { errorMessage } from '../api/api-error';
 import { useNotify } from './hooks';
 
-/** Runs a call, and says what it did or why it failed. */
+/** Runs a call, and reports its success or why it failed. */
 export function useTelling(): (work: () => Promise<unknown>, done?: string) => Promise<void> {
   const notify = useNotify();
   return async (work, done) => {

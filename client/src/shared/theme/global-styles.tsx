@@ -1,6 +1,6 @@
 import { makeStaticStyles, tokens } from '@fluentui/react-components';
 
-/** Rules under a condition. As text: an object within an object is dropped without a word. */
+/** Conditional rules. They are text, because the library silently drops an object within an object. */
 const CONDITIONAL = `
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {
@@ -25,7 +25,7 @@ const useGlobalStyles = makeStaticStyles([
     // The heading of a page or of a step takes the focus after navigation for screen readers; it is not a control.
     'h1:focus, h2:focus, main:focus': { outlineStyle: 'none' },
     'a:not([class])': { color: tokens.colorBrandForegroundLink },
-    // Fluent UI greys what is not chosen, which then looks as if it could not be.
+    // Fluent UI shows unselected choices in grey, so that they look disabled.
     '.fui-Radio .fui-Radio__input:enabled:not(:checked) ~ .fui-Radio__label': { color: tokens.colorNeutralForeground1 },
     '.fui-Checkbox .fui-Checkbox__input:enabled ~ .fui-Checkbox__label': { color: tokens.colorNeutralForeground1 },
   },

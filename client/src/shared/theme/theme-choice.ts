@@ -21,7 +21,7 @@ export const writeThemeChoice = (choice: ThemeChoice): void => localStorage.setI
 
 export const ThemeContext = createContext<ThemeState>({ choice: 'system', choose: () => undefined });
 
-/** The chosen theme. `chooseNamed` takes the value of a menu, which may be none. */
+/** The chosen theme. `chooseNamed` accepts the value of a menu, which may be empty. */
 export function useThemeChoice() {
   const { choice, choose } = useContext(ThemeContext);
   const chooseNamed = (name: string | undefined): void => {

@@ -24,7 +24,7 @@ describe('The manuscript viewer', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('goes from page to page by buttons and by number, and keeps the place of each file', async () => {
+  it('changes pages by buttons and by number, and keeps the place of each file', async () => {
     const { user } = openViewer([full, letter]);
     await screen.findByText('/files/full, page 1');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -40,7 +40,7 @@ describe('The manuscript viewer', () => {
     expect(await screen.findByText('/files/full, page 3')).toBeInTheDocument();
   });
 
-  it('finds words and goes through the hits, also by Enter', async () => {
+  it('finds words and steps through the hits, also by Enter', async () => {
     const { user } = openViewer([full]);
     await screen.findByText('/files/full, page 1');
     await user.click(screen.getByRole('button', { name: 'Search in the file' }));
@@ -61,7 +61,7 @@ describe('The manuscript viewer', () => {
     expect(await screen.findByText('There is no PDF of this revision yet.')).toBeInTheDocument();
   });
 
-  it('asks for a fresh address when a file does not open', async () => {
+  it('requests a new address when a file does not open', async () => {
     const { user, calls } = openViewer([{ ...full, location: '/broken' }]);
     expect(await screen.findByText('The PDF could not be opened.')).toBeInTheDocument();
     const asked = () => calls.filter(({ path }) => path === '/article/a1').length;

@@ -47,7 +47,7 @@ interface Props {
   revision: number;
   /** Id of the file to show first; the full article if absent or of another revision. */
   file?: string;
-  /** A CSS length; by default as high as the window has room for. */
+  /** A CSS length; by default the available height in the window. */
   height?: string;
 }
 
@@ -75,12 +75,12 @@ interface FilesProps {
   files: readonly FileView[];
   file?: string;
   height: string;
-  /** True where a phone shows the viewer in the page too, instead of a button that opens it. */
+  /** True to show the viewer in the page on a phone too, instead of a button that opens it. */
   inPlace?: boolean;
   onRetry: () => void;
 }
 
-/** The same for files that the page has already. */
+/** The same for files that the page has already loaded. */
 export function FilesViewer({ files, file, height, inPlace = false, onRetry }: FilesProps) {
   const styles = useStyles();
   const phone = useMediaQuery(PHONE);

@@ -4,9 +4,9 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentLoadingTask,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// The worker is a file of its own, which the Content-Security-Policy allows.
+// The worker is a separate file, which the Content-Security-Policy allows.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-// Takes the library from a global that the import above sets, so it must stay below it.
+// Reads the library from a global variable that the import above sets, so it must stay below that import.
 import {
   EventBus,
   LinkTarget,
@@ -28,7 +28,7 @@ interface Parts {
   viewer: PDFViewer;
 }
 
-/** pdf.js draws only the pages in view, and keeps few of those that were. */
+/** pdf.js renders only the pages in view, and keeps only a few of the earlier ones. */
 function makeViewer(container: HTMLDivElement, pages: HTMLDivElement): Parts {
   const bus = new EventBus();
   const links = new PDFLinkService({ eventBus: bus, externalLinkTarget: LinkTarget.BLANK });
@@ -39,7 +39,7 @@ function makeViewer(container: HTMLDivElement, pages: HTMLDivElement): Parts {
     linkService: links,
     findController: new PDFFindController({ eventBus: bus, linkService: links }),
     annotationMode: AnnotationMode.ENABLE,
-    // No tools for drawing in the file.
+    // Disables the tools for drawing in the file.
     annotationEditorMode: -1,
     removePageBorders: true,
   });
@@ -47,7 +47,7 @@ function makeViewer(container: HTMLDivElement, pages: HTMLDivElement): Parts {
   return { container, bus, links, viewer };
 }
 
-/** Opens the file where the person left it, else at its first page, as wide as its frame. */
+/** Opens the file where the person left it, otherwise at its first page, as wide as its frame. */
 function arriveAt({ viewer }: Parts, place: Place | null): void {
   viewer.currentScaleValue = place?.scale ?? 'page-width';
   if (!place) return;
@@ -120,8 +120,8 @@ async function show(task: PDFDocumentLoadingTask, parts: Parts, report: PdfRepor
 }
 
 /**
- * Opens a PDF in a frame and returns how to close it. Scripts in a PDF do not run, and pdf.js compiles none of its own, as the
- * Content-Security-Policy wants.
+ * Opens a PDF in a frame and returns a function that closes it. Scripts in a PDF do not run, and pdf.js compiles no scripts itself, as the
+ * Content-Security-Policy requires.
  */
 export const openPdf: OpenPdf = ({ url, container, pages, place, report }) => {
   const parts = makeViewer(container, pages);

@@ -4,7 +4,7 @@ import { EmptyState } from '../page/empty-state';
 import { type Reporting, usePdf } from './use-pdf';
 
 const useStyles = makeStyles({
-  // pdf.js demands that what scrolls is placed absolutely.
+  // pdf.js requires absolute positioning of the scrolling element.
   scroll: {
     position: 'absolute',
     inset: 0,
@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 
 interface Props extends Reporting {
   name: string;
-  /** Asks for a fresh address of the file, since addresses expire. */
+  /** Requests a new address of the file, since addresses expire. */
   onRetry: () => void;
 }
 
-/** The pages of a PDF with their text layer. Pages are drawn when they come into view. */
+/** The pages of a PDF with their text layer. Pages are rendered when they come into view. */
 export function PdfPages({ name, onRetry, ...reporting }: Props) {
   const styles = useStyles();
   const { container, pages, loading, retry } = usePdf(reporting);

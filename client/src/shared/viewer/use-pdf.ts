@@ -11,7 +11,10 @@ export interface Reporting {
   onChange: (change: Partial<ViewState>) => void;
 }
 
-/** What the viewer hears of the PDF. `latest` spares the PDF a second opening when a callback or the signed address changes. */
+/**
+ * The callbacks through which the PDF reports to the viewer. `latest` avoids that the PDF is opened again when a callback or the signed
+ * address changes.
+ */
 const reportOf = (id: string, latest: RefObject<Reporting>, setLoading: (to: Loading) => void): PdfReport => ({
   onOpen: (control) => latest.current.onControl(control),
   onPages: (pages, page) => {

@@ -1,16 +1,16 @@
 import type { Place } from './viewer-place';
 
-/** What the toolbar does with what is shown. Pictures have neither pages nor text. */
+/** The actions of the toolbar on the shown file. Pictures have neither pages nor text. */
 export interface ViewControl {
   zoomIn: () => void;
   zoomOut: () => void;
   fitWidth: () => void;
   goTo?: (page: number) => void;
-  /** `again`: the next hit, or the one before, of the same words. */
+  /** `again`: true for the next or the previous hit of the same words. */
   find?: (query: string, back: boolean, again: boolean) => void;
 }
 
-/** What an opened PDF says about itself. */
+/** The events that an opened PDF reports. */
 export interface PdfReport {
   onOpen: (control: ViewControl) => void;
   onPages: (count: number, page: number) => void;
@@ -29,7 +29,7 @@ interface Opening {
   report: PdfReport;
 }
 
-/** Opens a PDF; the answer closes it. */
+/** Opens a PDF; the returned function closes it. */
 export type OpenPdf = (opening: Opening) => () => void;
 
 /** The state of a view, as the toolbar shows it. */

@@ -4,7 +4,7 @@ import { labelOf } from '../files/file-names';
 /** Formats of pictures that every browser displays. */
 const PICTURES: readonly string[] = ['png', 'jpg'];
 
-/** What a person wants to read first; the rest follows in the order of the files. */
+/** The designations in the order in which people want to read them first; all others follow in the order of the files. */
 const FIRST: readonly Designation[] = [
   'FullArticle',
   'Overview',
@@ -22,13 +22,12 @@ const rank = ({ type }: FileView): number => {
   return place === -1 ? FIRST.length : place;
 };
 
-/** The files with what is read first at the front. */
+/** Sorts the files in reading order. */
 export const inReadingOrder = (files: readonly FileView[]): FileView[] =>
   [...files].sort((one, other) => rank(one) - rank(other));
 
 /**
- * The files of a revision that a browser can show, what is read first at the front. Of several versions of a generated file
- * only the newest counts.
+ * The files of a revision that a browser can show, in reading order. Of several versions of a generated file, only the newest is included.
  */
 export function viewableFiles(files: readonly FileView[], revision: number): FileView[] {
   const shown = files.filter((file) => file.revision === revision && (file.fileType === 'pdf' || isPicture(file)));

@@ -1,4 +1,4 @@
-/** Where a person was in a file, so that it opens there again: after a change of tabs, of files or a reload of the page. */
+/** The place where a person was in a file. The file opens there again after a change of tabs, of files or a reload of the page. */
 export interface Place {
   page: number;
   /** Offsets within the page, in points of the PDF. */
@@ -30,6 +30,6 @@ export function keepPlace(fileId: string, place: Place): void {
   try {
     sessionStorage.setItem(keyOf(fileId), JSON.stringify(place));
   } catch {
-    // A full or forbidden storage costs only the place.
+    // If the storage is full or forbidden, only the place is lost.
   }
 }

@@ -28,7 +28,7 @@ function countText(query: string, found: ViewState['found']): string {
   return found.total === 0 ? t('No hits') : t('{current} of {total}', { current: found.current, total: found.total });
 }
 
-/** Finds words in the file. Enter goes to the next hit, Shift and Enter to the one before, Escape closes. */
+/** Finds words in the file. Enter moves to the next hit, Shift+Enter to the previous one, Escape closes. */
 export function ViewerSearch({ control, found, onClose }: Props) {
   const styles = useStyles();
   const [query, setQuery] = useState('');

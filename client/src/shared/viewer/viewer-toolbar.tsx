@@ -42,7 +42,7 @@ interface Props {
   onFull: () => void;
 }
 
-/** The tools above what is shown. */
+/** The tools above the shown file. */
 export function ViewerToolbar(props: Props) {
   const { files, shown, onFile, control, view, searching, onSearch, full, onFull } = props;
   const styles = useStyles();

@@ -22,7 +22,7 @@ function nameOf(count: number): string {
   return t('What is new, {count} new', { count: count > MOST ? t('more than {most}', { most: MOST }) : count });
 }
 
-/** Opens what is new, with a count since the person last looked. An account that may only write drafts has no news. */
+/** Opens the news and shows how many are new since the person last looked. An account that may only write drafts has no news. */
 export function BellButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ function Bell({ button, open, onOpen }: BellProps) {
       <Tooltip
         relationship="label"
         content={nameOf(count ?? 0)}
-        // A tooltip that stays under the pointer would take the Escape that is meant for the list.
+        // A tooltip that stays under the pointer would handle the Escape key that is meant for the list.
         visible={named && !open}
         onVisibleChange={(_event, data) => setNamed(data.visible)}
       >
@@ -81,7 +81,7 @@ function Bell({ button, open, onOpen }: BellProps) {
   );
 }
 
-/** Announced when something happens while the page is open, and not what was there before. */
+/** Announces what happens while the page is open, but not the news from before. */
 function useRise(count: number | undefined): string {
   const [before, setBefore] = useState(count);
   const [text, setText] = useState('');

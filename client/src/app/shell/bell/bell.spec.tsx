@@ -52,7 +52,7 @@ const linesOf = (drawer: Awaited<ReturnType<typeof openBell>>) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The bell', () => {
-  it('shows what happened by day, marks what is new, and tells the server once', async () => {
+  it('shows what happened by day, marks what is new, and notifies the server once', async () => {
     const view = open();
     const drawer = await openBell(view);
     expect(await drawer.findByRole('heading', { name: 'Today' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('The bell', () => {
     expect(drawer.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   });
 
-  it('says when there is nothing, and lets one try again after a failure', async () => {
+  it('says when there is nothing, and offers a retry after a failure', async () => {
     let works = false;
     const problem = { statusCode: 503, message: 'The list is being rebuilt.', code: 'UNAVAILABLE' };
     const view = open({
@@ -111,7 +111,7 @@ describe('The bell', () => {
     expect(view.marks()).toEqual([]);
   });
 
-  it('counts again when the server tells of a change, and announces only what is more', async () => {
+  it('counts again when the server reports a change, and announces only an increase', async () => {
     let news = 2;
     open({ counts: () => menuCounts({ news }) });
     await screen.findByRole('button', { name: 'What is new, 2 new' });
@@ -127,7 +127,7 @@ describe('The bell', () => {
     expect(said().join('')).toBe('');
   });
 
-  it('leaves everything new for the person whom somebody is signed in as', async () => {
+  it('marks nothing as seen under login-as', async () => {
     const view = open({ user: { ...person('author'), actor: person('webmaster') } });
     const drawer = await openBell(view);
     expect(await drawer.findByText('What you see here stays new for Anna Bakker.')).toBeVisible();

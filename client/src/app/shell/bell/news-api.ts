@@ -1,7 +1,7 @@
 import type { News } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Where a page begins: after this line. */
+/** The line after which a page begins. */
 export interface NewsPlace {
   before: string;
   beforeId: string;

@@ -31,13 +31,13 @@ const EMPTY = {
   detail: t('Steps of the manuscripts that concern you, and answers to your tickets, appear here.'),
 };
 
-/** What happened on the person's articles and tickets, beside the page; on a phone over it (screens, 'Shell'). */
+/** What happened on the person's articles and tickets. Shown next to the page; on a phone, over it (screens, 'Shell'). */
 export function NewsDrawer({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const news = useNews();
   const { isFetchingNextPage, hasNextPage, fetchNextPage } = news.query;
   const user = useUser();
-  // Under login-as nothing is marked: the other person has not seen it.
+  // Under login-as nothing is marked as read, because the account's owner has not seen it.
   const acting = user.actor !== undefined;
   const actions = (
     <div className={styles.actions}>

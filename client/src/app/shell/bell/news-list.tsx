@@ -67,7 +67,7 @@ interface NewsListProps {
   onFollow: () => void;
 }
 
-/** One line per happening, in groups by day. */
+/** One line per item of news, grouped by day. */
 export function NewsList({ items, isNew, onFollow }: NewsListProps) {
   const styles = useStyles();
   const id = useId();

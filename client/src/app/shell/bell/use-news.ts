@@ -3,7 +3,7 @@ import type { NewsItem } from '@contracts';
 import { useUser } from '../../../shared/state/hooks';
 import { newsApi } from './news-api';
 
-/** The query of the lines, which of them are new, and 'mark all as read' once some have been new since the opening. */
+/** The query of the news, which lines are new, and 'mark all as read' once there were new lines since the list was opened. */
 export function useNews() {
   const query = newsApi.useNewsInfiniteQuery();
   const items = (query.data?.pages ?? []).flatMap((page) => page.items);
@@ -30,7 +30,7 @@ function useSince(seenUntil: string | undefined) {
   return { opened, at: marked ?? opened, set };
 }
 
-/** What is on the screen counts as seen; for another person, under login-as, it does not. */
+/** Marks the lines on the screen as seen, except under login-as. */
 function useMarkSeen(newest: NewsItem | undefined, since: string | undefined): void {
   const [mark] = newsApi.useMarkNewsSeenMutation();
   const acting = useUser().actor !== undefined;

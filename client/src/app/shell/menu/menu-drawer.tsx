@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   journal: { display: 'flex', alignItems: 'center', gap: '10px' },
 });
 
-/** The menu on screens too narrow to show it beside the page. */
+/** The menu on screens too narrow to show it next to the page. */
 export function MenuDrawer({ open, routes, onClose }: MenuDrawerProps) {
   const styles = useStyles();
   const { journalName } = usePublicSettings();

@@ -100,7 +100,7 @@ export const STAFF_SECTIONS: readonly MenuSection[] = [
   },
 ];
 
-/** The menu of authors and reviewers, for whom it is short enough without groups. */
+/** The menu of authors and reviewers. It is short enough without groups. */
 export const OWN_SECTIONS: readonly MenuSection[] = [
   { title: t('Your work'), items: [HOME, ...REVIEWS, ...SUBMISSIONS, TICKETS, PROFILE] },
 ];

@@ -13,12 +13,12 @@ interface MenuGroupProps {
   children: (entry: MenuEntry) => ReactNode;
 }
 
-/** Several pages under one name. It opens in place, and by itself when one of its pages is shown. */
+/** Several pages under one name. It opens in place, and automatically when one of its pages is shown. */
 export function MenuGroupLine({ group, count, selected, listStyle, children }: MenuGroupProps) {
   const styles = useMenuStyles();
   const id = useId();
   const holds = group.entries.some(({ path }) => path === selected);
-  // What the person chose counts until they come to one of the pages, or leave them.
+  // The person's choice holds until they come to one of the group's pages or leave these pages.
   const [chosen, setChosen] = useState({ holds, open: holds });
   const open = chosen.holds === holds ? chosen.open : holds;
   return (

@@ -15,7 +15,7 @@ interface MenuCountProps {
   rail?: boolean;
 }
 
-/** A count beside a name; in the rail a dot, since the tooltip says the number. */
+/** A count next to a name. In the rail it is only a dot, since the tooltip contains the number. */
 export function MenuCountBadge({ of, count, rail = false }: MenuCountProps) {
   const styles = useMenuStyles();
   const waiting = WAITING.has(of ?? '');

@@ -40,14 +40,14 @@ describe('The menu', () => {
     expect(pathsOf(group, everyRoute).sort()).toEqual([...EXPECTED[group]].sort());
   });
 
-  it.each(GROUP_NAMES)('has at most eight lines for the work of the %s, and no icon twice', (group) => {
+  it.each(GROUP_NAMES)('has at most eight lines for the work of the %s, and uses each icon once', (group) => {
     const sections = menuFor(group, ALL_FEATURES.routes);
     if (isStaff(group)) expect(sections[0]?.items.length).toBeLessThanOrEqual(8);
     const icons = sections.flatMap(({ items }) => items.map(({ icon }) => icon));
     expect(new Set(icons).size).toBe(icons.length);
   });
 
-  it('calls each entry as the page it opens', () => {
+  it('gives each entry the name of the page that it opens', () => {
     for (const { path, label } of menuPages('webmaster', ALL_FEATURES.routes))
       expect([path, label]).toEqual([path, matchRoutes(ALL_FEATURES.routes, path)?.at(-1)?.route.handle.title]);
   });

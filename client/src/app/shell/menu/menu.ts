@@ -4,7 +4,7 @@ import { handleOf, mayOpen } from '../../routing/route-handle';
 import { OWN_SECTIONS, STAFF_SECTIONS } from './menu-entries';
 import type { MenuIcon } from './menu-icons';
 
-/** The count shown beside an entry. */
+/** The count shown next to an entry. */
 export type MenuCount =
   'actionNeeded' | 'view' | 'draft' | 'reviews' | 'checks' | 'todo' | 'ticketsAnswered' | 'ticketsWaiting';
 
@@ -21,7 +21,7 @@ export interface MenuGroup {
   label: string;
   icon: MenuIcon;
   count?: MenuCount;
-  /** With one page only, a group becomes the entry of that page under the page's own name. */
+  /** A group with only one page is shown as the entry of that page, under the page's own name. */
   entries: readonly MenuEntry[];
 }
 

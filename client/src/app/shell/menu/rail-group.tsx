@@ -20,7 +20,7 @@ interface RailGroupProps {
   onPreload: (path: string) => void;
 }
 
-/** A group of pages in the narrow menu: its pages open beside it. */
+/** A group of pages in the narrow menu; its pages open next to it. */
 export function RailGroup({ group, count, selected, onPreload }: RailGroupProps) {
   const styles = useMenuStyles();
   const holds = group.entries.some(({ path }) => path === selected);

@@ -44,7 +44,7 @@ interface SideColumnProps {
   acting: boolean;
 }
 
-/** The menu beside the page; folds to a rail of icons. */
+/** The menu next to the page; it collapses to a rail of icons. */
 export function SideColumn({ routes, acting }: SideColumnProps) {
   const styles = useStyles();
   const [rail, setRail] = useKeptFlag('quire-menu-rail');

@@ -31,7 +31,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The menu in a narrow window', () => {
-  it('marks the usual list for an article opened by its address, also when another was visited before', async () => {
+  it('marks the usual list for an article opened by its address, also when another list was visited before', async () => {
     sessionStorage.setItem('quire-menu-from', '/users');
     const [selected, ...others] = selectedOf(await openDrawer(open('/articleDetails/a1')));
     expect(selected).toHaveAttribute('href', '/toDoList');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice of this browser that survives a reload. */
+/** A choice that this browser stores, so that it survives a reload. */
 export function useKeptFlag(key: string, first = false): [boolean, (next: boolean) => void] {
   const [flag, setFlag] = useState(() => (localStorage.getItem(key) ?? String(first)) === 'true');
   const keep = (next: boolean): void => {

@@ -10,7 +10,7 @@ const KEY = 'quire-menu-from';
 const ARTICLE = /^\/(articleDetails|decideOnStatus|reviewerSelection|manageFiles|overrideArticle|checkManuscript)\//;
 const PERSON = /^\/people\//;
 
-/** The entry for pages that no list led to, such as a link of a mail. */
+/** The selected entry for pages that were not opened from a list, such as from a link in a mail. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [PERSON, '/users'],
   [/^\/checkManuscript\//, '/assitantEditorList'],
@@ -28,7 +28,7 @@ function usual(pathname: string, staff: boolean): string | undefined {
   return ARTICLE.test(pathname) ? (staff ? '/toDoList' : '/manuscript/view') : undefined;
 }
 
-/** The address of the selected menu entry; on the pages of an article the list from which it was opened. */
+/** The address of the selected menu entry; on the pages of an article, the list from which the article was opened. */
 export function useSelected(pages: readonly MenuEntry[]): string | undefined {
   const { pathname, key } = useLocation();
   const staff = isStaff(useUser().group.group);
@@ -36,7 +36,7 @@ export function useSelected(pages: readonly MenuEntry[]): string | undefined {
     .map(({ path }) => path)
     .filter((path) => within(pathname, path))
     .sort((one, other) => other.length - one.length)[0];
-  // The router gives this key to an address that was typed or came from outside: no list led to it.
+  // The router gives this key to an address that was typed or came from outside, so the page was not opened from a list.
   const direct = key === 'default';
   useEffect(() => {
     if (here !== undefined) sessionStorage.setItem(KEY, here);

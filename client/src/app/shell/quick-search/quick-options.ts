@@ -24,7 +24,7 @@ export interface PersonOption {
   id: string;
   path: string;
   name: string;
-  /** What distinguishes people of the same name. */
+  /** Text that distinguishes people with the same name. */
   about: string;
 }
 
@@ -57,7 +57,7 @@ export const screensFor = (group: GroupName, routes: RouteObject[], typed: strin
       icon,
     }));
 
-/** One's own draft opens in the wizard; every other article opens with its details. */
+/** A person's own draft opens in the wizard; every other article opens with its details. */
 const pathOf = ({ id, relation, status }: QuickHit): string =>
   relation === 'own' && status === 'DRAFT' ? `/manuscript/submit/${id}` : `/articleDetails/${id}`;
 

@@ -1,7 +1,7 @@
 import type { Page, QuickHit, User } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Few, so that the screens below stay in view. */
+/** Small, so that the screens listed below stay in view. */
 const PEOPLE = 5;
 
 export const quickSearchApi = api.injectEndpoints({

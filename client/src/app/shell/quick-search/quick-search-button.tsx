@@ -10,12 +10,12 @@ import { returnFocus } from '../return-focus';
 const load = () => import('./quick-search-dialog').then((module) => ({ default: module.QuickSearchDialog }));
 const QuickSearchDialog = lazy(load);
 
-/** Visible on a wide screen; the name of the button on all. */
+/** Visible text on a wide screen; the accessible name of the button on every screen. */
 const SEARCH = t('Search manuscripts and screens');
 const SEARCH_FOR_STAFF = t('Search manuscripts, people and screens');
 
 const useStyles = makeStyles({
-  // Looks like the field that it opens.
+  // Looks like the search field that it opens.
   field: {
     display: 'flex',
     alignItems: 'center',

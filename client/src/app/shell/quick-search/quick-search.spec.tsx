@@ -34,7 +34,7 @@ const marked = (dialog: HTMLElement) => optionsIn(dialog).find((one) => one.getA
 afterEach(() => jest.restoreAllMocks());
 
 describe('The quick search', () => {
-  it('opens by Ctrl+K and finds the screens of one’s own menu by name', async () => {
+  it('opens by Ctrl+K and finds the screens of the person’s menu by name', async () => {
     const { dialog, field, router } = await opened('author');
     fireEvent.change(field, { target: { value: 'my man' } });
     await waitFor(() => expect(optionsIn(dialog).map((one) => one.textContent)).toContain('My manuscripts'));
@@ -68,7 +68,7 @@ describe('The quick search', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/people\//));
   });
 
-  it('asks for no people for an author', async () => {
+  it('does not search for people for an author', async () => {
     const { calls, dialog, field } = await opened('author');
     fireEvent.change(field, { target: { value: 'mobil' } });
     expect(await within(dialog).findByText('Early mobilisation')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('The quick search', () => {
     expect(calls.some(({ path }) => path === '/user/all')).toBe(false);
   });
 
-  it('goes round with the arrow keys', async () => {
+  it('wraps around with the arrow keys', async () => {
     const { dialog, field } = await opened();
     const first = marked(dialog)?.textContent;
     fireEvent.keyDown(field, { key: 'ArrowUp' });
@@ -85,7 +85,7 @@ describe('The quick search', () => {
     expect(marked(dialog)?.textContent).toBe(first);
   });
 
-  it('asks once the typing pauses, and not for a single letter', async () => {
+  it('sends the query when typing pauses, and not for a single letter', async () => {
     const { dialog, field, calls } = await opened();
     for (const value of ['e', 'ea', 'ear', 'earl', 'early'])
       act(() => void fireEvent.change(field, { target: { value } }));
@@ -94,7 +94,7 @@ describe('The quick search', () => {
     expect(asked).toEqual(['early']);
   });
 
-  it('says that nothing was found, and why when it could not ask', async () => {
+  it('says that nothing was found, or why the search failed', async () => {
     const busy = { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Please wait a minute.' };
     let items: [number, unknown] = [200, { items: [] }];
     const { dialog, field } = await opened('editor', {

@@ -7,7 +7,7 @@ import { quickSearchApi } from './quick-search-api';
 
 export interface QuickHits {
   hits: readonly QuickHit[];
-  /** Found for staff only, who may open the pages of people. */
+  /** Searched for staff only, because only they may open the pages of people. */
   people: readonly User[];
   /** True from the first typed letter until the answer arrives. */
   isWaiting: boolean;
@@ -28,7 +28,10 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** True if the query is too short: it would match most articles. */
 const isTooShort = (q: string): boolean => [...q].length < MIN_QUICK_SEARCH && !UNSPACED.test(q);
 
-/** Articles and people matching the typed text, requested when typing pauses. An outdated request is cancelled and its answer never shown. */
+/**
+ * Articles and people matching the typed text, requested when typing pauses. An outdated request is cancelled and its answer is never
+ * shown.
+ */
 export function useQuickHits(text: string): QuickHits {
   const dispatch = useAppDispatch();
   const staff = isStaff(useUser().group.group);

@@ -5,15 +5,15 @@ import { t } from '@contracts';
 export interface InsertChoice {
   key: string;
   label: string;
-  /** More about it, below the label. */
+  /** A description below the label. */
   about?: string;
   insert: () => void;
 }
 
 interface InsertMenuProps {
-  /** What assistive technology calls it: 'Insert a variable into the text'. */
+  /** The name for assistive technology: 'Insert a variable into the text'. */
   name: string;
-  /** What it shows: 'Insert variable'. */
+  /** The visible label: 'Insert variable'. */
   label: string;
   choices: () => readonly InsertChoice[];
   disabled: boolean;
@@ -22,17 +22,17 @@ interface InsertMenuProps {
 const useStyles = makeStyles({
   menu: { minWidth: 0, flex: '1 1 130px', maxWidth: '220px', '& input': { minWidth: 0, width: '100%' } },
   list: { maxHeight: '320px', maxWidth: 'min(420px, 92vw)' },
-  // Large enough to be hit.
+  // A large enough click target.
   icon: { display: 'grid', placeItems: 'center', minWidth: '24px', minHeight: '24px' },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   about: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-/** A searchable list of what can be put at the caret. It is empty again after each choice. */
+/** A searchable list of what can be inserted at the caret. The search field is cleared after each choice. */
 export function InsertMenu({ name, label, choices, disabled }: InsertMenuProps) {
   const styles = useStyles();
   const [typed, setTyped] = useState('');
-  // The choices depend on the caret, so they are made when the list opens.
+  // The choices depend on the caret, so they are computed when the list opens.
   const [offered, setOffered] = useState<readonly InsertChoice[]>([]);
   const words = typed.toLowerCase().split(/\s+/);
   const found = offered.filter(({ label: shown, about = '' }) =>

@@ -5,7 +5,7 @@ import { sentence } from './template-words';
 
 type Insert = (what: Insertion) => void;
 
-/** The variables that can stand in the text, or in the subject, which has neither links nor formatting. */
+/** The variables allowed in the text, or in the subject, which has neither links nor formatting. */
 export function variableChoices(
   variables: readonly MailTemplateVariable[],
   isSubject: boolean,
@@ -23,7 +23,7 @@ export function variableChoices(
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
-/** What a condition can ask. 'Otherwise' is for the condition with the caret. */
+/** What a condition can test. 'Otherwise' is for the condition with the caret. */
 export function conditionChoices(
   variables: readonly MailTemplateVariable[],
   canBeOtherwise: boolean,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 
-/** With its title, which depends on the other templates. */
+/** A template with its title, which depends on the other templates. */
 type Titled = MailTemplateView & { title: string };
 
 const COLUMNS: readonly Column<Titled>[] = [

@@ -66,7 +66,7 @@ describe('The mail templates', () => {
     expect(sent).toEqual({ language: 'en', subject: DEFAULT.defaultSubject, body: '<p>Welcome</p>', changedAt: null });
   });
 
-  it('are taken over in a language whose readers get the journal’s English text', async () => {
+  it('are copied to a language whose readers get the journal’s English text', async () => {
     const dutch = { language: 'nl', subject: 'Dag {{name}}', body: '<p>Dag</p>' } as const;
     const english = { language: 'en', isChanged: true, readersGet: 'en' } as const;
     const before = { language: 'nl', isChanged: false, readersGet: 'en' } as const;
@@ -75,14 +75,14 @@ describe('The mail templates', () => {
       'POST /mail-templates/registration': [200, aTemplate({ ...dutch, ...CHANGED })],
     });
     expect(await screen.findByText(/get your text in English/)).toBeInTheDocument();
-    // A tab has its words twice: once hidden, to keep its width.
+    // A tab contains its text twice: once hidden, to keep its width.
     const tab = (words: string) =>
       screen.getAllByText(words, { selector: '[role=tab] span[lang]' })[0]?.closest('[role=tab]') ?? document.body;
     expect(tab('English')).toHaveTextContent('English (changed)');
     expect(tab('Nederlands')).toHaveAttribute('aria-selected', 'true');
     expect(calls.find(({ path }) => path === '/mail-templates')?.query.get('language')).toBe('nl');
     fireEvent.click(screen.getByText('Use the text below'));
-    // The toast, and the same words for screen readers.
+    // In the toast, and again for screen readers.
     expect(await screen.findAllByText('Readers of Nederlands now get this text.')).not.toEqual([]);
     expect(calls.find(({ path }) => path === '/mail-templates/registration')?.body).toEqual({
       ...dutch,

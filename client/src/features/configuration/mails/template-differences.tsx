@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface DifferencesProps {
   template: MailTemplateView;
-  /** The text as it stands in the editor. */
+  /** The current text in the editor. */
   text: TemplateValues;
 }
 

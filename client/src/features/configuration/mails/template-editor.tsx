@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const textOf = ({ subject, body }: MailTemplateView): TemplateValues => ({ subject, body });
 
-/** Subject and text, as rich text or as source, with a preview beside them. */
+/** Subject and text, as rich text or as source, with a preview next to them. */
 export function TemplateEditor({ template, title }: { template: MailTemplateView; title: string }) {
   const styles = useStyles();
   const { form, savedAt, known, setKnown } = useTemplateForm(template);
@@ -76,7 +76,7 @@ function useMode(template: MailTemplateView): TemplateWritingMode & { edition: n
       ...state,
       choose: (mode) => setState((now) => ({ ...now, mode, isLost: false })),
       lose: () => setState((now) => ({ ...now, mode: 'source', isLost: true })),
-      // A text that comes from elsewhere is read by a new editor.
+      // A text that was not typed here is loaded into a new editor.
       begin: () => setState(({ mode, edition }) => ({ mode, isLost: false, edition: edition + 1 })),
     }),
     [state],

@@ -9,12 +9,12 @@ import { TemplateRichText } from './template-rich-text';
 import { TemplateVariables } from './template-variables';
 import { insertionOf, inWords, templateProblem } from './template-words';
 
-/** As rich text, or with the braces of Handlebars. */
+/** How a template is edited: as rich text, or as source with the braces of Handlebars. */
 type TemplateMode = 'text' | 'source';
 
 export interface TemplateWritingMode {
   mode: TemplateMode;
-  /** The editor would have lost something of the text. */
+  /** True if the editor would lose a part of the text. */
   isLost: boolean;
   choose: (mode: TemplateMode) => void;
   lose: () => void;
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 const LOST = t('The text has formatting that the editor does not have and would lose.');
 
-/** Subject and text of a template in one of two modes. What has been typed stays when the mode changes. */
+/** Subject and text of a template in one of two modes. Typed text is kept when the mode changes. */
 export function TemplateFields({ form, template, writing }: TemplateFieldsProps) {
   const styles = useStyles();
   const { mode, isLost, choose, lose } = writing;

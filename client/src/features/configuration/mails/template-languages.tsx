@@ -5,7 +5,7 @@ import { TabBar } from '../../../shared/display/tabs';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 
-/** The languages of a template, and a word when readers of the shown one get another one (ADR 67). */
+/** The languages of a template, and a note if readers of the shown language get the text of another one (ADR 67). */
 export function TemplateLanguages({ template }: { template: MailTemplateView }) {
   const [, setParams] = useSearchParams();
   const { language, languages } = template;
@@ -29,7 +29,7 @@ export function TemplateLanguages({ template }: { template: MailTemplateView }) 
   );
 }
 
-/** Readers get the journal's own text of another language; the text shown can be taken over as it is. */
+/** Says that readers get the journal's own text of another language, and offers to use the shown text for them instead. */
 function OtherText({ template, readersGet }: { template: MailTemplateView; readersGet: Language }) {
   const [change, { isLoading }] = templatesApi.useChangeMailTemplateMutation();
   const notify = useNotify();

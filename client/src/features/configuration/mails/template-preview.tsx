@@ -55,7 +55,7 @@ interface TemplatePreviewProps {
   isSource: boolean;
 }
 
-/** Previews the mail with sample values while typing. Errors that would prevent saving show here already. */
+/** Previews the mail with sample values while a person types. Already shows the errors that would prevent saving. */
 export function TemplatePreview({ template, text, isSource }: TemplatePreviewProps) {
   const { name, variables, language } = template;
   // Serialised into one value so that a single delay covers both fields.
@@ -119,7 +119,7 @@ interface TestButtonProps {
   disabled: boolean;
 }
 
-/** Sends the text as it stands, with sample values, to the person who writes it. */
+/** Sends the current text, with sample values, to the person who edits it. */
 function TestButton({ template: { name, language }, text, disabled }: TestButtonProps) {
   const [send, { isLoading }] = templatesApi.useSendTestMailMutation();
   const notify = useNotify();

@@ -11,7 +11,7 @@ interface ResetButtonProps {
   onReset: (template: MailTemplateView) => void;
 }
 
-/** Restores the default after a question; only for a template that differs from it. */
+/** Restores the default after a confirmation. Shown only for a template that differs from it. */
 export function ResetButton({ template, title, onReset }: ResetButtonProps) {
   const [reset, { isLoading }] = templatesApi.useResetMailTemplateMutation();
   const [asking, setAsking] = useState(false);

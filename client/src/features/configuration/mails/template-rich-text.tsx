@@ -12,7 +12,7 @@ const TemplateField = lazy(() => import('./editor/template-field'));
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   menus: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  // One line has nothing to format.
+  // A one-line field has no formatting, so no toolbar.
   line: {
     '& .ck-editor__top': { display: 'none' },
     '& .ck-content > p': { marginBlock: tokens.spacingVerticalSNudge },
@@ -44,11 +44,11 @@ interface TemplateRichTextProps {
   /** A line without formatting. */
   isSubject?: boolean;
   variables: readonly MailTemplateVariable[];
-  /** The source, which can be read. */
+  /** The source, which must be parseable. */
   source: string;
   error: string | undefined;
   onChange: (source: string) => void;
-  /** The editor cannot hold all of the text. */
+  /** Called if the editor cannot hold all of the text. */
   onLoss: () => void;
 }
 
@@ -120,7 +120,7 @@ function Menus({ variables, isSubject, handle }: MenusProps) {
   );
 }
 
-/** Source to what the editor shows, and back. What nobody has changed, or what was changed back, is the source as it was. */
+/** Converts source to the editor's markup and back. Text that was not changed, or was changed back, gives exactly the original source. */
 function useMarkup({ isSubject, source, variables, onChange }: TemplateRichTextProps) {
   const read = (text: string): string => {
     const made = isSubject ? subjectMarkupOf(text, variables) : markupOf(text, variables);

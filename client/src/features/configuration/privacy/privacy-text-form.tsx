@@ -19,7 +19,7 @@ const problemsOf = (values: Values): Errors<Values> =>
     ]),
   );
 
-/** The text in each language, and whether everybody is asked again. */
+/** The text in each language, and whether everyone is asked again. */
 export function PrivacyTextForm({ state: { version, texts, builtIn } }: { state: PrivacyTextState }) {
   const notify = useNotify();
   const [change] = privacyTextApi.useChangePrivacyTextMutation();

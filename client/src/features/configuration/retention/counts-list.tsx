@@ -33,7 +33,7 @@ const lines = (counts: RetentionCounts): [count: number, line: string][] => [
   ],
 ];
 
-/** What a run of the retention concerns, or that it is nothing. */
+/** The number of items that a retention run affects, or that there are none. */
 export function CountsList({ counts }: { counts: RetentionCounts }) {
   const styles = useStyles();
   if (nothingDue(counts)) return <Text>{t('Nothing is old enough.')}</Text>;

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<RetainedArticle>[] = [
 const SIZE = 20;
 
 interface DryRunProps {
-  /** What is tried; null until somebody asks. */
+  /** The settings to try; null until the person asks for a dry run. */
   tried: RetentionSettings | null;
   onTry: () => void;
 }

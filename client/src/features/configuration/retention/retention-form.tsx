@@ -33,7 +33,10 @@ const useStyles = makeStyles({
   number: { maxWidth: '220px', minWidth: 0 },
 });
 
-/** The values of the form. Those that would erase something are saved only after a look at what would go: `asked`. */
+/**
+ * The values of the form. If they would erase something, they are saved only after the person has seen and confirmed what would be erased:
+ * `asked`.
+ */
 function useRetentionForm(state: RetentionState) {
   const notify = useNotify();
   const [change] = retentionApi.useChangeRetentionMutation();
@@ -64,7 +67,7 @@ function useRetentionForm(state: RetentionState) {
   return { form, asked, confirm: () => void confirm(), cancel: () => setAsked(null) };
 }
 
-/** The settings, and what they would do. */
+/** The settings and their effect. */
 export function RetentionForm({ state }: { state: RetentionState }) {
   const styles = useStyles();
   const { form, asked, confirm, cancel } = useRetentionForm(state);

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** `/retention`: how long the journal keeps what, for webmasters (lifecycle, section 6 (3)). */
+/** `/retention`: how long the journal keeps which data, for webmasters (lifecycle, section 6 (3)). */
 export function RetentionPage() {
   const styles = useStyles();
   const query = retentionApi.useRetentionQuery();

@@ -2,7 +2,7 @@ import { RETENTION_SETTINGS, type RetentionSettings, settingProblem, t } from '@
 import type { Errors } from '../../../shared/forms/use-form';
 
 export type RetentionName = (typeof RETENTION_SETTINGS)[number];
-/** The content of the fields; empty: for ever. */
+/** The content of the fields; empty: keep permanently. */
 export type RetentionValues = Record<RetentionName, string>;
 
 export interface RetentionField {

@@ -32,14 +32,14 @@ const posted = (calls: { method: string; body?: unknown }[]) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The retention', () => {
-  it('says what the next run erases, and shows for ever as an empty field', async () => {
+  it('says what the next run erases, and shows an empty field for permanent retention', async () => {
     open();
     expect(await screen.findByText('2 unfinished drafts are deleted')).toBeInTheDocument();
     expect(screen.getByLabelText('Unfinished drafts')).toHaveValue('90');
     expect(screen.getByLabelText('Mails')).toHaveValue('');
   });
 
-  it('is saved only after a look at what would go', async () => {
+  it('is saved only after a confirmation of what would be erased', async () => {
     const { calls, user } = open();
     await screen.findByLabelText('Rejected manuscripts');
     type('Rejected manuscripts', '24');
@@ -50,7 +50,7 @@ describe('The retention', () => {
     expect(posted(calls)).toEqual([{ ...STATE.settings, retainRejectedMonths: 24, confirmed: true }]);
   });
 
-  it('is saved at once when nothing would go', async () => {
+  it('is saved immediately when nothing would be erased', async () => {
     const { calls, user } = open({ 'GET /retention/dry-run': [200, { counts: NONE, items: [], total: 0 }] });
     await screen.findByLabelText('Mails');
     type('Mails', '36');
@@ -59,7 +59,7 @@ describe('The retention', () => {
     expect(posted(calls)).toEqual([{ ...STATE.settings, retainMailMonths: 36, confirmed: false }]);
   });
 
-  it('lists the manuscripts that a run would concern, and refuses what is no number', async () => {
+  it('lists the manuscripts that a run would affect, and rejects a value that is not a number', async () => {
     const { user } = open();
     await user.click(await screen.findByText('Show what a run would do now'));
     expect(await screen.findByText('2024-17')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { useSettled } from '../../../shared/saving/use-settled';
 import { themesOf } from '../../../shared/theme/themes';
 import { settingsApi } from '../settings-api';
 
-/** What the picker shows while no colour is chosen: the product's blue. */
+/** The colour in the picker while none is chosen: the product's blue. */
 const USUAL = '#0f6cbd';
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ interface BrandControlProps {
   onChange: (value: string) => void;
 }
 
-/** The journal's colour by picker or by its digits, and how it would look in both themes before it is saved. */
+/** The journal's colour, chosen by picker or typed as hexadecimal digits, with a preview in both themes before it is saved. */
 export function BrandControl({ onChange, ...shared }: BrandControlProps) {
   const styles = useStyles();
   const typed = shared.value.trim();

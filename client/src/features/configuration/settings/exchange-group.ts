@@ -1,7 +1,7 @@
 import { EXCHANGE_LABELS, t } from '@contracts';
 import type { SettingGroup } from './setting-field';
 
-/** What other systems must know of the journal (ADR 83). */
+/** What other systems must know about the journal (ADR 83). */
 export const EXCHANGE_GROUP: SettingGroup = {
   title: t('Exchange'),
   fields: [

@@ -11,7 +11,7 @@ interface GroupsControlProps {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Any groups of staff. */
+/** A choice of any number of staff groups. */
 export function GroupsControl({ value, onChange, ...field }: GroupsControlProps) {
   const styles = useStyles();
   const chosen = factorGroups(value);

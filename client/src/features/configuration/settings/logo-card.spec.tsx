@@ -47,7 +47,7 @@ describe('The logo of the journal', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/settings/logo']);
   });
 
-  it('is no SVG', async () => {
+  it('cannot be an SVG', async () => {
     open();
     await choose('logo.svg', 'image/svg+xml');
     expect(screen.getByText(LOGO_MESSAGES.type)).toBeInTheDocument();

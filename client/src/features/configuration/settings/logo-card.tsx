@@ -34,13 +34,13 @@ const problemOf = (file: File): string | null => {
   return file.size > MAX_LOGO_BYTES ? LOGO_MESSAGES.size : null;
 };
 
-/** A chosen file with an address for its preview. */
+/** A chosen file with a URL for its preview. */
 interface Picked {
   file: File;
   address: string;
 }
 
-/** The journal's logo: chosen, looked at on both themes, and only then saved. */
+/** The journal's logo: a person chooses a file, sees it on both themes, and only then saves it. */
 export function LogoCard({ logo }: { logo: string }) {
   const styles = useStyles();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -99,7 +99,7 @@ function Samples({ address }: { address: string }) {
 }
 
 interface DoneProps {
-  /** With what went wrong, if anything. */
+  /** Called with the error, if there was one. */
   onDone: (failure: unknown) => void;
 }
 

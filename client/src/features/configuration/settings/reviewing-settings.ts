@@ -1,7 +1,7 @@
 import { t } from '@contracts';
 import { days, type SettingGroup } from './setting-field';
 
-/** What concerns authors who confirm, the review modes, and reviewers. */
+/** Settings for the confirmation of authorship, the review modes, and reviewers. */
 export const REVIEWING: readonly SettingGroup[] = [
   {
     title: t('Confirmation by authors'),

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Settings with several boxes: their label names a group. */
+/** Settings with several check boxes: their label names the group of boxes. */
 const WHO: Readonly<Record<string, string>> = { everybody: t('Everybody'), nobody: t('Nobody') };
 const REVIEWS: Readonly<Record<string, string>> = {
   nobody: t('They stay here'),
@@ -53,7 +53,7 @@ const BOXES: readonly string[] = [
   'reviewPublication',
 ];
 
-/** A default in the words of its choices. */
+/** The default, in the wording of the choices. */
 const usualWord = (name: string, value: string): string =>
   ((name === 'exportedReviews' ? REVIEWS : WHO)[value] ?? '').toLowerCase() || value;
 
@@ -144,13 +144,13 @@ interface ChoiceProps {
   name: string;
   value: string;
   choices: readonly string[];
-  /** The words of a choice that is no word itself. */
+  /** Labels for choices whose values are not readable words. */
   words?: Readonly<Record<string, string>>;
   onBlur: () => void;
   onChange: (value: string) => void;
 }
 
-/** One of some values, which speak for themselves. */
+/** A choice of one of several values, whose labels need no explanation. */
 function Choice({ choices, words = {}, onChange, ...field }: ChoiceProps) {
   return (
     <Select {...field} onChange={(_event, { value }) => onChange(value)}>

@@ -36,7 +36,7 @@ export function problemsOf(values: SettingValues): Errors<SettingValues> {
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as Errors<SettingValues>;
 }
 
-/** Only the changed settings, so that a save never reverts another webmaster's change. */
+/** Only the changed settings, so that saving never reverts another webmaster's change. */
 export function changesOf(values: SettingValues, settings: JournalSettings): Partial<JournalSettings> {
   const shown = valuesOf(settings);
   const changed = NAMES.filter((name) => values[name] !== shown[name]);

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
     '@media print': { display: 'none' },
-    // The state above, and the buttons side by side below it.
+    // The state is above, and the buttons are next to each other below it.
     '@media (max-width: 639px)': {
       paddingInline: tokens.spacingHorizontalM,
       '& button': { flexGrow: 1, minWidth: 0, paddingInline: tokens.spacingHorizontalS },

@@ -25,12 +25,12 @@ const save = () => screen.getByText('Save settings');
 afterEach(() => jest.restoreAllMocks());
 
 describe('The settings', () => {
-  it('have a field each, except the logo, which has a card, and the retention, which has a page', () => {
+  it('have one field each, except the logo, which has a card, and the retention, which has a page', () => {
     const named = SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect([...named, 'logo', ...RETENTION_SETTINGS].sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
   });
 
-  it('are sent as far as they were changed, and then are saved', async () => {
+  it('are sent and saved only if they were changed', async () => {
     let stored: object = BANNER;
     const { calls } = open({
       'GET /settings': () => [200, stored],

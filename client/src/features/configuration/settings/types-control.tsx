@@ -9,7 +9,7 @@ interface TypesControlProps {
   onChange: (value: string) => void;
 }
 
-/** Any types of manuscript. */
+/** A choice of any number of manuscript types. */
 export function TypesControl({ value, onChange, ...field }: TypesControlProps) {
   const styles = useStyles();
   return (

@@ -25,7 +25,7 @@ const validate = ({ name, scopes }: NewApiKey): Errors<NewApiKey> => ({
   scopes: scopes.length === 0 ? API_KEY_MESSAGES.scopes : undefined,
 });
 
-/** Makes a key. Mount it when opened. */
+/** Creates a key. Mount it when opened. */
 export function ApiKeyDialog({ onClose }: { onClose: (made: NewSecret | null) => void }) {
   const [add] = apiKeysApi.useAddApiKeyMutation();
   const form = useForm<NewApiKey>({
@@ -50,7 +50,7 @@ export function ApiKeyDialog({ onClose }: { onClose: (made: NewSecret | null) =>
   );
 }
 
-/** When a key made now ends, in words. */
+/** The end of a key that is created now, as text. */
 const endOf = (days: number): string =>
   t('after {days} days, on {date}', { days, date: formatDate(new Date(Date.now() + days * DAY_MS).toISOString()) });
 

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/api';
 const told = { extraOptions: { handlesErrors: true } };
 const changes = { invalidatesTags: ['ApiKeys' as const, 'SecurityLog' as const] };
 
-/** The keys by which other programs read, for webmasters. */
+/** The keys with which other programs read data, for webmasters. */
 export const apiKeysApi = api.injectEndpoints({
   endpoints: (build) => ({
     apiKeys: build.query<ApiKey[], void>({ query: () => '/api-keys', providesTags: ['ApiKeys'] }),

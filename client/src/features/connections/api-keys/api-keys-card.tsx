@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
 
 const dayText = (day: string | null): string => (day === null ? t('Never') : formatDate(`${day}T12:00:00Z`));
 
-/** The keys by which other programs read (ADR 111). */
+/** The keys with which other programs read data (ADR 111). */
 export function ApiKeysCard() {
   const styles = useStyles();
   const [adding, setAdding] = useState(false);
@@ -93,7 +93,7 @@ function KeyTable() {
   );
 }
 
-/** The last characters tell two keys of one program apart. */
+/** The last characters distinguish two keys of one program. */
 function Named({ apiKey: { name, ending } }: { apiKey: ApiKey }) {
   return (
     <>

@@ -45,7 +45,7 @@ describe('The keys of other programs', () => {
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  it('are made with a name, what they may read and an end, and shown once', async () => {
+  it('are created with a name, what they may read and an end, and shown once', async () => {
     const { calls, user } = open([]);
     expect(await screen.findByText('There is no key yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add a key' }));
@@ -62,7 +62,7 @@ describe('The keys of other programs', () => {
     await waitFor(() => expect(screen.queryByText('quire_secret')).toBeNull());
   });
 
-  it('end after a question', async () => {
+  it('end after a confirmation', async () => {
     const { calls, user } = open([key('k1')]);
     await user.click(await screen.findByRole('button', { name: 'End the key: Warehouse' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'End the key of Warehouse?' }));
@@ -71,7 +71,7 @@ describe('The keys of other programs', () => {
     await waitFor(() => expect(posted(calls).map(([path]) => path)).toEqual(['/api-keys/k1/end']));
   });
 
-  it('say why they cannot be shown, and are tried again', async () => {
+  it('say why they cannot be shown, and can be loaded again', async () => {
     let fails = true;
     const failure = { statusCode: 500, message: 'Something went wrong.', code: 'INTERNAL' };
     const { user } = open([], { 'GET /api-keys': () => (fails ? [500, failure] : [200, [key('k1')]]) });

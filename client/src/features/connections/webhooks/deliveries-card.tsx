@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 const SIZE = 20;
 const POLL_MS = 5_000;
 
-/** What was told, what waits and what was given up, newest first. */
+/** Messages that were delivered, wait or were given up, newest first. */
 export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
   const state = useListState({ size: SIZE });
   const shown = DELIVERY_STATES.find((one) => one === state.get('state')) ?? '';
@@ -55,7 +55,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
 }
 
 interface StateFilterProps {
-  /** Empty: all. */
+  /** Empty for all. */
   value: DeliveryState | '';
   onChange: (value: DeliveryState | '') => void;
 }

@@ -16,7 +16,7 @@ const COLOURS: Record<DeliveryState, BadgeProps['color']> = {
   DEAD: 'danger',
 };
 
-/** Whether a message waits, came or was given up. */
+/** Whether a message waits, was delivered or was given up. */
 export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
   const styles = useStyles();
   return (
@@ -26,7 +26,7 @@ export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
   );
 }
 
-/** How often it was tried, what came of that, and when it is tried next. */
+/** How often delivery was tried, the last result, and the time of the next try. */
 export function DeliveryOutcome({ delivery }: { delivery: WebhookDelivery }) {
   const { attempts, lastStatus, lastProblem, nextTryAt } = delivery;
   if (attempts === 0) return <>{t('not yet')}</>;
@@ -40,7 +40,7 @@ interface DeliveryActionsProps {
   onReplay: (from: WebhookDelivery) => void;
 }
 
-/** Another try of what did not come, and everything again from here on. */
+/** Buttons to try an undelivered message again, and to send everything again from this message on. */
 export function DeliveryActions({ webhook, delivery, onReplay }: DeliveryActionsProps) {
   const styles = useStyles();
   const [retry] = webhooksApi.useRetryDeliveryMutation();

@@ -9,12 +9,12 @@ import { webhooksApi } from './webhooks-api';
 
 interface ReplayDialogProps {
   webhook: Webhook;
-  /** A delivery, or a day that is asked for. */
+  /** A delivery, or 'since' for a day that the dialog asks for. */
   from: WebhookDelivery | 'since';
   onClose: () => void;
 }
 
-/** Sends messages again, from a delivery or a day on. Mount it when opened. */
+/** Sends messages again, starting with a delivery or a day. Mount it when opened. */
 export function ReplayDialog({ webhook, from, onClose }: ReplayDialogProps) {
   const notify = useNotify();
   const [replay, { isLoading }] = webhooksApi.useReplayWebhookMutation();

@@ -26,9 +26,9 @@ const validate = ({ url, kinds }: WebhookChange): Errors<WebhookChange> => ({
 });
 
 interface WebhookDialogProps {
-  /** Null: a new one. */
+  /** Null for a new webhook. */
   webhook: Webhook | null;
-  /** With the secret of a new one. */
+  /** Called with the secret of a new webhook. */
   onClose: (made: NewSecret | null) => void;
 }
 

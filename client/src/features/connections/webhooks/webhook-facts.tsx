@@ -7,13 +7,13 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** What came of a call, in words. */
+/** The result of a call as text. */
 export const outcomeText = (status: number | null, problem: WebhookProblem | null): string => {
   const words = problem === null ? t('Delivered') : CALL_PROBLEM_LABELS[problem];
   return status === null ? words : `${words} (${status})`;
 };
 
-/** Whether it is on, what it tells, and how that went. */
+/** Whether the webhook is on, what it reports, and how the deliveries went. */
 export function WebhookFacts({ webhook: { active, kinds, counts, lastTry, replaying } }: { webhook: Webhook }) {
   const styles = useStyles();
   return (

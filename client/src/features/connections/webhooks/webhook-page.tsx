@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 const POLL_MS = 5_000;
 
-/** `/connections/webhook/:id`: one webhook with what was told to it. */
+/** `/connections/webhook/:id`: one webhook with the messages sent to it. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const query = webhooksApi.useWebhooksQuery(undefined, { pollingInterval: POLL_MS });

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 const webhookPath = (id: string): string => `/connections/webhook/${id}`;
 
-/** The addresses that are told what happens to manuscripts. */
+/** The addresses that are notified of what happens to manuscripts. */
 export function WebhooksCard() {
   const styles = useStyles();
   const query = webhooksApi.useWebhooksQuery();
@@ -82,7 +82,7 @@ function List({ webhooks }: { webhooks: readonly Webhook[] }) {
   );
 }
 
-/** The secret by which the receiver verifies messages. */
+/** The secret with which the receiver verifies messages. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <ShownOnceDialog

@@ -37,7 +37,7 @@ const posted = (calls: { method: string; path: string; body?: unknown }[]) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The webhooks', () => {
-  it('are listed with what failed', async () => {
+  it('are listed with their failures', async () => {
     open('/connections');
     expect(await screen.findByText('https://example.org/hook')).toBeInTheDocument();
     expect(screen.getByText('1 given up')).toBeInTheDocument();
@@ -46,14 +46,14 @@ describe('The webhooks', () => {
     expect(screen.getByText('Failing')).toBeInTheDocument();
   });
 
-  it('do not fail when the last message came, or none goes', async () => {
+  it('count as working if the last message was delivered, or if none is sent', async () => {
     const came: Webhook = { ...HOOK, id: 'w3', lastTry: { at: '2026-01-06T09:00:00Z', status: 200, problem: null } };
     open('/connections', { 'GET /webhooks': [200, [came, { ...HOOK, active: false }]] });
     expect(await screen.findAllByText('https://example.org/hook')).toHaveLength(2);
     expect(screen.queryByText('Failing')).toBeNull();
   });
 
-  it('refuse an address that was pasted behind another scheme', async () => {
+  it('reject an address that was pasted after another scheme', async () => {
     const { calls, user } = open('/connections');
     await user.click(await screen.findByText('Add a webhook'));
     const address = screen.getByLabelText(/^Address/);
@@ -64,13 +64,13 @@ describe('The webhooks', () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it('say what is kept for one that is off', async () => {
+  it('say which messages are kept for a webhook that is off', async () => {
     open('/connections', { 'GET /webhooks': [200, [{ ...HOOK, active: false }]] });
     expect(await screen.findByText('2 kept for 30 days while it is off')).toBeInTheDocument();
     expect(screen.queryByText('2 waiting')).not.toBeInTheDocument();
   });
 
-  it('say that there is none, and that they could not be loaded', async () => {
+  it('say that there are none, or that they could not be loaded', async () => {
     open('/connections', { 'GET /webhooks': [200, []] }).unmount();
     open('/connections', { 'GET /webhooks': [500, { statusCode: 500, message: 'Broken', code: 'INTERNAL' }] });
     expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
@@ -107,7 +107,7 @@ describe('The webhooks', () => {
     ]);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const { calls, user } = open('/connections/webhook/w1');
     await user.click(await screen.findByText('Delete'));
     expect(posted(calls)).toEqual([]);

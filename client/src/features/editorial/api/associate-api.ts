@@ -2,7 +2,7 @@ import type { ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@co
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle, NOT_KEPT } from './changed';
 
-/** Nothing comes back to an associate editor who no longer holds the article: only lists are read again then. */
+/** The server returns no article to an associate editor who no longer holds it. In this case only the lists are read again. */
 export const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, about: ForArticle) =>
   answer || error ? changed(answer, error, about) : (['Todo', 'AssistantList'] as const);
 

@@ -14,7 +14,7 @@ export const changed = (_result: unknown, _error: unknown, { articleId }: ForArt
 ];
 
 /**
- * For suggested mails: each is composed from the state at the moment its dialog opens, so none is kept after the dialog has closed
+ * For suggested mails. Each is composed from the state at the moment when its dialog opens, so none is kept after the dialog has closed
  * (lifecycle, section 4).
  */
 export const NOT_KEPT = 0;

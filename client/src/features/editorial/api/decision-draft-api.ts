@@ -10,7 +10,7 @@ interface Saving {
   draftVersion: number;
 }
 
-/** What the signed-in person has prepared for a decision. */
+/** The draft that the signed-in person has prepared for a decision. */
 export const decisionDraftApi = api.injectEndpoints({
   endpoints: (build) => ({
     decisionDraft: build.query<KeptDecisionDraft, string>({

@@ -10,7 +10,7 @@ import {
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle } from './changed';
 
-/** The server writes the words that stand for hidden readers and texts in English. */
+/** Translates the placeholders for hidden recipients and texts, which the server writes in English. */
 const inReadersWords = (mail: EmailLogEntry): EmailLogEntry =>
   mail.isHidden
     ? {

@@ -2,7 +2,7 @@ import type { Decision, HeldDecision, LastHeldDecision, MailBody } from '@contra
 import { api } from '../../../shared/api/api';
 import { changed, type ForArticle, NOT_KEPT } from './changed';
 
-/** Sending a decision, which can be taken back for some seconds. */
+/** Sending a decision, which can be undone for some seconds. */
 export const heldDecisionApi = api.injectEndpoints({
   endpoints: (build) => ({
     heldDecision: build.query<LastHeldDecision, string>({
@@ -17,7 +17,7 @@ export const heldDecisionApi = api.injectEndpoints({
         body: { ...mail, version },
       }),
       extraOptions: { handlesErrors: true },
-      // With a setting of 0 seconds it is carried out already.
+      // If the setting is 0 seconds, the decision is already carried out.
       invalidatesTags: (held, error, about) => (held?.state === 'SENT' || error ? changed(held, error, about) : []),
     }),
     takeDecisionBack: build.mutation<HeldDecision, string>({

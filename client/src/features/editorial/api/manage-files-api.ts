@@ -17,7 +17,7 @@ export const manageFilesApi = api.injectEndpoints({
       extraOptions: { handlesErrors: true },
       invalidatesTags: changed,
     }),
-    // Answers when the PDF is ready. A second call during generation joins the first.
+    // Returns when the PDF is ready. A second call during generation joins the first.
     regenerate: build.mutation<FileView, ForArticle>({
       query: ({ articleId }) => `/article/${articleId}/regenerate-combined-pdf`,
       extraOptions: { handlesErrors: true },

@@ -5,11 +5,11 @@ import { changed, type ForArticle } from './changed';
 interface CandidateQuery {
   articleId: string;
   q: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   size: number;
   sort: string;
-  /** Only those whose expertise includes a keyword of the article. */
+  /** True for only the candidates whose expertise includes a keyword of the article. */
   matching: boolean;
 }
 

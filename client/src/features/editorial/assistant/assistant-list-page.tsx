@@ -64,7 +64,7 @@ export function AssistantListPage() {
   );
 }
 
-/** The list; undefined while it is loaded. */
+/** The list. `rows` is undefined while it loads. */
 function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
   const styles = useStyles();
   const state = useListState({ size: 25 });
@@ -100,7 +100,7 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
   );
 }
 
-/** Others offer the next and the previous article in this order. */
+/** Stores the order of the list, in which other pages offer the next and the previous article. */
 function useKept(rows: readonly ArticleCard[] | undefined, sort: string): void {
   const articles = useMemo(
     () =>

@@ -5,7 +5,7 @@ import { BulkFrame } from '../../../shared/data-table/bulk-frame';
 import { exportChecks } from '../bulk/export-rows';
 import { RemindAuthorsDialog } from '../bulk/remind-authors-dialog';
 
-/** What can be done with several articles to check at once. */
+/** The actions for several articles to check at the same time. */
 export function CheckBulk({ rows, onClear }: { rows: readonly ArticleCard[]; onClear: () => void }) {
   const [reminds, setReminds] = useState(false);
   if (rows.length === 0 && !reminds) return null;

@@ -30,7 +30,7 @@ describe('The articles to check', () => {
     expect(router.state.location.pathname).toBe('/checkManuscript/a1');
   });
 
-  it('are moved through, ticked and checked by keys', async () => {
+  it('can be navigated, ticked and checked by keyboard', async () => {
     const { user, router } = open([aCard(), sepsis]);
     await screen.findByRole('link', { name: 'Sepsis' });
     await user.keyboard('jjx');
@@ -41,7 +41,7 @@ describe('The articles to check', () => {
     expect(router.state.location.pathname).toBe('/checkManuscript/a2');
   });
 
-  it('remind the authors of several articles at once, and say where nobody can be reminded', async () => {
+  it('remind the authors of several articles at the same time, and say where no one can be reminded', async () => {
     const none = { statusCode: 422, message: 'No author has to be reminded.', code: 'RULE_VIOLATED' };
     const { user } = open([aCard(), sepsis], '/assitantEditorList', {
       'POST /article/a1/remind-authors': [200, { message: 'The authors have been reminded.' }],
@@ -55,7 +55,7 @@ describe('The articles to check', () => {
     expect(screen.getByText(/^#2026-1, Length of stay/)).toHaveTextContent('✓ done');
   });
 
-  it('are filtered by words and kind, which the address keeps', async () => {
+  it('are filtered by words and kind, and the filters are in the address', async () => {
     const { user, router } = open([aCard(), { ...sepsis, origin: 'REVISION' }], '/assitantEditorList?kind=REVISION');
     expect(await screen.findByRole('link', { name: 'Sepsis' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Length of stay' })).not.toBeInTheDocument();

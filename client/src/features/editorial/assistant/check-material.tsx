@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export function CheckMaterial({ article }: { article: ArticleView }) {
   const [params] = useSearchParams();
   const file = params.get('file');
-  // The tab of the form and the filters of the files stay as they are.
+  // The tab of the form and the filters of the files do not change.
   const rest = Object.fromEntries([...params].filter(([name]) => name !== 'file'));
   const address = (beside: string): Record<string, string> => ({ ...rest, beside });
   const tabs = [

@@ -79,7 +79,7 @@ function Check({ article }: { article: ArticleView }) {
   );
 }
 
-/** The verdict, the notes and the request of a correction. What stands beside it keeps its place when the tab changes. */
+/** The verdict, the notes and the request for a correction. The content next to the form keeps its place when the tab changes. */
 function CheckForm({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [params] = useSearchParams();

@@ -74,7 +74,7 @@ describe('The check of a manuscript', () => {
     expect(screen.getByRole('link', { name: 'old.docx' })).toBeInTheDocument();
   });
 
-  it('shows the abstract and the cover letter beside the form, and keeps them when the form changes', async () => {
+  it('shows the abstract and the cover letter next to the form, and keeps them when the form changes', async () => {
     const texts = { abstractText: '<p>Beds were short.</p>', coverLetter: '<p>Dear editor</p>' };
     const { user } = open('/checkManuscript/a1', { 'GET /article/a1': [200, { ...waiting, ...texts }] });
     await user.click(await screen.findByRole('tab', { name: 'Abstract and cover letter' }));
@@ -84,7 +84,7 @@ describe('The check of a manuscript', () => {
     expect(screen.getByText('Dear editor')).toBeInTheDocument();
   });
 
-  it('opens a figure in the viewer beside the form', async () => {
+  it('opens a figure in the viewer next to the form', async () => {
     const figure = aFile({ id: 'f1', type: 'Figure', fileType: 'png', filename: 'beds.png', revision: 1 });
     const { user, router } = open('/checkManuscript/a1?tab=notes&beside=figures', {
       'GET /article/a1': [200, { ...waiting, files: [...waiting.files, figure] }],

@@ -38,7 +38,7 @@ const validate = ({ reason, text }: Typed): Errors<Typed> => ({
   ...(isEmptyRichText(text) && { text: MAIL_MESSAGES.correctionText }),
 });
 
-/** What the mail says besides its text. */
+/** The recipients and the subject of the mail, as text. */
 const envelopeOf = ({ to, cc, subject }: MailSuggestion): string =>
   t('Will be sent to {to}{copies, plural, =0 {} other {, with a copy to {cc}}}. Subject: {subject}', {
     to: to.map(shownAddress).join(', '),

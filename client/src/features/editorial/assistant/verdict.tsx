@@ -36,7 +36,7 @@ export function Verdict({ article }: { article: ArticleView }) {
           {t('Accept')}
         </Button>
       </FormActions>
-      {/* Its place is kept when the box is ticked. */}
+      {/* The element stays when the box is ticked, so that nothing moves. */}
       <Text id={reason} className={styles.reason}>
         {checked ? '' : t('To accept, tick the box about the guidelines first.')}
       </Text>

@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<AssociateWorkload>[] = [
   },
 ];
 
-/** `/associateEditors`: everyone to whom an article can be forwarded, with their workload (spec part 2, section 2). */
+/** `/associateEditors`: everyone who can get a forwarded article, with their workload (spec part 2, section 2). */
 export function AssociateEditorsPage() {
   const { data, error, refetch } = workloadApi.useWorkloadQuery();
   const state = useListState();

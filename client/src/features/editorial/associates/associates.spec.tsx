@@ -71,7 +71,7 @@ describe('The list of associate editors', () => {
     expect(within(row).getByText('3 Mar 2026')).toBeInTheDocument();
   });
 
-  it('offers to try again when it could not be read', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     open('/associateEditors', 'assistant', {
       'GET /article/associate/workload': [503, { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' }],
     });

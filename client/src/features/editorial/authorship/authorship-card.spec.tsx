@@ -34,7 +34,7 @@ function open(answers: Answers) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The authors in the check', () => {
-  it('are marked where mails to them bounce, asked for all at once', async () => {
+  it('are marked where mails to them bounce, with one request for all', async () => {
     const { calls } = open({ 'POST /address-marks/find': [200, [MARK]] });
     const badge = await screen.findByText('Bounces');
     expect(badge.closest('li')).toHaveTextContent(/^Bob Two has not confirmed yet Bounces$/);
@@ -43,7 +43,7 @@ describe('The authors in the check', () => {
     expect(asked).toEqual([{ addresses: ['one@example.org', 'Two@example.org'] }]);
   });
 
-  it('are shown all the same when the marks cannot be had', async () => {
+  it('are shown even when the marks cannot be loaded', async () => {
     open({
       'POST /address-marks/find': [500, { statusCode: 500, code: 'UNEXPECTED', message: 'Something went wrong.' }],
     });

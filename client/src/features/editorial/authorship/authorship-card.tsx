@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 const useAuthorship = (articleId: string) =>
   authorshipApi.useAuthorshipQuery(articleId, { refetchOnMountOrArgChange: true }).data;
 
-/** People named as authors who answered that they are not, with what they wrote; nothing when there are none. */
+/** People named as authors who answered that they are not authors, with their comments. Nothing if there are none. */
 export function RefusedAuthors({ article }: { article: ArticleView }) {
   const refused = useAuthorship(article.id)?.authors.filter(({ state }) => state === 'REFUSED') ?? [];
   if (refused.length === 0) return null;
@@ -37,7 +37,10 @@ export function RefusedAuthors({ article }: { article: ArticleView }) {
   );
 }
 
-/** Who has confirmed authorship, with roles and declarations. Who cannot be reached is marked: asking again does not help there. */
+/**
+ * Who has confirmed authorship, with roles and declarations. Authors whose mails bounce are marked, because asking them again does not
+ * help.
+ */
 export function AuthorshipCard({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const authorship = useAuthorship(article.id);

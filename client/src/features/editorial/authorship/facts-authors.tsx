@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   refused: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** Who has confirmed authorship: how many, who has not, and who answered not to be an author. */
+/** How many authors have confirmed authorship, who has not, and who answered that they are not an author. */
 export function FactsAuthors({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });

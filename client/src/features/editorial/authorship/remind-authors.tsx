@@ -5,7 +5,7 @@ import { authorshipApi } from '../../../shared/article/authorship-api';
 import { formatDateTime } from '../../../shared/display/format';
 import { useNotify } from '../../../shared/state/hooks';
 
-/** One mail to each author who has not confirmed; or from when that is possible again. */
+/** Sends one mail to each author who has not confirmed, or says when that is possible again. */
 export function RemindAuthors({ articleId, authorship }: { articleId: string; authorship: AuthorshipView }) {
   const [remind, { isLoading }] = authorshipApi.useRemindAuthorsMutation();
   const notify = useNotify();

@@ -13,7 +13,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with several articles at once. */
+/** The actions for several articles at the same time. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
   const [open, setOpen] = useState<'remind' | 'invite' | 'assign' | null>(null);
   const close = (): void => setOpen(null);

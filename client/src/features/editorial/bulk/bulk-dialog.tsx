@@ -5,20 +5,20 @@ import { errorMessage } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useNotify } from '../../../shared/state/hooks';
 
-/** One of several things to do. */
+/** One of several items to process. */
 export interface BulkItem {
   id: string;
   label: string;
-  /** Why it is left out. */
+  /** The reason why the item is left out. */
   leftOut?: string;
 }
 
 interface BulkDialogProps<Item extends BulkItem> {
   title: string;
   items: readonly Item[];
-  /** The label of the button for so many. */
+  /** The label of the button for this number of items. */
   confirm: (count: number) => string;
-  /** What is said at the end, for so many. */
+  /** The message at the end for this number of items. */
   done: (count: number) => string;
   work: (item: Item) => Promise<unknown>;
   /** False while a choice is missing. */
@@ -42,13 +42,13 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** What became of an item: true when it is done, otherwise the reason why not. */
+/** The outcome of each item: true if it is done, otherwise the reason why not. */
 type Outcomes = Readonly<Record<string, true | string>>;
 
-/** Shows what will happen to each item, does it one by one, and says what failed; the failed ones can be tried again. */
+/** Shows what will happen to each item, processes the items one by one, and reports failures. Failed items can be tried again. */
 export function BulkDialog<Item extends BulkItem>(props: BulkDialogProps<Item>) {
   const { title, confirm, done, work, ready = true, size, onClose, children } = props;
-  // The list behind the dialog changes with every step.
+  // A copy, because the list behind the dialog changes with every step.
   const [items] = useState(props.items);
   const [outcomes, setOutcomes] = useState<Outcomes>({});
   const [busy, setBusy] = useState(false);

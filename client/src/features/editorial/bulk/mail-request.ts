@@ -1,18 +1,18 @@
 import { invitationsApi } from '../api/invitations-api';
 import type { BulkItem } from './bulk-dialog';
 
-/** A mail about the request with this id. */
+/** A mail about the review request with this id. */
 export interface RequestMail extends BulkItem {
   articleId: string;
 }
 
-/** A text for several people; its '{reviewer}' becomes the name of each. */
+/** A text for several people; '{reviewer}' is replaced with the name of each. */
 export interface OwnText {
   subject: string;
   text: string;
 }
 
-/** Sends the mail that the journal suggests at this moment, the invitation or a reminder, unless there is a text of the sender's own. */
+/** Sends the journal's current suggestion, an invitation or a reminder, or the sender's own text if there is one. */
 export function useMailRequest(): (request: RequestMail, own?: OwnText) => Promise<void> {
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();

@@ -3,7 +3,7 @@ import { type ArticleCard, t } from '@contracts';
 import { authorshipApi } from '../../../shared/article/authorship-api';
 import { BulkDialog } from './bulk-dialog';
 
-/** Reminds the authors of these articles who have not confirmed authorship; says for each article why nobody can be reminded. */
+/** Reminds the authors of these articles who have not confirmed authorship. Says for each article why no one can be reminded. */
 export function RemindAuthorsDialog({ rows, onClose }: { rows: readonly ArticleCard[]; onClose: () => void }) {
   const [remind] = authorshipApi.useRemindAuthorsMutation();
   return (

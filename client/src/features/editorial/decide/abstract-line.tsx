@@ -12,13 +12,13 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     lineHeight: tokens.lineHeightBase300,
     '& > *': { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-    // One text: else the last line could be a heading with nothing below it.
+    // One continuous text; otherwise the last line could be a heading with nothing below it.
     '& :is(h1, h2, h3, h4, h5, h6, p)': { display: 'inline', margin: 0, fontSize: 'inherit', lineHeight: 'inherit' },
     '& :is(h1, h2, h3, h4, h5, h6, p)::after': { content: '" "' },
   },
 });
 
-/** How the abstract begins, and the way to the rest, so that one sees what one decides on. */
+/** The beginning of the abstract and a link to the rest, so that editors see what they decide on. */
 export function AbstractLine({ article }: { article: ArticleView }) {
   const styles = useStyles();
   if (isEmptyRichText(article.abstractText)) return null;

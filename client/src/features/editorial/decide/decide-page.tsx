@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   sticky: {
     position: 'sticky',
     top: '64px',
-    // The whole choice and the button are in view, however long the reviews beside it are.
+    // The whole choice and the button stay in view, no matter how long the reviews next to them are.
     maxHeight: 'var(--quire-room)',
     overflowY: 'auto',
     // On a narrow screen the decision comes before the long reviews.

@@ -31,7 +31,7 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
 afterEach(() => jest.restoreAllMocks());
 
 describe('Deciding', () => {
-  it('offers the decisions that are open, and sends the mail to those who were chosen, with the version', async () => {
+  it('offers the possible decisions, and sends the mail to the chosen recipients, with the version', async () => {
     const { user, calls, router } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED', 'MINOR_REVISION'] },
@@ -74,7 +74,7 @@ describe('Deciding', () => {
     );
   });
 
-  it('reports beside the letter that another person has changed the article', async () => {
+  it('reports next to the letter that another person has changed the article', async () => {
     const message = 'This article was changed by Edith Editor; reload.';
     const { user } = open(
       '/decideOnStatus/a1',
@@ -102,7 +102,7 @@ describe('Deciding', () => {
     expect(screen.getByRole('button', { name: 'Send decision: Accept' })).toBeInTheDocument();
   });
 
-  it('whose mail cannot be made says why', async () => {
+  it('shows why a mail cannot be composed', async () => {
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED'] },
@@ -139,7 +139,7 @@ describe('Advising', () => {
 });
 
 describe('A returned article', () => {
-  it('goes on with its review by a button', async () => {
+  it('continues its review by a button', async () => {
     const { user } = open(
       '/decideOnStatus/a1',
       { status: 'RETURNED_TO_EDITOR', actions: ['resume-review'] },

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   terms: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The author's answer to the reviews of the revision before, as a PDF; undefined for a first version. */
+/** The id of the PDF with the author's answer to the previous revision's reviews; undefined for a first version. */
 function replyOf({ files, revision }: ArticleView): string | undefined {
   return viewableFiles(files, revision).find((file) => file.type === 'RebuttalLetterPDF')?.id;
 }

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
-  // As wide as a rating: a longer word of another language ends in dots, and its tooltip says it whole.
+  // As wide as a rating. A longer word of another language ends in an ellipsis, and its tooltip contains the whole word.
   measure: { maxWidth: '60px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: {
     fontSize: tokens.fontSizeBase300,
@@ -141,7 +141,7 @@ function ReviewerRow({ articleId, request }: { articleId: string; request: Artic
   );
 }
 
-/** What a request waits for, or when it ended. */
+/** What the request waits for, or when it ended. */
 function RequestState({ request }: { request: ArticleReviewerView }) {
   const styles = useStyles();
   const { status, completedDate, reviewDueDate, answerDueDate } = request;

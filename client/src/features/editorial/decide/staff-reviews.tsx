@@ -38,11 +38,11 @@ const useStyles = makeStyles({
 interface Props {
   article: ArticleView;
   revision: number;
-  /** With the ratings, where no table shows them. */
+  /** True to show the ratings, for pages without a table of them. */
   rated?: boolean;
 }
 
-/** The comments of one revision's completed reviews side by side. What only the editor reads is marked with a bar. */
+/** The comments of one revision's completed reviews side by side. Comments that only the editor reads are marked with a bar. */
 export function StaffReviews({ article, revision, rated = false }: Props) {
   const styles = useStyles();
   const done = completedIn(article, revision);

@@ -41,7 +41,7 @@ export function DetailsPage() {
   );
 }
 
-/** For people who are not its staff: the manuscript, and its reviews once they are open. */
+/** For people who are not staff of this article: the manuscript, and its reviews once they are open. */
 function AuthorDetails({ article }: { article: ArticleView }) {
   const tab = {
     value: 'reviews',
@@ -67,7 +67,7 @@ function AuthorDetails({ article }: { article: ArticleView }) {
   );
 }
 
-/** Past states are for the office. A reader of a link to one must not take the present for it. */
+/** Past states are for the office. Readers who follow a link to one must see that this is the present state. */
 function PresentInstead() {
   const [params] = useSearchParams();
   if (namedMoment(params) === null) return null;

@@ -7,14 +7,14 @@ import { NOTHING_TRIED, openDetails, READER } from '../../../../test/open-detail
 afterEach(() => jest.restoreAllMocks());
 
 describe("An article's own page", () => {
-  it('carries its label in the tab of the browser, and the abstract first', async () => {
+  it('has its label in the browser tab, and shows the abstract first', async () => {
     openDetails('', { keywords: 'Ageing;Falls' });
     expect(await screen.findByText('A question.')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('#2026-1-R0-Length of stay'));
     expect(screen.getByRole('list', { name: 'Keywords' })).toHaveTextContent('AgeingFalls');
   });
 
-  it('has for its author nothing of the office, and the reviews only once they are open', async () => {
+  it('shows its author nothing of the office, and the reviews only once they are open', async () => {
     const own: Partial<ArticleView> = { status: 'UNDER_REVIEW', actions: ['withdraw'], coverLetter: '<p>Dear</p>' };
     openDetails('', own, {}, 'author');
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe("An article's own page", () => {
     expect(await screen.findByRole('img', { name: 'Length by ward' })).toBeInTheDocument();
   });
 
-  it('lists the reviewers of every revision, the newest first, also of one that has none', async () => {
+  it('lists the reviewers of every revision, the newest first, also of a revision without reviewers', async () => {
     openDetails('?tab=reviewers', {
       revision: 1,
       articleReviewer: [aRequest({ status: 'Declined', declineReason: 'Away' })],
@@ -80,7 +80,7 @@ describe('An article whose authors an editor must not know', () => {
     ],
   };
 
-  it('says why there are no authors, no cover letter and no signs', async () => {
+  it('says why authors, cover letter and signs are not shown', async () => {
     openDetails('', hidden, answers);
     expect(await screen.findAllByText('Authors are not shown until the decision.')).not.toEqual([]);
     expect(await screen.findAllByText(/Not shown until the decision: it may tell/)).not.toEqual([]);
@@ -102,7 +102,7 @@ describe('The reviews', () => {
     'POST /article/a1/editor/rate-review/r1': [200, anArticle(READER)],
   };
 
-  it('say their ratings in words, and are rated from 1 to 5', async () => {
+  it('show their ratings in words, and are rated from 1 to 5', async () => {
     const { user, calls } = openDetails('?tab=reviews', { articleReviewer: [done] }, answers);
     expect(await screen.findByText('Significance: Top 10%')).toBeInTheDocument();
     expect(screen.getByText('Overall rating: Lowest 25%')).toBeInTheDocument();

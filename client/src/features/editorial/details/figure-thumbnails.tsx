@@ -42,7 +42,7 @@ export const presentFigures = ({ files, revision }: ArticleView): FileView[] =>
 
 interface Props {
   article: ArticleView;
-  /** The address that shows a figure in a viewer, from its id; by default on the tab of the manuscript. */
+  /** Returns the address that shows the figure with this id in a viewer. By default, on the tab of the manuscript. */
   linkTo?: (fileId: string) => string;
 }
 

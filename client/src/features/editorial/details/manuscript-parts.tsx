@@ -77,7 +77,7 @@ export function Figures({ files }: { files: readonly FileView[] }) {
   );
 }
 
-/** The reviewers whom the author nominated and excluded, with the reasons. */
+/** The reviewers that the author nominated and excluded, with the reasons. */
 export function Nominated({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const query = detailsApi.useReviewerNamesQuery();

@@ -12,7 +12,7 @@ import { Corrections, Nominated, OriginalFiles, Suggested } from './manuscript-p
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  // The headings of a structured abstract run into its text, so that the whole of it is in view.
+  // The headings of a structured abstract are in line with its text, so that the whole abstract is in view.
   abstract: {
     '& h3': {
       float: 'inline-start',
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the manuscript is, in one view (spec part 2, section 2, 'Dialogs from the manuscript card'). */
+/** The manuscript in one view (spec part 2, section 2, 'Dialogs from the manuscript card'). */
 export function OverviewTab({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const isPast = useMoment() !== null;
@@ -80,7 +80,7 @@ export function OverviewTab({ article }: { article: ArticleView }) {
   );
 }
 
-/** Whom the author wants to review it. */
+/** The reviewers that the author would like. */
 function Wishes({ article }: { article: ArticleView }) {
   const styles = useStyles();
   return (

@@ -22,7 +22,7 @@ import { useNotify } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
 import { QualityBadge } from '../shared/quality-badge';
 
-/** The highest rate; the lowest is 1 (spec part 2, section 5). */
+/** The highest number of stars; the lowest is 1 (spec part 2, section 5). */
 const BEST = 5;
 
 const useStyles = makeStyles({
@@ -95,11 +95,11 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
 interface RatesProps {
   article: ArticleView;
   request: ArticleReviewerView;
-  /** The viewer's own rate. */
+  /** The viewer's own number of stars. */
   own: number | null;
 }
 
-/** The viewer's stars, which they can change, and the mean of all editors. */
+/** The viewer's own stars, which they can change, and the mean over all editors. */
 function Rates({ article, request, own }: RatesProps) {
   const styles = useStyles();
   const notify = useNotify();

@@ -3,8 +3,8 @@ import { useAppSelector } from '../../../shared/state/hooks';
 import { detailsApi } from '../api/details-api';
 
 /**
- * How many of these reviews have their place: those that are answered, and the first one that is not. Nobody knows how long it is, so it
- * would push away what stands below it.
+ * The number of these reviews that can be shown without moving anything later: all that have loaded, up to and including the first one that
+ * has not. The height of a loading review is unknown, so it would push down everything below it.
  */
 export const usePlacedReviews = (articleId: string, requests: readonly ArticleReviewerView[]): number =>
   useAppSelector((state) => {

@@ -46,7 +46,7 @@ interface ReviewsOfProps {
 const completedIn = ({ articleReviewer }: ArticleView, revision: number): ArticleReviewerView[] =>
   articleReviewer.filter((request) => request.status === 'Completed' && request.revision === revision);
 
-/** The completed reviews of one revision beside each other. */
+/** The completed reviews of one revision, side by side. */
 export function ReviewsOf({ article, revision, none }: ReviewsOfProps) {
   const styles = useStyles();
   const done = completedIn(article, revision);

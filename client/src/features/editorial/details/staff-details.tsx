@@ -11,7 +11,7 @@ import { PrintView } from './print/print-view';
 import { ReviewersTab } from './reviewers-tab';
 import { ReviewsTab } from './reviews-tab';
 
-/** The tab that the address names; its frame has the links to all of them. */
+/** The tab that the address names. The frame has the links to all tabs. */
 export function StaffDetails({ article }: { article: ArticleView }) {
   const [params] = useSearchParams();
   const moment = useMoment();
@@ -38,7 +38,7 @@ export function StaffDetails({ article }: { article: ArticleView }) {
   }
 }
 
-/** A revision as the address names it: the present one when it names none. */
+/** The revision that the address names; the present revision if it names none. */
 const revisionOf = (named: string | null, { revision }: ArticleView): number =>
   named !== null && /^\d{1,3}$/.test(named) ? Math.min(Number(named), revision) : revision;
 
@@ -50,7 +50,7 @@ function Overview({ article, revision }: { article: ArticleView; revision: strin
 
 interface ManuscriptProps {
   article: ArticleView;
-  /** As in the address. */
+  /** The parameters `revision` and `file` of the address. */
   revision: string | null;
   file: string | null;
 }

@@ -25,7 +25,7 @@ interface FigureRowProps {
   onPart(isPart: boolean): void;
 }
 
-/** What one figure is, and whether it is a part of the one above. */
+/** The description of one figure, and whether it is a part of the figure above. */
 export function FigureRow({ place, number, isFirst, onPart }: FigureRowProps) {
   const styles = useStyles();
   const { file, caption } = place;

@@ -6,12 +6,12 @@ import { FileTable } from '../../../shared/files/file-table';
 interface Props {
   article: ArticleView;
   revision: number;
-  /** Those of the revision that are shown. */
+  /** The shown files of this revision. */
   files: readonly FileView[];
   actions?: (file: FileView) => ReactNode;
 }
 
-/** The full article first, then the latest file: what one looks for after a change. Figures keep their order. */
+/** The full article first, then the latest file, which people look for after a change. Figures keep their order. */
 const newestFirst = (files: readonly FileView[]): FileView[] => {
   const isFull = ({ type }: FileView): number => (type === 'FullArticle' ? 1 : 0);
   return [...files].sort((one, other) => isFull(other) - isFull(one) || other.uploadDate.localeCompare(one.uploadDate));

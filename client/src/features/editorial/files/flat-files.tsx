@@ -58,7 +58,7 @@ export function FlatFiles({ article, actions }: Props) {
   );
 }
 
-/** The newest revision first, without those that have none of the files. */
+/** The newest revision first, without revisions that have none of the files. */
 function ByRevision({ article, files, actions }: Props & { files: readonly FileView[] }) {
   const revisions = [...new Set(files.map(({ revision }) => revision))].sort((one, other) => other - one);
   return revisions.map((revision) => (

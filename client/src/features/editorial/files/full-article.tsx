@@ -56,8 +56,8 @@ const WARNING = t(
 );
 
 /**
- * The full-article PDF above all files. Regenerating it warns about the time and shows progress, then the link leads to the new one (spec
- * part 2, section 2).
+ * The full-article PDF above all files. Before it is regenerated, a warning says how long that takes. The progress is shown, then the link
+ * leads to the new PDF (spec part 2, section 2).
  */
 export function FullArticle({ article, mayRegenerate }: Props) {
   const styles = useStyles();
@@ -116,7 +116,7 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   );
 }
 
-/** The file, or that there is none yet, and what can be done. */
+/** The file, or a note that there is none yet, and the possible actions. */
 function Pinned({ file, children }: { file: FileView | null | undefined; children: ReactNode }) {
   return (
     <div className={useStyles().pinned}>
@@ -126,7 +126,7 @@ function Pinned({ file, children }: { file: FileView | null | undefined; childre
   );
 }
 
-/** Which file it is, and the link that opens it. A new one is announced. */
+/** The description of the file, and the link that opens it. A new file is announced. */
 function PinnedFile({ file: { filename, location, revision, size, uploadDate } }: { file: FileView }) {
   const styles = useStyles();
   return (

@@ -10,7 +10,7 @@ import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { OfficeFiles } from './office-files';
 
-/** Groups that see files grouped by revision (spec part 2, section 6); others see one list. */
+/** Groups that see files grouped by revision (spec part 2, section 6). Other groups see one list. */
 const BY_REVISION: readonly GroupName[] = ['assistant', 'webmaster'];
 
 /** `/manageFiles/{id}` (spec part 2, section 2, 'Manage files'). */

@@ -48,7 +48,7 @@ describe('Managing files', () => {
     expect(screen.queryByRole('button', { name: 'Delete old.docx' })).not.toBeInTheDocument();
   });
 
-  it('shows the others the newest revision first, figures apart: the latest of each kind, all, or one revision', async () => {
+  it('shows other groups the newest revision first, with figures apart: the latest of each kind, all, or one revision', async () => {
     const { user } = open('editor');
     const filter = await screen.findByRole('combobox', { name: 'Revision' }, LONG);
     expect(names()).toEqual(['full.pdf', 'new.docx', 'one.png', 'two.png', 'old-figure.png']);
@@ -84,7 +84,7 @@ describe('Managing files', () => {
     expect(screen.queryByRole('button', { name: 'Add file' })).toBeNull();
   });
 
-  it('deletes after a question', async () => {
+  it('deletes after a confirmation', async () => {
     const { user, calls } = open('editor', { 'POST /article/a1/remove-file/m1': [200, article] });
     await user.click(await screen.findByRole('button', { name: 'Delete new.docx' }, LONG));
     expect(screen.getByText('Are you sure you want delete?')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('Managing files', () => {
 });
 
 describe('Reordering figures', () => {
-  it('is done by keyboard, with numbers, captions kept and the focus on the button', async () => {
+  it('works by keyboard, and keeps numbers, captions and the focus on the button', async () => {
     const { user, calls } = open('assistant', { 'POST /article/a1/reorder-figures': [200, article] });
     await user.click(await screen.findByRole('button', { name: 'Reorder figures' }, LONG));
     const down = await screen.findByRole('button', { name: 'Move one.png down' });
@@ -158,7 +158,7 @@ describe('The full article PDF', () => {
     expect(await screen.findByText('two.tiff: It is protected by a password.', {}, LONG)).toBeInTheDocument();
   });
 
-  it('says why it could not be made, and tries again', async () => {
+  it('says why it could not be generated, and can be tried again', async () => {
     const failed: DocumentsProgress = { ...PROGRESS, state: 'failed', message: 'The browser did not start.' };
     const { user, calls } = open('editor', {
       'GET /article/a1/regenerate-combined-pdf/progress': [200, failed],
@@ -171,7 +171,7 @@ describe('The full article PDF', () => {
 });
 
 describe('Replacing a file', () => {
-  it('is one call that names the file replaced', async () => {
+  it('is one call that names the replaced file', async () => {
     jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => undefined);
     jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => undefined);
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {

@@ -12,7 +12,7 @@ import { FlatFiles } from './flat-files';
 import { FullArticle } from './full-article';
 import { RevisionFiles } from './revision-files';
 
-// What drags comes with the dialog.
+// The drag-and-drop library is loaded with the dialog.
 const ReorderFiguresDialog = lazy(async () => ({
   default: (await import('./reorder-figures-dialog')).ReorderFiguresDialog,
 }));
@@ -30,7 +30,7 @@ interface Props {
   withFigures?: boolean;
 }
 
-/** Files for the office: all are visible, those of the current revision can be changed (spec part 2, sections 2 and 5). */
+/** Files for the office. All are visible; those of the current revision can be changed (spec part 2, sections 2 and 5). */
 export function OfficeFiles({ article, layout, withFigures = false }: Props) {
   const styles = useStyles();
   const { group } = useUser().group;
@@ -68,7 +68,7 @@ export function OfficeFiles({ article, layout, withFigures = false }: Props) {
   );
 }
 
-/** The check of a manuscript has its own primary action. */
+/** Not primary in the check of a manuscript, which has its own primary action. */
 function AddFile({ isPrimary, onClick }: { isPrimary: boolean; onClick(): void }) {
   return (
     <Button appearance={isPrimary ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={onClick}>

@@ -34,7 +34,7 @@ export function useRegeneration(articleId: string) {
   };
 }
 
-/** Describes the current step. */
+/** The current step as text. */
 export function stageText({ stage, item, items, fileName }: DocumentsProgress): string {
   switch (stage) {
     case 'converting':

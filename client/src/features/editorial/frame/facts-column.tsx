@@ -12,9 +12,9 @@ import { FactsDue } from './facts-due';
 import { FactsReviewers } from './facts-reviewers';
 import { useHadHappened, useMoment, useShownTime } from './past/moment';
 
-/** Mails in the column; all are in the history. */
+/** Number of mails in the column; the history lists all. */
 const MAILS = 3;
-/** Acts of editors, assistants and associate editors. */
+/** Actions of editors, assistants and associate editors. */
 const BY_OFFICE: readonly LogActionType[] = [
   'ASSISTANT_DECISION',
   'EDITOR_DECISION',
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   small: typographyStyles.caption1,
 });
 
-/** What one wants to know about an article at every step, beside its tabs. */
+/** The facts about an article that matter at every step, next to its tabs. */
 export function FactsColumn({ article }: { article: ArticleView }) {
   const isPast = useMoment() !== null;
   return (
@@ -50,7 +50,7 @@ export function FactsColumn({ article }: { article: ArticleView }) {
   );
 }
 
-/** The facts themselves, one below the other or in columns. */
+/** The facts themselves, below each other or in columns. */
 export function Facts({ article, inColumns = false }: { article: ArticleView; inColumns?: boolean }) {
   const styles = useStyles();
   const now = useShownTime();
@@ -62,9 +62,9 @@ export function Facts({ article, inColumns = false }: { article: ArticleView; in
     [t('Last handled by'), <Handler key="handler" articleId={article.id} />],
     [t('In this status'), countDays(Math.max(0, daysBetween(article.statusSince, now)))],
     [t('Reviewers'), <FactsReviewers key="reviewers" article={article} />],
-    // What the authors answered is known as it is today.
+    // The authors' answers are known only as of today.
     ...(isPast ? [] : [[t('Authors'), <FactsAuthors key="authors" article={article} />] as [string, ReactNode]]),
-    // Conflicts are judged by the accounts as they are today.
+    // Conflicts are computed from the accounts as they are today.
     ...(hasReviewers && !isPast
       ? [[t('Conflicts of reviewers'), <FactsConflicts key="conflicts" article={article} />] as [string, ReactNode]]
       : []),
@@ -86,7 +86,7 @@ export function Facts({ article, inColumns = false }: { article: ArticleView; in
   );
 }
 
-/** An article has no appointed editor: mails go to the person of the office who acted last. */
+/** An article has no permanently assigned editor. Mails go to the person of the office who acted last. */
 function Handler({ articleId }: { articleId: string }) {
   const { data = [] } = detailsApi.useArticleLogQuery(articleId);
   const hadHappened = useHadHappened();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 const wordsOf = (reason: ReviewerConflict['reasons'][number]): string =>
   reason in CONFLICTS ? CONFLICTS[reason as keyof typeof CONFLICTS].long : BARRED[reason as keyof typeof BARRED];
 
-/** What the reviewers of the present revision share with the authors, with the reason. */
+/** What the reviewers of the present revision have in common with the authors, as reasons for a conflict. */
 export function FactsConflicts({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data } = conflictsApi.useReviewerConflictsQuery(article.id);

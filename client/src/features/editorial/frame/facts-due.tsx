@@ -14,7 +14,7 @@ function dueOf({ dueDate, editorAssignements, articleReviewer, revision }: Artic
   return [dueDate, associate, ...reviewers].filter((date) => date !== null).sort()[0] ?? null;
 }
 
-/** When something is due, and how near or late that is, in words too. */
+/** The due date, and how close or late it is, also in words. */
 export function FactsDue({ article }: { article: ArticleView }) {
   const now = useShownTime();
   const due = dueOf(article);

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   facts: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });
 
-/** The facts in one line that opens, where a screen has a panel of its own or the window is narrow. */
+/** The facts in one line that can be opened, for screens with their own panel and for narrow windows. */
 export function FactsFold({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [wasOpened, setOpened] = useState(false);
@@ -50,7 +50,7 @@ export function FactsFold({ article }: { article: ArticleView }) {
             {article.languageService && ` · ${t('language service wanted')}`}
           </span>
         </summary>
-        {/* What is folded asks the server for nothing before somebody opens it. */}
+        {/* Folded facts send no request to the server until someone opens them. */}
         <div className={styles.facts}>{wasOpened && <Facts article={article} inColumns />}</div>
       </details>
     </section>

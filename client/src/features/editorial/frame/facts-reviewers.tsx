@@ -6,7 +6,7 @@ import { useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
   lines: { listStyleType: 'none', margin: 0, padding: 0 },
-  // Names are links: each needs 24 px of height to be hit (WCAG 2.2, 2.5.8).
+  // Names are links: each needs a height of 24 px as a click target (WCAG 2.2, 2.5.8).
   line: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -28,7 +28,7 @@ function stateOf(request: ArticleReviewerView): string {
   return ASSIGNMENT_LABELS[request.status];
 }
 
-/** The reviewers of the present revision with their state; lateness in words too. */
+/** The reviewers of the present revision with their state; lateness is also in words. */
 export function FactsReviewers({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const now = useShownTime();

@@ -20,14 +20,14 @@ interface Step {
   path: string;
 }
 
-/** The office's next steps; the first one that is open is the primary action. */
+/** The office's next steps; the first possible one is the primary action. */
 const NEXT: readonly Step[] = [
   { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
   { action: 'decide', label: t('Decide on status'), path: '/decideOnStatus' },
   { action: 'advise', label: t('Decide on status'), path: '/decideOnStatus' },
   { action: 'choose-reviewers', label: t('Choose reviewers'), path: '/reviewerSelection' },
 ];
-/** Everything, in the order of an article's life; Override last. */
+/** All steps, in the order of an article's lifecycle; Override last. */
 const ALL: readonly Step[] = [
   { action: 'pass-check', label: t('Check manuscript'), path: '/checkManuscript' },
   { action: 'choose-reviewers', label: t('Choose reviewers'), path: '/reviewerSelection' },
@@ -48,7 +48,7 @@ function nextOf({ actions, status }: ArticleView): Step | undefined {
   return (choosing ? steps.find(({ action }) => action === 'choose-reviewers') : undefined) ?? steps[0];
 }
 
-/** The one next step of this person, and a menu with the others. What cannot be done now says why. */
+/** The next step for this person, and a menu with the other steps. A step that is not possible now shows the reason. */
 export function FrameActions({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ export function FrameActions({ article }: { article: ArticleView }) {
   );
 }
 
-/** One step: to be taken, or with the reason why not. Nothing for a step that this person never takes. */
+/** One step: a link, or disabled with the reason. Nothing for a step that this person can never take. */
 function StepItem({ article: { id, actions, refusals }, step }: { article: ArticleView; step: Step }) {
   const styles = useStyles();
   const navigate = useNavigate();

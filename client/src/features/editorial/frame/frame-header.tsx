@@ -8,7 +8,7 @@ import { WRITTEN } from '../../../shared/theme/written';
 import { FrameActions } from './frame-actions';
 import { useMoment } from './past/moment';
 
-/** Authors in the header; the rest is counted. */
+/** Number of author names in the header; the rest is only counted. */
 const NAMED = 3;
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     display: 'grid',
     rowGap: tokens.spacingVerticalXS,
     minWidth: 0,
-    // The buttons have a line of their own there.
+    // The buttons are on their own line there.
     '@media (max-width: 639px)': { rowGap: tokens.spacingVerticalM },
   },
   row: {
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     flex: '1 1 320px',
   },
-  /** Hides what stands before the first fact of a line. */
+  /** Hides the dividing dot before the first fact of a line. */
   lines: { overflowX: 'clip' },
   facts: {
     display: 'flex',
@@ -82,7 +82,7 @@ const useStyles = makeStyles({
       width: tokens.spacingHorizontalL,
       textAlign: 'center',
     },
-    // The status has an edge of its own.
+    // The status has its own border, so it needs no dot.
     '& > :last-child::before': { content: '""' },
   },
   muted: { color: tokens.colorNeutralForeground2 },
@@ -95,7 +95,7 @@ function authorsOf(article: ArticleView): string {
   return more > 0 ? t('{named} and {more} more', { named: named.join(', '), more }) : named.join(', ');
 }
 
-/** Where one is, the manuscript's title, and what one can do. */
+/** The position of the page, the manuscript's title, and the possible actions. */
 export function FrameHeader({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const isPast = useMoment() !== null;
@@ -129,7 +129,7 @@ export function FrameHeader({ article }: { article: ArticleView }) {
   );
 }
 
-/** Back to the list, the number, and an overview of each revision. */
+/** The breadcrumbs: back to the list, the article number, and a link to each revision's overview. */
 function Way({ article: { id, articleId, revision } }: { article: ArticleView }) {
   const styles = useStyles();
   const crumb = useListCrumb();
@@ -160,7 +160,7 @@ function Way({ article: { id, articleId, revision } }: { article: ArticleView })
   );
 }
 
-/** The articles before and after this one in the list that one came from. */
+/** The previous and the next article in the list from which the person came. */
 function Neighbours({ id }: { id: string }) {
   const styles = useStyles();
   const place = useListPlace(id);

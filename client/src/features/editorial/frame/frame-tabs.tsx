@@ -91,7 +91,10 @@ function tabsOf(article: ArticleView, pathname: string, shown: string | null): F
 const addressThen = (id: string, { address }: Moment, tab: string | null): string =>
   `/articleDetails/${id}?${tab === null ? '' : `tab=${tab}&`}${address}`;
 
-/** The screens of one article. They have addresses of their own, so they are links. While the past is shown, those that can show it come first. */
+/**
+ * The screens of one article. They have their own addresses, so they are links. While the past is shown, the screens that can show it come
+ * first.
+ */
 export function FrameTabs({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { pathname } = useLocation();
@@ -123,7 +126,7 @@ export function FrameTabs({ article }: { article: ArticleView }) {
   );
 }
 
-/** `suffix`: what the accessible name says in addition. */
+/** `suffix` is appended to the accessible name. */
 function TabLink({ tab: { name, to, count, current }, suffix = '' }: { tab: FrameTab; suffix?: string }) {
   const styles = useStyles();
   return (

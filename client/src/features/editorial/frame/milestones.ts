@@ -9,17 +9,17 @@ import {
 
 export interface Milestone {
   label: string;
-  /** ISO 8601; null for what is expected. */
+  /** ISO 8601; null for an expected step. */
   at: string | null;
-  /** For what is expected: by when. */
+  /** The due date of an expected step. */
   due: string | null;
   state: 'past' | 'now' | 'ahead';
 }
 
-/** The line has room for this many past steps; older ones between the first and these are left out. */
+/** The maximum number of past steps in the line. Older steps between the first and these are left out. */
 const SHOWN = 4;
 
-/** What normally follows a status; what an author owes has a date. */
+/** The step that normally follows a status. A step that the author must take has a date. */
 const AFTER: Partial<Record<ArticleStatus, string>> = {
   NEW_ARTICLE: t('Reviewer selection'),
   CORRECTION: t('Corrected'),
@@ -32,7 +32,7 @@ const AFTER: Partial<Record<ArticleStatus, string>> = {
   MAJOR_REVISION: t('Revision'),
 };
 
-/** How a manuscript came to the check, by the status before; a first submission comes from the draft. */
+/** The label of a manuscript's arrival at the check, by its previous status. A first submission comes from the draft. */
 const CAME: Partial<Record<ArticleStatus, string>> = {
   CORRECTION: t('Corrected'),
   MINOR_REVISION: t('Revised'),
@@ -43,8 +43,8 @@ const stepOf = (status: ArticleStatus, before: ArticleStatus | null): string =>
   status === 'NEW_ARTICLE' ? ((before && CAME[before]) ?? t('Submitted')) : STATUS_LABELS[status].label;
 
 /**
- * The steps of an article with their dates, from its log (newest entry first): the first, the latest, where it is now, and what is
- * expected next.
+ * The steps of an article with their dates, from its log (newest entry first): the first, the latest, the current one, and the expected
+ * next one.
  */
 export function milestonesOf(article: ArticleView, log: readonly ArticleLogEntry[]): Milestone[] {
   const moves = [...log]

@@ -6,7 +6,7 @@ import { type Milestone, milestonesOf } from './milestones';
 import { useHadHappened, useShownTime } from './past/moment';
 
 const useStyles = makeStyles({
-  // Its place is kept while the dates load.
+  // Keeps its height while the dates load.
   line: {
     ...typographyStyles.caption1,
     display: 'flex',
@@ -37,7 +37,7 @@ function when({ at, due, state }: Milestone, now: Date): string {
   return `${formatDate(at)}, ${countDays(Math.max(0, daysBetween(at, now)))}`;
 }
 
-/** Where the article is on its way, with dates. */
+/** The progress of the article, with dates. */
 export function ProgressLine({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const { data = [] } = detailsApi.useArticleLogQuery(article.id);

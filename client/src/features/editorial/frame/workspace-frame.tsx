@@ -9,8 +9,8 @@ import { loadWritten } from '../../../shared/theme/written';
 const Workspace = lazy(() => import('./workspace').then((module) => ({ default: module.Workspace })));
 
 /**
- * The frame around all screens of one article, for its staff. It stays while they go from one to another. Authors and reviewers,
- * and staff who are authors of the article themselves, see the screen without it (lifecycle, section 1, 'Conflict wall').
+ * The frame around all screens of one article, for its staff. It stays mounted while they change between screens. Authors and reviewers,
+ * and staff who are authors of the article, see the screen without it (lifecycle, section 1, 'Conflict wall').
  */
 export function WorkspaceFrame() {
   const { id = '' } = useParams();

@@ -3,7 +3,7 @@ import type { ArticleStatus } from '@contracts';
 import { aFile, anAuthor, aRequest } from '../../../../test/articles';
 import { aLogEntry, openDetails } from '../../../../test/open-details';
 
-/** jsdom knows no media queries: without this the window counts as narrow. */
+/** jsdom does not implement media queries: without this the window counts as narrow. */
 const inWideWindow = (): void => {
   const matchMedia = (query: string) =>
     ({ matches: query.includes('min-width'), addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -20,7 +20,7 @@ const current = (): (string | null)[] =>
     .map((link) => link.getAttribute('aria-label'));
 
 describe('The frame of an article', () => {
-  it('has the title as the heading of the page, some authors, and the way back to the list', async () => {
+  it('has the title as the heading of the page, some authors, and a link back to the list', async () => {
     const articleAuthors = ['Ada', 'Bea', 'Cara', 'Dora', 'Eva'].map((firstName) =>
       anAuthor({ id: firstName, firstName, lastName: 'Bakker' }),
     );
@@ -30,7 +30,7 @@ describe('The frame of an article', () => {
     expect(screen.getByRole('link', { name: 'To-do list' })).toHaveAttribute('href', '/toDoList');
   });
 
-  it('stays while one goes from screen to screen by its tabs, which say where one is', async () => {
+  it('stays while its tabs change the screen, and marks the current tab', async () => {
     const { user, router } = openDetails('', { files: [aFile()], actions: ['see-log', 'see-reviews', 'decide'] });
     const title = await screen.findByRole('heading', { level: 1 });
     expect(current()).toEqual(['Overview']);
@@ -42,7 +42,7 @@ describe('The frame of an article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   });
 
-  it('shows the way of the article with dates, from its log, and what is expected next', async () => {
+  it('shows the progress of the article with dates, from its log, and the expected next step', async () => {
     const log = [
       aLogEntry(2, { previousStatus: 'NEW_ARTICLE', currentStatus: 'REVIEWED', actionType: 'STATUS_CHANGE' }),
       aLogEntry(1, { previousStatus: null, currentStatus: 'NEW_ARTICLE', actionType: 'STATUS_CHANGE' }),
@@ -95,7 +95,7 @@ describe('The frame of an article', () => {
     expect(await facts.findByText(/· 3 Mar 2026$/)).toBeInTheDocument();
   });
 
-  it('has the facts in one line that opens beside a form, and in a narrow window', async () => {
+  it('has the facts in one line that opens next to a form, and in a narrow window', async () => {
     inWideWindow();
     const { user } = openDetails('', { actions: ['see-log', 'see-reviews', 'decide'], languageService: true });
     expect(await screen.findByText('Last handled by')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('The frame of an article', () => {
     expect(screen.getAllByText(/is on the blacklist: Copied/)).toHaveLength(1);
   });
 
-  it('is not there for staff who are authors of the article', async () => {
+  it('is absent for staff who are authors of the article', async () => {
     openDetails('', { actions: ['withdraw'], conflict: true });
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Facts' })).not.toBeInTheDocument();

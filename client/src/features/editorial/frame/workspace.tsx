@@ -16,7 +16,7 @@ import { PastNotice } from './past/past-notice';
 import { useChosenMoment } from './past/use-chosen-moment';
 import { ProgressLine } from './progress-line';
 
-/** Wide enough for the facts beside the tab. */
+/** Wide enough to show the facts next to the tab. */
 const WIDE = '(min-width: 1100px)';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     maxWidth: '1400px',
     marginInline: 'auto',
   },
-  // The past must not be taken for the present.
+  // Marked, so that no one takes the past for the present.
   past: {
     padding: tokens.spacingHorizontalL,
     border: `3px solid ${tokens.colorPaletteMarigoldBorderActive}`,
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { padding: tokens.spacingHorizontalS },
   },
   waiting: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
-  // The header is as high as its title: nothing below it may be seen before the article is there.
+  // The header is as high as its title, so nothing below it may be visible before the article has loaded.
   notYet: { '--quire-skeletons': 'none' },
   columns: {
     display: 'grid',
@@ -54,19 +54,22 @@ const useStyles = makeStyles({
   },
 });
 
-/** The other screens have a panel of their own at the side: there the facts are folded. */
+/** The screens that show the facts at the side. The other screens have their own panel there, so their facts are folded. */
 const WITH_FACTS = /^\/(?:articleDetails|manageFiles)\//;
-/** The facts are part of what is printed. */
+/** The tab for printing, whose content includes the facts. */
 const PRINTED = 'print';
 
 interface Props {
-  /** Absent while it loads. */
+  /** Undefined while it loads. */
   article: ArticleView | undefined;
   /** The screen in the frame. */
   children: ReactNode;
 }
 
-/** Header, progress, tabs and facts of an article around one of its screens; all of them as of one moment while the address names one. */
+/**
+ * Header, progress, tabs and facts of an article around one of its screens. While the address names a moment, all of them are as of that
+ * moment.
+ */
 export function Workspace({ article: arrived, children }: Props) {
   const present = useDrawn(arrived);
   const styles = useStyles();
@@ -76,7 +79,7 @@ export function Workspace({ article: arrived, children }: Props) {
   const past = useChosenMoment(present?.id ?? '');
   const article = past.wanted ? past.moment?.article : present;
   const isPrinted = params.get('tab') === PRINTED;
-  // A moment in the history is compared with its log, which takes the whole width.
+  // A moment in the history is shown next to the log, which takes the whole width.
   const isCompared = past.wanted && params.get('tab') === 'log';
   const beside = isWide && hasRoom && !isPrinted && !isCompared;
   return (
@@ -126,7 +129,7 @@ function Top({ article, error, refetch }: TopProps) {
   );
 }
 
-/** What is printed has the facts among its parts; the blacklist is of today. */
+/** Only the blacklist for the print view, which contains the facts already. The blacklist is as of today, so it is not shown for the past. */
 function FoldedFacts({ article, isPast, isPrinted }: { article: ArticleView; isPast: boolean; isPrinted: boolean }) {
   if (!isPrinted) return <FactsFold article={article} />;
   return isPast ? null : <BlacklistNotice articleId={article.id} />;

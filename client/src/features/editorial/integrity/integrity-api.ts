@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 
 const told = { extraOptions: { handlesErrors: true } };
 
-/** Signs in a manuscript for which people should look (ADR 105), and its reports of the similarity service (ADR 124). */
+/** The signs in a manuscript that people should look at (ADR 105), and its reports from the similarity service (ADR 124). */
 export const integrityApi = api.injectEndpoints({
   endpoints: (build) => ({
     integrity: build.query<IntegrityView, string>({

@@ -70,7 +70,7 @@ describe('The card of integrity', () => {
     expect(card.getByText('The review came 12 minutes after that.')).toBeInTheDocument();
   });
 
-  it('shows each figure beside the one of the earlier article, and says when one cannot be shown', async () => {
+  it('shows each figure next to the figure of the earlier article, and says when a figure cannot be shown', async () => {
     const shown = (name: string) => ({ filename: name, thumbnail: `/api/files/${name}/thumbnail?signature=s` });
     const signs: IntegrityView['signs'] = [
       {
@@ -114,7 +114,7 @@ describe('The card of integrity', () => {
     expect(within(card.getByRole('list', { name: /^2 more/ })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says that there are none, what was looked at and when, and what could not be read', async () => {
+  it('says that there are no signs, what was checked and when, and what could not be read', async () => {
     const unread = [
       { filename: 'broken.docx', because: 'BROKEN' },
       { filename: 'notes.rtf', because: 'OTHER_KIND' },
@@ -131,7 +131,7 @@ describe('The card of integrity', () => {
     expect(card.getByText('With another limit for answers, by minutes: at 60: 1 article.')).toBeInTheDocument();
   });
 
-  it('is checked again by button, and shows what was known while the check runs', async () => {
+  it('is checked again by button, and shows the previous signs while the check runs', async () => {
     let state: IntegrityView['state'] = 'FAILED';
     const { card, user, calls } = await openCard({
       [PATH]: () => [200, view({ state, signs: SIGNS.slice(1, 2) })],
@@ -147,7 +147,7 @@ describe('The card of integrity', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('says what went wrong when it cannot be loaded or begun', async () => {
+  it('shows the error when the signs cannot be loaded or the check cannot be started', async () => {
     const trouble = { statusCode: 500, code: 'UNEXPECTED', message: 'Something went wrong.' };
     const { card, user } = await openCard({
       [PATH]: [200, view({ state: 'NOT_CHECKED', checkedAt: null })],

@@ -29,9 +29,9 @@ import { LookedAt, Unread } from './looked-at';
 import { Sign } from './sign';
 import { SimilarityPart } from './similarity-part';
 
-/** Milliseconds between looks at a check that runs. */
+/** Milliseconds between polls of a running check. */
 const WHILE_RUNNING = 1500;
-/** Who may have it, as the server says. */
+/** The groups that may see the card, as on the server. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Signs in a submitted manuscript, each with its evidence; what they mean is for people to say. */
+/** The signs in a submitted manuscript, each with its evidence. People decide what they mean. */
 export function IntegrityCard({ article }: { article: ArticleView }) {
   const { group } = useUser();
   if (article.conflict || article.status === 'DRAFT' || !OFFICE.includes(group.group)) return null;

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   limits: { margin: `0 0 ${tokens.spacingVerticalS}`, color: tokens.colorNeutralForeground3 },
 });
 
-/** Documents whose words could not be read: they were not looked at. */
+/** Documents whose words could not be read, so they were not checked. */
 export function Unread({ view: { unread } }: { view: IntegrityView }) {
   if (unread.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Unread({ view: { unread } }: { view: IntegrityView }) {
   );
 }
 
-/** Limits of a sign of which the past says how often other values would have given it. */
+/** The limits of each sign for which the server reports how many past articles other values would have marked. */
 const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
   SAME_TEXT: ['sharedPercent'],
   SAME_PICTURE: ['differentPercent'],
@@ -32,7 +32,7 @@ const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
   SUGGESTED_REVIEWERS: ['registeredMinutes', 'answerMinutes', 'reviewMinutes'],
 };
 
-/** What is looked at, from which point on a sign is given, and how often it was in this journal. */
+/** What is checked, the limit for each sign, and how often each sign was given in this journal. */
 export function LookedAt({ view: { checked, fired, tried } }: { view: IntegrityView }) {
   const styles = useStyles();
   return (

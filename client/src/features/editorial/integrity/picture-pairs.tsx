@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
   },
-  // Side by side also on a phone: what stands below each other cannot be compared.
+  // Side by side on a phone too, because figures below each other cannot be compared.
   pair: { display: 'flex', gap: tokens.spacingHorizontalM },
   figure: {
     display: 'flex',
@@ -27,13 +27,13 @@ const useStyles = makeStyles({
     aspectRatio: '4 / 3',
     objectFit: 'contain',
     borderRadius: tokens.borderRadiusMedium,
-    // Figures are made for white paper, also where the page is dark.
+    // Figures are made for white paper, so they get it in the dark theme too.
     backgroundColor: '#ffffff',
     boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
   },
 });
 
-/** Each figure beside the one of the earlier article, to compare by eye. */
+/** Each figure next to the figure of the earlier article, to compare them by eye. */
 export function PicturePairs({ pictures }: { pictures: SamePictureSign['pictures'] }) {
   const styles = useStyles();
   return (
@@ -50,7 +50,7 @@ export function PicturePairs({ pictures }: { pictures: SamePictureSign['pictures
 
 function Shown({ picture, caption }: { picture: ShownPicture; caption: string }) {
   const styles = useStyles();
-  // Each answer signs the path anew; the picture stays the same.
+  // Every answer contains a newly signed path to the same picture, so the first path is kept.
   const [src] = useState(picture.thumbnail);
   const [isMissing, setMissing] = useState(false);
   return (

@@ -8,7 +8,7 @@ import {
   type TriedLimit,
 } from '@contracts';
 
-/** What a sign is called, as a thing that was seen and not as what it means. */
+/** The name of a sign. It describes what was seen, not what it means. */
 export function kindWords(kind: IntegrityKind): string {
   switch (kind) {
     case 'SAME_TEXT':
@@ -26,7 +26,7 @@ export function kindWords(kind: IntegrityKind): string {
   }
 }
 
-/** How many more signs of one kind there are. */
+/** The number of further signs of one kind. */
 export const moreWords = (kind: IntegrityKind, count: number): string =>
   kind === 'SAME_PICTURE'
     ? t('{count, plural, one {# more earlier submission has} other {# more earlier submissions have}} a figure of it', {
@@ -42,7 +42,7 @@ export const peopleWords = (samePeople: boolean): string =>
     ? t('At least one person is an author or the sender of both.')
     : t('No author or sender of one has the address of one of the other.');
 
-/** In which way a text is hidden. */
+/** How the text is hidden. */
 export function hiddenWords(by: HiddenTextSign['by']): string {
   switch (by) {
     case 'COLOUR':
@@ -71,7 +71,7 @@ export function placeWords(place: TextPlace): string {
   }
 }
 
-/** One thing about a suggested reviewer, with its measure. */
+/** One reason for a sign about a suggested reviewer, with its value. */
 export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'][number]): string {
   const after = minutes ?? 0;
   switch (reason) {
@@ -105,7 +105,7 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
 const { runWords, sharedRuns, sharedPercent, differentPercent, hiddenWords: hidden } = INTEGRITY_LIMITS;
 const { registeredMinutes, answerMinutes, reviewMinutes } = INTEGRITY_LIMITS;
 
-/** What is looked at for a sign, and from which point on it is given. */
+/** What is checked for a sign, and the limit from which on it is given. */
 export function limitWords(kind: IntegrityKind): string {
   switch (kind) {
     case 'SAME_TEXT':
@@ -134,7 +134,7 @@ export function limitWords(kind: IntegrityKind): string {
   }
 }
 
-/** What the numbers of articles after it are about: one for each value of the limit. */
+/** The introduction to the list that gives a number of articles for each value of the limit. */
 export function triedWords(limit: TriedLimit): string {
   switch (limit) {
     case 'sharedPercent':

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 interface SignProps {
   sign: IntegritySign;
-  /** More of its kind, which only open when asked for: copies of one text or figure may be many. */
+  /** More signs of the same kind, shown only on request, because one text or figure may have many copies. */
   alike?: readonly (SameTextSign | SamePictureSign)[];
 }
 

@@ -38,13 +38,13 @@ async function open(similarity: SimilarityView, answers: Answers = {}) {
 const REGION = { name: 'Similarity with published texts' };
 
 describe('The similarity of a manuscript, on its card of integrity', () => {
-  it('is not there without a service', async () => {
+  it('is absent without a service', async () => {
     const { card } = await open(view({ offered: false }));
     expect(await card.findByText('No signs found')).toBeVisible();
     expect(card.queryByRole('region', REGION)).toBeNull();
   });
 
-  it('is a number with its time and no verdict, and its report opens in a new tab', async () => {
+  it('is shown as a number with its time and no verdict, and its report opens in a new tab', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     const url = 'https://viewer.example.org/s1';
     const { card, user, calls } = await open(view({ reports: [DONE] }), {
@@ -71,7 +71,7 @@ describe('The similarity of a manuscript, on its card of integrity', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/similarity/send')).toBe(true));
   });
 
-  it('shows a refusal', async () => {
+  it('shows the message of a refusal', async () => {
     const refusal = { statusCode: 409, code: 'CONFLICT', message: 'This manuscript is already there.' };
     const { card, user } = await open(view({ sendable: true }), { 'POST /article/a1/similarity/send': [409, refusal] });
     await user.click(await card.findByRole('button', { name: 'Send to the similarity service' }));

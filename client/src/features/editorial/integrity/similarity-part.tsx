@@ -6,7 +6,7 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { integrityApi } from './integrity-api';
 
-/** Milliseconds between looks at a report that is under way. */
+/** Milliseconds between polls of a report that is being made. */
 const WHILE_WAITING = 15_000;
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The reports of the similarity service. Without a service there is nothing. */
+/** The reports of the similarity service. Renders nothing without a service. */
 export function SimilarityPart({ articleId }: { articleId: string }) {
   const styles = useStyles();
   const id = useId();
@@ -76,7 +76,7 @@ function Report({ articleId, report }: { articleId: string; report: SimilarityRe
   );
 }
 
-/** The service gives an address for each look; it opens beside the page, or by the link where the browser does not allow that. */
+/** Each opening requests a new address from the service. The report opens in a new tab, or by the link if the browser blocks that. */
 function Open({ articleId, revision, name }: { articleId: string; revision: number; name: string }) {
   const [open, { data, error, isLoading }] = integrityApi.useOpenSimilarityMutation();
   const show = async (): Promise<void> => {

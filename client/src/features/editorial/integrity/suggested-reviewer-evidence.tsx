@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   reasons: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-/** Who it is, and what there is to look at. */
+/** The suggested reviewer, and the reasons to look at them. */
 export function SuggestedReviewerEvidence({ sign }: { sign: SuggestedReviewerSign }) {
   const styles = useStyles();
   const { name, email, institute, reasons } = sign;

@@ -10,7 +10,7 @@ interface Props {
   mailed: boolean;
 }
 
-/** What will happen, shown before one confirms it. */
+/** What will happen, shown before the person confirms it. */
 export function Consequences({ article, status, mailed }: Props) {
   const lines = [
     ...whatHappens(article, status),

@@ -29,8 +29,8 @@ const validate = ({ status, reason }: Typed): Errors<Typed> => ({
 const RECORDED = t("Recorded in the article's log.");
 
 /**
- * Any decision, back to the editor or back to review, with a reason and a mail to the authors that is left out only by choice (spec
- * part 2, section 2, 'Override'; lifecycle, section 2).
+ * Sets any decision, or returns the article to the editor or to review. Needs a reason and a mail to the authors, which is left out only by
+ * an explicit choice (spec part 2, section 2, 'Override'; lifecycle, section 2).
  */
 export function OverrideForm({ article }: { article: ArticleView }) {
   const { form, asked, busy, send, without, close } = useOverride(article);

@@ -6,7 +6,7 @@ import { Consequences } from './consequences';
 interface Props {
   article: ArticleView;
   status: OverrideChoice;
-  /** The status in words. */
+  /** The label of the status. */
   label: string;
   onSend(mail: MailBody): Promise<void>;
   onClose(): void;

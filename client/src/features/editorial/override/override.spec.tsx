@@ -45,7 +45,7 @@ describe('Overriding', () => {
     );
   });
 
-  it('leads back to review, and leaves out the mail by choice only', async () => {
+  it('returns the article to review, and leaves out the mail only by choice', async () => {
     const { user, calls } = open(
       '/overrideArticle/a1',
       { actions: ['override'] },
@@ -71,7 +71,7 @@ describe('Overriding', () => {
     expect(router.state.location.pathname).toBe('/manageFiles/a1');
   });
 
-  it('composes its mail again at each opening, and never shows it from an earlier one', async () => {
+  it('composes its mail again at each opening, and never shows an earlier one', async () => {
     let composed = 0;
     const { user } = open(
       '/overrideArticle/a1',

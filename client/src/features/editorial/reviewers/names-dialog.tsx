@@ -7,7 +7,7 @@ import { useForm } from '../../../shared/forms/use-form';
 import type { Names } from './suggested-name';
 
 interface Props {
-  /** As the authors wrote it. */
+  /** The name as the authors wrote it. */
   given: string;
   onNames: (names: Names) => Promise<void>;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const missing = (name: string, words: string): string | undefined => (name.trim() === '' ? words : undefined);
 
-/** Asks for the two names of an account where the authors wrote one word. */
+/** Asks for first and last name of an account if the authors wrote only one word. */
 export function NamesDialog({ given, onNames, onClose }: Props) {
   const form = useForm<Names>({
     initial: { firstName: '', lastName: '' },

@@ -53,12 +53,12 @@ describe('Pasted names and addresses', () => {
       { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net' },
     ]);
     expect(posted('/article/a1/reviewer').map(({ query }) => query.get('reviewerId'))).toEqual(['u1', 'u2']);
-    // The page is open to readers again a moment after the dialog has gone.
+    // Screen readers can reach the page again only a moment after the dialog has closed.
     await user.click(await screen.findByRole('button', { name: 'Paste names or addresses' }));
     expect(await screen.findByRole('textbox', { name: /^One person a line/ })).toHaveValue('Jan Smit');
   });
 
-  it('become alternates after those who wait, where that is wanted', async () => {
+  it('become alternates after the present ones, if that is chosen', async () => {
     const { calls, user } = await pasted({
       'POST /article/a1/reviewer/recognise': [200, PEOPLE],
       'POST /user/saveReviewer': [201, { ...editor, id: 'u2' }],
@@ -92,7 +92,7 @@ describe('Pasted names and addresses', () => {
     expect(calls.filter(({ path }) => path === '/user/saveReviewer')).toHaveLength(1);
   });
 
-  it('stay in the box with the reason when the server refuses them or finds nobody in them', async () => {
+  it('stay in the box with the reason when the server refuses them or finds no one in them', async () => {
     let answer: [number, unknown] = [200, []];
     const { user } = await pasted({ 'POST /article/a1/reviewer/recognise': () => answer });
     expect(await screen.findByText('There is neither a name nor an address in this text.')).toBeInTheDocument();

@@ -18,17 +18,17 @@ import { useAddingPasted } from './use-adding-pasted';
 
 type Step = 'closed' | 'text' | readonly RecognisedPerson[];
 
-/** Adds people whose names or addresses are pasted, in one step, after a look at who is meant. */
+/** Adds people whose names or addresses are pasted, in one step, after the editor has seen who was recognised. */
 export function PastePeople({ article, panel }: { article: ArticleView; panel: ReviewerPanel }) {
   const [step, setStep] = useState<Step>('closed');
   const [text, setText] = useState('');
-  // Not a state: the dialog calls `end` of the moment in which its work began.
+  // Not a state, because the dialog calls the version of `end` from the time when its work began.
   const left = useRef(new Map<string, string>());
   const open = (people: readonly RecognisedPerson[]): void => {
     left.current = new Map(pastedItems(people).map(({ id, person }) => [id, person.line]));
     setStep(people);
   };
-  // What was not added stays in the box for the next time.
+  // People who were not added stay in the box for the next time.
   const end = (): void => {
     setText([...left.current.values()].join('\n'));
     setStep('closed');
@@ -101,7 +101,7 @@ interface TextStepProps {
   onClose: () => void;
 }
 
-/** Asks who is meant by the text; what it cannot answer is said at the field. */
+/** Asks the server who is meant by the text. Errors are shown at the field. */
 function useRecognising(articleId: string, onPeople: TextStepProps['onPeople']) {
   const [recognise, { isLoading }] = pastedApi.useRecognisePeopleMutation();
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 
 export const pastedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is meant by a pasted text; nothing changes. */
+    /** Finds out who is meant by a pasted text; changes nothing. */
     recognisePeople: build.mutation<RecognisedPerson[], { articleId: string; text: string }>({
       query: ({ articleId, text }) => ({
         url: `/article/${articleId}/reviewer/recognise`,

@@ -11,14 +11,14 @@ const PROBLEMS: Record<PasteProblem, string> = {
   TOO_MANY: t('more than {most} people; please paste the rest later', { most: MOST_PASTED }),
 };
 
-/** What pasted people become. */
+/** The role in which pasted people are added. */
 export type PastedRole = 'reviewers' | 'alternates';
 
 export interface PastedItem extends BulkItem {
   person: RecognisedPerson;
 }
 
-/** Why a person is not added; undefined for one who is. */
+/** The reason why a person is not added; undefined for a person who is added. */
 function reasonAgainst({ barred, problem }: RecognisedPerson): string | undefined {
   if (problem !== null) return PROBLEMS[problem];
   return barred === null ? undefined : BARRED[barred].toLowerCase();
@@ -30,7 +30,7 @@ function whatHappens({ fullName, email, accountId, conflicts }: RecognisedPerson
   return doubts === '' ? who : `${who} (${doubts})`;
 }
 
-/** What becomes of each pasted person, in their order. */
+/** The planned outcome for each pasted person, in the order of the text. */
 export const pastedItems = (people: readonly RecognisedPerson[]): PastedItem[] =>
   people.map((person, place) => {
     const leftOut = reasonAgainst(person);

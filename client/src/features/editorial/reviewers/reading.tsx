@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Below the others there is no room to give.
+  // Hidden in a narrow window, where the manuscript is below the form and already takes the whole width.
   width: { [NARROW]: { display: 'none' } },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
   reading: {
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   terms: { color: tokens.colorNeutralForeground3 },
 });
 
-/** A form with the abstract and the manuscript beside it, both in view however long the form is. */
+/** A form with the abstract and the manuscript next to it. Both stay in view, no matter how long the form is. */
 export function BesideManuscript({ article, children }: { article: ArticleView; children: ReactNode }) {
   const styles = useStyles();
   const room = useRoomBelow<HTMLDivElement>();
@@ -74,7 +74,7 @@ export function BesideManuscript({ article, children }: { article: ArticleView; 
   );
 }
 
-/** Gives the manuscript half of the window, or takes it back; kept in this browser. */
+/** Widens the manuscript to half of the window, or narrows it again. The choice is stored in this browser. */
 function WidthButton({ isWide, onChange }: { isWide: boolean; onChange: (isWide: boolean) => void }) {
   const styles = useStyles();
   return (

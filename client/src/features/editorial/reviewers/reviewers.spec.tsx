@@ -33,12 +33,12 @@ const chosen = (reviewerId: string) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('Reviewer selection', () => {
-  it('without reviewers says so in the words of the spec', async () => {
+  it('without reviewers shows the text of the spec', async () => {
     open(aPanel());
     expect(await screen.findByText('There are no reviewers assigned for this revision.')).toBeInTheDocument();
   });
 
-  it('asks the server for the order, the page and those who know the keywords', async () => {
+  it('requests the order, the page and the candidates who know the keywords', async () => {
     const many = Array.from({ length: 10 }, (_, n) =>
       candidate({ id: `c${n}`, expertise: 'Sepsis', keywordMatches: ['sepsis'] }),
     );
@@ -53,7 +53,7 @@ describe('Reviewer selection', () => {
     expect(screen.getAllByText('1 match: sepsis')).toHaveLength(10);
   });
 
-  it('shows whom the authors nominated, suggested and excluded, with their note', async () => {
+  it('shows the reviewers that the authors nominated, suggested and excluded, with their note', async () => {
     const named = (firstName: string) => ({ id: firstName, firstName, lastName: 'Doe', institute: 'AMC' });
     open(
       aPanel({
@@ -83,7 +83,7 @@ describe('Reviewer selection', () => {
     expect(screen.queryByRole('checkbox', { name: 'Select Mei Tanaka' })).not.toBeInTheDocument();
   });
 
-  it('marks those who share a domain or an institute with an author, and lets them be chosen', async () => {
+  it('marks candidates who share a domain or an institute with an author, and lets them be chosen', async () => {
     const { user, calls } = open(aPanel({ candidates: [candidate({ conflicts: ['SAME_DOMAIN'], nominated: 1 })] }), {
       'POST /article/a1/reviewer': [200, chosen('c1')],
     });
@@ -155,7 +155,7 @@ describe('Reviewer selection', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r1/send-mail'))).toBe(true));
   });
 
-  it('takes a reviewer off only after a question', async () => {
+  it('removes a reviewer only after a confirmation', async () => {
     const { user, calls } = open(aPanel({ assigned: [{ revision: 0, reviewers: [aRequest()] }] }), {
       'POST /article/a1/reviewer/delete': [200, {}],
     });

@@ -10,7 +10,7 @@ interface NewReviewer {
 
 export const suggestedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An account for a person whom the authors suggested, who gets a link to set a password. */
+    /** Creates an account for a person suggested by the authors. The person gets a link to set a password. */
     addSuggested: build.mutation<User, NewReviewer>({
       query: ({ articleId: _article, ...person }) => ({ url: '/user/saveReviewer', method: 'POST', body: person }),
       extraOptions: { handlesErrors: true },

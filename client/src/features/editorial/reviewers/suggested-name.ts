@@ -7,8 +7,8 @@ export interface Names {
 }
 
 /**
- * First and last name of a name that was written as one. The last name begins at the first word in small letters, as in 'Anna van
- * der Berg', and is otherwise the last word. Of a single word the first name is empty: nothing is invented.
+ * Splits a full name into first and last name. The last name begins at the first word in small letters, as in 'Anna van der Berg', and is
+ * otherwise the last word. For a single word, the first name is empty: no name is invented.
  */
 export function namesOf(fullName: string): Names {
   const whole = fullName.trim().replace(/\s+/g, ' ');

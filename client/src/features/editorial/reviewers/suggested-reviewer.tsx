@@ -21,7 +21,7 @@ interface Props {
   mayChoose: boolean;
 }
 
-/** A person whom the authors suggested, with the one step that makes a reviewer of them. */
+/** A person suggested by the authors, with one button that makes them a reviewer. */
 export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   const styles = useStyles();
   const { fullName, email, accountId, barred } = person;
@@ -52,7 +52,7 @@ export function SuggestedReviewerLine({ article, person, mayChoose }: Props) {
   );
 }
 
-/** By the rules of staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. */
+/** Follows the rules for staff who add a reviewer: the new person gets a link to set a password. The request mail is sent later. */
 function useSuggested(articleId: string, { email, accountId }: SuggestedPerson) {
   const [add] = suggestedApi.useAddSuggestedMutation();
   const [select] = panelApi.useSelectReviewerMutation();

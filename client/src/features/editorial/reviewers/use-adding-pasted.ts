@@ -7,7 +7,8 @@ import { suggestedApi } from './suggested-api';
 import { namesOf } from './suggested-name';
 
 /**
- * Adds pasted people one by one, by the rules of staff who add a reviewer. A person whose account was made before adding failed is not made twice.
+ * Adds pasted people one by one, by the rules for staff who add a reviewer. If adding fails after the account was created, a retry does not
+ * create a second account.
  */
 export function useAddingPasted(
   articleId: string,
@@ -17,7 +18,7 @@ export function useAddingPasted(
   const [select] = panelApi.useSelectReviewerMutation();
   const [set] = alternatesApi.useSetAlternatesMutation();
   const [made] = useState(() => new Map<string, string>());
-  // The panel comes anew some time after each of them.
+  // Kept here, because the panel is reloaded only some time after each addition.
   const [added] = useState((): string[] => []);
   const waiting = alternates.people.map(({ person }) => person.id);
   return async ({ accountId, fullName, email }, as) => {

@@ -20,8 +20,8 @@ export const useRatingStyles = makeStyles({
 });
 
 /**
- * One rating of a review as text, coloured by the scale of spec part 2, section 9: top ratings bright green under 25, light green
- * under 50, else yellow; low ratings red under 50, else orange.
+ * One rating of a review as text, coloured by the scale of spec part 2, section 9: top ratings bright green under 25, light green under 50,
+ * otherwise yellow; low ratings red under 50, otherwise orange.
  */
 export function QualityBadge({ field, rating }: { field: RatingField; rating: Rating }) {
   const styles = useRatingStyles();

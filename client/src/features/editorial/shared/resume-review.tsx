@@ -3,7 +3,7 @@ import { type ArticleView, STATUS_LABELS, t } from '@contracts';
 import { useNotify } from '../../../shared/state/hooks';
 import { associateApi } from '../api/associate-api';
 
-/** A returned article: what it waits for, and the button that goes on with its review (lifecycle, section 2, 'resume review'). */
+/** A returned article: what it waits for, and the button that resumes its review (lifecycle, section 2, 'resume review'). */
 export function ResumeReview({ article }: { article: ArticleView }) {
   const [resume, { isLoading }] = associateApi.useResumeReviewMutation();
   const notify = useNotify();

@@ -18,16 +18,16 @@ const useStyles = makeStyles({
 });
 
 interface RowVerbProps {
-  /** Named with the number to assistive technology. */
+  /** Added to the button's name for assistive technology. */
   articleId: string;
   verb: string;
   primary?: boolean;
   onVerb: () => void;
-  /** The rest, by address, in the '...' menu. */
+  /** The other actions with their addresses, in the '...' menu. */
   menu: readonly { label: string; path: string }[];
 }
 
-/** One button for what comes next; everything else is in a menu. */
+/** One button for the next step; everything else is in a menu. */
 export function RowVerb({ articleId, verb, primary, onVerb, menu }: RowVerbProps) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { type MailBody, type MailSuggestion, t } from '@contracts';
 import { Loaded } from '../../../shared/page/loaded';
 
 const load = () => import('../../../shared/dialogs/mail-dialog');
-// Most visits to an article write no mail.
+// Loaded lazily, because most visits to an article write no mail.
 const MailDialog = lazy(async () => ({ default: (await load()).MailDialog }));
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 
 /** A mail to edit and send, shown once its suggestion has loaded. If it cannot be loaded, a dialog says why. */
 export function SuggestedMail({ query, title, send, onSend, onClose, children, personal }: Props) {
-  // Beside the suggestion. A dialog that does not come says so when it is drawn.
+  // Loads the dialog while the suggestion loads. A failure is reported when the dialog is rendered.
   useEffect(() => void load().catch(() => undefined), []);
   if (query.data) {
     return (

@@ -26,7 +26,7 @@ const TABS: readonly [keyof TodoLists, string, string, boolean][] = [
   ['returnedToEditor', t('Returned to editor'), t('No articles have been returned.'), true],
 ];
 
-/** Each article is in exactly one of these; the others say who is late. */
+/** Each article is in exactly one of these lists; the other lists are by lateness. */
 const BY_STATUS = ['assignReivewers', 'underReview', 'decide', 'returnedToEditor'] as const;
 
 /** `/toDoList` of editors, assistants and associate editors. */
@@ -34,7 +34,7 @@ export function TodoListPage() {
   const associate = useUser().group.group === 'associate editor';
   const [wantsMore, setMore] = useState(false);
   const state = useListState({ size: TODO_PAGE });
-  // Filters, sorting and long pages are about all rows, not only about the newest.
+  // Filters, sorting and long pages need all rows, not only the newest.
   const wantsAll = wantsMore || isFiltered(state) || state.sort !== '' || state.size > TODO_ROWS;
   const size = wantsAll ? MAX_TODO_ROWS : TODO_ROWS;
   const query = officeApi.useTodoListsQuery({ associate, size });

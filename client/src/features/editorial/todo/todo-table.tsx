@@ -15,7 +15,7 @@ import { TODO_COLUMNS } from './row/todo-columns';
 import { filterRows, isFiltered, TodoFilters } from './todo-filters';
 
 export const TODO_PAGE = 25;
-/** For an empty list with filters. */
+/** The text of an empty list with filters. */
 export const NONE_MATCH = t('No articles of this list match.');
 const SIZES = [25, 50, 100];
 
@@ -30,7 +30,7 @@ interface Props {
   label: string;
   rows: readonly TodoRow[];
   empty: string;
-  /** Says that there are more rows. */
+  /** The note that there are more rows. */
   more: ReactNode;
 }
 
@@ -79,7 +79,7 @@ const actionsColumn = (onRemind: (row: TodoRow) => void): Column<TodoRow> => ({
   width: '176px',
 });
 
-/** Others offer the next and the previous article in this order. */
+/** Stores the order of the list, in which other pages offer the next and the previous article. */
 function useKept(rows: readonly TodoRow[], sort: string): void {
   const articles = useMemo(
     () => sortRows(rows, TODO_COLUMNS, sort).map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),

@@ -43,7 +43,7 @@ describe('The to-do list', () => {
     ]);
   });
 
-  it('that is cut off counts all rows, and says so', async () => {
+  it('counts all rows of a list that is cut off, and says so', async () => {
     const rows = Array.from({ length: TODO_ROWS }, (_none, index) => row({ id: `a${index}` }));
     const todo = { lists: { decide: 1234, underReview: 1 }, waiting: 1234, checks: 0 };
     const { user, calls } = open({ underReview: [row()], decide: rows }, 'editor', '/toDoList?tab=decide', {
@@ -74,7 +74,7 @@ describe('The to-do list', () => {
     expect(router.state.location.pathname).toBe(`/${page}/a1`);
   });
 
-  it('has the rare actions in a menu, Override last and only for those who may', async () => {
+  it('has the rare actions in a menu, Override last and only with permission', async () => {
     const { user, router } = open({ decide: [row({ actions: ['see-log', 'override'] })] });
     await user.click(await screen.findByRole('button', { name: 'More for #2026-1' }));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
@@ -83,7 +83,7 @@ describe('The to-do list', () => {
     expect(router.state.location.pathname).toBe('/overrideArticle/a1');
   });
 
-  it('tells of each reviewer in words, and how late an article is', async () => {
+  it('shows each reviewer in words, and how late an article is', async () => {
     const reviewers: TodoReviewer[] = [
       { requestId: 'r1', name: 'Ann Lee', status: 'Completed', overdueDays: null },
       { requestId: 'r2', name: 'Bo Kim', status: 'Accepted', overdueDays: 3 },
@@ -105,7 +105,7 @@ describe('The to-do list', () => {
     expect(calls.some(({ query }) => query.get('size') === String(MAX_TODO_ROWS))).toBe(true);
   });
 
-  it('moves, ticks and takes the next step by keys, but not while one types', async () => {
+  it('moves, ticks and takes the next step by keys, but not during typing', async () => {
     const { user, router } = open({
       decide: [row(), row({ id: 'a2', label: '#2026-2-R0-Sepsis', articleId: '2026-2' })],
     });
@@ -146,7 +146,7 @@ describe('The to-do list', () => {
     );
   });
 
-  it('sends the request mails of all who were selected and have had none', async () => {
+  it('sends the request mails to all selected reviewers who have had none', async () => {
     const reviewers: TodoReviewer[] = [
       { requestId: 'r1', name: 'Ann Lee', status: 'Selected', overdueDays: null },
       { requestId: 'r2', name: 'Bo Kim', status: 'Mailed', overdueDays: null },
@@ -164,7 +164,7 @@ describe('The to-do list', () => {
     expect(calls.filter(({ path }) => path.endsWith('/send-mail'))).toHaveLength(1);
   });
 
-  it('of an associate editor is their own', async () => {
+  it('of an associate editor has only their own articles', async () => {
     const { calls } = open({ decide: [row()] }, 'associate editor');
     await screen.findByRole('button', { name: 'Decide #2026-1' });
     expect(calls.some(({ path }) => path === '/article/associate/article-list')).toBe(true);

@@ -24,10 +24,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A name, its value and, in a column of its own, how it changed. */
+/** A name, its value and, in a separate column, its change. */
 export type Fact = readonly [name: string, value: ReactNode, change?: ReactNode];
 
-/** Names with their values, one a line. The column of changes keeps its place while they are on their way. */
+/** Names with their values, one per line. The column of changes keeps its place while they load. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const styles = useStyles();
   return (

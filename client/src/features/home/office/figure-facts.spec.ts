@@ -18,7 +18,7 @@ const BEFORE = year({
 });
 
 describe("The month's figures on the start page", () => {
-  it('stand beside their change against the same month, and the same twelve months, a year before', () => {
+  it('have next to them their change against the same month, and the same twelve months, a year before', () => {
     expect(factsOf(NOW, BEFORE)).toEqual([
       ['Submitted', '14', '+2'],
       ['Accepted', '2', '±0'],
@@ -28,7 +28,7 @@ describe("The month's figures on the start page", () => {
     ]);
   });
 
-  it('have no change while the year before is not there, in a first year, and beside a number that is missing', () => {
+  it('have no change before the previous year is loaded, in a first year, and next to a missing number', () => {
     const changes = (before: JournalStatistics | undefined) => factsOf(NOW, before).map(([, , change]) => change);
     const none = Array<undefined>(5).fill(undefined);
     expect(changes(undefined)).toEqual(none);

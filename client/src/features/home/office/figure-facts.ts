@@ -3,10 +3,10 @@ import type { Fact } from './facts';
 
 const DAY_MS = 86_400_000;
 
-/** The same day of the year before, `YYYY-MM-DD`, and for 29 February the day before it. */
+/** The same day of the previous year, `YYYY-MM-DD`; for 29 February, 28 February. */
 export const aYearBefore = (day: string): string => dayName(yearBefore(Date.parse(`${day}T00:00:00Z`) / DAY_MS) - 1);
 
-/** Whether there is anything in a year to compare with: a journal in its first year has nothing. */
+/** True if the year has anything to compare with; a journal in its first year has nothing. */
 export const hasArticles = (year: JournalStatistics | undefined): boolean =>
   year !== undefined && year.submissions + year.accepted + year.rejected > 0;
 
@@ -16,14 +16,14 @@ const rounded = (days: number | null): number | null => (days === null ? null : 
 type Unit = (value: string) => string;
 const plain: Unit = (value) => value;
 
-/** The difference with its sign, between the numbers as they are shown. Nothing when one of them is missing. */
+/** The difference with its sign, between the numbers as they are shown. Undefined if one of them is missing. */
 function changeOf(now: number | null, before: number | null, unit: Unit): string | undefined {
   if (now === null || before === null) return undefined;
   const change = numberFormat({ signDisplay: 'exceptZero' }).format(now - before);
   return unit(now === before ? '±0' : change);
 }
 
-/** This month's figures and those of twelve months; each with its change against the year before, where there is one. */
+/** This month's figures and those of twelve months, each with its change against the previous year, if there is one. */
 export function factsOf(year: JournalStatistics, before: JournalStatistics | undefined): Fact[] {
   const days: Unit = (value) => t('{days} d', { days: value });
   const points: Unit = (value) => t('{change} pts', { change: value });

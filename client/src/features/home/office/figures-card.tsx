@@ -21,13 +21,13 @@ const useStyles = makeStyles({
   hint: { minHeight: '20px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** Some languages write months in lower case, but not as a heading. */
+/** Starts the name with a capital letter as in a heading; some languages write months in lower case. */
 const asHeading = (name: string): string => name.charAt(0).toLocaleUpperCase(LOCALES[spokenLanguage()]) + name.slice(1);
 
 const monthName = ({ month }: JournalMonth): string =>
   dateFormat({ month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
-/** This month's figures, beside those of the last twelve, and how each differs from the same time a year before. */
+/** This month's figures, next to those of the last twelve months, and the change of each against the same period a year before. */
 export function FiguresCard() {
   const query = homeApi.useFiguresQuery();
   const now = query.data?.months.at(-1);
@@ -57,7 +57,7 @@ function Figures({ figures }: { figures: JournalStatistics }) {
 
 function Bars({ figures }: { figures: JournalStatistics }) {
   const styles = useStyles();
-  // The period of 12 months begins within a month.
+  // The period of 12 months begins in the middle of a month, so it touches 13 months.
   const months = figures.months.slice(-12);
   const most = Math.max(1, ...months.map(({ submissions }) => submissions));
   const text = months.map((month) => `${monthName(month)} ${month.submissions}`).join(', ');

@@ -33,7 +33,7 @@ function show(health: HealthStatus): void {
 describe('The card of health', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the events that were set aside, why, since when and how to release them', async () => {
+  it('shows the quarantined events, why, since when and how to release them', async () => {
     show(HEALTH);
     await userEvent.click(await screen.findByRole('button', { name: 'Show the events that were set aside' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Events set aside' }));
@@ -52,7 +52,7 @@ describe('The card of health', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers no list while nothing is set aside', async () => {
+  it('offers no list while nothing is quarantined', async () => {
     show({ ...HEALTH, quarantined: [] });
     expect(await screen.findByText(/^All 1 part work/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show the events that were set aside' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { Facts } from './facts';
 import { SetAside } from './set-aside-dialog';
 
 const useStyles = makeStyles({
-  // Its place is kept before it has data.
+  // Keeps its height before it has data.
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minHeight: '132px' },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
   bad: { color: tokens.colorPaletteRedForeground1 },
@@ -28,7 +28,7 @@ export function HealthCard() {
   );
 }
 
-/** Dashes until the numbers are known, so that nothing moves. */
+/** Shows dashes until the numbers are known, so that nothing moves. */
 const factsOf = (figures?: ServiceFigures, health?: HealthStatus): readonly (readonly [string, string])[] => [
   [t('Mails that failed in {days} days', { days: FAILED_MAIL_DAYS }), figures ? String(figures.failedMails) : '–'],
   [t('Newest backup'), figures ? backupOf(figures) : '–'],

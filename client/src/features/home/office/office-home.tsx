@@ -23,14 +23,16 @@ const useStyles = makeStyles({
     '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  // Below the list, which would move it away.
+  // Hidden where it would be below the list, which would move it when it loads.
   later: { '@media (max-width: 999px)': { display: 'none' } },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
   title: { fontSize: '15px', lineHeight: '22px' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** Everything that is late, whoever is late: as many articles as the tile says. */
+/**
+ * The list of all late articles, whether a reviewer, an associate editor or the office is late. Their number equals the figure on the tile.
+ */
 const lateList = (group: GroupName): string =>
   `${group === 'associate editor' ? '/searchManuscripts' : '/manuscript/all'}?late=yes`;
 

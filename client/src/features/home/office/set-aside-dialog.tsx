@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A button that shows the events which were set aside; nothing while there are none. */
+/** A button that shows the quarantined events; nothing while there are none. */
 export function SetAside({ events }: { events: readonly QuarantinedPart[] }) {
   const [isOpen, setOpen] = useState(false);
   if (events.length === 0) return null;

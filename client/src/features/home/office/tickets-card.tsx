@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   hint: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The newest questions that await an answer of the office. */
+/** The newest tickets that wait for an answer of the office. */
 export function TicketsCard() {
   const styles = useStyles();
   const query = homeApi.useNewestTicketsQuery();

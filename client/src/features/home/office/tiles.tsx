@@ -39,14 +39,14 @@ const useStyles = makeStyles({
 
 export interface Tile {
   label: string;
-  /** Absent until it is known; its place is kept. */
+  /** Undefined until it is known; its place is kept. */
   number: number | undefined;
   detail?: string;
   late?: boolean;
   to: string;
 }
 
-/** Numbers that each lead to the list of what they count. */
+/** Numbers that each link to the list of what they count. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const styles = useStyles();
   return (

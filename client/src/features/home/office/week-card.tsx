@@ -6,7 +6,7 @@ import { homeApi } from '../home-api';
 import { byWhom } from './what-waits';
 
 const useStyles = makeStyles({
-  // As many days as a small journal has, so that little moves when they come.
+  // The height for the number of days that a small journal has, so that little moves when they load.
   body: { minHeight: '76px' },
   days: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', margin: 0 },
   day: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 const dayName = ({ day }: DueDay): string =>
   dateFormat({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${day}T12:00:00Z`));
 
-/** What reviewers, associate editors and the office have to do in the days ahead. */
+/** What reviewers, associate editors and the office must do in the coming days. */
 export function WeekCard() {
   const styles = useStyles();
   const query = homeApi.useWaitingLongestQuery();

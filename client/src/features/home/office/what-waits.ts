@@ -1,7 +1,7 @@
 import { type ArticleStatus, t, type WaitingArticle, type WaitsFor } from '@contracts';
 import type { Verb } from '../verbs';
 
-/** The next step of an article in each status of the office, and where it is done. */
+/** The next step of an article in each status of the office, and the page for it. */
 const STEPS: Partial<Record<ArticleStatus, [label: string, path: string]>> = {
   NEW_ARTICLE: [t('Check', {}, 'verb'), '/checkManuscript'],
   REVIEWER_SELECTION: [t('Choose reviewers'), '/reviewerSelection'],
@@ -16,7 +16,7 @@ export function verbOf({ id, status, waitsFor, lateDays }: WaitingArticle): Verb
   return { label, to: `${path}/${id}` };
 }
 
-/** In words: what must happen next. */
+/** What must happen next, as text. */
 export function whatWaits(article: WaitingArticle): string {
   const { waitsFor, lateDays, status, reviewersAgreed, reviewersCompleted, reviewersRequired, associateName } = article;
   if (waitsFor === 'reviewer' && lateDays !== null) return t('A reviewer is late');
@@ -44,7 +44,7 @@ const daysSince = (since: string, now: number): number =>
 export const whenOf = ({ lateDays, statusSince }: WaitingArticle, now = Date.now()): string =>
   lateDays !== null ? t('late {lateDays} d', { lateDays }) : t('{days} d', { days: daysSince(statusSince, now) });
 
-/** '6 by reviewers, 2 by us'; undefined when there is nothing. */
+/** '6 by reviewers, 2 by us'; undefined if there are none. */
 export function byWhom({ reviewer, associate, office }: Record<WaitsFor, number>): string | undefined {
   const parts = [
     reviewer > 0 && t('{reviewer} by reviewers', { reviewer }),
@@ -54,7 +54,7 @@ export function byWhom({ reviewer, associate, office }: Record<WaitsFor, number>
   return parts.filter((part) => part !== false).join(', ') || undefined;
 }
 
-/** How long the first of a list has waited; undefined when none waits. */
+/** How long the oldest item of a list has waited; undefined if none waits. */
 export const oldest = (since: string | null | undefined, now = Date.now()): string | undefined =>
   since
     ? t('oldest: {days, plural, =0 {today} one {# day} other {# days}}', { days: daysSince(since, now) })

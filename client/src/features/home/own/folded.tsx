@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  // Open, a list takes the whole width; folded, the lists stand beside each other.
+  // An open list takes the whole width; folded lists are next to each other.
   fold: { '&[open]': { flexBasis: '100%' }, '&[open] > summary::before': { content: '"▾" / ""' } },
   summary: {
     display: 'inline-block',
@@ -20,12 +20,12 @@ const useStyles = makeStyles({
 interface Props {
   title: string;
   count: number;
-  /** True when there is nothing else on the page to look at. */
+  /** True if there is nothing else on the page to look at. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A list that few people need each time, behind its name and length. */
+/** A list that is rarely needed, folded behind its name and length. */
 export function Folded({ title, count, open = false, children }: Props) {
   const styles = useStyles();
   return (

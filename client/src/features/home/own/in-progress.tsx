@@ -13,7 +13,7 @@ import { Row, Rows } from '../rows';
 import { StageBar } from './stage-bar';
 import { stageInWords, stageOf } from './stages';
 
-/** The rest is on the page of all of one's manuscripts. */
+/** The maximum number of manuscripts shown; the page of the person's manuscripts has the rest. */
 export const MOST = 10;
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   title: { fontSize: '15px', lineHeight: '22px' },
 });
 
-/** They are in the list of what is needed. */
+/** Manuscripts in these statuses are not shown here, because they are in the list of tasks. */
 const NEEDED: readonly ArticleStatus[] = [...ACTION_NEEDED_STATUSES, 'DRAFT'];
 
 const NOT_KNOWN: UsualDays = { asking: null, reviewing: null };
@@ -29,7 +29,7 @@ const NOT_KNOWN: UsualDays = { asking: null, reviewing: null };
 export const isOver = ({ status }: ArticleCard): boolean =>
   ['accepted', 'ended'].includes(STATUS_LABELS[status].family);
 
-/** What happens without the author. */
+/** Manuscripts that progress without the author. */
 export function InProgress({ cards }: { cards: readonly ArticleCard[] }) {
   const styles = useStyles();
   const { data: usual = NOT_KNOWN } = homeApi.useUsualDaysQuery();

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   title: { fontSize: '15px', lineHeight: '22px' },
 });
 
-/** What the journal needs from an author and reviewer, and what happens without them (screens, 'Home'). */
+/** What the journal needs from an author and reviewer, and what progresses without them (screens, 'Home'). */
 export function OwnHome() {
   const navigate = useNavigate();
   const { isReviewer, query } = useOwnWork();

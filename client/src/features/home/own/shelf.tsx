@@ -15,11 +15,11 @@ const useStyles = makeStyles({
 
 interface Props {
   work: OwnWork;
-  /** Whether the drafts are unfolded: nothing else waits for this person. */
+  /** True to unfold the drafts, if nothing else waits for this person. */
   open?: boolean;
 }
 
-/** Drafts and what is finished: nobody waits for these, so they are folded. */
+/** Drafts and finished manuscripts. No one waits for them, so they are folded. */
 export function Shelf({ work, open = false }: Props) {
   const styles = useStyles();
   const drafts = work.cards.filter(({ status }) => status === 'DRAFT');

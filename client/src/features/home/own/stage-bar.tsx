@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     height: '5px',
     borderRadius: '3px',
     backgroundColor: tokens.colorNeutralStroke2,
-    // In forced colours the background goes; the edge stays.
+    // In forced-colours mode the background disappears, but the border stays.
     border: '1px solid transparent',
     boxSizing: 'content-box',
     backgroundClip: 'padding-box',
@@ -17,15 +17,15 @@ const useStyles = makeStyles({
   current: { backgroundColor: tokens.colorBrandStroke2, forcedColorAdjust: 'none' },
 });
 
-/** From 1: submitted, checked and given to reviewers, with reviewers, decision. */
+/** Counted from 1: submitted, checked and given to reviewers, with reviewers, decision. */
 const STAGES = 4;
 
 interface Props {
-  /** The stage that runs now. */
+  /** The current stage. */
   stage: number;
 }
 
-/** Four short bars: what is done, what runs, what is still to come. */
+/** Four short bars for the stages that are done, running and still to come. */
 export function StageBar({ stage }: Props) {
   const styles = useStyles();
   return (

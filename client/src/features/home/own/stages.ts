@@ -8,17 +8,17 @@ const STAGE: Partial<Record<ArticleStatus, number>> = {
   REVIEWED: 4,
 };
 
-/** The stage of the four that runs now. */
+/** The current stage of the four. */
 export const stageOf = ({ status }: Pick<ArticleCard, 'status'>): number => STAGE[status] ?? 2;
 
-/** 'With reviewers for 9 days, usually 27': what happens, for how long, and how long it takes in this journal. */
+/** 'With reviewers for 9 days, usually 27': the current stage, how long it has lasted, and how long it usually takes in this journal. */
 export function stageInWords(
   { status, statusSince }: Pick<ArticleCard, 'status' | 'statusSince'>,
   { asking, reviewing }: UsualDays,
   now = new Date(),
 ): string {
   const days = Math.max(0, daysBetween(statusSince, now));
-  // 0 stands for a journal with too few past articles to say.
+  // 0 means that the journal has too few past articles for a usual duration.
   const [check, review] = [asking ?? 0, reviewing ?? 0];
   switch (status) {
     case 'NEW_ARTICLE':

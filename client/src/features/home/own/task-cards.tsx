@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** What only this person can do next, each with what it is, until when, and its buttons. */
+/** The tasks that only this person can do next, each with its subject, due date and buttons. */
 export function TaskCards({ label, tasks }: { label: string; tasks: readonly Task[] }) {
   const styles = useStyles();
   return (

@@ -12,13 +12,13 @@ import {
 import { daysBetween, formatDate } from '../../../shared/display/format';
 import type { Verb } from '../verbs';
 
-/** What a task is about, in a word and a colour. */
+/** The kind of a task, as a label and a colour. */
 interface Kind {
   label: string;
   colour: 'warning' | 'brand' | 'informative';
 }
 
-/** Something that only this person can do next. */
+/** A task that only this person can do next. */
 export interface Task {
   id: string;
   kind: Kind;
@@ -72,7 +72,7 @@ function revision(card: ArticleCard, now: Date): Task {
   };
 }
 
-/** '12 of 21 answered'; empty for a review that is not begun. */
+/** '12 of 21 answered'; empty for a review that has not been started. */
 const answered = ({ answeredFields }: ReviewTask): string =>
   answeredFields ? t('{done} of {total} answered', { done: answeredFields, total: REVIEW_FIELDS.length }) : '';
 
@@ -143,17 +143,17 @@ function ticket({ id, name, lastUpdate }: TicketCard, now: Date): Task {
   };
 }
 
-/** What the start page has loaded about one person. */
+/** The data that the start page has loaded about one person. */
 export interface OwnWork {
   /** All own manuscripts, drafts too. */
   cards: readonly ArticleCard[];
-  /** Requests to answer, reviews to write, and those that are done. */
+  /** Requests to answer, reviews to write, and completed reviews. */
   reviews: Pick<ReviewerTodo, 'decide' | 'pending' | 'completed'>;
   authorships: readonly AuthorshipTask[];
   tickets: readonly TicketCard[];
 }
 
-/** Everything that only this person can do next: what has a date by that date, then what others wait for. */
+/** All tasks that only this person can do next: first by due date, then those that other people wait for. */
 export function neededFrom({ cards, reviews, authorships, tickets }: OwnWork, now = new Date()): Task[] {
   const dated = [
     ...cards.filter(({ status }) => ACTION_NEEDED_STATUSES.includes(status)).map((card) => revision(card, now)),
@@ -167,6 +167,6 @@ export function neededFrom({ cards, reviews, authorships, tickets }: OwnWork, no
   ];
 }
 
-/** The earliest date first; what has no date comes last. */
+/** The earliest date first; tasks without a date come last. */
 const byDue = (tasks: readonly Task[]): Task[] =>
   [...tasks].sort((one, other) => (one.due ?? '9999').localeCompare(other.due ?? '9999'));

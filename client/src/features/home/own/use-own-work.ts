@@ -6,7 +6,7 @@ import type { OwnWork } from './tasks';
 const NONE = { data: [], error: undefined, refetch: () => undefined };
 const NO_REVIEWS = { ...NONE, data: { decide: [], pending: [], completed: [] } };
 
-/** Nothing until all of it is there. */
+/** Undefined until everything is loaded. */
 function workOf(
   cards?: OwnWork['cards'],
   reviews?: OwnWork['reviews'],
@@ -16,14 +16,14 @@ function workOf(
   return cards && reviews && authorships && tickets && { cards, reviews, authorships, tickets };
 }
 
-/** Everything that the start page of an author and reviewer shows, in one result: nothing moves while the parts arrive. */
+/** Everything that the start page of an author and reviewer shows, in one result, so that nothing moves while the parts load. */
 export function useOwnWork() {
   const { group, unproven } = useUser();
   const isReviewer = REVIEWING_GROUPS.includes(group.group);
   const cards = homeApi.useOwnArticlesQuery(ARTICLE_STATUSES);
   const asked = homeApi.useOwnReviewsQuery(undefined, { skip: !isReviewer });
   const reviews = isReviewer ? asked : NO_REVIEWS;
-  // Nothing else is matched to an account whose address is not proven (lifecycle, section 5 (1)).
+  // Nothing is matched to an account whose address is not proven (lifecycle, section 5 (1)).
   const named = homeApi.useOwnAuthorshipsQuery(undefined, { skip: unproven });
   const authorships = unproven ? NONE : named;
   const opened = homeApi.useOwnTicketsQuery(undefined, { skip: unproven });

@@ -7,7 +7,7 @@ import { RichText } from '../../../shared/rich-text/rich-text';
 import { consentApi } from './consent-api';
 import { agrees, type ConsentValues } from './consent-values';
 
-/** What the journal keeps about people and why, with the box to agree to it. */
+/** What the journal keeps about people and why, with the check box to agree to it. */
 export function ConsentCard({ form }: { form: FormFields<ConsentValues> }) {
   const query = consentApi.usePrivacyTextQuery();
   const error = form.errors.privacyVersion;

@@ -12,7 +12,7 @@ import { consentApi } from './consent-api';
 import { ConsentCard } from './consent-card';
 import { consentProblems, type ConsentValues, NO_CONSENT } from './consent-values';
 
-/** Replaces every page, once, of a person who has not agreed to the present text about personal data (lifecycle, section 6 (4)). */
+/** Shown once in place of every page to a person who has not agreed to the present text about personal data (lifecycle, section 6 (4)). */
 export function ConsentPage() {
   const dispatch = useAppDispatch();
   const signOut = useSignOut();

@@ -1,7 +1,7 @@
 import { type PrivacyText, t } from '@contracts';
 
 export interface ConsentValues {
-  /** The version that was agreed to. */
+  /** The version to which the person agreed. */
   privacyVersion: number | null;
 }
 
@@ -12,6 +12,6 @@ export const consentProblems = ({ privacyVersion }: ConsentValues): { privacyVer
     ? { privacyVersion: t('Please read what the journal keeps about you, and agree to it.') }
     : {};
 
-/** True when the box is ticked for the text that is shown. */
+/** True if the box is ticked for the text that is shown. */
 export const agrees = ({ privacyVersion }: ConsentValues, { version }: PrivacyText): boolean =>
   privacyVersion === version;

@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The text about personal data that has changed', () => {
-  it('stands in place of every page, and goes when the person agrees', async () => {
+  it('replaces every page, and disappears when the person agrees', async () => {
     const { calls, user } = open();
     expect(await screen.findByText('The journal keeps your name.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: /menu/i })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('The text about personal data that has changed', () => {
     await waitFor(() => expect(screen.queryByText('The journal keeps your name.')).not.toBeInTheDocument());
   });
 
-  it('is read again when it changed meanwhile: the box is empty then', async () => {
+  it('is loaded again when it changed in the meantime: the box is empty then', async () => {
     let text = TEXT;
     const message = 'The text about your data has changed. Please read it and agree again.';
     const { user } = open({
@@ -53,7 +53,7 @@ describe('The text about personal data that has changed', () => {
     expect(screen.getByLabelText(BOX)).not.toBeChecked();
   });
 
-  it('asks nobody who acts for the person', async () => {
+  it('is not shown under login-as', async () => {
     const acting = { ...asked, actor: { id: 'w', firstName: 'Web', lastName: 'Master' } };
     answerWith({ 'GET /user': [200, acting] });
     renderApp('/', { session: sessionOf(acting) });

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 });
 
 interface AddDialogProps {
-  /** Recovery codes, if the server made some. */
+  /** Called with recovery codes, if the server created any. */
   onAdded: (recoveryCodes: string[] | null) => void;
   onClose: () => void;
 }
 
-/** Adds an authenticator app: first its name, then the key and a code as proof that the app has it. */
+/** Adds an authenticator app: first its name, then the key, and a code to prove that the app has the key. */
 export function AddAppDialog(props: AddDialogProps) {
   const [app, setApp] = useState<NewApp | null>(null);
   return app ? <CodeStep app={app} {...props} /> : <NameStep onStarted={setApp} onClose={props.onClose} />;

@@ -12,7 +12,7 @@ interface AddPasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Adds a passkey of this device, or of a key or phone near it. */
+/** Adds a passkey of this device, or of a security key or phone near it. */
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const [start] = factorsApi.useStartPasskeyMutation();
   const [confirm] = factorsApi.useConfirmPasskeyMutation();

@@ -5,7 +5,7 @@ import { Page } from '../../../shared/page/page';
 import { useUser } from '../../../shared/state/hooks';
 import { FactorsCard } from './factors-card';
 
-/** Replaces every page of a person who must add a second factor and has no time left (lifecycle, section 5 (5)). */
+/** Shown in place of every page to a person who must add a second factor and whose time to do so is over (lifecycle, section 5 (5)). */
 export function FactorDemandedPage() {
   const { actor } = useUser();
   const signOut = useSignOut();

@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/api';
 const handlesErrors = { handlesErrors: true };
 export const post = (url: string) => (body: object | void) => ({ url, method: 'POST', ...(body ? { body } : {}) });
 
-/** The second factors of one's own account (lifecycle, section 5 (5)). */
+/** The second factors of the person's own account (lifecycle, section 5 (5)). */
 export const factorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownFactors: build.query<OwnFactors, void>({ query: () => '/user/factors', providesTags: ['Factors'] }),

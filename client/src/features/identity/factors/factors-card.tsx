@@ -88,7 +88,10 @@ function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
   );
 }
 
-/** What the person may do can depend on a second factor. Not earlier than the recovery codes are kept: they are shown once. */
+/**
+ * Reloads the user, because permissions can depend on a second factor. Called only after the person has saved the recovery codes, which are
+ * shown only once: FactorDemandedPage, and the dialog with it, disappear with the reload.
+ */
 function useRefreshUser(): () => void {
   const dispatch = useAppDispatch();
   const [me] = sessionApi.useLazyMeQuery();

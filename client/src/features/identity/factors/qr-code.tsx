@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { encode } from 'uqr';
 
 const useStyles = makeStyles({
-  // White in the dark theme too: cameras need the contrast.
+  // White in the dark theme too, because cameras need the contrast.
   code: { width: '200px', height: '200px', backgroundColor: 'white', borderRadius: '4px', alignSelf: 'center' },
 });
 

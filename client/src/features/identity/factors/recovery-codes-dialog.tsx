@@ -39,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   );
 }
 
-/** Ways to keep the codes. */
+/** Buttons to save the codes. */
 function Ways({ codes }: { codes: readonly string[] }) {
   const styles = useStyles();
   const notify = useNotify();

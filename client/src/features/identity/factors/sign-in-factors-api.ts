@@ -4,7 +4,7 @@ import { post } from './factors-api';
 
 const handlesErrors = { handlesErrors: true };
 
-/** Signing in by a second factor, and the way back without it (lifecycle, section 5 (5)). */
+/** Signing in with a second factor, and recovery without it (lifecycle, section 5 (5)). */
 export const signInFactorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     askPasskey: build.mutation<object, { ticket?: string }>({

@@ -5,7 +5,7 @@ import { usePasswordRatingQuery } from './password-api';
 
 interface PasswordStrengthProps {
   password: string;
-  /** The person's, as typed so far: an attacker tries them first. */
+  /** The person's data, as typed so far: an attacker tries it first. */
   holder?: { email: string; firstName: string; lastName: string };
 }
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalXS, maxWidth: '22rem', minHeight: '1.75rem' },
 });
 
-/** How hard a new password is to guess, as the server measures it. Says nothing while the field is empty or no answer is there. */
+/** How hard a new password is to guess, as measured by the server. Renders nothing while the field is empty or there is no answer. */
 export function PasswordStrength({ password, holder }: PasswordStrengthProps) {
   const styles = useStyles();
   const strength = useStrength(password, holder);

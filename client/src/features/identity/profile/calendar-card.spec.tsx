@@ -11,7 +11,7 @@ const linkTo = (key: string, lastReadOn: string | null = null): CalendarLink => 
   lastReadOn,
 });
 
-/** A server that makes the links `one`, `two` and so on. */
+/** A server that creates the links `one`, `two` and so on. */
 function serve(first: CalendarLink, more: Answers = {}) {
   let link = first;
   const names = ['one', 'two'];
@@ -35,7 +35,7 @@ const address = async () => (await card()).findByRole('textbox', { name: 'Calend
 afterEach(() => jest.restoreAllMocks());
 
 describe('Due dates in your calendar', () => {
-  it('makes a link, shows it with a way to copy it, and says that no calendar has read it', async () => {
+  it('creates a link, shows it with a button to copy it, and says that no calendar has read it', async () => {
     serve(NONE);
     const { user } = open();
     await user.click(await (await card()).findByRole('button', { name: 'Make a calendar link' }));
@@ -56,7 +56,7 @@ describe('Due dates in your calendar', () => {
     expect(await address()).toHaveAccessibleDescription(/A calendar read it last on 4 Mar 2026\./);
   });
 
-  it('replaces the link after a question', async () => {
+  it('replaces the link after a confirmation', async () => {
     const calls = serve(linkTo('old'));
     const { user } = open();
     await user.click(await (await card()).findByRole('button', { name: 'Replace the link' }));
@@ -69,7 +69,7 @@ describe('Due dates in your calendar', () => {
     await waitFor(async () => expect(await address()).toHaveValue('https://journal.example.org/api/calendar/one.ics'));
   });
 
-  it('ends the link after a question', async () => {
+  it('ends the link after a confirmation', async () => {
     serve(linkTo('old'));
     const { user } = open();
     await user.click(await (await card()).findByRole('button', { name: 'End the link' }));
@@ -78,7 +78,7 @@ describe('Due dates in your calendar', () => {
     expect(await (await card()).findByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
   });
 
-  it('says why the link cannot be shown, and tries again', async () => {
+  it('says why the link cannot be shown, and can try again', async () => {
     let fails = true;
     const failure = { statusCode: 500, message: 'Something went wrong.', code: 'INTERNAL' };
     serve(NONE, { 'GET /calendar-link': () => (fails ? [500, failure] : [200, linkTo('one')]) });
@@ -89,7 +89,7 @@ describe('Due dates in your calendar', () => {
     expect(await address()).toBeInTheDocument();
   });
 
-  it('is hidden from somebody who acts for the person, and until the address is confirmed', async () => {
+  it('is hidden under login-as, and until the address is confirmed', async () => {
     const calls = serve(linkTo('one'), { 'GET /user': [200, { ...rosa, unproven: true }] });
     const acting = { ...rosa, actor: { id: 'user-otto', firstName: 'Otto', lastName: 'Other' } };
     const { unmount } = renderApp('/profile', { session: sessionOf(acting) });

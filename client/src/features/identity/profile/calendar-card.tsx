@@ -108,7 +108,7 @@ interface AskingProps {
   run: () => Promise<void>;
 }
 
-/** A button that asks first. */
+/** A button that asks for a confirmation first. */
 function Asking({ label, title, text, busy, run }: AskingProps) {
   const [asks, setAsks] = useState(false);
   const confirm = async (): Promise<void> => {

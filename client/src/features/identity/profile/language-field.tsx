@@ -6,7 +6,7 @@ import type { ProfileValues } from './profile-values';
 
 const useStyles = makeStyles({ select: { minWidth: 0 } });
 
-/** The language of screens and mails; empty for the journal's. */
+/** The language of screens and mails; empty for the journal's default. */
 export function LanguageField({ form }: { form: Form<ProfileValues> }) {
   const styles = useStyles();
   const id = form.idOf('language');

@@ -6,7 +6,7 @@ const anna = person('author');
 const refusal = { statusCode: 403, code: 'FORBIDDEN', message: 'Only the person downloads their own data.' };
 
 describe('Own data', () => {
-  it('are asked for by a button on the profile, which says why they do not come', async () => {
+  it('are downloaded by a button on the profile, which shows why a download failed', async () => {
     const calls = answerWith({ 'GET /user': [200, anna], 'GET /own-data.zip': [403, refusal] });
     const { user } = renderApp('/profile', { session: sessionOf(anna) });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));

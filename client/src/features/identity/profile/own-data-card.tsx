@@ -3,7 +3,7 @@ import { t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { DownloadButton } from '../../../shared/download/download-button';
 
-/** What the journal keeps about the signed-in person, for themselves (lifecycle, section 6 (2)). */
+/** Downloads the data that the journal keeps about the signed-in person (lifecycle, section 6 (2)). */
 export function OwnDataCard() {
   return (
     <Card title={t('Your data')}>

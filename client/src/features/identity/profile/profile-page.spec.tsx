@@ -26,7 +26,7 @@ describe('The profile', () => {
     expect(Object.keys(sent() as object)).not.toContain('email');
   });
 
-  it('takes an emptied password for a mistake', async () => {
+  it('treats an emptied password as a mistake', async () => {
     const { user, sent } = open();
     await user.clear(await screen.findByLabelText(/^Password/));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -32,7 +32,7 @@ export function ProfilePage() {
   const me = useMeQuery();
   return (
     <Page title={t('Profile')} width="reading">
-      {/* The cards wait for the form above them, which would push them away. */}
+      {/* The cards wait until the form above them has loaded, which would otherwise push them down. */}
       <Loaded query={me} skeleton={<SkeletonCards height={FORM_CARD} />}>
         {(user) => (
           <>
@@ -45,7 +45,7 @@ export function ProfilePage() {
   );
 }
 
-/** What only the person has, not somebody who acts for them. */
+/** Cards for the account's owner only, hidden under login-as. */
 function OwnCards({ user }: { user: User }) {
   const { actor, group } = useUser();
   if (actor) return null;
@@ -63,7 +63,7 @@ function OwnCards({ user }: { user: User }) {
 
 const SECRET: KeptForm<ProfileValues>['secret'] = ['password', 'passwordRepeat', 'currentPassword'];
 
-/** The form with what was typed here earlier, which `discard` takes away. */
+/** The form with text typed here earlier, which `discard` removes. */
 function useProfileForm(user: User) {
   const dispatch = useAppDispatch();
   const notify = useNotify();

@@ -23,7 +23,7 @@ export const newEmail = (values: PersonValues, user: User): boolean =>
 const newPassword = (values: PersonValues): boolean =>
   values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
 
-/** Changing one's own email or password requires the current password. */
+/** True if the person's own email or password changes, which requires the current password. */
 export const needsCurrentPassword = (values: PersonValues, user: User): boolean =>
   newEmail(values, user) || newPassword(values);
 
@@ -35,7 +35,7 @@ export function validateProfile(values: ProfileValues, user: User): Errors<Profi
   };
 }
 
-/** Sends email, password and language only if they changed; absent means unchanged. */
+/** Includes email, password and language only if they changed; an absent field means unchanged. */
 export function toProfileChanges(values: ProfileValues, user: User): Omit<UserChanges, 'id'> {
   const { password, passwordRepeat, currentPassword } = values;
   const email = newEmail(values, user) && { email: values.email.trim(), emailRepeat: values.emailRepeat.trim() };

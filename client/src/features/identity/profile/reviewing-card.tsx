@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 
-/** The way to what a reviewer may show, and to the choice whether the journal names them. */
+/** Links to the record that a reviewer may show, and to the choice whether the journal names them. */
 export function ReviewingCard() {
   return (
     <Card title={t('Your reviewing')}>

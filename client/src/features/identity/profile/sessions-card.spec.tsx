@@ -17,7 +17,7 @@ const session = (id: string, changes: Partial<OwnSession> = {}): OwnSession => (
 const HERE = session('s1', { isCurrent: true, client: 'Chrome on Linux' });
 const OTHERS = [session('s2'), session('s3', { client: 'Safari on iOS', address: null, actsFor: 'Otto Other' })];
 
-/** The server's list, from which a call removes what it ends. */
+/** A server with a list of sessions; a call that ends a session removes it from the list. */
 function serve(first: readonly OwnSession[], more: Answers = {}) {
   let open = first;
   const keep = (which: (one: OwnSession) => boolean) => (): [number, null] => {
@@ -63,7 +63,7 @@ describe('Where you are signed in', () => {
     expect(screen.queryByText(/Firefox on Windows/)).toBeNull();
   });
 
-  it('signs out everywhere else after a question', async () => {
+  it('signs out everywhere else after a confirmation', async () => {
     const calls = serve([HERE, ...OTHERS]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
@@ -91,7 +91,7 @@ describe('Where you are signed in', () => {
     expect(await screen.findByText('No sessions are open.')).toBeInTheDocument();
   });
 
-  it('says why the list cannot be shown, and tries again', async () => {
+  it('says why the list cannot be shown, and can try again', async () => {
     let fails = true;
     const failure = { statusCode: 500, message: 'Something went wrong.', code: 'INTERNAL' };
     serve([HERE], { 'GET /user/sessions': () => (fails ? [500, failure] : [200, [HERE]]) });
@@ -102,7 +102,7 @@ describe('Where you are signed in', () => {
     expect(await screen.findByText('You are here')).toBeInTheDocument();
   });
 
-  it('is hidden from somebody who acts for the person', async () => {
+  it('is hidden under login-as', async () => {
     const calls = serve([HERE]);
     const acting = { ...anna, actor: { id: 'user-otto', firstName: 'Otto', lastName: 'Other' } };
     renderApp('/profile', { session: sessionOf(acting) });

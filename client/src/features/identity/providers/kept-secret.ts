@@ -8,14 +8,14 @@ const PREFIX = 'quire-sign-in-';
 const stateIn = (params: URLSearchParams): string => `${PREFIX}${params.get('state') ?? ''}`;
 
 /**
- * What the server gave this tab at the start of a sign-in, so that nobody else can finish it and nobody is signed in by a link that
- * somebody sent (ADR 42). Other tabs do not see it.
+ * The secret that the server gave to this tab at the start of a sign-in. It ensures that no one else can finish the sign-in, and that a
+ * link from another person signs no one in (ADR 42). Other tabs do not see it.
  */
 export const keptSecret = {
   keep(providerAddress: string, secret: string): void {
     sessionStorage.setItem(stateIn(new URL(providerAddress).searchParams), secret);
   },
-  /** Returns it once; null when this tab did not start the sign-in. */
+  /** Returns the secret once; null if this tab did not start the sign-in. */
   take(params: URLSearchParams): string | null {
     const secret = sessionStorage.getItem(stateIn(params));
     sessionStorage.removeItem(stateIn(params));
@@ -26,8 +26,8 @@ export const keptSecret = {
 const OPEN = 'quire-sign-in-open';
 
 /**
- * The answer that waits for a registration or a password, so that this tab has it again after a reload, or after the second step of the
- * sign-in by password. Its ticket ends after half an hour, and with its use.
+ * The provider's answer while it waits for a registration or a password. Stored so that this tab still has it after a reload, or after the
+ * second step of the sign-in by password. Its ticket is valid for half an hour, and only once.
  */
 export const openAnswer = {
   keep(answer: OpenAnswer): void {

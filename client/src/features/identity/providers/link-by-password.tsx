@@ -19,7 +19,7 @@ interface LinkByPasswordProps {
   onRegister?: () => void;
 }
 
-/** The person has no linked account yet: a sign-in by password once links the one that they have, or they register. */
+/** For a person without a linked account. A single sign-in by password links an existing account; otherwise they register. */
 export function LinkByPassword({ answer, onRegister }: LinkByPasswordProps) {
   const user = useAppSelector(selectUser);
   if (user) return <LinkTo user={user} answer={answer} />;
@@ -43,7 +43,7 @@ export function LinkByPassword({ answer, onRegister }: LinkByPasswordProps) {
   );
 }
 
-/** Linking takes a press of a button: somebody else may be signed in in this browser. */
+/** Links only when the person presses a button, because another person may be signed in in this browser. */
 function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; answer: OpenAnswer }) {
   const navigate = useNavigate();
   const notify = useNotify();

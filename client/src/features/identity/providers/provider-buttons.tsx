@@ -12,11 +12,11 @@ const useStyles = makeStyles({
 interface ProviderButtonsProps {
   /** Path to return to; the present page by default. */
   returnTo?: string;
-  /** A line with 'or' above them. */
+  /** True to show a line with 'or' above the buttons. */
   divided?: boolean;
 }
 
-/** 'Sign in with ORCID' and 'Sign in with NAME', as far as the configuration switches them on. */
+/** 'Sign in with ORCID' and 'Sign in with NAME', if the configuration switches them on. */
 export function ProviderButtons({ returnTo, divided = false }: ProviderButtonsProps) {
   const styles = useStyles();
   const { signInProviders } = usePublicSettings();

@@ -29,7 +29,7 @@ function validate(values: Values): Errors<Values> {
   return { ...problems, ...consentProblems(values) };
 }
 
-/** The registration form without a password, filled in with what the provider told. */
+/** The registration form without a password, prefilled with the data from the provider. */
 export function ProviderRegistration({ answer, onBack }: ProviderRegistrationProps) {
   const notify = useNotify();
   const enter = useEnter();

@@ -14,7 +14,7 @@ const NEW: ProviderAnswer = {
   suggestion: { firstName: 'Petra', lastName: 'Provided', email: 'petra@u.test', isEmailProven: true, orcid: null },
 };
 
-/** The person is back from the provider, in the tab that began the sign-in. */
+/** Returns the person from the provider, in the tab that started the sign-in. */
 function comeBack(answer: [number, unknown], more: Answers = {}) {
   sessionStorage.setItem('quire-sign-in-s1', 'the secret');
   const calls = answerWith({
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('Signing in by a provider', () => {
-  it('is offered as the configuration says', async () => {
+  it('is offered according to the configuration', async () => {
     answerWith(offering());
     const { unmount } = renderApp('/profile');
     await screen.findByRole('button', { name: 'Login' });
@@ -44,7 +44,7 @@ describe('Signing in by a provider', () => {
     expect(screen.getByRole('button', { name: 'Sign in with Example University' })).toBeVisible();
   });
 
-  it('says when the provider is away, and stays on the page', async () => {
+  it('says when the provider is unavailable, and stays on the page', async () => {
     const away = { statusCode: 503, code: 'UNAVAILABLE', message: 'ORCID cannot be reached at the moment.' };
     const calls = answerWith({ ...offering(ORCID), 'POST /sign-in/orcid/start': [503, away] });
     const { user } = renderApp('/tickets?page=2');
@@ -54,7 +54,7 @@ describe('Signing in by a provider', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
-  it('ends on the page that the person wanted, with nothing of it in the address', async () => {
+  it('ends on the page that the person wanted, and removes its data from the address', async () => {
     const session = sessionOf(anna);
     const { calls, router } = comeBack([200, { outcome: 'SIGNED_IN', provider: OIDC, returnTo: '/profile', session }], {
       'GET /user/sessions': [200, []],
@@ -67,7 +67,7 @@ describe('Signing in by a provider', () => {
     expect(sessionStorage.getItem('quire-sign-in-s1')).toBeNull();
   });
 
-  it('is not finished in a tab that did not begin it', async () => {
+  it('is not finished in a tab that did not start it', async () => {
     const calls = answerWith(offering(ORCID));
     renderApp('/signInBy/orcid?code=c1&state=s1');
     expect(await screen.findByText(/another browser or tab/)).toHaveAttribute('role', 'alert');
@@ -97,7 +97,7 @@ describe('Signing in by a provider', () => {
     );
   });
 
-  it('links an account that exists after its password and a press of a button', async () => {
+  it('links an existing account after its password and a press of a button', async () => {
     const answer: ProviderAnswer = {
       ...{ outcome: 'PASSWORD', provider: OIDC, returnTo: '/profile', ticket: 'a ticket', email: 'anna@u.test' },
     };
@@ -119,7 +119,7 @@ describe('Signing in by a provider', () => {
 });
 
 describe('A sign-in that waits for a registration or a password', () => {
-  it('is there again after a reload, until it is used', async () => {
+  it('is restored after a reload, until it is used', async () => {
     const first = comeBack([200, NEW], { 'POST /user/sign-ins/link': [204, null] });
     await screen.findByText('Are you new here?');
     first.unmount();
@@ -155,7 +155,7 @@ describe('Ways to sign in', () => {
     expect(screen.queryByLabelText('ORCID')).toBeNull();
   });
 
-  it('are unlinked after a question', async () => {
+  it('are unlinked after a confirmation', async () => {
     const { user, calls } = open(
       { hasPassword: true, linked: [linked] },
       { 'POST /user/sign-ins/orcid/unlink': [204, null] },
@@ -173,7 +173,7 @@ describe('Ways to sign in', () => {
     );
   });
 
-  it('are not shown while there is only the password', async () => {
+  it('are not shown if there is only the password', async () => {
     const { unmount } = open({ hasPassword: true, linked: [] }, offering());
     await screen.findByRole('region', { name: 'Where you are signed in' });
     expect(screen.queryByRole('region', { name: 'Ways to sign in' })).toBeNull();

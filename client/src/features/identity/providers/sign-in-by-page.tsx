@@ -20,7 +20,7 @@ const ELSEWHERE = t(
   'This sign-in was started in another browser or tab, or was finished already. Please start again here.',
 );
 
-/** What the provider's answer has led to so far. */
+/** The result of the provider's answer so far. */
 type Progress = { answer: ProviderAnswer | null; problem: string | null };
 
 /** The page to which ORCID or another provider sends a person back (ADR 42). */

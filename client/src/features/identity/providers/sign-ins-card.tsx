@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How the person signs in beside the password (lifecycle, section 5 (6)). Nothing while no provider is switched on or linked. */
+/** The ways to sign in other than the password (lifecycle, section 5 (6)). Renders nothing if no provider is switched on or linked. */
 export function SignInsCard({ user }: { user: User }) {
   const { signInProviders } = usePublicSettings();
   const query = providersApi.useOwnSignInsQuery();
@@ -120,7 +120,7 @@ function UnlinkButton({ linked: { id, name } }: { linked: LinkedProvider }) {
   );
 }
 
-/** The first password of an account that was registered by a provider. */
+/** Sends the link for the first password of an account that was registered by a provider. */
 function PasswordLink({ email }: { email: string }) {
   const notify = useNotify();
   const [send, { isLoading, isSuccess }] = useResetPasswordMutation();

@@ -8,7 +8,7 @@ interface Started {
   isStarting: boolean;
 }
 
-/** Goes to a provider: to sign in, or to link the account that is signed in. */
+/** Goes to a provider to sign in, or to link the signed-in account. */
 export function useProviderStart(purpose: 'sign in' | 'link'): Started {
   const [signIn, signingIn] = providersApi.useStartSignInMutation();
   const [link, linking] = providersApi.useStartLinkMutation();
@@ -16,7 +16,7 @@ export function useProviderStart(purpose: 'sign in' | 'link'): Started {
     const answer = await (purpose === 'link' ? link : signIn)({ provider, returnTo });
     if (answer.data) leaveFor(answer.data);
   };
-  // The page stays until the provider's has loaded.
+  // This page stays until the provider's page has loaded.
   const isStarting = [signingIn, linking].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
   return { start, isStarting };
 }

@@ -24,7 +24,7 @@ const asked = (calls: ReturnType<typeof answerWith>) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('The list of reviewers', () => {
-  it('asks the server for the page, size, order and words of its address', async () => {
+  it('requests the page, size, order and words of its address', async () => {
     const { calls, user, router } = open({}, '/allReviewers?page=2&size=50&sort=-country&q=sepsis');
     await screen.findByText('Visser');
     expect(asked(calls)[0]).toEqual({ page: '1', size: '50', sort: '-country', q: 'sepsis' });
@@ -33,7 +33,7 @@ describe('The list of reviewers', () => {
     expect(router.state.location.search).toBe('?size=1000&sort=-country&q=sepsis');
   });
 
-  it('saves a level at once, and reverts if the server refuses', async () => {
+  it('saves a level immediately, and reverts if the server refuses', async () => {
     let refuse = false;
     const refusal = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such user.' };
     const { calls, user } = open({

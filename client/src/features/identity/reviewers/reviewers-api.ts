@@ -3,7 +3,7 @@ import { api } from '../../../shared/api/api';
 import type { AppDispatch, RootState } from '../../../shared/state/store';
 
 export interface ReviewerQuery {
-  /** From 1, as in the address. */
+  /** Counted from 1, as in the address. */
   page: number;
   size: number;
   sort: string;

@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import { type ReviewerAccount, SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel, t } from '@contracts';
 import { reviewersApi } from './reviewers-api';
 
-/** A reviewer's seniority; a reviewer without a level counts as senior. Saved at once. */
+/** A reviewer's seniority; a reviewer without a level counts as senior. Saved immediately. */
 export function SenioritySelect({ reviewer }: { reviewer: ReviewerAccount }) {
   const [change] = reviewersApi.useChangeSeniorityMutation();
   const { id, firstName, lastName, seniorityLevel } = reviewer;

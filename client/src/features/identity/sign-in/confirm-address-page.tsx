@@ -15,8 +15,9 @@ import { SendAgain } from '../send-again';
 import { SignInCard } from './sign-in-card';
 
 /**
- * The page of the link that proves an address (lifecycle, section 5 (1) and (2)). Opening it changes nothing: mail scanners open links
- * too. Only the signed-in holder of the account can confirm; the owner of an address who did not register says so without signing in.
+ * The page of the link that proves an address (lifecycle, section 5 (1) and (2)). Opening it changes nothing, because mail scanners open
+ * links too. Only the signed-in owner of the account can confirm. The owner of an address who did not register can say so without signing
+ * in.
  */
 export function ConfirmAddressPage() {
   const [params] = useSearchParams();
@@ -90,7 +91,7 @@ function WhoConfirms({ user: { email, pendingEmail } }: { user: User }) {
   );
 }
 
-/** A new link helps where this one is used or expired, but not where another person has to sign in. */
+/** Offers a new link if this one is used or expired. A new link would not help if another person must sign in. */
 const askAgain = (user: User, error: unknown): ReactNode =>
   isApiError(error) && error.statusCode === 422 && (user.unproven || user.pendingEmail) ? <SendAgain /> : null;
 

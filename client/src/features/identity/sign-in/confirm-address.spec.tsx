@@ -12,7 +12,7 @@ const refused = (statusCode: number, message: string): [number, object] => [
 afterEach(() => jest.restoreAllMocks());
 
 describe('The page of the link that confirms an address', () => {
-  it('changes nothing by itself, and confirms by a button', async () => {
+  it('changes nothing automatically, and confirms by a button', async () => {
     const calls = answerWith({
       'GET /user': [200, anna],
       'POST /confirm-address': [200, { ...anna, unproven: false }],
@@ -36,7 +36,7 @@ describe('The page of the link that confirms an address', () => {
     expect((await screen.findAllByText('A new link is on its way to your mailbox.')).length).toBeGreaterThan(0);
   });
 
-  it('lets another person sign in where the link is not for this one', async () => {
+  it('lets another person sign in if the link is not for this one', async () => {
     const message =
       'This link belongs to another account. Sign out, and sign in with the account that you want to confirm.';
     answerWith({ 'GET /user': [200, anna], 'POST /confirm-address': refused(403, message) });

@@ -5,7 +5,7 @@ import { usePublicSettings } from '../../../shared/api/public-api';
 import { Card } from '../../../shared/display/card';
 import { Rich } from '../../../shared/language/rich';
 
-/** As documented in the README. The server creates these accounts on first start outside production only. */
+/** As documented in the README. The server creates these accounts on its first start, and only outside production. */
 const DEMO_PASSWORD = 'quire-demo';
 
 const useStyles = makeStyles({

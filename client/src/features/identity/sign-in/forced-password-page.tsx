@@ -7,7 +7,7 @@ import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks'
 import { useUpdateUserMutation } from '../identity-api';
 import { NewPassword } from './new-password';
 
-/** Replaces every page until a password has been changed that was mailed (lifecycle, section 4 (3)) or has become known. */
+/** Shown in place of every page until the person changes a password that was mailed (lifecycle, section 4 (3)) or has become known. */
 export function ForcedPasswordPage() {
   const user = useUser();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ interface ForgotPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The answer is the same for known and unknown addresses (lifecycle, section 4 (3)). */
+/** Requests a new password. The answer is the same for known and unknown addresses (lifecycle, section 4 (3)). */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const notify = useNotify();
   const [reset] = useResetPasswordMutation();

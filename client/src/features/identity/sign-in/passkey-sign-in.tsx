@@ -8,7 +8,7 @@ import { signedIn } from '../../../shared/session/session-slice';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
 
-/** Signs in by a passkey alone. Browsers without passkeys see nothing. */
+/** Signs in with a passkey alone. Renders nothing in browsers without passkeys. */
 export function PasskeySignIn() {
   const dispatch = useAppDispatch();
   const [ask] = signInFactorsApi.useAskPasskeyMutation();

@@ -99,7 +99,7 @@ describe('Registration', () => {
     });
   });
 
-  it('shows what the journal keeps, and registers nobody who has not agreed', async () => {
+  it('shows what the journal keeps, and registers no one without consent', async () => {
     const calls = answerWith({ 'POST /register': [201, person('author')] });
     const { user } = renderApp('/registration');
     await fillInAll(user);
@@ -110,7 +110,7 @@ describe('Registration', () => {
     expect(calls.some(({ path }) => path === '/register')).toBe(false);
   });
 
-  it('asks before typed text is thrown away', async () => {
+  it('asks before typed text is discarded', async () => {
     answerWith({});
     const { user, router } = renderApp('/registration');
     await fillIn(user, { 'First name': 'Anna' });

@@ -38,7 +38,7 @@ function requestOf(values: Values): RegisterRequest {
   };
 }
 
-/** The form with what was typed in this tab earlier. */
+/** The form with text typed in this tab earlier. */
 function useRegistrationForm() {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -88,7 +88,7 @@ export function RegistrationPage() {
   );
 }
 
-/** Where a provider is switched on, people can register by it. */
+/** If a provider is switched on, people can register with it. */
 function WithoutPassword() {
   const { signInProviders } = usePublicSettings();
   if (signInProviders.length === 0) return null;

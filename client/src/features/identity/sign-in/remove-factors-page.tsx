@@ -11,7 +11,7 @@ import { Rich } from '../../../shared/language/rich';
 import { Page } from '../../../shared/page/page';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
 
-/** The page of the link that the office sends to a person who lost the second factor. It needs the password too. */
+/** The page of the link that the office sends to a person who lost the second factor. It requires the password too. */
 export function RemoveFactorsPage() {
   const [params] = useSearchParams();
   const key = params.get('key') ?? '';

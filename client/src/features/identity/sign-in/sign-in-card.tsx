@@ -31,7 +31,7 @@ const validate = ({ email, password }: Credentials): Errors<Credentials> => ({
 export function useSignInForm(): FormState<Credentials> {
   const dispatch = useAppDispatch();
   const [authenticate] = useAuthenticateMutation();
-  // Who has just registered need not type the address again.
+  // A person who has just registered does not need to type the address again.
   const state = useLocation().state as { email?: string } | null;
   return useForm<Credentials>({
     initial: { email: state?.email ?? '', password: '' },
@@ -44,11 +44,11 @@ export function useSignInForm(): FormState<Credentials> {
 
 interface SignInCardProps {
   form?: FormState<Credentials>;
-  /** Without registration and other ways to sign in. */
+  /** True to leave out registration and other ways to sign in. */
   onlyPassword?: boolean;
 }
 
-/** Email and password, and other ways to sign in, on a page of its own or where a link needs a signed-in person. */
+/** Email and password, and other ways to sign in. Used on the sign-in page, and on pages of links that need a signed-in person. */
 export function SignInCard({ form, onlyPassword = false }: SignInCardProps) {
   const own = useSignInForm();
   const shown = form ?? own;

@@ -34,7 +34,7 @@ export function AddUserPage() {
 export function EditUserPage() {
   const { id = '' } = useParams();
   const me = useUser();
-  // Changing one's own address or password requires the current password, which only the profile asks for.
+  // A change of the person's own address or password requires the current password, which only the profile asks for.
   return id === me.id ? <Navigate to="/profile" replace /> : <KnownUser key={id} id={id} />;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   user: User | null;
 }
 
-/** Nobody sets another person's password or address: the person gets a link and decides (lifecycle, section 1). */
+/** No one sets another person's password or address. The person gets a link and decides (lifecycle, section 1). */
 export function UserAccountFields({ form, user }: Props) {
   return (
     <Card title={t('Account')}>

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The address for editing a user; one's own account is edited on the profile. */
+/** The path of the page for editing a user. A person's own account is edited on the profile. */
 function editPath(me: User, user: User): string | null {
   if (user.id === me.id) return '/profile';
   return mayEdit(me, user) ? `/user/edit/${user.id}` : null;
@@ -80,7 +80,7 @@ export function userColumns(me: User, onChangeGroup: (user: User) => void): read
 
 const Orcid = ({ user }: { user: User }) => <OrcidId orcid={user.orcid} authenticated={user.authenticatedOrcid} />;
 
-/** With a note when the person has not confirmed it (lifecycle, section 5 (1)). */
+/** The email address, with a note if the person has not confirmed it (lifecycle, section 5 (1)). */
 function Address({ user }: { user: User }) {
   return (
     <>

@@ -5,7 +5,7 @@ const other = (group: Parameters<typeof person>[0]) => person(group, { id: `othe
 const names = (...args: Parameters<typeof groupChoices>) => groupChoices(...args).map(({ group }) => group);
 
 describe('What may be done with an account', () => {
-  it('is no change of the own group, not even from within a login-as session', () => {
+  it('does not include a change of the own group, not even within a login-as session', () => {
     const me = person('webmaster');
     expect(names(me, me)).toEqual([]);
     const acting = person('editor', { actor: { id: 'real', firstName: 'R', lastName: 'P' } });
@@ -13,14 +13,14 @@ describe('What may be done with an account', () => {
     expect(mayEdit(acting, person('assistant', { id: 'real' }))).toBe(false);
   });
 
-  it('offers an associate editor three groups, and none for staff', () => {
+  it('includes three groups for an associate editor, and none for staff', () => {
     const me = person('associate editor');
     expect(names(me, other('author'))).toEqual(['guest', 'author', 'reviewer']);
     expect(names(me, other('assistant'))).toEqual([]);
     expect(names(me, null)).toEqual(['guest', 'author', 'reviewer']);
   });
 
-  it('offers assistants and editors every group but editor and webmaster', () => {
+  it('includes every group except editor and webmaster for assistants and editors', () => {
     const groups = ['guest', 'author', 'reviewer', 'assistant', 'associate editor'];
     expect(names(person('assistant'), other('author'))).toEqual(groups);
     // The current group is included so that the form can show it.
@@ -28,11 +28,11 @@ describe('What may be done with an account', () => {
     expect(names(person('editor'), other('webmaster'))).toEqual([]);
   });
 
-  it('offers a webmaster every group', () => {
+  it('includes every group for a webmaster', () => {
     expect(names(person('webmaster'), other('author'))).toHaveLength(7);
   });
 
-  it('is signing in as them, as the rules say and not twice', () => {
+  it('includes login-as by the rules, and not within another login-as', () => {
     expect(mayLoginAs(person('associate editor'), other('author'))).toBe(true);
     expect(mayLoginAs(person('associate editor'), other('editor'))).toBe(false);
     expect(mayLoginAs(person('editor'), other('webmaster'))).toBe(false);

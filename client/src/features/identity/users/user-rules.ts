@@ -10,8 +10,8 @@ import {
 } from '@contracts';
 
 /*
- * What the signed-in person may do with another account; the server applies the same rules (lifecycle, section 1). None of it is
- * allowed on one's own account, nor on the administrator's account in a login-as session.
+ * What the signed-in person may do with another account; the server applies the same rules (lifecycle, section 1). None of it is allowed on
+ * the person's own account, nor on the administrator's account in a login-as session.
  */
 
 const isOwn = (me: User, other: User): boolean => other.id === me.id || other.id === me.actor?.id;
@@ -19,7 +19,7 @@ const isOwn = (me: User, other: User): boolean => other.id === me.id || other.id
 export const mayEdit = (me: User, other: User): boolean =>
   !isOwn(me, other) && mayActFor(me.group.group, other.group.group);
 
-/** Not within a login-as session, which has to be ended first. */
+/** Not within a login-as session, which must be ended first. */
 export const mayLoginAs = (me: User, other: User): boolean => me.actor === undefined && mayEdit(me, other);
 
 const MERGING: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
@@ -28,7 +28,7 @@ const MERGING: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 export const mayMerge = (me: User, other: User): boolean =>
   me.actor === undefined && MERGING.includes(me.group.group) && mayEdit(me, other);
 
-/** Only a webmaster, not within a login-as session, and never oneself. */
+/** Only a webmaster, not within a login-as session, and never on the webmaster's own account. */
 export const mayErase = (me: User, other: User): boolean =>
   me.actor === undefined && me.group.group === 'webmaster' && !isOwn(me, other);
 

@@ -2,7 +2,7 @@ import type { GroupId, Page, PersonFields, User } from '@contracts';
 import { api } from '../../../shared/api/api';
 
 export interface UserQuery {
-  /** From 1, as in the address. */
+  /** Counted from 1, as in the address. */
   page: number;
   size: number;
   sort: string;

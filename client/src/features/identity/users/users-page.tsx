@@ -17,10 +17,10 @@ import { ChangeGroupDialog } from './change-group-dialog';
 import { userColumns } from './user-columns';
 import { usersApi } from './users-api';
 
-/** The maximum number of rows that the server returns at once. */
+/** The maximum number of rows that the server returns in one page. */
 const MOST = 1000;
 
-/** Spec part 2, section 9: 10, 50, 100, or the total count if over 100, else 1000. */
+/** Spec part 2, section 9: 10, 50, 100, or the total count if over 100, otherwise 1000. */
 export function pageSizes(total: number): readonly PageSize[] {
   return [10, 50, 100, total > 100 && total <= MOST ? { size: total, label: t('All {total} rows', { total }) } : MOST];
 }

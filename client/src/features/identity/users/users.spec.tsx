@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('The users', () => {
-  it('come from the server a page at a time, up to all of them', async () => {
+  it('are loaded one page at a time, up to all of them', async () => {
     const { calls, user } = open('assistant', { path: '/users?page=2&sort=-group&q=clinic' });
     await screen.findByText('Visser');
     const asked = () => calls.filter(({ path }) => path === '/user/all').map(({ query }) => Object.fromEntries(query));
@@ -36,7 +36,7 @@ describe('The users', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: '0', size: '134' }));
   });
 
-  it('show an associate editor no way into the accounts of editors', async () => {
+  it('show an associate editor no link to the accounts of editors', async () => {
     open('associate editor');
     expect(await screen.findByLabelText('Edit Anna Visser')).toBeInTheDocument();
     expect(screen.getByLabelText('Login as Anna Visser')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('The users', () => {
       expect(screen.queryByLabelText(`${what} Bea Baas`)).not.toBeInTheDocument();
   });
 
-  it('are moved to another group of those that may be chosen', async () => {
+  it('are moved to another group that the person may assign', async () => {
     const { calls, user } = open('assistant', { answers: { 'POST /user/update/anna/change-role': [200, anna] } });
     await user.click(await screen.findByLabelText('Change group of Anna Visser'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -58,7 +58,7 @@ describe('The users', () => {
     expect(posts(calls)[0]?.query.get('groupId')).toBe('3');
   });
 
-  it('are signed in as after a question, and the way back leads to the page that was left', async () => {
+  it('are signed in as after a confirmation, and its end leads back to the page that was left', async () => {
     const me = person('assistant');
     const real = sessionOf(me, 'token-3');
     const { calls, user, router, store } = open('assistant', {
@@ -85,7 +85,7 @@ describe('The users', () => {
 describe('The account of a user', () => {
   const update = { 'POST /user/update/anna': (): [number, User] => [200, anna] };
 
-  it('is saved without its password and group where they were left alone', async () => {
+  it('is saved without its password and group if they were not changed', async () => {
     const { calls, user, router } = open('assistant', { path: '/user/edit/anna', answers: update });
     await user.click(await screen.findByLabelText('City'));
     await user.paste('Delft');

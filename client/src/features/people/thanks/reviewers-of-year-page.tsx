@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalL },
   search: { flexGrow: 1, maxWidth: '28rem' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  // Its place before it is there: two lines on a phone.
+  // Keeps its height before it has loaded: two lines on a phone.
   sum: { display: 'block', minHeight: '20px', '@media (max-width: 599px)': { minHeight: '40px' } },
 });
 

@@ -2,9 +2,9 @@ import type { ReviewersOfYear, ReviewerThanks } from '@contracts';
 import { api } from '../../../shared/api/api';
 
 export interface YearWords {
-  /** '' for the newest with reviews. */
+  /** '' for the newest year with reviews. */
   year: string;
-  /** From 1, as in the address. */
+  /** Counted from 1, as in the address. */
   page: number;
   size: number;
   sort: string;
@@ -14,7 +14,7 @@ export interface YearWords {
 /** Counts change constantly, so nothing is kept after the page is left. */
 const keepUnusedDataFor = 0;
 
-/** Who reviewed in a year, and the list of them that the journal may print. */
+/** The people who reviewed in a year, and the list of them that the journal may print. */
 export const thanksApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewersOfYear: build.query<ReviewersOfYear, YearWords>({

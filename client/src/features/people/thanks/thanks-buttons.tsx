@@ -12,8 +12,8 @@ import { thanksApi } from './thanks-api';
 import { thanksCsv, thanksLines, thanksTitle } from './thanks-text';
 
 /**
- * The list for the journal, as text, for spreadsheets and on paper. It is fetched when asked for, since the security log has each call. Without
- * `year` there is nothing to print, or not yet.
+ * The list for the journal, as text, for spreadsheets and on paper. It is fetched only on request, since the security log records each
+ * call. Without `year` there is nothing to print, or it has not loaded yet.
  */
 export function ThanksButtons({ year: known }: { year: number | undefined }) {
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { CSV_MARK, csvLine, type ReviewerThanks, t } from '@contracts';
 
-/** One line for each person, family name first, and one for the others. */
+/** One line for each named person, family name first, and one line with the number of the other reviewers. */
 export function thanksLines({ people, others }: ReviewerThanks): string[] {
   const named = people.map(({ firstName, lastName, institute }) =>
     [[lastName, firstName].filter(Boolean).join(', '), institute].filter(Boolean).join(' – '),
@@ -21,7 +21,10 @@ export function thanksLines({ people, others }: ReviewerThanks): string[] {
 export const thanksTitle = (journalName: string, year: number): string =>
   t('Reviewers of {journalName} in {year}', { journalName, year: String(year) });
 
-/** For spreadsheets: names, and institutes of those who agreed to it. The number of the others is no row of people, and is left out. */
+/**
+ * The CSV file for spreadsheets: the names and institutes of the people who agreed to it. The number of the other reviewers is left out,
+ * since it is not a person's row.
+ */
 export const thanksCsv = ({ people }: ReviewerThanks): Blob =>
   new Blob(
     [

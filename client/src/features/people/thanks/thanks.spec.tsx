@@ -1,4 +1,4 @@
-/** @isolated: it replaces what saves files. */
+/** @isolated: it replaces the function that saves files. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReviewersOfYear, ReviewerThanks } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
@@ -38,7 +38,7 @@ function open(list: ReviewersOfYear = LIST, answers: Answers = {}, path = '/revi
 afterEach(() => jest.restoreAllMocks());
 
 describe('The reviewers of a year', () => {
-  it('are listed with their reviews and their choice, and lead to their pages', async () => {
+  it('are listed with their reviews and their choice, and link to their pages', async () => {
     const { asked } = open();
     const row = within(await screen.findByRole('row', { name: /van der Berg/ }));
     expect(row.getByText('Named with institute')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('The reviewers of a year', () => {
     for (const name of ['Copy as text', 'CSV', 'Print']) expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
-  it('are copied with the names of those who agreed, and the number of the others', async () => {
+  it('are copied with the names of the people who agreed, and the number of the others', async () => {
     const { user, asked } = open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await screen.findByRole('row', { name: /Quiet/ });
@@ -101,7 +101,7 @@ describe('The reviewers of a year', () => {
     );
   });
 
-  it('say what went wrong when the list does not come', async () => {
+  it('show the error when the list cannot be loaded', async () => {
     const problem = { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' };
     const { user } = open(LIST, { 'GET /reviewers-of-year/thanks': [503, problem] });
     await screen.findByRole('row', { name: /Quiet/ });

@@ -53,7 +53,7 @@ function matches({ firstName, lastName, emailAddress, shortReason }: BlacklistAu
     .every((word) => all.includes(word));
 }
 
-/** `/blacklist`: people who may not review and about whom the office is warned (spec part 2, section 2, 'Blacklist'). */
+/** `/blacklist`: people who may not review; the office is warned about them (spec part 2, section 2, 'Blacklist'). */
 export function BlacklistPage() {
   const styles = useStyles();
   const state = useListState({ size: 25 });

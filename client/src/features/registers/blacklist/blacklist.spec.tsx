@@ -23,7 +23,7 @@ function open(path: string, answers: Answers = {}) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The blacklist', () => {
-  it('is searched by every word, and an entry leaves it after a question', async () => {
+  it('is searched by every word, and an entry is removed after a confirmation', async () => {
     const { calls, user } = open('/blacklist?q=muller+max', {
       'POST /article/blacklist-author/1/delete': [200, { message: 'Successfully deleted' }],
     });

@@ -11,7 +11,7 @@ function carried(articles: number): string {
   );
 }
 
-/** Shows, before the change, what it leaves as is: articles, drafts and areas of expertise. */
+/** Shows, before a change of the keyword, what it does not affect: articles, drafts and areas of expertise. */
 export function KeywordUses({ id }: { id: string }) {
   const { data, error } = keywordsApi.useKeywordUsesQuery(id, { refetchOnMountOrArgChange: true });
   const counted = data ? carried(data.articles) : error ? errorMessage(error) : t('Counting the articles that use it.');

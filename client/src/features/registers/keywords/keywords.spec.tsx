@@ -29,7 +29,7 @@ describe('The keywords', () => {
     expect(screen.queryByText('Sepsis')).not.toBeInTheDocument();
   });
 
-  it('are deleted once it was said how many articles keep the word, and put back by Undo', async () => {
+  it('are deleted after a note how many articles keep the word, and restored by Undo', async () => {
     const { posts, user } = open({
       'POST /article/keywords/2/delete': [200, KEYWORDS[1]],
       'POST /article/keywords': [200, { id: '3', keyword: 'Sepsis' }],
@@ -48,7 +48,7 @@ describe('The keywords', () => {
     ]);
   });
 
-  it('are refused next to the field when the list has them already', async () => {
+  it('are rejected next to the field when the list already has them', async () => {
     const known = 'This keyword is already in the list.';
     const { user } = open({
       'POST /article/keywords': [
@@ -66,7 +66,7 @@ describe('The keywords', () => {
     expect((await dialog.findAllByText(known)).length).toBeGreaterThan(0);
   });
 
-  it('are renamed, and named back by Undo', async () => {
+  it('are renamed, and get the old name back by Undo', async () => {
     const { posts, user } = open({ 'POST /article/keywords/2': [200, { id: '2', keyword: 'Sepsis and shock' }] });
     await user.click(await screen.findByLabelText('Edit Sepsis'));
     const dialog = within(await screen.findByRole('dialog'));

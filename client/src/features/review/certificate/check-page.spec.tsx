@@ -22,7 +22,7 @@ function open(path: string, status = 200, found: unknown = VALID) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The check of a certificate', () => {
-  it('shows without a session what a valid one says', async () => {
+  it('shows the content of a valid certificate without a session', async () => {
     open(`/certificate/${CODE}`);
     expect(await screen.findByText('This certificate is valid.')).toBeInTheDocument();
     for (const fact of ['Rosa van der Berg', '12', '2019 to 2025', '15 January 2026'])
@@ -30,19 +30,19 @@ describe('The check of a certificate', () => {
     expect(screen.getAllByText('Test Journal').length).toBeGreaterThan(0);
   });
 
-  it('says of a withdrawn one only that', async () => {
+  it('says only that a withdrawn certificate is withdrawn', async () => {
     open(`/certificate/${CODE}`, 200, { status: 'WITHDRAWN' });
     expect(await screen.findByText(/was withdrawn and is no longer valid/)).toBeInTheDocument();
     expect(screen.queryByText('Rosa van der Berg')).not.toBeInTheDocument();
   });
 
-  it('says that there is none with an unknown code', async () => {
+  it('says that there is no certificate with an unknown code', async () => {
     open(`/certificate/${CODE}`, 404, UNKNOWN);
     expect(await screen.findByText(UNKNOWN.message)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Check code' })).toBeInTheDocument();
   });
 
-  it('keeps an unknown code that was typed, so that it can be mended', async () => {
+  it('keeps an unknown code that was typed, so that it can be corrected', async () => {
     const { user, router } = open('/certificate', 404, UNKNOWN);
     await user.type(await screen.findByRole('textbox', { name: 'Check code' }), CODE);
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -51,7 +51,7 @@ describe('The check of a certificate', () => {
     expect(router.state.location.pathname).toBe('/certificate');
   });
 
-  it('asks for a code at the address without one', async () => {
+  it('asks for a code if the address has none', async () => {
     const { user, router, calls } = open('/certificate');
     await user.click(await screen.findByRole('button', { name: 'Check' }));
     expect(screen.getAllByText('Please enter the code.').length).toBeGreaterThan(0);

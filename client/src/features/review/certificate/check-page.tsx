@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   fact: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** `/certificate/{code}`: whether a certificate is valid, for anybody who has it in hand. `/certificate` asks for the code. */
+/** `/certificate/{code}`: whether a certificate is valid, for anyone who has received it. `/certificate` asks for the code. */
 export function CheckPage() {
   const { code = '' } = useParams();
   return (
@@ -103,7 +103,7 @@ function CodeForm({ isFirst }: { isFirst: boolean }) {
   const form = useForm<{ code: string }>({
     initial: { code: '' },
     validate: ({ code }) => (code.trim() === '' ? { code: t('Please enter the code.') } : {}),
-    // An unknown code stays in the form, to be compared and mended.
+    // An unknown code stays in the form, so that the person can compare and correct it.
     submit: async ({ code }) => {
       await check(code.trim()).unwrap();
       await navigate(`/certificate/${encodeURIComponent(code.trim())}`);

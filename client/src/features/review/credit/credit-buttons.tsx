@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/state/hooks';
 import { keptWay } from './kept-way';
 import { ownCreditApi } from './own-credit-api';
 
-/** Leaves for ORCID's page, on which the person agrees. */
+/** Opens ORCID's page, on which the person gives consent. */
 export function AgreeButton({ again }: { again: boolean }) {
   const [start, { isLoading, isSuccess }] = ownCreditApi.useStartCreditMutation();
   const leave = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export function AgreeButton({ again }: { again: boolean }) {
     window.location.assign(data.url);
   };
   return (
-    // The page stays until ORCID's has loaded.
+    // This page stays until ORCID's page has loaded.
     <Button
       appearance="primary"
       icon={<OrcidIcon />}
@@ -29,7 +29,7 @@ export function AgreeButton({ again }: { again: boolean }) {
   );
 }
 
-/** Takes the consent back, after a question. */
+/** Withdraws the consent, after a confirmation. */
 export function StopButton() {
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ export function StopButton() {
   );
 }
 
-/** For a person whose consent has ended, and who does not want to be asked again. */
+/** For a person whose consent has ended, and who does not want to be asked for it again. */
 export function LeaveButton() {
   const [withdraw, { isLoading }] = ownCreditApi.useWithdrawCreditMutation();
   return (

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 const POLL_MS = 5_000;
 
-/** Whether the journal adds the person's reviews to their ORCID record. Nothing while it cannot and never did. */
+/** Whether the journal adds the person's reviews to their ORCID record. Renders nothing if the journal cannot do so and never did. */
 export function CreditCard() {
   const [isRemoving, setRemoving] = useState(false);
   const pollingInterval = isRemoving ? POLL_MS : 0;

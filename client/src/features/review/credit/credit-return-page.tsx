@@ -34,7 +34,7 @@ export function CreditReturnPage() {
   );
 }
 
-/** Sends the answer to the server, once, after removing it from the address. Returns what went wrong. */
+/** Sends the answer to the server, once, after removing it from the address. Returns the error, if there was one. */
 function useFinish(): string | null {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { CreditStart, OwnCredit, OwnCreditReviews } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Whether the reviews of the signed-in person go to their ORCID record. */
+/** Whether the journal sends the signed-in person's reviews to their ORCID record. */
 export const ownCreditApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownCredit: build.query<OwnCredit, void>({

@@ -43,7 +43,7 @@ describe('Credit at ORCID, for a reviewer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Credit at ORCID' })).toBeNull());
   });
 
-  it('says what is told before the person agrees, and how to get an iD', async () => {
+  it('says what is sent before the person agrees, and how to get an iD', async () => {
     const { unmount } = open({ ...NONE, orcid: null });
     expect(await (await card()).findByRole('link', { name: 'profile' })).toHaveAttribute('href', '/profile');
     expect((await card()).queryByRole('button')).toBeNull();
@@ -53,8 +53,8 @@ describe('Credit at ORCID, for a reviewer', () => {
     expect((await card()).getByText(/an author may still guess/)).toBeVisible();
   });
 
-  it('keeps the secret of the way to ORCID in this tab', async () => {
-    // jsdom cannot leave the page, and says so.
+  it('keeps the secret for ORCID in this tab', async () => {
+    // jsdom cannot leave the page, and logs an error about it.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const away = { url: 'https://orcid.org/oauth/authorize?state=s1', secret: 'the secret' };
     const { calls, user } = open(NONE, undefined, { 'POST /reviewing-record/orcid/start': [200, away] });
@@ -65,7 +65,7 @@ describe('Credit at ORCID, for a reviewer', () => {
     ]);
   });
 
-  it('is finished once after the way back, with nothing of it in the address', async () => {
+  it('is finished once after the return, and removes its data from the address', async () => {
     sessionStorage.setItem('quire-orcid-credit-s1', 'the secret');
     const { calls, router } = open(GIVEN, '/orcidCredit?code=c1&state=s1', {
       'POST /reviewing-record/orcid/finish': [200, null],
@@ -90,7 +90,7 @@ describe('Credit at ORCID, for a reviewer', () => {
     expect(screen.getByRole('button', { name: 'Back to the reviewing record' })).toBeVisible();
   });
 
-  it('shows what went and waits, and stops after a question', async () => {
+  it('shows which reviews were sent or wait, and stops after a confirmation', async () => {
     const { calls, user } = open(GIVEN, undefined, { 'POST /reviewing-record/orcid/withdraw': [200, null] });
     expect(await (await card()).findByText('3 have gone.')).toBeVisible();
     expect((await card()).getByText(/2 wait until/)).toHaveTextContent('1 Apr 2026');
@@ -101,7 +101,7 @@ describe('Credit at ORCID, for a reviewer', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
 
-  it('lists the reviews, and leaves one out after a question', async () => {
+  it('lists the reviews, and leaves one out after a confirmation', async () => {
     const one = { number: '2026-4', title: 'On lenses', lastTryAt: null, problem: null, removable: true } as const;
     const items: OwnCreditReview[] = [
       { ...one, id: '9', state: 'WAITING' },

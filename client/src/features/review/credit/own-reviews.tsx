@@ -36,7 +36,7 @@ const stateOf = ({ state }: OwnCreditReview): string =>
 const nameOf = ({ number, title }: OwnCreditReview): string =>
   number === null ? t('A manuscript that is not kept any more') : `${number} ${title ?? ''}`.trim();
 
-/** The reviews that wait or went, each of which the person can leave out. */
+/** The reviews that were sent or wait; the person can leave out each of them. */
 export function OwnReviews({ pollingInterval }: { pollingInterval: number }) {
   const state = useListState({ prefix: 'orcid', size: SIZE });
   const asked = { page: state.page - 1, size: SIZE };
@@ -85,7 +85,7 @@ function ReviewList({ reviews }: { reviews: OwnCreditReviews['items'] }) {
   );
 }
 
-/** The question was answered before the first try. */
+/** Tries the removal again. Asks for no confirmation, because that was given before the first try. */
 function AgainToRemove({ review }: { review: OwnCreditReview }) {
   const [leaveOut] = ownCreditApi.useLeaveOutReviewMutation();
   return (
@@ -98,7 +98,7 @@ function AgainToRemove({ review }: { review: OwnCreditReview }) {
   );
 }
 
-/** Leaves the review out, after a question. */
+/** Leaves the review out, after a confirmation. */
 function LeaveOutButton({ review }: { review: OwnCreditReview }) {
   const notify = useNotify();
   const [asking, setAsking] = useState(false);

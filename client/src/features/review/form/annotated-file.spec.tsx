@@ -31,7 +31,7 @@ describe('An annotated manuscript', () => {
     await waitFor(() => expect(link()).not.toBeInTheDocument());
   });
 
-  it('that the server refuses is said to be, and the one before stays', async () => {
+  it('shows the reason when the server refuses it, and keeps the previous file', async () => {
     const message = 'The names in this file could not be removed. It is protected by a password.';
     const { user } = open(answer({}, { annotated: stored }), {
       [`POST ${PATH}`]: [422, { statusCode: 422, message, code: 'RULE_BROKEN' }],
@@ -51,7 +51,7 @@ describe('An annotated manuscript', () => {
     expect(calls.some(({ path }) => path === PATH)).toBe(false);
   });
 
-  it('of a review that can only be read is a link, and nothing where there is none', async () => {
+  it('is a link in a read-only review, and absent if there is none', async () => {
     const shown = { status: 'Completed', readOnly: true } as const;
     const { unmount } = open(answer(complete, { ...shown, annotated: stored }));
     expect(await screen.findByRole('link', { name: 'Annotated manuscript' })).toBeInTheDocument();

@@ -111,7 +111,7 @@ function FileButton({ describedBy, busy, onFile, children }: FileButtonProps) {
   );
 }
 
-/** The reason why the server would refuse a file; null for one to send. */
+/** The reason why the server would refuse a file; null if it would accept the file. */
 function refusalOf({ name, size }: File): string | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!REVIEW_FILE_EXTENSIONS.includes(extension)) return REVIEW_FILE_MESSAGES.type;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground3 },
 });
 
-/** What a reviewer reads beside the form. The manuscript comes first as soon as there is a PDF of it. */
+/** The parts that a reviewer reads next to the form. The manuscript comes first as soon as there is a PDF of it. */
 export function manuscriptParts(answer: ReviewAnswer, onRetry: () => void): Part[] {
   const viewable = viewableFiles(answer.files, answer.files[0]?.revision ?? 0);
   const manuscript: Part = {

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 });
 
-/** Whether the review is saved, how much of it is done, and its buttons. It stays in view and covers no focused field. */
+/** Shows whether the review is saved and how much of it is done, with its buttons. It stays in view and covers no focused field. */
 export function ReviewFoot({ state }: { state: ReviewState }) {
   const styles = useStyles();
   const { form, autosave } = state;

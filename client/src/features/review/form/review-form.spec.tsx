@@ -16,7 +16,7 @@ describe('The review form', () => {
     expect(calls.some(({ path }) => path.includes('submit-review'))).toBe(false);
   });
 
-  it('complete, is sent, and leads back to the list', async () => {
+  it('is sent when complete, and leads back to the list', async () => {
     const { user, calls, router } = open(answer(complete), {
       'POST /article/a1/submit-review/r1': [200, { success: true, message: 'Review successfully submitted.' }],
     });
@@ -26,7 +26,7 @@ describe('The review form', () => {
     expect(screen.getAllByText('Review successfully submitted.')).not.toHaveLength(0);
   });
 
-  it('is saved when a field is left, quietly, and by the button with a word', async () => {
+  it('is saved silently when a field is left, and with a message by the button', async () => {
     const { user, calls } = open(answer(), saved);
     await rate(user, 'Significance', 'Top 10%');
     await user.tab();
@@ -42,7 +42,7 @@ describe('The review form', () => {
     expect(calls.filter(({ path }) => path.includes('draft-review'))).toHaveLength(2);
   });
 
-  it('becomes read-only, with the reason, when the server no longer takes a draft', async () => {
+  it('becomes read-only, with the reason, when the server no longer accepts a draft', async () => {
     const message = 'The editor has decided on this article.';
     const { user } = open(answer(), { [DRAFT]: [200, { success: false, message }] });
     await rate(user, 'Significance', 'Top 10%');
@@ -69,7 +69,7 @@ describe('The review form', () => {
     expect(sent()).toEqual([{ significance: 'TOP10', draftVersion: 4 }]);
     await user.click(screen.getByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
-    // What only the other window wrote stays.
+    // Text that only the other window wrote is kept.
     const merged = { significance: 'TOP10', impact: 'TOP25', general: '<p>Theirs.</p>', draftVersion: 5 };
     expect(sent()[1]).toEqual(merged);
   });
@@ -87,7 +87,7 @@ describe('The review form', () => {
     expect(screen.queryByText(/not saved when you left/)).not.toBeInTheDocument();
   });
 
-  it('of a completed review can only be read', async () => {
+  it('is read-only for a completed review', async () => {
     const closedBecause = 'This review has been sent already and can only be read.';
     open(answer(complete, { status: 'Completed', readOnly: true, closedBecause }));
     expect(await screen.findByText(closedBecause)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('The review form', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
 
-  it('shows the reviews of the others below it, once there are any to be read', async () => {
+  it('shows the reviews of other reviewers below it, once they may be read', async () => {
     const { commentsToEditor: _hidden, ...masked } = complete;
     const unnamed = { ...masked, reviewer: null };
     const others = [{ ...unnamed, general: '<p>What a fellow thought.</p>' }, unnamed];
@@ -105,7 +105,7 @@ describe('The review form', () => {
     expect(screen.getAllByText('Comments to the editor')).toHaveLength(1);
   });
 
-  it('names the others in an open review, where the server says who they are', async () => {
+  it('names the other reviewers in an open review, if the server sends their names', async () => {
     const { commentsToEditor: _hidden, ...masked } = complete;
     const others = [
       { ...masked, reviewer: 'Mei Tanaka' },
@@ -121,7 +121,7 @@ describe('The review form', () => {
     expect(await screen.findByText('Please say more about the methods.')).toBeInTheDocument();
   });
 
-  it('of a request that waits for its answer leads to it', async () => {
+  it('links to the request if it waits for its answer', async () => {
     const closedBecause = 'Please accept the request before you write the review.';
     const { user, router } = open(answer({}, { status: 'Mailed', readOnly: true, closedBecause }));
     await user.click(await screen.findByRole('button', { name: 'Answer the request' }));

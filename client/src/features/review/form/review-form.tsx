@@ -59,7 +59,7 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
   );
 }
 
-/** Two windows edit the same review; the reviewer decides which text to keep. */
+/** Shown when two windows edit the same review; the reviewer decides which text to keep. */
 function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
   const takeOther = (): void => {
     state.giveWay();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   due: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** `/{articleId}/review/{articleReviewerId}`: the review form beside the manuscript (spec part 1, sections 2 and 4). */
+/** `/{articleId}/review/{articleReviewerId}`: the review form next to the manuscript (spec part 1, sections 2 and 4). */
 export function ReviewPage() {
   const { articleId = '', reviewId = '' } = useParams();
   const query = reviewApi.useReviewQuery({ articleId, reviewId }, { refetchOnMountOrArgChange: true });
@@ -88,7 +88,7 @@ function About({ answer: { article, dueDate, overdueDays, readOnly } }: { answer
   );
 }
 
-/** Only an editor changes a date (lifecycle, section 3), so it is a mail to the office. */
+/** Opens a mail to the office, because only an editor can change a date (lifecycle, section 3). */
 function MoreTime({ number }: { number: string }) {
   const { supportEmail } = usePublicSettings();
   if (supportEmail === '') return null;

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The review form', () => {
-  it('has one editor at a time, which opens with the text that is there, and loses none', async () => {
+  it('has one editor at a time, which opens with the existing text, and loses none', async () => {
     const { user } = open(answer({ minor: '<p>As before.</p>' }), saved);
     await user.type(await screen.findByRole('textbox', { name: 'General comments' }), 'One');
     await user.click(screen.getByRole('button', { name: 'Write: Major comments' }));
@@ -36,7 +36,7 @@ describe('The review form', () => {
     ]);
   });
 
-  it('writes a plain text for a part on which there is nothing to say', async () => {
+  it('writes a standard text for a part on which there is nothing to say', async () => {
     const { user, calls } = open(
       answer({}, { files: [aFile({ type: 'Figure' }), aFile({ id: 't', type: 'Tables' })] }),
       saved,
@@ -49,7 +49,7 @@ describe('The review form', () => {
     expect(screen.queryByRole('button', { name: /^(Write|Edit): General comments/ })).not.toBeInTheDocument();
   });
 
-  it('shows before it is sent what the authors read and what only the editors read', async () => {
+  it('shows, before it is sent, what the authors read and what only the editors read', async () => {
     const { user } = open(answer(complete));
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     const authors = await screen.findByRole('region', { name: 'For the authors, without your name' });
@@ -61,7 +61,7 @@ describe('The review form', () => {
     }
   });
 
-  it('stands beside the full article, the abstract and the files, the full article first', async () => {
+  it('is next to the full article, the abstract and the files, the full article first', async () => {
     const pdf = aFile({
       id: 'full',
       type: 'FullArticle',

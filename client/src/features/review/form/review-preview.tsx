@@ -35,7 +35,7 @@ export function ReviewPreview({ review, onClose }: { review: ReviewDraft; onClos
   );
 }
 
-/** As for the authors, who see no empty fields. */
+/** A comment as the authors see it: empty fields are left out. */
 function Text({ field, review }: { field: CommentField; review: ReviewDraft }) {
   if (isEmptyRichText(review[field])) return null;
   return (

@@ -47,7 +47,7 @@ export interface Part {
 }
 
 interface Props {
-  /** What can be read beside the form, what is read first at the front. */
+  /** The parts to read next to the form, the most important first. */
   parts: readonly Part[];
   /** Name of the form in the switch. */
   formLabel: string;
@@ -57,8 +57,8 @@ interface Props {
 const FORM = 'form';
 
 /**
- * A form with what it is about beside it. In a narrow window a switch shows one of them. The form stays mounted, so that nothing typed
- * is lost.
+ * A form with its subject next to it. In a narrow window, a switch shows one of the two. The form stays mounted, so that nothing typed is
+ * lost.
  */
 export function TwoPanes({ parts, formLabel, children }: Props) {
   const styles = useStyles();

@@ -41,7 +41,7 @@ function History({ todo }: { todo: ReviewerTodo | undefined }) {
   const none = todo?.all.length === 0;
   return (
     <>
-      {/* It has its place before the list is there. */}
+      {/* Shown before the list has loaded, so that nothing moves. */}
       {!none && (
         <Field label={t('Search by number, title, type or status')}>
           <ListSearch state={{ q, set }} />

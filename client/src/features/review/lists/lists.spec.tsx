@@ -38,7 +38,7 @@ describe("The reviewer's lists", () => {
     expect(screen.getByText('12 of 21')).toBeInTheDocument();
   });
 
-  it('open with the reviews to write when no request waits, what is due first at the top', async () => {
+  it('open with the reviews to write when no request waits, sorted by due date', async () => {
     const late = {
       ...pending,
       id: 'r3',
@@ -64,7 +64,7 @@ describe("The reviewer's lists", () => {
       'href',
       expect.stringMatching(/\/a1\/r1\/accept$/),
     );
-    // The word of the office for a request that waits.
+    // The office's word for a request that waits.
     expect(screen.queryByText('Mailed')).not.toBeInTheDocument();
     expect(screen.getByText('Invited', { selector: '.fui-Badge' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `View ${pending.label}` }));
@@ -73,10 +73,10 @@ describe("The reviewer's lists", () => {
 
   it('are searched word by word, with the search in the address', async () => {
     const { user, router } = open('/reviewHistory');
-    // The search is there before the list.
+    // The search field appears before the list.
     expect(await screen.findByRole('link', { name: request.label })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'accepted 2026-2');
-    // The list and its address follow when typing pauses.
+    // The list and its address are updated when typing pauses.
     await waitFor(() => expect(screen.queryByRole('link', { name: request.label })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: pending.label })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?q=accepted+2026-2');

@@ -4,7 +4,7 @@ import type { Column } from '../../../shared/data-table/column';
 import { Timestamp } from '../../../shared/display/timestamp';
 import { Due } from '../due';
 
-/** Text with a colour, never colour alone (screens, 'Status'). Requests that await the reviewer stand out. */
+/** Text with a colour, never colour alone (screens, 'Status'). Requests that wait for the reviewer stand out. */
 const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
   Mailed: 'warning',
   'No answer': 'warning',
@@ -12,7 +12,7 @@ const COLOURS: Partial<Record<AssignmentStatus, BadgeProps['color']>> = {
   Completed: 'success',
 };
 
-/** A reviewer is invited; that the request was mailed is what the office sees of it. */
+/** The status for reviewers, who read 'Invited'. 'Mailed' is the office's word for the same status. */
 export const statusOf = ({ status }: ReviewTask): string =>
   status === 'Mailed' ? t('Invited') : ASSIGNMENT_LABELS[status];
 

@@ -45,7 +45,7 @@ export function TodoPage() {
   );
 }
 
-/** What is due first comes first; what has no date comes last. */
+/** Sorts by due date; tasks without a date come last. */
 const byDue = (tasks: readonly ReviewTask[]): ReviewTask[] =>
   [...tasks].sort((one, other) => (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'));
 

@@ -22,7 +22,7 @@ interface CertificatesProps {
   certificates: readonly ReviewerCertificate[];
 }
 
-/** Certificates of reviewing: a new one, and those that the person has. */
+/** Certificates of reviewing: a form for a new one, and the person's existing ones. */
 export function CertificatesCard({ figures, certificates }: CertificatesProps) {
   const styles = useStyles();
   const years = figures.flatMap(({ year, certified }) => (year !== null && certified > 0 ? [year] : []));
@@ -47,7 +47,7 @@ export function CertificatesCard({ figures, certificates }: CertificatesProps) {
   );
 }
 
-/** The last full year is what most people are asked for. */
+/** The last full year, since most people are asked for a certificate of it. */
 const usualYear = (years: readonly number[]): number | undefined => {
   const lastYear = new Date().getFullYear() - 1;
   return years.includes(lastYear) ? lastYear : years[0];

@@ -29,14 +29,14 @@ const COLUMNS: readonly Column<ReviewingFigures>[] = [
   },
 ];
 
-/** More years than anybody reviews in: the table has one page. */
+/** More years than anyone reviews in, so the table has one page. */
 const MOST_YEARS = 100;
 
-/** What the person did, year by year. */
+/** The person's reviewing, year by year. */
 export function FiguresCard({ figures }: { figures: readonly ReviewingFigures[] }) {
   const state = useListState({ prefix: 'figures-', size: MOST_YEARS });
   const { journalName } = usePublicSettings();
-  // One year is all years.
+  // With only one year, the row for all years would repeat it.
   const rows = figures.length > 2 ? figures : figures.filter(({ year }) => year !== null);
   const text = (): string => figuresText(rows, journalName, formatDate(new Date().toISOString()));
   return (

@@ -1,7 +1,7 @@
 import type { CheckedCertificate, Naming, ReviewerCertificate, ReviewingRecord } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** The signed-in person's own reviewing, and the check of anybody's certificate. */
+/** The signed-in person's own reviewing, and the check of anyone's certificate. */
 export const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewingRecord: build.query<ReviewingRecord, void>({
@@ -19,7 +19,7 @@ export const recordApi = api.injectEndpoints({
     chooseNaming: build.mutation<null, Naming>({
       query: (naming) => ({ url: '/reviewing-record/naming', method: 'POST', body: { naming } }),
       invalidatesTags: ['ReviewingRecord'],
-      // Shown at once, and taken back when the server refuses.
+      // Shown immediately, and reverted if the server refuses.
       onQueryStarted: async (naming, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           recordApi.util.updateQueryData('reviewingRecord', undefined, (record) => {

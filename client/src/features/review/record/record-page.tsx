@@ -28,7 +28,8 @@ export function RecordPage() {
 
 function OwnRecord() {
   const record = recordApi.useReviewingRecordQuery(undefined, { refetchOnMountOrArgChange: true });
-  // Asked for beside the record. What stands below it waits: most people have no card of it.
+  // Loaded together with the record. The card below waits for it, because most people have no card about ORCID, and a skeleton for that
+  // would move the card below.
   const credit = ownCreditApi.useOwnCreditQuery();
   return (
     <Loaded query={record}>

@@ -1,4 +1,4 @@
-/** @isolated: it replaces what saves files. */
+/** @isolated: it replaces the function that saves files. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReviewerCertificate, ReviewingFigures, ReviewingRecord } from '@contracts';
 import { type Answers, answerWith } from '../../../../test/answers';
@@ -44,7 +44,7 @@ describe('The reviewing record', () => {
     expect(await screen.findByRole('radio', { name: 'Do not name me' })).toBeChecked();
   });
 
-  it('has a line for each year, and one for all where there are several', async () => {
+  it('has a line for each year, and one for all if there are several', async () => {
     open(FULL);
     const table = within(await screen.findByRole('table', { name: 'Your figures' }));
     expect(table.getAllByRole('row')).toHaveLength(4);
@@ -53,7 +53,7 @@ describe('The reviewing record', () => {
     expect(screen.getByText('2 reviews do not count yet.')).toBeInTheDocument();
   });
 
-  it('leaves out all years where there is one', async () => {
+  it('leaves out the line for all years if there is only one', async () => {
     open({ ...FULL, figures: [figures(THIS_YEAR), figures(null)] });
     const table = within(await screen.findByRole('table', { name: 'Your figures' }));
     expect(table.queryByText('All years')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('The reviewing record', () => {
     expect(text.split('\n')).toHaveLength(4);
   });
 
-  it('makes a certificate, of the last full year unless another is chosen, and saves its PDF', async () => {
+  it('creates a certificate, of the last full year unless another is chosen, and saves its PDF', async () => {
     const { user, sent, calls } = open(FULL, {
       'POST /reviewing-record/certificates': [200, certificate()],
       'GET /reviewing-record/certificates/c1/pdf': [200, 'the bytes'],
@@ -104,7 +104,7 @@ describe('The reviewing record', () => {
     expect(screen.getByRole('button', { name: 'Make a certificate' })).toBeEnabled();
   });
 
-  it('lists certificates with their check pages, and withdraws one after a question', async () => {
+  it('lists certificates with their check pages, and withdraws one after a confirmation', async () => {
     const gone = certificate({ id: 'c0', withdrawnAt: '2026-04-01T12:00:00Z', code: null, fromYear: 2019 });
     const lost = certificate({ id: 'c2', code: null, reviews: 7 });
     const { user, sent } = open(
@@ -125,14 +125,14 @@ describe('The reviewing record', () => {
     expect(sent()).toEqual([['/reviewing-record/certificates/c1/withdraw', null]]);
   });
 
-  it('saves at once whether the journal may name the person', async () => {
+  it('saves immediately whether the journal may name the person', async () => {
     const { user, sent } = open(FULL, { 'POST /reviewing-record/naming': [200, null] });
     await user.click(await screen.findByRole('radio', { name: 'Name me with my institute' }));
     expect((await screen.findAllByText('Your answer is saved.')).length).toBeGreaterThan(0);
     expect(sent()).toEqual([['/reviewing-record/naming', { naming: 'NAME_AND_INSTITUTE' }]]);
   });
 
-  it('takes the choice back when it cannot be saved', async () => {
+  it('reverts the choice when it cannot be saved', async () => {
     const problem = { statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.' };
     const { user } = open(FULL, { 'POST /reviewing-record/naming': [503, problem] });
     await user.click(await screen.findByRole('radio', { name: 'Name me' }));
@@ -140,14 +140,14 @@ describe('The reviewing record', () => {
     expect(screen.getByRole('radio', { name: 'Do not name me' })).toBeChecked();
   });
 
-  it('is not shown to somebody who acts for the person', async () => {
+  it('is not shown under login-as', async () => {
     const me = person('reviewer', { actor: { id: 'w', firstName: 'Wil', lastName: 'Master' } });
     const { calls } = open(FULL, {}, me);
     expect(await screen.findByText(/^Only the person has this record/)).toBeInTheDocument();
     expect(calls.some(({ path }) => path === '/reviewing-record')).toBe(false);
   });
 
-  it('is found from the profile of a reviewer', async () => {
+  it('is linked from the profile of a reviewer', async () => {
     const me = person('reviewer');
     answerWith({ 'GET /user': [200, me] });
     renderApp('/profile', { session: sessionOf(me) });

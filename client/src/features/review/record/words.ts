@@ -8,10 +8,10 @@ export const periodWords = ({ fromYear, toYear }: { fromYear: number; toYear: nu
 /** '2025', or 'All years'. */
 export const yearWords = (year: number | null): string => (year === null ? t('All years') : String(year));
 
-/** With one decimal; a dash without a value. */
+/** A number of days with one decimal; a dash without a value. */
 export const daysWords = (days: number | null): string => (days === null ? '–' : decimal(days, 1));
 
-/** The figures for other texts, one line a year. */
+/** The figures as text, to paste into other documents, one line per year. */
 export function figuresText(figures: readonly ReviewingFigures[], journalName: string, today: string): string {
   const lines = figures.map((one) =>
     t(

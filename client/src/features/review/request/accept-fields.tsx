@@ -9,7 +9,7 @@ import type { AnswerText } from './use-answer-text';
 interface Props {
   given: AnswerText;
   busy: boolean;
-  /** True when the journal asks for competing interests. */
+  /** True if the journal asks about competing interests. */
   asks: boolean;
   mode: ReviewMode;
   onChange: (changes: Partial<AnswerText>) => void;
@@ -17,7 +17,7 @@ interface Props {
   onAccept: (consent: { named?: true }) => void;
 }
 
-/** What has to be said to accept, and the two buttons. */
+/** The questions that must be answered to accept, and the two buttons. */
 export function AcceptFields({ given, busy, asks, mode, onChange, onDecline, onAccept }: Props) {
   const [pressed, setPressed] = useState(false);
   const [agrees, setAgrees] = useState(false);

@@ -20,11 +20,11 @@ interface Props {
   request: ReviewRequestView;
   /** Called when the answer was refused, since the page may be out of date. */
   onRefused(): void;
-  /** Called when the answer is stored and the page stays. */
+  /** Called when the answer is stored and the person stays on the page. */
   onAnswered(): void;
 }
 
-/** What goes to the server besides yes or no. */
+/** The part of an acceptance that is sent in addition to the yes. */
 const toAccept = ({ yes, text }: AnswerText) => ({
   competingInterests: yes === true,
   interestsText: (yes === true && text.trim()) || undefined,
@@ -34,7 +34,7 @@ const toDecline = ({ reason, suggestedColleague }: AnswerText) => ({
   suggestedColleague: suggestedColleague.trim() || undefined,
 });
 
-/** Buttons to accept or decline. With a refusal, a reason and a colleague can be given (lifecycle, section 3). */
+/** Buttons to accept or decline. When declining, the reviewer can give a reason and suggest a colleague (lifecycle, section 3). */
 export function AnswerForm({ articleId, reviewId, requestKey, declining, request, onRefused, onAnswered }: Props) {
   const [saysNo, setSaysNo] = useState(declining);
   const { given, change, drop, notice } = useAnswerText(reviewId);
@@ -69,7 +69,7 @@ export function AnswerForm({ articleId, reviewId, requestKey, declining, request
   );
 }
 
-/** By when the answer is asked for, and by when the review. */
+/** The due dates of the answer and of the review. */
 function AnswerBy({ request: { status, answerDueDate, reviewDays } }: Pick<Props, 'request'>) {
   const day = { date: answerDueDate && <DayOf at={answerDueDate} /> };
   return (

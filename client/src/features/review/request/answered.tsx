@@ -13,10 +13,10 @@ interface Props {
   request: ReviewRequestView;
 }
 
-/** A request that is already answered or closed: what was answered and when, and what can be done now. */
+/** A request that is already answered or closed: the answer and its date, and the possible next steps. */
 export function Answered({ request, justNow }: Props & { justNow: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves here for screen readers.
+  // The pressed button no longer exists, so the focus moves here for screen readers.
   useEffect(() => {
     if (justNow) place.current?.focus();
   }, [justNow]);
@@ -92,7 +92,7 @@ function Accepted({ request, title }: Props & { title: string }) {
   );
 }
 
-/** The key opens the request only; the form requires signing in as the reviewer. */
+/** Links to the form. The key opens only the request; for the form the reviewer must sign in. */
 function WayToForm({ request }: Props) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectSession) !== null;
@@ -155,7 +155,7 @@ function Completed({ request }: Props) {
   );
 }
 
-/** An answer is final: only the office can ask again or release the reviewer (lifecycle, section 3). */
+/** Opens a mail to the office, because an answer is final: only the office can ask again or release the reviewer (lifecycle, section 3). */
 function MindChanged({ request, label, children }: Props & { label: string; children: string }) {
   const subject = encodeURIComponent(`${request.articleNumber}: ${label}`);
   const link = (

@@ -20,7 +20,7 @@ interface DeclineProps {
   onSend: () => void;
 }
 
-/** What can be said with a refusal; nothing has to be. */
+/** Optional fields for declining a request. */
 export function DeclineFields({ given, busy, onChange, onBack, onSend }: DeclineProps) {
   const styles = useStyles();
   return (

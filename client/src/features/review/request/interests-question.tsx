@@ -11,12 +11,12 @@ const { question, details } = DECLARATION_WORDS.COMPETING_INTERESTS;
 
 interface Props {
   given: AnswerText;
-  /** By field of the request. */
+  /** Error messages by field of the request. */
   problems: Record<string, string>;
   onChange: (changes: Partial<AnswerText>) => void;
 }
 
-/** No, or yes with a text. Only who accepts has to answer it. */
+/** The answer no, or yes with a text. Required only to accept. */
 export function InterestsQuestion({ given: { yes, text }, problems, onChange }: Props) {
   const styles = useStyles();
   return (

@@ -29,7 +29,7 @@ describe('A request of an open review', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({});
   });
 
-  it('is asked for in no other mode', async () => {
+  it('is not asked for in any other mode', async () => {
     openRequest(LINK, answeredAs({ status: 'Accepted' }, { reviewMode: 'DOUBLE_ANONYMOUS' }));
     await screen.findByRole('button', { name: 'Accept' });
     expect(screen.queryByRole('checkbox', { name: AGREE })).toBeNull();

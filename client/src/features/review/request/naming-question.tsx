@@ -3,12 +3,12 @@ import { NAMING_MESSAGES, t } from '@contracts';
 
 interface Props {
   agrees: boolean;
-  /** True once the reviewer wanted to accept without it. */
+  /** True once the reviewer has tried to accept without the consent. */
   missing: boolean;
   onChange(agrees: boolean): void;
 }
 
-/** The consent of a reviewer of an open review. Only who accepts has to give it. */
+/** The consent of a reviewer of an open review to be named. Required only to accept. */
 export function NamingQuestion({ agrees, missing, onChange }: Props) {
   return (
     <Field validationMessage={missing ? NAMING_MESSAGES.missing : undefined}>

@@ -46,7 +46,7 @@ describe('A link in an invitation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/a1/review/r1'));
   });
 
-  it('to declining opens the form for it, whose fields are optional', async () => {
+  it('for declining opens the form for it, whose fields are optional', async () => {
     const { user, calls } = open('/a1/r1/decline?key=secret', answeredAs({ status: 'Declined' }));
     await user.type(await screen.findByRole('textbox', { name: 'A colleague who could review it' }), 'Mei Tanaka');
     await user.click(screen.getByRole('button', { name: 'Decline the request' }));
@@ -63,14 +63,14 @@ describe('A link in an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  it('asks a person signed in with a different account to change it', async () => {
+  it('asks a person signed in with a different account to switch accounts', async () => {
     const { user, router } = open('/a1/r1/accept?key=secret', answeredAs({ status: 'Accepted' }), true);
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/signed in with a different account/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/a1/r1/accept');
   });
 
-  it('whose answer is refused shows the present state', async () => {
+  it('shows the present state when an answer is refused', async () => {
     const states = [request(), request({ status: 'Accepted' })];
     const { user } = open('/a1/r1/accept?key=secret', {
       [GET]: () => [200, (states.length > 1 ? states.shift() : states[0]) ?? request()],
@@ -99,7 +99,7 @@ describe('A link in an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
-  it('that was declined says when, shows no manuscript, and leads to a mail of a changed mind', async () => {
+  it('to a declined request says when, shows no manuscript, and offers a mail to the office after a change of mind', async () => {
     const declined = { status: 'Declined', answeredDate: '2026-03-05T10:00:00.000Z' } as const;
     open('/a1/r1/accept?key=secret', {
       [GET]: [200, request({ ...declined, abstractText: '', authors: [], readable: false })],
@@ -112,7 +112,7 @@ describe('A link in an invitation', () => {
     );
   });
 
-  it('that nobody answered in time still takes an answer', async () => {
+  it('to a request that was not answered in time still accepts an answer', async () => {
     const late = { status: 'No answer', answerDueDate: '2026-03-05T10:00:00.000Z' } as const;
     open('/a1/r1/accept?key=secret', { [GET]: [200, request(late)] });
     expect(await screen.findByText(/We hoped for an answer by/)).toHaveTextContent('5 Mar 2026');
@@ -131,13 +131,13 @@ describe('A link in an invitation', () => {
     expect(screen.getByText('Author Number50')).toBeInTheDocument();
   });
 
-  it.each([403, 404, 400])('that the server refuses with %i says that it opens nothing', async (statusCode) => {
+  it.each([403, 404, 400])('says that it opens nothing when the server refuses it with %i', async (statusCode) => {
     open('/a1/r1/accept?key=wrong', { [GET]: [statusCode, { statusCode, message: 'No', code: 'NOT_FOUND' }] });
     expect(await screen.findByText('This link does not open a review request.')).toBeInTheDocument();
   });
 
   it.each(['a%20b', '%E6%97%A5%E6%9C%AC', 'x'.repeat(201), '%0D%0A'])(
-    'with the key %s is not even asked for',
+    'with the key %s sends no request',
     async (key) => {
       const { calls } = open(`/a1/r1/accept?key=${key}`, {});
       expect(await screen.findByText('This link does not open a review request.')).toBeInTheDocument();

@@ -17,8 +17,8 @@ import { RequestDetails, RequestedManuscript } from './requested-manuscript';
 const KEY = /^[\w-]{1,200}$/;
 
 /**
- * `/{articleID}/{articleReviewerId}/{accept|decline}`: opened by the link in an invitation. Opening it changes nothing; the
- * answer takes a button (lifecycle, section 3, 'Links in mails').
+ * `/{articleID}/{articleReviewerId}/{accept|decline}`: opened by the link in an invitation. Opening it changes nothing; an answer requires
+ * pressing a button (lifecycle, section 3, 'Links in mails').
  */
 export function RequestPage() {
   const { articleId = '', reviewId = '' } = useParams();

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, display: 'grid', gap: tokens.spacingVerticalS },
 });
 
-/** Which manuscript it is. */
+/** The manuscript that the request is about. */
 export function RequestedManuscript({ request }: { request: ReviewRequestView }) {
   const styles = useStyles();
   const facts = [
@@ -25,7 +25,7 @@ export function RequestedManuscript({ request }: { request: ReviewRequestView })
   );
 }
 
-/** What a reviewer needs to think about the answer, below the answer itself. */
+/** The details that a reviewer needs for a decision about the answer. Shown below the answer. */
 export function RequestDetails({ request }: { request: ReviewRequestView }) {
   // The key of an answered request does not show the manuscript any more.
   if (!request.readable) return null;

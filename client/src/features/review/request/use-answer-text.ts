@@ -5,18 +5,21 @@ import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
 
-/** What a reviewer enters with the answer to a request. */
+/** The text and choices that a reviewer enters with the answer to a request. */
 export interface AnswerText {
   reason: string;
   suggestedColleague: string;
-  /** Whether they have competing interests; null before they say. */
+  /** Whether the reviewer has competing interests; null before an answer. */
   yes: boolean | null;
   text: string;
 }
 
 const NOTHING: AnswerText = { reason: '', suggestedColleague: '', yes: null, text: '' };
 
-/** Typed text stays in this browser until the answer is sent. Signed out, the id in its name is known to the holder of the link only. */
+/**
+ * Typed text stays in this browser until the answer is sent. While signed out, the key of the stored text contains an id that only the
+ * holder of the link knows.
+ */
 export function useAnswerText(requestId: string) {
   const userId = useAppSelector(selectSession)?.user.id;
   const name = userId === undefined ? `request:${requestId}` : `${userId}:request:${requestId}`;

@@ -14,7 +14,7 @@ interface FilterFieldsProps {
   onChange: (changes: ArticleFilters) => void;
 }
 
-// Queries the directory only once something is typed.
+// Sends the query only once something is typed.
 const useAuthors = (q: string) => searchApi.useAuthorsByNameQuery(q, { skip: q === '' }).data;
 const useUploaders = (q: string) => searchApi.useUploadersQuery(q).data;
 

@@ -12,7 +12,7 @@ type Names = Partial<Record<Name, string>>;
 const nameOf = (person: PersonName | null | undefined): string =>
   person ? `${person.firstName} ${person.lastName}` : t('selected person');
 
-/** Each filter that is set but the words, in words. */
+/** The set filters as text, except the search words. */
 function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates: readonly PersonName[] = []): Names {
   const { title, keyword, articleId, typeId, authorId, uploadUserId, associateEditorId } = filters;
   const { dateFrom, dateTo, asOf, late, active, statusList = [] } = filters;
@@ -41,11 +41,11 @@ function inWords(filters: ArticleFilters, chosen: Chosen | undefined, associates
 interface FilterTagsProps {
   filters: ArticleFilters;
   chosen: Chosen | undefined;
-  /** Searches again without one of them. */
+  /** Called with the filters without the removed one, to search again. */
   onRemove(filters: ArticleFilters): void;
 }
 
-/** What a search is narrowed by, each with a button that removes it; nothing for a search by words only. */
+/** The filters of a search, each with a button that removes it. Nothing for a search by words only. */
 export function FilterTags({ filters, chosen, onRemove }: FilterTagsProps) {
   const { data: associates } = searchApi.useAssociateNamesQuery(undefined, { skip: !filters.associateEditorId });
   const words = Object.entries(inWords(filters, chosen, associates));

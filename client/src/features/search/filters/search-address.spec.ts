@@ -20,7 +20,7 @@ describe('the address of a search', () => {
     expect(back(filters)).toEqual(filters);
   });
 
-  it('is the same in each language, so that it can be sent to others', async () => {
+  it('is the same in each language, so that it can be sent to other people', async () => {
     const filters: ArticleFilters = { q: 'a', title: 'b', keyword: 'c', asOf: '2026-03-01' };
     const english = searchPath(filters, '');
     await jest.isolateModulesAsync(async () => {
@@ -39,7 +39,7 @@ describe('the address of a search', () => {
     expect(filtersFrom((name) => custom[name] ?? '')).toEqual({ active: 'custom', statusList: ['DRAFT'] });
   });
 
-  it('carries statuses only where they are chosen one by one', () => {
+  it('contains statuses only if they are chosen one by one', () => {
     expect(addressOf({ active: 'active', statusList: ['DRAFT'] })).toMatchObject({ active: 'active', status: '' });
   });
 });

@@ -1,6 +1,6 @@
 import { ACTIVE_FILTERS, ARTICLE_STATUSES, type ArticleFilters, type ArticleStatus } from '@contracts';
 
-/** Filters and their parameters in the address, which are the same in each language: an address can be sent to others. */
+/** Filters and their parameters in the address. They are the same in each language, so that an address can be sent to other people. */
 const NAMES = [
   ['q', 'q'],
   ['title', 'title'],

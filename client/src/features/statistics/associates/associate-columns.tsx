@@ -19,10 +19,13 @@ const OUTCOMES = [
   'REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR',
 ] as const satisfies readonly Decision[];
 
-/** Definitions that stand in one cell. */
+/** Two definitions for one cell. */
 const BOTH = `${definitionOf('associates', 'decisions')} ${definitionOf('associates', 'pct')}`;
 
-/** The count of a decision with its share of all decisions: as two columns, a table of 21 would have headers of four lines. */
+/**
+ * The count of a decision with its share of all decisions, in one column. With two columns each, a table of 21 columns would have headers
+ * of four lines.
+ */
 const outcome = (decision: Decision): AssociateColumn => ({
   id: decision,
   header: STATUS_LABELS[decision].label,
@@ -42,7 +45,7 @@ function CountAndShare({ count, pct }: AssociateStatisticsRow['decisions'][Decis
   );
 }
 
-/** Sorted in the browser: there are a few dozen rows at most. */
+/** Sorted in the browser, since there are a few dozen rows at most. */
 export const ASSOCIATE_COLUMNS: readonly AssociateColumn[] = [
   { id: 'firstName', header: t('First name'), cell: (row) => row.firstName, sortValue: (row) => row.firstName },
   {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '10px',
     backgroundColor: tokens.colorNeutralBackground1,
-    // Paper cannot be unfolded.
+    // Shown unfolded on paper.
     '@media print': { '&::details-content': { contentVisibility: 'visible' } },
   },
   summary: { cursor: 'pointer' },

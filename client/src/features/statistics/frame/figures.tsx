@@ -5,7 +5,7 @@ export interface Figure {
   label: string;
   value: string;
   detail?: string;
-  /** Its definition, shown by a button. */
+  /** The definition of the figure, shown by a button. */
   info?: string;
 }
 

@@ -8,11 +8,11 @@ export function decimals(value: number | null): string {
   return rounded === null ? NOTHING : decimal(rounded, 2);
 }
 
-/** '4.3': as precise as a key figure about some dozens of articles can be. */
+/** '4.3': the precision that makes sense for a key figure about some dozens of articles. */
 export const oneDecimal = (value: number | null): string =>
   value === null ? NOTHING : numberFormat({ maximumFractionDigits: 1 }).format(value);
 
-/** '33%'. A part is never shown as nothing or as all. */
+/** '33%'. A small part is never rounded to 0%, nor a large one to 100%. */
 export function percent(fraction: number | null): string {
   if (fraction === null) return NOTHING;
   if (fraction > 0 && fraction < 0.01) return '<1%';

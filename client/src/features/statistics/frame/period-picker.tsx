@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',
-    // On a phone both days beside each other, as wide as the screen.
+    // On a phone both days are next to each other, as wide as the screen.
     '@media screen and (max-width: 639px)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -56,7 +56,7 @@ export function PeriodPicker({ state, shown }: PeriodPickerProps) {
 
 interface PresetChoiceProps {
   words: PeriodWords;
-  /** null: a custom period. */
+  /** Called with null for a custom period. */
   onChoose: (period: PeriodWords | null) => void;
 }
 

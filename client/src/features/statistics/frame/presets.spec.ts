@@ -3,7 +3,7 @@ import { periodProblem, presetOf, presets } from './presets';
 const today = new Date(2026, 10, 21);
 
 describe('The periods to choose from', () => {
-  it('are whole years together with today', () => {
+  it('are whole years that include today', () => {
     const found = Object.fromEntries(presets(today).map(({ id, from, to }) => [id, `${from} ${to}`]));
     expect(found).toEqual({
       'last-12-months': ' ',
@@ -14,11 +14,11 @@ describe('The periods to choose from', () => {
     });
   });
 
-  it('begin on 1 March where there was no 29 February', () => {
+  it('begin on 1 March if there was no 29 February', () => {
     expect(presets(new Date(2024, 1, 29)).at(-1)?.from).toBe('2019-03-01');
   });
 
-  it('are known again in an address', () => {
+  it('are recognised in an address', () => {
     expect(presetOf({ from: '2025-01-01', to: '2025-12-31' }, today)?.label).toBe('Last year');
     expect(presetOf({ from: '2025-01-01', to: '2025-12-30' }, today)).toBeUndefined();
   });

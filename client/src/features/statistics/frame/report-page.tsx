@@ -59,13 +59,13 @@ export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProp
         {filters}
       </div>
       {!wrong && <Answered query={query}>{children}</Answered>}
-      {/* Below the numbers, and so not before them: it would move. */}
+      {/* Rendered only after the numbers above have loaded, because otherwise it would move. */}
       {(wrong || query.data !== undefined || Boolean(query.error)) && <Definitions report={report} />}
     </Page>
   );
 }
 
-/** After an error no numbers are shown, since those of another period could be mistaken for the requested ones. */
+/** After an error no numbers are shown, since a reader could mistake those of another period for the requested ones. */
 function Answered<Answer extends StatisticsFrame>({
   query,
   children,

@@ -9,7 +9,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { Card } from '../../../shared/display/card';
 import { DownloadButton } from '../../../shared/download/download-button';
 
-/** Bars beyond these are in the table. */
+/** The maximum number of bars; further values are in the table. */
 const MOST_BARS = 20;
 const COLOURS: readonly ChartColour[] = ['brand', 'waiting', 'teal', 'purple', 'good', 'bad', 'brown', 'pink'];
 
@@ -26,7 +26,7 @@ function shown(cell: MeasureCell, unit: MeasureUnit | undefined): string {
   return unit === 'percent' ? t('{share} %', { share: chartNumber(cell) }) : chartNumber(cell);
 }
 
-/** `Median (days)`: a unit that the numbers themselves do not say. */
+/** `Median (days)`: adds the unit, which the numbers do not show. */
 const headerOf = (label: string, unit: MeasureUnit | undefined): string =>
   unit === 'days' ? t('{label} (days)', { label }) : label;
 
@@ -44,7 +44,7 @@ function chartOf({ columns, rows, chart }: MeasureTable): ChartData | null {
   const bars = rows.slice(0, MOST_BARS);
   const names = bars.map((row) => String(row[chart.names] ?? '–'));
   return {
-    // Two bars of one name would be taken for one.
+    // A suffix, because two bars with the same name would look like one.
     categories: names.map((name, place) => (names.indexOf(name) === place ? name : `${name} (${place + 1})`)),
     series: chart.values.map((value, nth) => ({
       name: columns[value]?.label ?? '',
@@ -54,7 +54,7 @@ function chartOf({ columns, rows, chart }: MeasureTable): ChartData | null {
   };
 }
 
-/** One measure: its definition, chart and table, or what is wrong with its file. */
+/** One measure: its definition, chart and table, or the problem with its file. */
 export function MeasureCard({ measure }: { measure: OwnMeasure }) {
   const { name, title, definition, table, problem } = measure;
   const file = table && (
@@ -84,7 +84,7 @@ interface NumbersProps {
   name: string;
   title: string;
   table: MeasureTable;
-  /** In all. */
+  /** The total number of rows. */
   rows: number;
 }
 

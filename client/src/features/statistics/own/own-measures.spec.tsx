@@ -37,12 +37,12 @@ describe('Own measures', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/own-measures/compute']);
   });
 
-  it('say that they are computed now', async () => {
+  it('show that they are being computed', async () => {
     open({ ...NONE, running: true });
     expect((await screen.findByText('Computing…')).closest('button')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('show definition, chart and table, and what is wrong with a file', async () => {
+  it('show definition, chart and table, and the problem with a file', async () => {
     open({ ...NONE, computedAt: '2026-11-22T03:23:00Z', measures: [POOL, BROKEN] });
     const table = within(await screen.findByRole('table', { name: 'Reviewer pool' }));
     expect(table.getByText('1,200')).toBeInTheDocument();

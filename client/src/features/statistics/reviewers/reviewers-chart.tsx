@@ -6,7 +6,7 @@ import { uniqueNames } from '../frame/unique-names';
 /** More bars are hard to read. */
 export const CHARTED = 20;
 
-/** The outcomes of the requests to those with the most of them. Their sum is the number of assignments. */
+/** The outcomes of the requests, for the reviewers with the most requests. Their sum is the number of assignments. */
 export function ReviewersChart({ most }: { most: ReviewerStatistics }) {
   const shown = most.items.filter(({ assignments }) => assignments > 0);
   if (shown.length === 0) return null;

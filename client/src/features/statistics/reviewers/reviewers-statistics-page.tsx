@@ -36,7 +36,7 @@ export function ReviewersStatisticsPage() {
       title={t('Reviewer statistics')}
       report="reviewers"
       state={state}
-      // Shown with its chart, so that nothing moves when that arrives.
+      // Shown together with its chart, so that nothing moves when the chart loads.
       query={{ ...query, data: most.data || most.error ? query.data : undefined }}
       table={whole}
       asked={said(asked)}
@@ -49,7 +49,7 @@ export function ReviewersStatisticsPage() {
 
 interface AnswerProps {
   answer: ReviewerStatistics;
-  /** Those with the most assignments, whatever the table shows. */
+  /** The reviewers with the most assignments, independent of the rows in the table. */
   most: ReviewerStatistics | undefined;
   state: ListState;
 }

@@ -5,7 +5,7 @@ import { type ForArticle, ofArticle } from './tags';
 /** The manuscript as reviewers will read it, while its author prepares it. */
 export const convertedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Answers when the PDF is ready. The section on the page shows why it could not be made.
+    // Returns when the PDF is ready. The section on the page shows why it could not be created.
     convertManuscript: build.mutation<void, ForArticle>({
       query: ({ articleId }) => ({ url: `/article/${articleId}/converted-manuscript`, method: 'POST' }),
       extraOptions: { handlesErrors: true },

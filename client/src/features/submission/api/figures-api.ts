@@ -7,7 +7,7 @@ import { type ForArticle, ofArticle } from './tags';
 /** The author's order and titles of figures. */
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The dialog shows why they were refused. The body is a list, so the version goes in the header.
+    // The dialog shows why the change was refused. The body is a list, so the version is in the header.
     arrangeFigures: build.mutation<ArticleView, ForArticle & { version: number; figures: FigurePlace[] }>({
       query: ({ articleId, version, figures }) => ({
         url: `/article/${articleId}/reorder-figures`,

@@ -21,7 +21,7 @@ export const peopleApi = api.injectEndpoints({
       query: (body) => ({ url: '/article/author/save', method: 'POST', body }),
       extraOptions: { handlesErrors: true },
     }),
-    // The body is a list, so the version goes in the header.
+    // The body is a list, so the version is in the header.
     changeSuggestions: build.mutation<ArticleView, ForArticle & { version: number; suggestions: SuggestedReviewer[] }>({
       query: ({ articleId, version, suggestions }) => ({
         url: `/article/${articleId}/change-suggestions`,

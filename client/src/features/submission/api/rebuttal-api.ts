@@ -2,11 +2,11 @@ import type { ArticleView, RebuttalAnswer, RebuttalDraft, RebuttalSaved } from '
 import { api } from '../../../shared/api/api';
 import { type ForArticle, ofArticle } from './tags';
 
-/** The reply to the reviewers, and the letter that is made of it. */
+/** The reply to the reviewers, and the letter that is generated from it. */
 export const rebuttalApi = api.injectEndpoints({
   endpoints: (build) => ({
     rebuttal: build.query<RebuttalAnswer, string>({ query: (articleId) => `/article/${articleId}/rebuttal` }),
-    // Apart from the query above, whose new answer would open the form anew.
+    // Separate from the query above, because a new answer to that one would reset the form.
     latestRebuttal: build.query<RebuttalAnswer, string>({ query: (articleId) => `/article/${articleId}/rebuttal` }),
     // The form shows why a save was refused.
     saveRebuttal: build.mutation<RebuttalSaved, ForArticle & { draft: RebuttalDraft; draftVersion?: number }>({

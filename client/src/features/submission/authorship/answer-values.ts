@@ -13,7 +13,7 @@ interface Given {
   text: string;
 }
 
-/** What an author enters before they confirm; a field for each question that a journal can ask. */
+/** The values that an author enters before they confirm, with a field for each question that a journal can ask. */
 export type AnswerValues = Record<Declaration, Given> & { roles: CreditRole[] };
 
 export const NO_ANSWER: AnswerValues = {

@@ -12,10 +12,10 @@ import { Card } from '../../../shared/display/card';
 import { formatDateTime } from '../../../shared/display/format';
 import { Rich } from '../../../shared/language/rich';
 
-/** What was answered and when, or why it cannot be answered any more. `isNew`: answered just now. */
+/** The answer and its date, or why it cannot be answered any more. `isNew` is true if it was answered just now. */
 export function AuthorshipAnswered({ request, isNew }: { request: AuthorshipRequestView; isNew: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves here for screen readers.
+  // The pressed button no longer exists, so the focus moves here for screen readers.
   useEffect(() => {
     if (isNew) place.current?.focus();
   }, [isNew]);

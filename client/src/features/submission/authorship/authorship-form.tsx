@@ -41,11 +41,11 @@ interface Props {
   requestId: string;
   requestKey: string | undefined;
   request: AuthorshipRequestView;
-  /** The answer was given, or another one before it. */
+  /** Called when the answer was given, or when there was already another one. */
   onAnswered: () => Promise<void>;
 }
 
-/** Typed text stays in this browser until it is sent. The key of the copy is known to the holder of the link only. */
+/** Typed text stays in this browser until it is sent. Only the holder of the link knows the key of the copy. */
 const useCopyOf = <Values extends object>({ requestId }: Props, part: Part) =>
   useCopy<Partial<Values>>(keyOf(requestId, part));
 
@@ -60,7 +60,7 @@ function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
     try {
       await answer({ articleId, requestId, requestKey, answer: given }).unwrap();
     } catch (error) {
-      // Answered or closed meanwhile: the page then shows that instead of the form.
+      // Answered or closed in the meantime. The page then shows that instead of the form.
       if (isApiError(error) && error.statusCode === 409) return onAnswered();
       throw error;
     }
@@ -69,7 +69,7 @@ function useSend({ articleId, requestId, requestKey, onAnswered }: Props) {
   };
 }
 
-/** The two answers: confirming, with roles and the journal's questions, and not being an author. */
+/** The two answers: to confirm, with roles and the journal's questions, or to state that the person is not an author. */
 export function AuthorshipForm(props: Props) {
   const [refuses, setRefuses] = useState(false);
   return refuses ? (

@@ -42,7 +42,7 @@ describe('The link in an author’s mail', () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it('is confirmed by a button with the roles that are ticked', async () => {
+  it('is confirmed by a button with the ticked roles', async () => {
     const views = [request(), request({ answer: { ...ANSWER, roles: ['SOFTWARE'] } })];
     const { user, calls } = open({
       [GET]: () => [200, (views.length > 1 ? views.shift() : views[0]) ?? request()],
@@ -65,7 +65,7 @@ describe('The link in an author’s mail', () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it('keeps what was typed until it is sent', async () => {
+  it('keeps typed text until it is sent', async () => {
     const first = open({ [GET]: [200, request()] });
     await first.user.click(await screen.findByRole('button', { name: 'I am not an author of this manuscript' }));
     await first.user.type(screen.getByLabelText('What should the office know?'), 'I left.');
@@ -88,7 +88,7 @@ describe('The link in an author’s mail', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
   });
 
-  it('that is not valid says one thing for every reason', async () => {
+  it('shows the same message for every reason why it is not valid', async () => {
     open({ [GET]: [403, { statusCode: 403, message: 'No.', code: 'FORBIDDEN' }] });
     expect(await screen.findByText('This link does not open a question about authorship.')).toBeInTheDocument();
   });

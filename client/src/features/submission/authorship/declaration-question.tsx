@@ -13,7 +13,7 @@ interface Props {
   form: FormFields<AnswerValues>;
 }
 
-/** One question of the journal: yes or no, and a text that a yes needs. */
+/** One question of the journal: yes or no, and a text that is required with yes. */
 export function DeclarationQuestion({ declaration, form }: Props) {
   const styles = useStyles();
   const { question, details } = DECLARATION_WORDS[declaration];

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('The manuscript as reviewers will read it', () => {
   const SECTION = 'The manuscript as reviewers will read it';
 
-  it('is followed on a later visit, and shown once it is made, with what could not be converted', async () => {
+  it('shows its progress on a later visit, and the PDF once it is ready, with what could not be converted', async () => {
     let now = MAKING;
     const problems = [{ fileName: 'My paper.docx', message: 'The file is damaged.' }];
     const made = anArticle({ overviewCurrent: true, convertedCurrent: true, files: [aFile(), full] });
@@ -33,7 +33,7 @@ describe('The manuscript as reviewers will read it', () => {
     expect(screen.getByRole('region', { name: SECTION })).toBeInTheDocument();
   });
 
-  it('is offered for a revision that has its manuscript, without being demanded', async () => {
+  it('is offered for a revision that has its manuscript, but is optional', async () => {
     const files = [aFile({ id: 'u', type: 'UnmarkedManuscriptPDF', revision: 1 })];
     const waiting = anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'], files });
     const { user, calls } = openWizard('/uploadRevision/a1?tab=upload', {

@@ -28,13 +28,13 @@ interface Props {
   /** The revision that is being prepared. */
   revision: number;
   converted: Converted;
-  /** Saves what is unsaved, and converts. */
+  /** Saves unsaved text, and starts the conversion. */
   onMake(): void;
-  /** A way on when it cannot be made. */
+  /** A way to continue without the PDF if it cannot be created. */
   children?: ReactNode;
 }
 
-/** The one PDF that reviewers will read, made of exactly the present content and shown before it is sent. */
+/** The single PDF that reviewers will read, created from exactly the present content and shown before it is sent. */
 export function ConvertedManuscript({ article, revision, converted, onMake, children }: Props) {
   const styles = useStyles();
   const { isMaking, progress, failure } = converted;
@@ -100,7 +100,7 @@ function Progress({ progress }: { progress: DocumentsProgress | null }) {
   );
 }
 
-/** Describes the current step. */
+/** The current step as text. */
 export function progressText(progress: DocumentsProgress | null): string {
   const { item = 0, items = 0 } = progress ?? {};
   switch (progress?.state === 'making' ? progress.stage : null) {
@@ -119,7 +119,7 @@ export function progressText(progress: DocumentsProgress | null): string {
   }
 }
 
-/** What has only a note in its place, and what its author can do. */
+/** Files with only a note in their place in the PDF, and what the author can do. */
 function Problems({ problems }: { problems: readonly UnconvertedFile[] }) {
   const styles = useStyles();
   if (problems.length === 0) return null;

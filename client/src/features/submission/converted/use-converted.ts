@@ -4,19 +4,22 @@ import { errorMessage } from '../../../shared/api/api-error';
 import { articleApi } from '../../../shared/api/article-api';
 import { convertedApi } from '../api/converted-api';
 
-/** Milliseconds between two looks during a conversion. */
+/** Milliseconds between progress polls during a conversion. */
 const WHILE_MAKING = 500;
 
 export interface Converted {
   isMaking: boolean;
   /** Null until the first answer from the server. */
   progress: DocumentsProgress | null;
-  /** Why the last conversion failed; null if it did not. */
+  /** The reason why the last conversion failed; null if it did not fail. */
   failure: string | null;
   make(articleId: string): Promise<void>;
 }
 
-/** Converts the manuscript and follows it, even if it was asked for on an earlier visit. `onMade` is for screens that keep the article. */
+/**
+ * Converts the manuscript and follows the progress, even if the conversion was started on an earlier visit. `onMade` is for screens that
+ * keep the article.
+ */
 export function useConverted(article: ArticleView, onMade?: (article: ArticleView) => void): Converted {
   const { id, convertedCurrent } = article;
   const [convert, { isLoading, error }] = convertedApi.useConvertManuscriptMutation();

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The figures of a revision', () => {
-  it('are numbered in their order, and parts stay parts', () => {
+  it('are numbered in their order, and parts remain parts', () => {
     const files = [figure('a', '1. Flow'), figure('b', '1-a. Detail'), figure('c', null), figure('d', 'Old', 1)];
     const article = anArticle({ files: [aFile(), ...files] });
     const places = placesOf(figuresOf(article, 0));
@@ -73,7 +73,7 @@ describe('The dialog of figure titles', () => {
     ]);
   });
 
-  it('says why titles were refused and keeps them; closed, one stays with the files', async () => {
+  it('says why titles were refused and keeps them; when it is closed, the files stay on the screen', async () => {
     const message = 'This article was changed by Bruno Moretti; reload.';
     const { user } = openWizard('/manuscript/submit/a1?step=4', {
       ...draftIs({ files: [aFile(), figure('a', null)] }),
@@ -91,7 +91,7 @@ describe('The dialog of figure titles', () => {
     expect(screen.getByRole('heading', { name: 'Paper files' })).toBeInTheDocument();
   });
 
-  it('comes before a revision is sent, which is then sent with the version that the titles made', async () => {
+  it('opens before a revision is sent, which is then sent with the version after the titles', async () => {
     const files = [...REQUIRED, figure('a', null, 1)];
     const waiting = anArticle({ status: 'MINOR_REVISION', actions: ['submit-revision'], files });
     const answers: Answers = {
@@ -113,7 +113,7 @@ describe('The dialog of figure titles', () => {
     expect(named(calls)).toEqual([[{ fileId: 'a', figureTitle: '1. Flow' }]]);
   });
 
-  it('comes before a correction is sent', async () => {
+  it('opens before a correction is sent', async () => {
     const files = [aFile(), figure('a', null)];
     const waiting = anArticle({ status: 'CORRECTION', actions: ['submit-correction'], files });
     const { user, calls } = openWizard('/correction/a1', {

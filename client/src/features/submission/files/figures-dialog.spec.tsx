@@ -28,7 +28,7 @@ describe('The order of figures', () => {
     return opened;
   };
 
-  it('is changed by arrows and by a typed place, and saved with the titles in one call, also without all titles', async () => {
+  it('is changed by arrows and by a typed place, and saved with the titles in one call, even without all titles', async () => {
     const { user, calls } = await open();
     await user.click(screen.getByRole('button', { name: 'Move a.png down' }));
     await user.click(screen.getByRole('button', { name: 'Move a.png down' }));
@@ -51,7 +51,7 @@ describe('The order of figures', () => {
     ]);
   });
 
-  it('stays as it is for a place that does not exist, and is not lost without a question', async () => {
+  it('does not change for a place that does not exist, and is not discarded without a confirmation', async () => {
     const { user, calls } = await open();
     const place = screen.getByRole('textbox', { name: 'Place of c.png, 1 to 3' });
     await user.clear(place);
@@ -66,7 +66,7 @@ describe('The order of figures', () => {
 });
 
 describe('The files of the wizard', () => {
-  it('have the name that the author gave them, and what they are', async () => {
+  it('show the name that the author gave them, and their designation', async () => {
     const files = [
       aFile({ originalName: 'Draft final.docx' }),
       { ...figure('a', '1. Flow'), originalName: 'Fig6.tif', figureNumber: '1', thumbnail: '/api/files/a/thumbnail' },
@@ -81,7 +81,7 @@ describe('The files of the wizard', () => {
     expect(dialog.getByText('Designation: Figure')).toBeInTheDocument();
   });
 
-  it('name the file that has a name already', async () => {
+  it('name the existing file when a name is taken', async () => {
     const files = [aFile(), { ...figure('a', '1. Flow'), originalName: 'Fig6.tif', figureNumber: '1' }];
     const { user } = openWizard('/manuscript/submit/a1?step=4', draftIs({ files }));
     await user.click(await screen.findByRole('button', { name: 'Add file' }));

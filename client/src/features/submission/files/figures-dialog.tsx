@@ -22,7 +22,7 @@ import { useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
 import { figuresApi } from '../api/figures-api';
 import { captionOf, titledFigures } from './figure-titles';
 
-/** Leaves room for the number before the title. */
+/** The maximum length of a title; it leaves room for the number before the title. */
 const CAPTION_LENGTH = FIGURE_TITLE_LENGTH - 20;
 const REQUIRED = t('Please give the figure a title.');
 const HELP = t(
@@ -40,7 +40,7 @@ interface Props {
   article: ArticleView;
   /** The revision of the figures. */
   revision: number;
-  /** True when each figure must have a title now, because the files are about to be sent. */
+  /** True if each figure must have a title now, because the files are about to be sent. */
   demanding?: boolean;
   /** Receives the article with its new order and titles. */
   onSaved(article: ArticleView): void;

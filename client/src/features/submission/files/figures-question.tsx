@@ -3,7 +3,10 @@ import type { FiguresDialog as Dialog } from './figures-dialog';
 
 const FiguresDialog = lazy(async () => ({ default: (await import('./figures-dialog')).FiguresDialog }));
 
-/** The dialog for the order and the titles of figures. Its file, with what drags, comes when it is shown first. */
+/**
+ * The dialog for the order and the titles of figures. Its chunk, which contains the drag-and-drop library, is loaded when it is first
+ * shown.
+ */
 export function FiguresQuestion(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>

@@ -18,7 +18,7 @@ const TABS: readonly [string, string, ArticleStatus, string][] = [
   ['correction', t('Correction'), 'CORRECTION', t('No manuscripts need a correction.')],
 ];
 
-/** `/manuscript/revision` (spec part 1, section 2, 'Action needed'): it opens on the first kind that has something waiting. */
+/** `/manuscript/revision` (spec part 1, section 2, 'Action needed'). It opens on the first kind that has waiting manuscripts. */
 export function ActionNeededPage() {
   const query = listsApi.useMyArticlesQuery(TABS.map(([, , status]) => status));
   return (

@@ -78,7 +78,7 @@ function Withdrawn({ article: { withdrawnFrom, statusSince } }: { article: Artic
   );
 }
 
-/** All authors, and which of them have confirmed. */
+/** All authors, with a mark for those who have confirmed. */
 function Authors({ article }: { article: ArticleView }) {
   const query = authorshipApi.useAuthorshipQuery(article.id, { refetchOnMountOrArgChange: true });
   return <Loaded query={query}>{({ authors }) => <AuthorshipList authors={authors} />}</Loaded>;

@@ -14,11 +14,11 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalL },
 });
 
-/** A longer list has a search and pages. */
+/** The maximum length of a list without search and pages. */
 const MOST = 10;
 
 interface CardsProps {
-  /** Names the pages of a long list. */
+  /** The label of the pager of a long list. */
   label: string;
   /** Text for an empty list. */
   empty: string;
@@ -28,7 +28,7 @@ interface CardsProps {
 
 interface ListProps extends CardsProps {
   statuses: readonly ArticleStatus[];
-  /** True while it is not known what stands above the list. */
+  /** True while the content above the list is not known. */
   waits?: boolean;
 }
 

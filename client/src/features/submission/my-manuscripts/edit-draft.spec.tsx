@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('Editing a draft', () => {
-  it('goes on at the step where its author left it', async () => {
+  it('continues at the step where its author left it', async () => {
     const first = openWizard('/manuscript/submit/a1?step=3', draftIs());
     expect(await screen.findByRole('heading', { name: 'Reviewers', level: 2 })).toBeInTheDocument();
     first.unmount();

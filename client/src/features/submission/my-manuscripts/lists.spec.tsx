@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('My manuscripts', () => {
-  it('without any say so in the words of the spec', async () => {
+  it('show the text of the spec without manuscripts', async () => {
     open('/manuscript/view', list());
     expect(await screen.findByText('No submited article')).toBeInTheDocument();
   });
@@ -35,7 +35,7 @@ describe('My manuscripts', () => {
     expect(await steps).toHaveLength(4);
   });
 
-  it('are searched and turned over in pages when there are many', async () => {
+  it('have a search and pages when there are many', async () => {
     const cards = Array.from({ length: 23 }, (_none, at) => {
       const [articleId, articleTitle] = [`2026-${100 + at}`, at === 17 ? 'Bone density' : 'Length of stay'];
       return aCard({ id: `a${at}`, articleId, articleTitle, label: `#${articleId}-R0-${articleTitle}` });
@@ -54,7 +54,7 @@ describe('My manuscripts', () => {
     expect(await screen.findByText('No manuscript matches your search.')).toBeInTheDocument();
   });
 
-  it('lead to the manuscripts that wait for their author, also when there are no others', async () => {
+  it('link to the manuscripts that wait for their author, even when there are no others', async () => {
     const counts = menuCounts({ mine: { draft: 0, actionNeeded: 1, view: 0 } });
     open('/manuscript/view', { ...list(), 'GET /menu-counts': [200, counts] });
     const notice = await screen.findByText(/One manuscript waits for you in/);
@@ -62,7 +62,7 @@ describe('My manuscripts', () => {
     expect(await screen.findByText('No submited article')).toBeInTheDocument();
   });
 
-  it('say of a withdrawn one how far it had come, and that nothing more will come', async () => {
+  it('show for a withdrawn manuscript how far it had come, and that nothing more will follow', async () => {
     const { user } = open('/manuscript/view', {
       ...list(aCard({ status: 'WITHDRAWN' })),
       'GET /article/a1': [200, anArticle({ status: 'WITHDRAWN', withdrawnFrom: 'UNDER_REVIEW' })],
@@ -96,7 +96,7 @@ describe('My manuscripts', () => {
     expect(screen.getAllByRole('button', { name: 'Reviews' })).toHaveLength(1);
   });
 
-  it('are withdrawn with a reason only', async () => {
+  it('are withdrawn only with a reason', async () => {
     const { user, calls } = open('/manuscript/view', {
       ...list(aCard({ actions: ['withdraw'] })),
       'POST /article/a1/withdraw': [200, anArticle({ status: 'WITHDRAWN' })],
@@ -117,7 +117,7 @@ describe('My manuscripts', () => {
 });
 
 describe('Drafts', () => {
-  it('without any say so in the words of the spec', async () => {
+  it('show the text of the spec without drafts', async () => {
     open('/manuscript/draft', list());
     expect(await screen.findByText('No draft article')).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('Drafts', () => {
 });
 
 describe('Action needed', () => {
-  it('leads each kind to its own page', async () => {
+  it('links each kind to its own page', async () => {
     const correction = aCard({ id: 'a3', label: '#2026-3-R0-C', status: 'CORRECTION' });
     const { user, router } = open('/manuscript/revision?tab=correction', {
       ...list(correction),
@@ -149,7 +149,7 @@ describe('Action needed', () => {
     expect(router.state.location.pathname).toBe('/correction/a3');
   });
 
-  it('opens on the first kind that has something waiting, and keeps the one in the address', async () => {
+  it('opens on the first kind that has waiting manuscripts, or on the kind in the address', async () => {
     const major = list(aCard({ status: 'MAJOR_REVISION' }));
     const { unmount } = open('/manuscript/revision', major);
     expect(await screen.findByRole('button', { name: 'Upload revision' })).toBeInTheDocument();

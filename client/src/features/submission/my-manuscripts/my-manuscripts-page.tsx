@@ -7,7 +7,7 @@ import { Page } from '../../../shared/page/page';
 import { ArticleList } from './article-list';
 import { SubmittedCard } from './submitted-card';
 
-/** All statuses except drafts and those that await the author (spec part 1, section 4, 'Menu counts'). */
+/** All statuses except drafts and those that wait for the author (spec part 1, section 4, 'Menu counts'). */
 const SHOWN = ARTICLE_STATUSES.filter((status) => status !== 'DRAFT' && !ACTION_NEEDED_STATUSES.includes(status));
 
 /** `/manuscript/view` (spec part 1, section 2, 'My manuscripts'). */
@@ -33,7 +33,7 @@ export function MyManuscriptsPage() {
   );
 }
 
-/** Manuscripts that wait for their author are in another list. */
+/** A link to the manuscripts that wait for their author, which are in another list. */
 function WaitingElsewhere({ count }: { count: number }) {
   if (count === 0) return null;
   return (

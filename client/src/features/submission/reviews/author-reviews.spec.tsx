@@ -35,7 +35,7 @@ describe('The reviews as their author reads them', () => {
       expect(within(review).getByText(words)).toBeInTheDocument();
   });
 
-  it('stand below the letter of the editors, of which the newest is open', async () => {
+  it('are below the letters of the editors, of which the newest is open', async () => {
     const earlier = letter({ id: 'm0', subject: 'Your manuscript', text: '<p>An earlier letter.</p>' });
     const { user } = open([letter(), earlier]);
     const letters = await screen.findByRole('region', { name: 'Letters from the editors' });
@@ -45,7 +45,7 @@ describe('The reviews as their author reads them', () => {
     expect(within(letters).getByText('An earlier letter.')).toBeInTheDocument();
   });
 
-  it('leave the letter to be read where nobody reviewed', async () => {
+  it('can be absent, and the letter is shown without them', async () => {
     open([letter()], []);
     expect(await screen.findByText('Please revise the methods.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /^Review/ })).not.toBeInTheDocument();

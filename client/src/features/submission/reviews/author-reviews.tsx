@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** The editor's letters and the reviews as the author may see them: no names, no comments to the editor (lifecycle, section 3). */
 export function AuthorReviews({ article }: { article: ArticleView }) {
   const styles = useStyles();
-  // A letter that came after the reviews would push them down.
+  // Waits for the letters, because a letter that loads after the reviews would push them down.
   const { isLoading } = listsApi.useLettersQuery(article.id);
   const reviews = article.articleReviewer.filter((request) => request.status === 'Completed');
   return (

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   text: { paddingBlock: tokens.spacingVerticalS },
 });
 
-/** What the editors wrote to the author about a manuscript. The newest letter is open. */
+/** The editors' letters to the author about a manuscript. The newest letter is open. */
 export function Letters({ articleId }: { articleId: string }) {
   const query = listsApi.useLettersQuery(articleId, { refetchOnMountOrArgChange: true });
   return <Loaded query={query}>{(letters) => (letters.length === 0 ? null : <Folded letters={letters} />)}</Loaded>;

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the author works on, with the letters and reviews that it answers beside it; in a narrow window they open above it. */
+/** The author's form, with the letters and reviews that it answers next to it. In a narrow window they are in a foldable section above it. */
 export function BesideReviews({ article, children }: { article: ArticleView; children: ReactNode }) {
   const styles = useStyles();
   const isWide = useMediaQuery(WIDE);
@@ -54,7 +54,7 @@ export function BesideReviews({ article, children }: { article: ArticleView; chi
   return (
     <div className={styles.panes}>
       <div className={styles.work}>{children}</div>
-      {/* It scrolls on its own, so it takes the focus for the keyboard. */}
+      {/* The section scrolls on its own, so it must be focusable for the keyboard. */}
       <section aria-label={TITLE} tabIndex={0} className={styles.reviews}>
         <Subtitle2 as="h2" block className={styles.title}>
           {TITLE}

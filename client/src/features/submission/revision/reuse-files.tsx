@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/state/hooks';
 
 const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-/** As in 'Reuse figures'. Of the others, a revision has one file or names it in the plural. */
+/** The plurals, as in 'Reuse figures'. Of all other designations, a revision has only one file, or the name is already plural. */
 const PLURALS: Partial<Record<Designation, string>> = {
   Figure: t('figures'),
   SupplementaryFigures: t('supplementary figures'),

@@ -36,7 +36,7 @@ describe('Uploading a revision', () => {
   });
 
   it.each([true, false])(
-    'has the letters and reviews beside it, or above it in a narrow window (wide: %s)',
+    'has the letters and reviews next to it, or above it in a narrow window (wide: %s)',
     async (wide) => {
       const matches = { matches: wide, addEventListener: jest.fn(), removeEventListener: jest.fn() };
       window.matchMedia = jest.fn().mockReturnValue(matches);
@@ -55,7 +55,7 @@ describe('Uploading a revision', () => {
     },
   );
 
-  it('is sent once the box is ticked, with the version that was looked at', async () => {
+  it('is sent once the box is ticked, with the shown version', async () => {
     const { user, calls, router } = upload(REQUIRED, sent);
     expect(await screen.findByRole('button', { name: 'Submit revision' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox'));
@@ -76,7 +76,7 @@ describe('Uploading a revision', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/submit-revision')).toBe(true));
   });
 
-  it('offers to reuse a kind of file only where this revision has none and the last one had', async () => {
+  it('offers to reuse a kind of file only if this revision has none and the last one had', async () => {
     const { user, calls } = upload([file('Tables', 0), file('Video', 0), file('Video', 1)], {
       'POST /article/a1/reuse-files': [200, revision([file('Tables', 1)])],
     });
@@ -89,7 +89,7 @@ describe('Uploading a revision', () => {
     );
   });
 
-  it('is sent with the version of the last change of files, also before the page has read it again', async () => {
+  it('is sent with the version of the last change of files, even before the page has loaded it again', async () => {
     const changed = { ...revision([...REQUIRED, file('Tables', 1)]), version: 8 };
     const reads = [{ ...revision([...REQUIRED, file('Tables', 0)]), version: 7 }];
     const { user, calls } = upload([], {
@@ -106,7 +106,7 @@ describe('Uploading a revision', () => {
     );
   });
 
-  it('of a manuscript that does not wait for one says so', async () => {
+  it('says so if the manuscript does not wait for a revision', async () => {
     open('/uploadRevision/a1', anArticle({ status: 'UNDER_REVIEW' }));
     expect(await screen.findByText('No revision is requested for this manuscript.')).toBeInTheDocument();
   });
@@ -137,7 +137,7 @@ describe('A correction', () => {
     expect(deletable.map((button) => button.getAttribute('aria-label'))).toEqual(['Delete Figure-1.docx']);
   });
 
-  it('goes back to the assistant with the version that was looked at', async () => {
+  it('goes back to the assistant with the shown version', async () => {
     const { user, calls, router } = open('/correction/a1', waiting, {
       'POST /article/a1/submit-correction': [200, anArticle({ status: 'NEW_ARTICLE' })],
     });

@@ -72,7 +72,7 @@ function AbstractField({ fields, missing, change }: StepProps) {
   const [touched, setTouched] = useState(false);
   const limit = abstractLimit(fields.typeId, usePublicSettings());
   if (limit === 0) return null;
-  // Only an untouched abstract starts with the headings; an author who removed them does not want them back.
+  // Only an untouched abstract starts with the headings. If an author removed them, they must not return.
   const text = fields.abstractText === '' && !touched ? ABSTRACT_TEMPLATE : fields.abstractText;
   return (
     <RichTextEditor

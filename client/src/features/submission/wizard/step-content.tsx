@@ -5,7 +5,7 @@ import { GeneralStep } from './general-step';
 import type { LaterStep } from './later-step';
 import type { WizardState } from './use-wizard';
 
-/** What is loaded already: React shows the skeleton of a lazy component for a third of a second, also when its file is there. */
+/** The already loaded component. React shows the skeleton of a lazy component for a third of a second, even if its file has loaded. */
 const loaded: { step?: typeof LaterStep } = {};
 const loadLater = async () => {
   const step = (await import('./later-step')).LaterStep;
@@ -14,13 +14,13 @@ const loadLater = async () => {
 };
 const LazyStep = lazy(loadLater);
 
-/** The current step. All but the first need the draft on the server: their file comes when there is one. */
+/** The current step. All steps except the first need the draft on the server, so their chunk is loaded when there is one. */
 export function StepContent({ wizard }: { wizard: WizardState }) {
   const { draft, step, shown } = wizard;
   const { fields, article, change } = draft;
   const hasDraft = article !== undefined;
   useEffect(() => {
-    // The next click asks for it again if it does not come.
+    // If loading fails, the next click tries again.
     if (hasDraft) loadLater().catch(() => undefined);
   }, [hasDraft]);
   if (step === 0 || !article) return <GeneralStep fields={fields} missing={shown[step] ?? {}} change={change} />;
@@ -31,7 +31,7 @@ export function StepContent({ wizard }: { wizard: WizardState }) {
   );
 }
 
-/** The same component as long as it is shown: another one would lose what is typed. */
+/** Keeps the same component as long as it is shown, because a different one would lose typed text. */
 function Later({ wizard, article }: { wizard: WizardState; article: ArticleView }) {
   const [Step] = useState(() => loaded.step ?? LazyStep);
   return <Step wizard={wizard} article={article} />;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  // Forced colours draw a transparent line as a visible one: a line in the colour of the page does not show.
+  // In forced-colours mode a transparent line is visible; a line in the colour of the page is not.
   step: {
     borderBottom: `${tokens.strokeWidthThick} solid transparent`,
     display: 'flex',
@@ -38,7 +38,7 @@ interface Props {
   onGo(step: number): void;
 }
 
-/** The five steps, each with what it still lacks. Any step can be opened once there is a draft. */
+/** The five steps, each with what is still missing. Any step can be opened once there is a draft. */
 export function StepList({ current, missing, ticks, started, onGo }: Props) {
   const styles = useStyles();
   return (

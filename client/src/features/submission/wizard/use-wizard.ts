@@ -22,14 +22,14 @@ import type { Consent } from './overview/consent-boxes';
 export interface WizardState {
   draft: Draft;
   step: number;
-  /** What each step lacks. */
+  /** What is missing in each step. */
   missing: Missing[];
   ticks: Tick[];
-  /** The same, but only for steps that the person has tried to leave. */
+  /** What is missing, but only for steps that the person has tried to leave. */
   shown: Missing[];
   consent: Consent;
   setConsent(consent: Consent): void;
-  /** What still prevents submission. */
+  /** The reasons that still prevent submission. */
   open: string[];
   /** Increases when a step is left with something missing; the summary then takes the focus. */
   failures: number;
@@ -43,7 +43,7 @@ export interface WizardState {
   goOn(): Promise<void>;
   /** The answer to the question about pictures. */
   answerPictures(moveOn: boolean): void;
-  /** The article with its titles, or null to stay on the step. */
+  /** Called with the article and its titles, or null to stay on the step. */
   answerTitles(article: ArticleView | null): void;
   finish(): Promise<void>;
 }
@@ -132,13 +132,13 @@ function useFinish(draft: Draft, consent: Consent): () => Promise<void> {
   };
 }
 
-/** What the steps lack, named by their step; what the last one lacks is said without its name, since it is read there. */
+/** What is missing, with the name of the step. The name is left out for the last step, since its text is read on that step. */
 const openPoints = (missing: Missing[]): string[] =>
   missing.flatMap((step, index) =>
     Object.values(step).map((text) => (index === STEPS.length - 1 ? text : `${STEPS[index]}: ${messageText(text)}`)),
   );
 
-/** The PDFs must show exactly what is sent, including what was typed or ticked since the last save. */
+/** The PDFs must show exactly what is sent, including text typed or boxes ticked since the last save. */
 const currentPdfs = ({ article, unsaved }: Draft): CurrentPdfs => ({
   overview: article?.overviewCurrent === true && !unsaved,
   converted: article?.convertedCurrent === true && !unsaved,

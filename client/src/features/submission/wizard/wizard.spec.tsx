@@ -15,7 +15,7 @@ describe('The first step of the wizard', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('tells the author that the office can see drafts', async () => {
+  it('informs the author that the office can see drafts', async () => {
     openWizard('/manuscript/submit', {});
     expect(
       await screen.findByText('The editorial office can see your draft, also before you submit it.'),
@@ -90,7 +90,7 @@ describe('A draft', () => {
     expect(router.state.location.pathname).toBe('/manuscript/submit/a1');
   });
 
-  it('that was submitted meanwhile is not opened again', async () => {
+  it('that was submitted in the meantime is not opened again', async () => {
     openWizard('/manuscript/submit/a1', draftIs({ status: 'NEW_ARTICLE' }));
     expect(await screen.findByText(/can no longer be changed here/)).toBeInTheDocument();
   });

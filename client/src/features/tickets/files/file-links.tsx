@@ -19,11 +19,11 @@ const useStyles = makeStyles({
 
 interface Props {
   files: readonly TicketFile[];
-  /** What follows each name. */
+  /** Content after each name. */
   action?: (file: TicketFile) => ReactNode;
 }
 
-/** Files of a text; each opens in a new tab. Nothing when there are none. */
+/** Files of a text; each opens in a new tab. Renders nothing if there are none. */
 export function FileLinks({ files, action }: Props) {
   const styles = useStyles();
   if (files.length === 0) return null;

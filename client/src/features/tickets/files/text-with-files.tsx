@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 const hasText = ({ types }: DataTransfer): boolean => types.some((type) => type.startsWith('text/'));
 
-/** The field `content` of a form. */
+/** The props of the field `content` of a form. */
 export const contentOf = <Values extends { content: string }>(form: FormFields<Values>) => ({
   id: form.idOf('content'),
   value: form.values.content,
@@ -39,7 +39,7 @@ export function TextWithFiles({ attached, ...field }: Props) {
   return (
     <div
       className={styles.area}
-      // Word adds a picture to copied text.
+      // Text has priority, because Word adds a picture to copied text.
       onPasteCapture={(event) => !hasText(event.clipboardData) && take(event, event.clipboardData.files)}
       onDropCapture={(event) => take(event, event.dataTransfer.files)}
       onDragOver={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import type { TicketFile } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-/** Files for a text that is not sent yet. The form shows why one was refused. */
+/** Files for a text that is not sent yet. The form shows why a file was refused. */
 export const ticketFilesApi = api.injectEndpoints({
   endpoints: (build) => ({
     attachTicketFile: build.mutation<TicketFile, File>({

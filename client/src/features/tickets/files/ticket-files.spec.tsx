@@ -38,7 +38,7 @@ const names = () => attached().map((link) => link.textContent);
 beforeEach(() => localStorage.clear());
 
 describe('Files of a ticket', () => {
-  it('are sent at once, and become part of the answer', async () => {
+  it('are sent immediately, and become part of the answer', async () => {
     const { user, calls } = open();
     await user.upload(await input(), [picture(), picture('two.png')]);
     await waitFor(() => expect(names()).toEqual(['file-1.png', 'file-2.png']));
@@ -50,7 +50,7 @@ describe('Files of a ticket', () => {
     expect(answer?.body).toEqual({ content: 'See this.', files: ['id of file-1.png', 'id of file-2.png'] });
   });
 
-  it('are taken back by their button', async () => {
+  it('are removed by their button', async () => {
     const { user, calls } = open({ 'POST /ticket-file/id of file-1.png/delete': [200, { success: true }] });
     await user.upload(await input(), picture());
     await user.click(await screen.findByRole('button', { name: 'Remove file-1.png' }));
@@ -79,7 +79,7 @@ describe('Files of a ticket', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/ticket-file')).toHaveLength(sent));
   });
 
-  it('say why the server refused one, and keep the others', async () => {
+  it('show why the server refused one, and keep the other files', async () => {
     let count = 0;
     const refusal = { statusCode: 422, message: 'This picture cannot be read.', code: 'RULE_BROKEN' };
     const { user } = open({
@@ -90,7 +90,7 @@ describe('Files of a ticket', () => {
     await waitFor(() => expect(names()).toEqual(['b.png']));
   });
 
-  it('stand below the text that they came with', async () => {
+  it('are below the text that they belong to', async () => {
     open({}, aTicket({ files: [fileOf('broken.pdf')] }));
     const [message] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
     const link = within(message as HTMLElement).getByRole('link', { name: 'broken.pdf' });

@@ -11,17 +11,17 @@ import { ticketFilesApi } from './ticket-files-api';
 
 export interface TicketFiles {
   files: readonly TicketFile[];
-  /** Names of files on their way. */
+  /** Names of the files that are being sent. */
   sending: readonly string[];
-  /** Why the last file was not attached. */
+  /** The reason why the last file was not attached. */
   problem: string | null;
   add(chosen: Iterable<File>): Promise<void>;
   remove(file: TicketFile): Promise<void>;
-  /** The text was sent with them. */
+  /** Called when the text was sent with the files. */
   sent(): void;
 }
 
-/** The reason why the server would refuse a file; null for one to send. */
+/** The reason why the server would refuse a file; null if it would accept the file. */
 function refusalOf({ name, size }: File): string | null {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const isKnown = TICKET_FILE_EXTENSIONS.includes(extension === 'jpeg' ? 'jpg' : extension);
@@ -29,7 +29,10 @@ function refusalOf({ name, size }: File): string | null {
   return size > TICKET_FILE_BYTES ? TICKET_FILE_MESSAGES.size : null;
 }
 
-/** Files of a text that is being written. They go to the server at once, one after the other, and become part of the text when it is sent. */
+/**
+ * Files of a text that is being written. They are sent to the server immediately, one after the other, and become part of the text when it
+ * is sent.
+ */
 export function useTicketFiles(): TicketFiles {
   const [attach] = ticketFilesApi.useAttachTicketFileMutation();
   const [takeBack] = ticketFilesApi.useRemoveTicketFileMutation();
@@ -56,7 +59,7 @@ export function useTicketFiles(): TicketFiles {
   const remove = async ({ id }: TicketFile): Promise<void> => {
     setProblem(null);
     setFiles((present) => present.filter((file) => file.id !== id));
-    // A file that stays behind is removed by the server a day later.
+    // A file that could not be removed here is removed by the server a day later.
     await takeBack(id);
   };
   return { files, sending, problem, add, remove, sent: () => setFiles([]) };

@@ -18,8 +18,8 @@ const send = () => screen.findByRole('button', { name: 'Send the ticket' });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe("One's own tickets", () => {
-  it('are shown with their state, type and number of answers, and lead to their thread', async () => {
+describe("A person's own tickets", () => {
+  it('are shown with their state, type and number of answers, and link to their thread', async () => {
     open('/tickets', { 'GET /ticket/my-list': [200, [aTicketCard({ status: 'OPEN', responseCount: 2 })]] });
     const link = await screen.findByRole('link', { name: 'The upload stops' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/tickets\/editTicket\/7$/));
@@ -43,7 +43,7 @@ describe("One's own tickets", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/newTicket'));
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be loaded again after an error', async () => {
     let failing = true;
     const { user } = open('/tickets', {
       'GET /ticket/my-list': () =>
@@ -116,7 +116,7 @@ describe('A new ticket', () => {
     expect(await content()).toHaveValue('At half.');
   });
 
-  it('that is begun is not left without asking', async () => {
+  it('that is started is not left without a confirmation', async () => {
     const { user, router } = open('/tickets/newTicket');
     await user.type(await subject(), 'The upload stops');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  /** undefined while loading. */
+  /** Undefined while loading. */
   tickets: readonly TicketCard[] | undefined;
   /** The total, including those not loaded yet. */
   total: number;

@@ -24,19 +24,19 @@ const WHAT_COMES_HERE: Record<SectionKey, string> = {
 /** The closed section is collapsed by default. */
 const OPEN_AT_FIRST = 'awaiting,open';
 const ALL_FOLDED = 'none';
-/** The section heads are buttons on screen, which print hides, and headings on paper. */
+/** The section headings are buttons on screen, which print hides, so they are printed as headings. */
 const PRINTED = { 'data-print': true } as object;
 
 const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   head: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   panel: { marginInline: 0 },
-  /** How long the section above will be is not known yet. */
+  /** Hidden while the section above loads, because its height is not known yet. */
   waiting: { visibility: 'hidden' },
 });
 
 interface Props {
-  /** undefined while loading: a spinner in each section. */
+  /** Undefined while loading, with a spinner in each section. */
   review: TicketReview | undefined;
   /** True if a search may hide some tickets. */
   filtered: boolean;
@@ -47,7 +47,7 @@ interface Props {
   refOf(key: SectionKey, element: HTMLElement | null): void;
 }
 
-/** Three collapsible sections with ticket counts. The address holds which ones are open. */
+/** Three collapsible sections with ticket counts. The address contains the names of the open ones. */
 export function TicketSections({ review, filtered, state, onDelete, onMore, refOf }: Props) {
   const styles = useStyles();
   // A search opens every section that has results.

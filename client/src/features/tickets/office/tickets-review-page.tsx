@@ -8,7 +8,7 @@ import { ticketsApi } from '../tickets-api';
 import { TicketFilters } from './ticket-filters';
 import { SECTION_KEYS, type SectionKey, TicketSections } from './ticket-sections';
 
-/** Cards per section at first, and added by each press: six full rows. */
+/** The number of cards per section at first, and the number that each press adds: six full rows. */
 const STEP = 24;
 
 /** `/ticketsReview`: all tickets in three sections (spec part 2, section 2). */
@@ -46,7 +46,7 @@ export function TicketsReviewPage() {
   );
 }
 
-/** After a deletion the focused card is gone, so the focus moves to the section's head. */
+/** After a deletion the focused card no longer exists, so the focus moves to the section's heading. */
 function useFocusOnSection(review: TicketReview | undefined) {
   const sections = useRef<Partial<Record<SectionKey, HTMLElement | null>>>({});
   const gone = useRef<TicketCard | null>(null);

@@ -64,17 +64,17 @@ describe('The review of all tickets', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/tickets\/editTicket\/7$/));
   });
 
-  it('turns a wheel in each section while the tickets load', async () => {
+  it('shows a spinner in each section while the tickets load', async () => {
     const release = holdBack('/ticket/all?size=24');
     expect(await screen.findByRole('progressbar', { name: 'Loading tickets' })).toBeVisible();
-    // The second section comes into view with the first one's tickets, which would push it down.
+    // The second section becomes visible with the first one's tickets, which would push it down.
     expect(screen.getAllByRole('progressbar', { hidden: true })).toHaveLength(2);
     release();
     expect(await section(/2 tickets/)).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('deletes after a question, and the focus goes to the head of the section', async () => {
+  it('deletes after a confirmation, and the focus moves to the heading of the section', async () => {
     let now = some;
     const { user, calls } = open(some, {
       'GET /ticket/all': () => [200, now],
@@ -93,7 +93,7 @@ describe('The review of all tickets', () => {
     expect(screen.getAllByText('Successfully deleted')).not.toHaveLength(0);
   });
 
-  it('asks the server for a type and for words, and keeps them in the address', async () => {
+  it('requests a type and words, and keeps them in the address', async () => {
     const { user, calls, router } = open(some);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'General question');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'upload');
@@ -109,7 +109,7 @@ describe('The review of all tickets', () => {
     expect(screen.getAllByText('Try other words or another type.')).toHaveLength(3);
   });
 
-  it('gives more on request, with the focus on the first new card', async () => {
+  it('shows more on request, with the focus on the first new card', async () => {
     const many = Array.from({ length: 30 }, (_none, index) => aTicketCard({ id: `${index}`, name: `Ticket ${index}` }));
     let given = 24;
     const { user, calls } = open(some, {
@@ -123,7 +123,7 @@ describe('The review of all tickets', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when it could not be read', async () => {
+  it('can be loaded again after an error', async () => {
     let failing = true;
     const { user } = open(some, {
       'GET /ticket/all': () =>

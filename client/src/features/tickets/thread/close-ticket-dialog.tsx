@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Closing asks first (spec part 1, section 4, 'Tickets'). */
+/** Closes the ticket after a confirmation (spec part 1, section 4, 'Tickets'). */
 export function CloseTicketDialog({ ticket, unsent, onClose }: Props) {
   const [close, { isLoading }] = ticketsApi.useCloseTicketMutation();
   const notify = useNotify();

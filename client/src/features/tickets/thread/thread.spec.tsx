@@ -55,7 +55,7 @@ describe('The thread of a ticket', () => {
     expect(calls.some(({ path }) => path.endsWith('/response'))).toBe(false);
   });
 
-  it('shows an answer once it was sent, with the focus on it, and empties the field', async () => {
+  it('shows an answer once it was sent, with the focus on it, and clears the field', async () => {
     let now = aTicket();
     const mine = { id: 'r1', user: OWNER, isStaff: false, content: '<p>It works.</p>', files: [], date: AT };
     const { user, calls } = open(now, {
@@ -74,7 +74,7 @@ describe('The thread of a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
-  it('shows an answer of the office as soon as it is there, and keeps what is being typed', async () => {
+  it('shows an answer of the office as soon as it arrives, and keeps typed text', async () => {
     let now = aTicket();
     const { user } = open(now, { 'GET /ticket/7': () => [200, now] });
     await user.type(await field(), 'And one more thing');
@@ -84,7 +84,7 @@ describe('The thread of a ticket', () => {
     expect(await field()).toHaveValue('And one more thing');
   });
 
-  it('is closed after a confirmation, with the version that was read', async () => {
+  it('is closed after a confirmation, with the shown version', async () => {
     let now = aTicket({ version: 4 });
     const { user, calls } = open(now, {
       'GET /ticket/7': () => [200, now],
@@ -108,7 +108,7 @@ describe('The thread of a ticket', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('shows the answer that came meanwhile when it could not be closed for it', async () => {
+  it('shows a new answer when that prevented closing', async () => {
     let now = aTicket();
     const { user } = open(now, {
       'GET /ticket/7': () => [200, now],
@@ -124,7 +124,7 @@ describe('The thread of a ticket', () => {
     expect(await screen.findByText('Try again, please.')).toBeInTheDocument();
   });
 
-  it('that is closed says that an answer opens it again, and that it did', async () => {
+  it('says, when closed, that an answer reopens it, and later that it did', async () => {
     let now = aTicket({ status: 'CLOSED', actions: ['respond'] });
     const { user } = open(now, {
       'GET /ticket/7': () => [200, now],
@@ -140,7 +140,7 @@ describe('The thread of a ticket', () => {
     expect(await screen.findByText('Awaiting answer')).toBeInTheDocument();
   });
 
-  it('that is full accepts no more answers', async () => {
+  it('accepts no more answers when it is full', async () => {
     open(aTicket({ actions: ['close'] }));
     expect(await screen.findByText(TICKET_MESSAGES.full)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('The thread of a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Restore text' })).not.toBeInTheDocument();
   });
 
-  it('is deleted by staff after a question, and the list comes next', async () => {
+  it('is deleted by staff after a confirmation, and the list is shown', async () => {
     const { user, router } = open(
       aTicket({ actions: ['respond', 'close', 'delete'] }),
       { 'POST /ticket/7/delete': [200, { message: 'Successfully deleted' }] },
@@ -176,7 +176,7 @@ describe('The thread of a ticket', () => {
     expect(screen.getAllByText('Successfully deleted')).not.toHaveLength(0);
   });
 
-  it('that is not there says so', async () => {
+  it('shows a message if it does not exist', async () => {
     open(aTicket(), {
       'GET /ticket/7': [404, { statusCode: 404, message: TICKET_MESSAGES.unknown, code: 'NOT_FOUND' }],
     });

@@ -48,7 +48,7 @@ const helpFor = (type: Designation | null, limit: string): string =>
     ? t('Allowed: {extensions}; at most {limit}.', { extensions: extensionList(type), limit })
     : t('Choose the kind of file first.');
 
-/** The designation is chosen before the file (spec part 1, section 5). Mount it when opened. */
+/** Adds a file. The designation is chosen before the file (spec part 1, section 5). Mount it when opened. */
 export function UploadDialog(props: UploadDialogProps) {
   const { designations, designation, title = t('Add a file'), onClose } = props;
   const dialog = useUploadDialog(props);
@@ -89,7 +89,7 @@ export function UploadDialog(props: UploadDialogProps) {
   );
 }
 
-/** With one designation there is nothing to ask. */
+/** The designation if there is only one, so that the person does not have to choose. */
 const onlyOne = (all: readonly Designation[]): Designation | null => (all.length === 1 ? (all[0] ?? null) : null);
 
 /** The selection, its validation and the upload. Closing the dialog cancels the upload. */

@@ -11,7 +11,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** A proxy in front of the server refuses large requests with a page of its own. */
+/** The message for a proxy in front of the server that refuses large requests with its own page. */
 const TOO_LARGE = t(
   'The file is larger than the way to the server lets through. Please tell the editorial office, or upload a smaller file.',
 );

@@ -41,7 +41,7 @@ describe('The rules on files, from the same table as on the server', () => {
   });
 });
 
-/** A request that is answered at once, as a proxy does before the server sees it. */
+/** A request that is answered immediately, as by a proxy in front of the server. */
 function answering(status: number, response: unknown) {
   return class {
     upload = {};

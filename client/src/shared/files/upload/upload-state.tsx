@@ -11,7 +11,7 @@ interface UploadStateProps {
   progress: number | null;
 }
 
-/** The progress of an upload, or what is wrong with it and what to do about it. */
+/** The progress of an upload, or its error and what to do about it. */
 export function UploadState({ problem, advice, progress }: UploadStateProps) {
   const styles = useStyles();
   return (

@@ -1,6 +1,6 @@
 import type { Editor } from 'ckeditor5';
 
-/** Gives an editor the focus at the end of its text, and enters what was typed before it was ready. */
+/** Sets the focus to the end of an editor's text, and inserts text typed before the editor was ready. */
 export function beginWriting(editor: Editor, takeOver: (() => string | null) | undefined): void {
   const typed = takeOver?.() ?? null;
   if (typed === null) return;

@@ -1,6 +1,6 @@
 import { afterKey } from './type-ahead';
 
-describe('What is typed before an editor is ready', () => {
+describe('Text typed before an editor is ready', () => {
   it.each([
     ['a', 'b', 'ab'],
     ['a', ' ', 'a '],
@@ -12,7 +12,7 @@ describe('What is typed before an editor is ready', () => {
     expect(afterKey(text, key)).toBe(after);
   });
 
-  it.each(['Tab', 'Escape', 'Shift', 'ArrowLeft', 'F5'])('is not changed by %s, which the page keeps', (key) => {
+  it.each(['Tab', 'Escape', 'Shift', 'ArrowLeft', 'F5'])('is not changed by %s, which the page handles', (key) => {
     expect(afterKey('a', key)).toBeNull();
   });
 });

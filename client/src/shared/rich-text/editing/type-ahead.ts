@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface TypeAhead {
-  /** Keeps what is typed until the editor is there. */
+  /** Keeps typed text until the editor has loaded. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** What was typed so far; the editor takes the keys from then on. */
+  /** Returns the text typed so far; the editor handles the keys from then on. */
   take: () => string;
-  /** Begins to keep what is typed, before an editor is made. */
+  /** Starts to keep typed text, before an editor is created. */
   begin: () => void;
 }
 
-/** Keeps the keys that a person presses between opening a field and the moment at which its editor can take them. */
+/** Keeps the keys that a person presses between opening a field and the moment when its editor can handle them. */
 export function useTypeAhead(): TypeAhead {
   const kept = useRef<string | null>(null);
   return {

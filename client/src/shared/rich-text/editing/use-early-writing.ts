@@ -3,15 +3,18 @@ import { useTypeAhead } from './type-ahead';
 
 interface EarlyWriting {
   frame: RefObject<HTMLDivElement | null>;
-  /** Goes to the editor; before it is there, to its frame, which keeps what is typed. */
+  /** Focuses the editor or, before it has loaded, its frame, which keeps typed text. */
   focus: () => void;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** For the editor: what was typed before it was ready if it shall take the focus, else null. */
+  /** For the editor: the text typed before it was ready if it should take the focus, otherwise null. */
   takeOver: () => string | null;
 }
 
-/** Lets a person press the place of an editor and write at once, although the editor is still to come. A disabled one takes no keys. */
+/**
+ * Lets a person press the place of an editor and type immediately, although the editor is still loading. A disabled editor ignores the
+ * keys.
+ */
 export function useEarlyWriting(disabled: boolean, given?: () => string | null): EarlyWriting {
   const frame = useRef<HTMLDivElement>(null);
   const ahead = useTypeAhead();

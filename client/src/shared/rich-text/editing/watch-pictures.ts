@@ -1,6 +1,6 @@
 import type { Editor, ViewDocumentClipboardInputEvent } from 'ckeditor5';
 
-/** Also drawings, Word's pictures, and pictures in a URL or a style. */
+/** Pictures, including drawings, Word's pictures, and pictures in a URL or a style. */
 const PICTURE = /<(?:img|image|picture|svg|canvas|v:imagedata)[\s/>]|data:\s*image\//i;
 
 export const holdsPicture = (html: string): boolean => PICTURE.test(html);

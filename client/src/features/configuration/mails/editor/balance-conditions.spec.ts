@@ -39,7 +39,7 @@ describe('The conditions of a text', () => {
     expect(balanced(text)).toBe(wanted);
   });
 
-  it('are balanced after any change, and then stay as they are', () => {
+  it('are balanced after any change, and then remain unchanged', () => {
     const words = ['if1', 'if2', 'if3', 'else1', 'else2', 'end1', 'end2', 'end3', 'if', 'end', 'value'];
     let state = 3;
     const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;

@@ -3,21 +3,21 @@ import type { TemplateToken } from '@contracts';
 /** A token of a condition in the text of the editor. */
 export interface PlacedToken {
   token: TemplateToken;
-  /** The same for all tokens of one condition; null when it is not known. */
+  /** The same for all tokens of one condition; null if unknown. */
   pair: string | null;
 }
 
 interface Open {
   place: number;
   pair: string | null;
-  /** What its tokens are called from now on. */
+  /** The new name for its tokens. */
   name: string;
   otherwise: number | null;
 }
 
 /**
- * What has to change so that every condition has one start, at most one 'otherwise' and one end: deleting one of its tokens deletes the
- * condition and keeps its text. A copied condition gets a name of its own.
+ * The changes that give every condition one start, at most one 'otherwise' and one end. Deleting one of its tokens deletes the condition
+ * and keeps its text. A copied condition gets its own name.
  */
 export function balanceConditions(tokens: readonly PlacedToken[]): {
   removed: Set<number>;
@@ -59,13 +59,13 @@ export function balanceConditions(tokens: readonly PlacedToken[]): {
 
 const isSame = (open: Open, pair: string | null): boolean => pair === null || open.pair === pair;
 
-/** A name that no condition has. */
+/** A name that no condition uses. */
 export function freeName(tokens: readonly PlacedToken[], others: ReadonlySet<string> = new Set()): string {
   const taken = [...tokens.map(({ pair }) => pair), ...others].map(Number).filter(Number.isFinite);
   return String(Math.max(0, ...taken) + 1);
 }
 
-/** The conditions in which a place is, the outermost first. `before`: the tokens before it, balanced with the rest of the text. */
+/** The conditions around a position, the outermost first. `before`: the tokens before the position, balanced with the rest of the text. */
 export function conditionsAround(before: readonly PlacedToken[]): (PlacedToken & { hasElse: boolean })[] {
   const open: (PlacedToken & { hasElse: boolean })[] = [];
   for (const one of before) {

@@ -164,12 +164,12 @@ describe('Variables and conditions in the editor', () => {
       domEvent: { defaultPrevented: false },
       preventDefault: () => undefined,
     });
-    // What the browser then does.
+    // The browser then inserts the typed text.
     editor.execute('insertText', { text: '.' });
     expect(plain(sourceOf(editor))).toBe(wanted);
   });
 
-  it('gives a copied condition a life of its own', async () => {
+  it('makes a copied condition independent', async () => {
     const editor = await editorOf('<p>{{#if name}}a{{/if}}</p>');
     const { model } = editor;
     const root = rootOf(editor);

@@ -4,7 +4,7 @@ import { conditionsAround, freeName } from './balance-conditions';
 import { placed, tokensOf } from './template-tokens';
 import { BETWEEN, IN_LINE, makeToken } from './token-elements';
 
-/** What a person can put into a template. */
+/** The items that a person can insert into a template. */
 export type Insertion =
   | { kind: 'variable'; variable: MailTemplateVariable }
   | { kind: 'if' | 'unless'; variable: MailTemplateVariable }
@@ -19,7 +19,7 @@ export function conditionsAtCaret(editor: Editor): ReturnType<typeof conditionsA
   return caret ? conditionsAround(tokensOf(editor, caret).map(placed)) : [];
 }
 
-/** Puts a variable or a condition at the caret, or around the chosen text. */
+/** Inserts a variable or a condition at the caret, or around the selected text. */
 export function insertInto(editor: Editor, what: Insertion): void {
   if (what.kind === 'otherwise') insertOtherwise(editor);
   else if (what.kind === 'variable') insertVariable(editor, what.variable);
@@ -29,7 +29,7 @@ export function insertInto(editor: Editor, what: Insertion): void {
 function insertVariable(editor: Editor, variable: MailTemplateVariable): void {
   const { name, label, mayBeEmpty } = variable;
   const { selection } = editor.model.document;
-  // Words that a person has chosen become a link to the page.
+  // Selected words become a link to the page.
   if (isAddress(variable) && editor.commands.get('link')) {
     if (!selection.isCollapsed) return void editor.execute('link', `[${label}]`);
     return insertLine(editor, [[{ kind: 'value', name }, null]], [['linkHref', `[${label}]`]]);
@@ -48,7 +48,7 @@ function insertVariable(editor: Editor, variable: MailTemplateVariable): void {
 
 type Part = [token: TemplateToken, pair: string | null];
 
-/** In a line of text, in the place of what is chosen. */
+/** Inserts into a line of text and replaces the selection. */
 function insertLine(editor: Editor, parts: Part[], more: [string, unknown][] = []): void {
   const { model } = editor;
   model.change((writer) => {
@@ -62,7 +62,7 @@ function insertLine(editor: Editor, parts: Part[], more: [string, unknown][] = [
   });
 }
 
-/** Below the paragraph with the caret, or in its place when it is empty. */
+/** Inserts below the paragraph with the caret, or replaces the paragraph if it is empty. */
 function insertBlocks(editor: Editor, tokens: TemplateToken[], pair: string): void {
   const { model } = editor;
   const block = [...model.document.selection.getSelectedBlocks()].at(-1);
@@ -91,7 +91,7 @@ function insertCondition(editor: Editor, start: TemplateToken & { kind: 'if' | '
   else enclose(editor, range, [start, end], pair);
 }
 
-/** Around whole paragraphs. */
+/** Inserts tokens around whole paragraphs. */
 function surround(
   editor: Editor,
   [first, last]: [ModelElement, ModelElement],
@@ -111,7 +111,7 @@ function outermost(element: ModelElement): ModelElement {
   return parent?.is('element') && !parent.is('rootElement') ? outermost(parent) : element;
 }
 
-/** Around chosen words of one paragraph; without any, the caret is then between start and end. */
+/** Inserts tokens around selected words of one paragraph. Without a selection, the caret is then between start and end. */
 function enclose(editor: Editor, range: ModelRange, [start, end]: [TemplateToken, TemplateToken], pair: string): void {
   const { model } = editor;
   model.change((writer) => {

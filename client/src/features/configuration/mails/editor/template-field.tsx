@@ -10,7 +10,7 @@ import { isWhole } from './is-whole';
 import { templateTokens } from './template-tokens';
 import { type TemplateWriting, TemplateWritingContext } from './template-writing';
 
-/** The editor of a template: CKEditor with variables and conditions. Large, so it is loaded lazily. */
+/** The editor of a template: CKEditor with variables and conditions. It is large, so it is loaded lazily. */
 export default function TemplateField(props: EditorFieldProps) {
   const writing = useContext(TemplateWritingContext);
   if (!writing) throw new Error('A template is written within TemplateWritingContext');
@@ -37,7 +37,7 @@ export default function TemplateField(props: EditorFieldProps) {
 
 type About = Pick<TemplateWriting, 'isLine' | 'variables'>;
 
-/** The usual editor with variables and conditions; one line has nothing else. */
+/** The usual editor with variables and conditions. A one-line field has no other features. */
 export function configOf({ isLine, variables }: About): Omit<EditorConfig, 'licenseKey'> {
   const tokens = [Widget, templateTokens(variables)];
   if (isLine) return { plugins: [Essentials, Paragraph, ...tokens], toolbar: [] };
@@ -56,7 +56,7 @@ function keepOneLine(editor: Editor): void {
   );
 }
 
-/** The addresses that a mail knows, in the form of a link. */
+/** Offers the addresses among the mail's variables in the form for links. */
 function offerAddresses(editor: ClassicEditor, { variables }: Pick<About, 'variables'>): void {
   const addresses = variables.filter((variable) => isAddress(variable) || variable.name === 'siteUrl');
   if (addresses.length === 0) return;

@@ -3,7 +3,7 @@ import type { TemplateWords } from '@contracts';
 import { balanceConditions, type PlacedToken } from './balance-conditions';
 import { addTokenElements, IN_LINE, isToken, pairIn, tokenIn } from './token-elements';
 
-/** A plugin of the editor: the variables and conditions of a mail template, which stay balanced whatever is deleted or pasted. */
+/** A plugin of the editor: the variables and conditions of a mail template. They stay balanced, no matter what is deleted or pasted. */
 export const templateTokens = (words: readonly TemplateWords[]) =>
   function TemplateTokens(editor: Editor): void {
     addTokenElements(editor, words);
@@ -22,14 +22,14 @@ export function tokensOf(editor: Editor, until?: ModelPosition): ModelElement[] 
   return [...range.getItems({ shallow: false })].filter((item): item is ModelElement => isToken(item));
 }
 
-/** A token that the arrow keys have reached is chosen. Typing goes on behind it; only deleting deletes it. */
+/** A token that the caret reaches by the arrow keys is selected. Typed text goes after it; only the delete keys delete it. */
 function keepFromTyping(editor: Editor): void {
   const { model } = editor;
   editor.editing.view.document.on<ViewDocumentInsertTextEvent>(
     'insertText',
     (_event, data) => {
       const chosen = model.document.selection.getSelectedElement();
-      // The editor itself types beside a block whose edge has been chosen.
+      // The editor itself inserts the text next to a block whose edge is selected.
       if (!chosen || !isToken(chosen) || model.document.selection.hasAttribute('widget-type-around')) return;
       model.change((writer) => {
         if (chosen.name === IN_LINE) return writer.setSelection(chosen, 'after');

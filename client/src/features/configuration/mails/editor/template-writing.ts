@@ -4,7 +4,7 @@ import type { Insertion } from './insert-tokens';
 
 /** The editor of a template once it has started. */
 export interface TemplateEditorHandle {
-  /** The text as the editor writes it before anybody has changed it. */
+  /** The text as the editor writes it before anyone has changed it. */
   html: string;
   /** False: the editor cannot hold all of the text. */
   isWhole: boolean;

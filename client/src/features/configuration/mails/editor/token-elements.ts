@@ -11,7 +11,7 @@ import {
 } from 'ckeditor5';
 import { innerOf, type TemplateToken, type TemplateWords, tokenOf, wordsOf } from '@contracts';
 
-/** In a line of text, and between paragraphs. */
+/** The element names of tokens in a line of text and between paragraphs. */
 export const IN_LINE = 'templateToken';
 export const BETWEEN = 'templateBlock';
 
@@ -33,7 +33,7 @@ export function tokenIn(element: ModelElement): TemplateToken {
 
 export const pairIn = (element: ModelElement): string | null => (element.getAttribute('pair') as string | null) ?? null;
 
-/** An element of the editor's text; it takes the formatting of the text around it. */
+/** Creates a token in the editor's text. The token takes the formatting of the text around it. */
 export function makeToken(
   writer: ModelWriter,
   { token, pair = null, model }: { token: TemplateToken; pair?: string | null; model: string },
@@ -45,7 +45,7 @@ export function makeToken(
 
 const readToken = (inner: unknown): TemplateToken | null => tokenOf(`{{${typeof inner === 'string' ? inner : ''}}}`);
 
-/** Teaches the editor the elements with `data-token`: each is one sign that is chosen, moved and deleted as a whole. */
+/** Adds the elements with `data-token` to the editor. Each is one unit that is selected, moved and deleted as a whole. */
 export function addTokenElements(editor: Editor, words: readonly TemplateWords[]): void {
   for (const { model, view, inherit } of KINDS) {
     const allowAttributes = ['token', 'pair'];
@@ -90,7 +90,7 @@ function drawToken(
   return writer.createContainerElement(view, attributes, writer.createText(label));
 }
 
-/** White space beside a token is part of the text, as beside a word. */
+/** White space next to a token is part of the text, as next to a word. */
 function keepSpaces(editor: Editor): void {
   const pattern = { name: 'span', attributes: { 'data-token': true } } as const;
   editor.data.htmlProcessor.domConverter.registerInlineObjectMatcher(pattern);

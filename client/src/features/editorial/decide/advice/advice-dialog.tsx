@@ -18,7 +18,7 @@ interface Props {
 
 interface Typed {
   comment: string;
-  /** Null until edited; meanwhile the journal's text for this advice is used. */
+  /** Null until edited; until then the journal's text for this advice is used. */
   description: string | null;
 }
 

@@ -10,16 +10,16 @@ import { useHeldDecision } from './use-held-decision';
 
 const load = () => import('./decision-letter');
 const DecisionLetter = lazy(async () => ({ default: (await load()).DecisionLetter }));
-/** Milliseconds after which the page has settled: a choice then finds the letter's files here. */
+/** Milliseconds after which the page has settled. The files of the letter are loaded then, before a decision is chosen. */
 const SETTLED = 1500;
 
-/** Without an answer of the server, one can decide all the same; saving then says what is wrong. */
+/** Used if the server does not answer. The person can still decide; saving then shows the problem. */
 const NOTHING_KEPT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
 
 /**
- * The decisions that are currently allowed; nothing is chosen beforehand, except what the person has prepared earlier. The letter of
- * the chosen one is written beneath. It stays when another person decides meanwhile: it holds what was written, and sending says who
- * was first.
+ * The decisions that are currently allowed. None is chosen at first, unless the person has prepared one earlier. The letter of the chosen
+ * decision is written below. The letter stays if another person decides in the meantime, since it contains what was written. Sending it
+ * then reports who decided first.
  */
 export function DecisionCard({ article }: { article: ArticleView }) {
   const mayDecide = article.actions.includes('decide');
@@ -47,7 +47,7 @@ function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecision
     const timer = window.setTimeout(() => void load().catch(() => undefined), SETTLED);
     return () => window.clearTimeout(timer);
   }, []);
-  // Without it, one would see the choice for a moment while a decision is on its way.
+  // Otherwise the choice would appear for a moment while a decision is being sent.
   if (held === undefined) return <Preparation />;
   if (held && held.state !== 'FAILED') return <HeldNotice articleId={article.id} held={held} />;
   return (

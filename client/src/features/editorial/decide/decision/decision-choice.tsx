@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  // The button keeps its 32 pixels; the name is as high as a line.
+  // The radio button keeps its 32 pixels; the name has the height of one line.
   radio: {
     marginBlock: '-4px',
     '& label.fui-Radio__label': {
@@ -43,7 +43,7 @@ interface Props {
   onChoose(decision: Decision): void;
 }
 
-/** The open decisions in groups, each with its meaning and who recommends it. */
+/** The possible decisions in groups, each with its meaning and the reviewers who recommend it. */
 export function DecisionChoice({ article, chosen, onChoose }: Props) {
   const styles = useStyles();
   const open = stillOpen(article);
@@ -81,7 +81,7 @@ function Option({ article, decision, chosen }: Omit<Props, 'onChoose'> & { decis
   const styles = useStyles();
   const id = useId();
   const { agree, of } = recommended(article, decision);
-  // Once one is chosen, the others make room for its letter.
+  // Once a decision is chosen, the other decisions get shorter to make room for its letter.
   const short = chosen !== null && chosen !== decision;
   return (
     <div>

@@ -36,7 +36,7 @@ describe('The draft of a decision', () => {
     expect(screen.getByText('Draft kept on the server')).toBeInTheDocument();
   });
 
-  it('is saved with the version that the page knows, first the choice alone and then the letter', async () => {
+  it('is saved with the version of the page, first the choice alone and then the letter', async () => {
     const { user, calls } = open({ draft: null, draftVersion: 0 });
     await user.click(await screen.findByRole('radio', { name: 'Accept' }));
     const saved = () => calls.filter(({ method, path }) => method === 'POST' && path === DRAFT).map(({ body }) => body);
@@ -48,7 +48,7 @@ describe('The draft of a decision', () => {
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
   });
 
-  it('that another window has changed says so, and keeps the letter on the page', async () => {
+  it('shows that another window has changed it, and keeps the letter on the page', async () => {
     const message = 'This letter was changed in another window since this one was opened.';
     const { user } = open(
       { draft: null, draftVersion: 0 },
@@ -59,7 +59,7 @@ describe('The draft of a decision', () => {
     expect(screen.getByRole('button', { name: 'Send decision: Accept' })).toBeInTheDocument();
   });
 
-  it('is discarded after a question, and nothing is chosen then', async () => {
+  it('is discarded after a confirmation, and nothing is chosen then', async () => {
     const { user, calls } = open({ draft: { decision: 'ACCEPTED', letter: LETTER }, draftVersion: 3 });
     await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     expect(await screen.findByRole('alertdialog', { name: 'Discard this draft?' })).toBeInTheDocument();

@@ -120,7 +120,7 @@ function useDecision({ article, decision, draft }: Props, suggestion: DecisionMa
     initial: draft.letter ?? fieldsOfSuggestion(suggestion),
     validate: validateMail,
     submit: async (fields) => {
-      // What is taken back, or fails later, is in the draft.
+      // If the decision is undone or fails later, its letter is in the draft.
       await draft.saveNow();
       const about = { articleId: article.id, version: article.version };
       const mail = { ...mailOfFields(fields, anyway), language: suggestion.language };

@@ -24,7 +24,7 @@ function wordsOf({ state, savedAt, problem }: DecisionDraftState): string {
   return savedAt ? t('Draft saved {time}', { time: formatTime(savedAt) }) : t('Draft kept on the server');
 }
 
-/** Whether choice and letter are kept, and the way to be rid of them. */
+/** Shows whether choice and letter are saved, and a button to discard them. */
 export function DraftLine({ draft }: { draft: DecisionDraftState }) {
   const styles = useStyles();
   const [asking, setAsking] = useState(false);

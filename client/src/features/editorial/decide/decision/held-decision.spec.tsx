@@ -35,7 +35,7 @@ function open(first: HeldDecision | null) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('A sent decision', () => {
-  it('can be taken back, and is then prepared as before', async () => {
+  it('can be undone, and its draft is then as before', async () => {
     const { user } = open(null);
     await user.click(await screen.findByRole('radio', { name: 'Minor revision' }));
     await user.click(await screen.findByRole('button', { name: 'Send decision: Minor revision' }));
@@ -52,7 +52,7 @@ describe('A sent decision', () => {
     expect(await screen.findAllByText('Decision recorded: Minor revision.')).not.toHaveLength(0);
   });
 
-  it('that failed says why, and can be made again', async () => {
+  it('shows why it failed, and can be made again', async () => {
     open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second; reload.' });
     expect(await screen.findByText(/changed by Edith Second; reload\. Your letter is kept\./)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeInTheDocument();

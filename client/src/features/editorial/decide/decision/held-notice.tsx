@@ -23,14 +23,14 @@ interface Props {
   held: HeldDecision;
 }
 
-/** A decision that is sent in some seconds: it can be taken back, or sent at once. Leaving the page changes nothing. */
+/** A decision that is sent in some seconds. Until then it can be undone, or sent immediately. Leaving the page changes nothing. */
 export function HeldNotice({ articleId, held }: Props) {
   const styles = useStyles();
   const refresh = useRefresh(articleId);
   const [takeBack, taking] = heldDecisionApi.useTakeDecisionBackMutation();
   const [sendNow, sending] = heldDecisionApi.useSendDecisionNowMutation();
   const first = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   useEffect(() => first.current?.focus(), []);
   const busy = taking.isLoading || sending.isLoading || held.state === 'SENDING';
   return (
@@ -77,7 +77,7 @@ export function HeldFailure({ held }: { held: HeldDecision }) {
   );
 }
 
-/** Looks at the server's state of the decision again. */
+/** Loads the server's state of the decision again. */
 export function useRefresh(articleId: string): () => void {
   const dispatch = useAppDispatch();
   return () => {

@@ -19,14 +19,14 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
-/** To whom the letter goes and its subject, in short; the fields open to be changed. */
+/** The recipients and the subject of the letter, in short. The fields can be opened to change them. */
 export function LetterHead({ form }: { form: Form<MailFields> }) {
   const styles = useStyles();
   const id = useId();
   const [opened, setOpened] = useState(false);
   const [previewing, setPreviewing] = useState(false);
   const { to, cc, replyTo, subject } = form.values;
-  // A message about one of these fields must be seen.
+  // A field with an error message must be visible.
   const open =
     opened || [form.errors.to, form.errors.replyTo, form.errors.subject].some((error) => error !== undefined);
   return (

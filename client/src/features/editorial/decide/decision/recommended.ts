@@ -1,6 +1,6 @@
 import { type ArticleReviewerView, type ArticleView, type Decision, type Recommendation, t } from '@contracts';
 
-/** The requests of the present revision. */
+/** The review requests of the present revision. */
 export const presentRequests = ({ articleReviewer, revision }: ArticleView): ArticleReviewerView[] =>
   articleReviewer.filter((request) => request.revision === revision);
 
@@ -18,7 +18,7 @@ const FOLLOWS: Record<Decision, readonly Recommendation[]> = {
   REJECT_AND_RESUBMIT_AS_A_LETTER_TO_THE_EDITOR: DECLINED,
 };
 
-/** How many completed reviews of the present revision recommend this decision, of how many. */
+/** How many completed reviews of the present revision recommend this decision, and the number of all completed reviews. */
 export function recommended(article: ArticleView, decision: Decision): { agree: number; of: number } {
   const given = presentRequests(article).flatMap(({ status, recommendation }) =>
     status === 'Completed' && recommendation !== null ? [recommendation] : [],
@@ -29,7 +29,7 @@ export function recommended(article: ArticleView, decision: Decision): { agree: 
 const openRequests = (article: ArticleView): number =>
   presentRequests(article).filter(({ status }) => status === 'Accepted' || status === 'Mailed').length;
 
-/** What sending a decision does, besides the new status. */
+/** The effects of sending a decision, in addition to the new status. */
 export function whatHappens(article: ArticleView, recipients: number): string {
   const open = openRequests(article);
   return t(
@@ -38,7 +38,10 @@ export function whatHappens(article: ArticleView, recipients: number): string {
   );
 }
 
-/** Who is still to be heard: a decision cancels their requests (lifecycle, section 2, 'decide'). Null when nobody is. */
+/**
+ * The reviewers who have not answered or finished. A decision cancels their requests (lifecycle, section 2, 'decide'). Null if there are
+ * none.
+ */
 export function stillOpen(article: ArticleView): string | null {
   const requests = presentRequests(article);
   const count = (status: ArticleReviewerView['status']): number =>
@@ -60,7 +63,7 @@ export function stillOpen(article: ArticleView): string | null {
   return `${parts.join(', ')}. ${cancels}`;
 }
 
-/** A decision that no review recommends. */
+/** The warning that no review recommends this decision; null if one does. */
 export function againstAll(article: ArticleView, decision: Decision): string | null {
   const { agree, of } = recommended(article, decision);
   if (of === 0 || agree > 0) return null;

@@ -4,10 +4,10 @@ import { errorMessage } from '../../../../shared/api/api-error';
 import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosave';
 import { decisionDraftApi } from '../../api/decision-draft-api';
 
-/** A pause in typing is enough: another device shows the letter as it is here. */
+/** Short enough that a pause in typing saves the draft, and another device shows the same letter. */
 const EVERY_MS = 1_500;
 
-/** Letters by decision, so that choosing another decision for a moment loses nothing. */
+/** Letters by decision, so that a temporary choice of another decision loses nothing. */
 interface Prepared {
   decision: Decision | null;
   letters: Partial<Record<Decision, DraftLetter>>;
@@ -23,7 +23,7 @@ export interface DecisionDraftState extends Autosave {
   write(letter: DraftLetter): void;
   /** Removes choice and letters, here and on the server. */
   discard(): Promise<void>;
-  /** The decision is sent, so there is nothing to keep. */
+  /** Called when the decision has been sent, so there is nothing to keep. */
   end(): void;
 }
 
@@ -32,7 +32,7 @@ const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
   letters: draft?.letter ? { [draft.decision]: draft.letter } : {},
 });
 
-/** Choice and letter of a decision, kept on the server while they are prepared. */
+/** Choice and letter of a decision, stored on the server while the person prepares them. */
 export function useDecisionDraft(articleId: string, kept: KeptDecisionDraft): DecisionDraftState {
   const [prepared, setPrepared] = useState(() => startOf(kept));
   const { save, discard, problem, end } = useDraftCalls(articleId, kept.draftVersion);

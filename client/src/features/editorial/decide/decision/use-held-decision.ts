@@ -7,12 +7,12 @@ import { changed } from '../../api/changed';
 import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 
-/** Milliseconds between two looks at a decision that is held or being carried out. */
+/** Milliseconds between polls of a decision that is held or being carried out. */
 const LOOK_EVERY = 1_000;
 
 const isUnderWay = (held: HeldDecision | null): boolean => held?.state === 'HELD' || held?.state === 'SENDING';
 
-/** Says that the decision is made, and goes back to the list that one came from. */
+/** Reports that the decision is made, and returns to the list from which the person came. */
 export function useDecisionMade(articleId: string): (decision: Decision) => void {
   const backToList = useBackToList();
   const notify = useNotify();
@@ -23,8 +23,8 @@ export function useDecisionMade(articleId: string): (decision: Decision) => void
 }
 
 /**
- * The person's own decision on an article while it can be taken back, is carried out, or has failed; else null. Undefined until the
- * server has answered.
+ * The person's own decision on an article while it can be undone, is carried out, or has failed; otherwise null. Undefined until the server
+ * has answered.
  */
 export function useHeldDecision(articleId: string, onSent: () => void): HeldDecision | null | undefined {
   const { data, isLoading } = heldDecisionApi.useHeldDecisionQuery(articleId, { refetchOnMountOrArgChange: true });

@@ -19,7 +19,10 @@ interface Props {
   onClose(): void;
 }
 
-/** All associate editors with what they hold and know; those in conflict with the reason (lifecycle, section 1, 'Conflict wall'). */
+/**
+ * All associate editors with their articles and expertise. Those in conflict are shown with the reason (lifecycle, section 1, 'Conflict
+ * wall').
+ */
 export function AssociateDialog({ article, onChosen, onClose }: Props) {
   const query = associateApi.useAssociateChoicesQuery(article.id, { refetchOnMountOrArgChange: true });
   const [id, setId] = useState('');

@@ -33,7 +33,7 @@ function open(path: string, article: Partial<ArticleView>, answers: Answers = {}
 afterEach(() => jest.restoreAllMocks());
 
 describe('Forwarding', () => {
-  it('to an associate editor needs one to be chosen first', async () => {
+  it('to an associate editor requires a choice of the editor first', async () => {
     const { user, calls } = open(
       '/decideOnStatus/a1',
       { actions: ['assign-associate'] },
@@ -52,7 +52,7 @@ describe('Forwarding', () => {
     expect(call?.body).toMatchObject({ to: ['ingrid@example.org'], version: 7 });
   });
 
-  it('back to the assistant asks first', async () => {
+  it('back to the assistant asks for a confirmation', async () => {
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['return-to-assistant'] },

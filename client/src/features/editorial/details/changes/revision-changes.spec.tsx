@@ -21,7 +21,7 @@ const CHANGES: RevisionChanges = {
 };
 
 describe('What changed in a revision', () => {
-  it('is listed beside the abstract, with the reply beside the reviews', async () => {
+  it('is listed next to the abstract, with the reply next to the reviews', async () => {
     const files = [aFile({ id: 'reply', type: 'RebuttalLetterPDF', revision: 1, fileType: 'pdf' })];
     openDetails(
       '',
@@ -41,7 +41,7 @@ describe('What changed in a revision', () => {
     );
   });
 
-  it('is not there for a first submission', async () => {
+  it('is absent for a first submission', async () => {
     const { calls } = openDetails('');
     expect(await screen.findByText('A question.')).toBeInTheDocument();
     expect(screen.queryByText(/What changed/)).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function RevisionChangesCard({ article }: { article: ArticleView }) {
   );
 }
 
-/** Where the letter of rebuttal is read: beside the reviews while a decision is open. */
+/** The link to the rebuttal letter, which is shown next to the reviews while a decision is open. */
 function replyAddress({ id, actions, files, revision }: ArticleView): { to: string; words: string } | null {
   const letter = files.find((file) => file.type === 'RebuttalLetterPDF' && file.revision === revision);
   if (!letter) return null;

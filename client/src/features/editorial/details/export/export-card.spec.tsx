@@ -5,7 +5,7 @@ import { openDetails } from '../../../../../test/open-details';
 afterEach(() => jest.restoreAllMocks());
 
 describe('An accepted article for other systems', () => {
-  it('offers all forms to the office, and says why one did not leave', async () => {
+  it('offers all formats to the office, and says why an export failed', async () => {
     const message = 'A webmaster must first fill in, under Settings: ISSN.';
     const refused = { statusCode: 422, code: 'RULE_BROKEN', message };
     const { user } = openDetails('', { status: 'ACCEPTED' }, { 'GET /article/a1/export': [422, refused] }, 'editor');

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Downloads of one article, one at a time, and why the last one failed. */
+/** Downloads of one article, one at a time, and the reason if the last one failed. */
 function useExports({ id, articleId }: ArticleView) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,11 +37,11 @@ function useExports({ id, articleId }: ArticleView) {
   return { busy, problem, start: (format: ExportFormat, published?: string) => void start(format, published) };
 }
 
-/** True when a reviewer agreed to the publication of a finished review. */
+/** True if a reviewer agreed to the publication of a completed review. */
 const hasPublished = ({ articleReviewer }: ArticleView): boolean =>
   articleReviewer.some(({ status, publication }) => status === 'Completed' && publication !== null);
 
-/** The buttons of each form, and why the last one could not be made. */
+/** The button of each format, and the reason if the last export failed. */
 export function Exports({ article }: { article: ArticleView }) {
   const styles = useStyles();
   const [published, setPublished] = useState('');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type StateChange, t } from '@contracts';
 import { VisuallyHidden } from '../../../../shared/display/visually-hidden';
 
-/** Number of characters of a text shown before 'Show all'; an abstract is longer. */
+/** Number of characters shown before 'Show all'; an abstract is longer. */
 const SHORT = 240;
 
 const useStyles = makeStyles({

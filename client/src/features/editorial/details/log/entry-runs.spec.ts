@@ -7,7 +7,7 @@ const told = (...types: LogActionType[]) =>
   runsOf(entries(...types), true).map((run) => (run.foldable ? runLabel(run) : run.entries[0]?.actionType));
 
 describe('The entries of the log', () => {
-  it('are folded where three or more mails and files follow each other', () => {
+  it('are folded where there are three or more consecutive mails and files', () => {
     expect(told('NOTE', 'FILE_CHANGE', 'MAIL', 'MAIL', 'EDITOR_DECISION', 'MAIL', 'MAIL')).toEqual([
       ...['NOTE', '3 entries about files and mails', 'EDITOR_DECISION', 'MAIL', 'MAIL'],
     ]);

@@ -2,16 +2,16 @@ import { type ArticleLogEntry, t } from '@contracts';
 import { formatDate } from '../../../../shared/display/format';
 import { isMinor } from './log-kinds';
 
-/** Fewer mails and files after each other are not worth a fold. */
+/** The minimum number of consecutive mails and files that are folded. */
 const FOLDED = 3;
 
-/** Entries after each other that are shown together: one, or mails and files of a day that can be folded. */
+/** Consecutive entries that are shown together: a single entry, or mails and files of one day that can be folded. */
 export interface EntryRun {
   entries: readonly [ArticleLogEntry, ...ArticleLogEntry[]];
   foldable: boolean;
 }
 
-/** The entries in their order; with `folds`, mails and files of one day that follow each other are together. */
+/** The entries in their order. With `folds`, consecutive mails and files of one day are grouped. */
 export function runsOf(entries: readonly ArticleLogEntry[], folds: boolean): EntryRun[] {
   const runs: [ArticleLogEntry, ...ArticleLogEntry[]][] = [];
   for (const entry of entries) {

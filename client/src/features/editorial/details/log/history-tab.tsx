@@ -19,10 +19,10 @@ export function HistoryTab({ article }: { article: ArticleView }) {
   return <AddressTabs label={t('Parts of the history')} tabs={tabs} action={<AuditFile article={article} />} />;
 }
 
-/** Who may have it, as the server says. */
+/** The groups that may download the audit file, as on the server. */
 const AUDITORS: readonly GroupName[] = ['editor', 'webmaster'];
 
-/** The history with the proof that it is true, for a reader outside the system. */
+/** The history with the proof of its integrity, for a reader outside the system. */
 function AuditFile({ article: { id, articleId } }: { article: ArticleView }) {
   const styles = useStyles();
   const { group } = useUser();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The kinds of entries that one wants to see, kept in the address; none chosen shows all. */
+/** The kinds of entries to show, kept in the address. If none is chosen, all are shown. */
 export function useLogKinds(): [LogKind[], (kind: LogKind) => void] {
   const [params, setParams] = useSearchParams();
   const kinds = kindsIn(params.get('kinds'));

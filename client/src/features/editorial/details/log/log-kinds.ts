@@ -11,7 +11,7 @@ export const KIND_LABELS: Record<LogKind, string> = {
   notes: t('Notes'),
 };
 
-/** Everything that is not named here moves the article on its way, so it counts as a decision. */
+/** All other action types move the article forward, so they count as decisions. */
 const KIND_OF: Partial<Record<LogActionType, LogKind>> = {
   REVIEWER_ASSIGNMENT: 'reviewers',
   REVIEWER_ASSIGNMENT_REMOVED: 'reviewers',
@@ -26,7 +26,7 @@ const KIND_OF: Partial<Record<LogActionType, LogKind>> = {
 
 export const kindOf = ({ actionType }: ArticleLogEntry): LogKind => KIND_OF[actionType] ?? 'decisions';
 
-/** Entries that follow from others are shown small. */
+/** True for mails and files, which result from other entries and are shown small. */
 export const isMinor = (entry: ArticleLogEntry): boolean => ['mails', 'files'].includes(kindOf(entry));
 
 /** The kinds that an address names; none means all. */

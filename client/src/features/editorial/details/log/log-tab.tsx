@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The chosen entry. It is kept in the address, so it can be shared and survives going back. */
+/** The chosen entry. It is in the address, so that it can be shared and survives going back. */
 function useChosenEntry(): [NamedMoment, (entry: number | null) => void] {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(

@@ -1,6 +1,6 @@
 import { type ArticleLogEntry, STATUS_LABELS, t } from '@contracts';
 
-/** 'By System', as in spec part 2, section 2, 'Log'; in a login-as session, both people. */
+/** 'By System', as in spec part 2, section 2, 'Log'; for a login-as session, both people. */
 export function whoDid({ triggerType, user, actingUser }: ArticleLogEntry): string {
   if (triggerType === 'SYSTEM' || !user) return t('By System');
   const name = `${user.firstName} ${user.lastName}`;

@@ -33,7 +33,7 @@ describe('The log', () => {
     ]);
   });
 
-  it('is grouped by day, and shows only the kinds of entries that one chooses, kept in the address', async () => {
+  it('is grouped by day, and shows only the chosen kinds of entries, which are in the address', async () => {
     const { user, router } = openDetails('?tab=log');
     const list = within(await screen.findByRole('list', { name: 'Timeline' }));
     expect(list.getAllByRole('heading', { name: '3 Mar 2026' })).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('The log', () => {
     expect(screen.getByText('There is nothing of that kind.')).toBeInTheDocument();
   });
 
-  it('folds mails and files that follow each other, and opens them at the first', async () => {
+  it('folds consecutive mails and files, and opens them at the first', async () => {
     const log = [3, 2, 1].map((number) => aLogEntry(number, { actionType: 'MAIL' }));
     const { user } = openDetails('?tab=log', {}, { ...answers, 'GET /article/a1/log': [200, log] });
     const list = within(await screen.findByRole('list', { name: 'Timeline' }));
@@ -57,7 +57,7 @@ describe('The log', () => {
     expect(list.getAllByRole('button')).toHaveLength(3);
   });
 
-  it('shows the article as it stood at the chosen entry and what changed, with the choice in the address', async () => {
+  it('shows the article as of the chosen entry and what changed, with the choice in the address', async () => {
     const { user, calls, router } = openDetails('?tab=log', {}, answers);
     await user.click(await screen.findByRole('button', { name: /Entry number 2/ }));
     expect(router.state.location.search).toBe('?tab=log&entry=2');
@@ -72,7 +72,7 @@ describe('The log', () => {
     expect(router.state.location.search).toBe('?tab=log');
   });
 
-  it('is walked by arrow keys, and by the buttons from one moment to its neighbour', async () => {
+  it('can be navigated by arrow keys, and by the buttons to the previous and next moment', async () => {
     const { user, router } = openDetails('?tab=log&entry=1', {}, answers);
     await screen.findByText('#2026-1-R0-As it was');
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Entry number 1');
@@ -87,7 +87,7 @@ describe('The log', () => {
 });
 
 describe('The email log', () => {
-  it('cuts long subjects, opens a mail to read, and sends it again after asking', async () => {
+  it('cuts long subjects, opens a mail to read, and sends it again after a confirmation', async () => {
     const { user, calls } = openDetails(
       '?tab=mails',
       {},
@@ -116,7 +116,7 @@ describe('The email log', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('says in the reader’s language what is not shown of a mail to authors whom they must not know', async () => {
+  it('says in the reader’s language what is hidden of a mail to authors whose names the reader must not see', async () => {
     await loadLanguage('nl');
     speakBy(() => 'nl');
     const english = { mailTo: ['The authors'], cc: [], subject: 'Authors are not shown until the decision.' };
@@ -124,13 +124,13 @@ describe('The email log', () => {
     const { user } = openDetails('?tab=mails', {}, { 'GET /article/a1/mail-log': [200, [mail]] });
     await user.click(await screen.findByRole('button', { name: 'Auteurs worden niet getoond tot het besluit.' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // In the heading, as the subject and as the text.
+    // Shown in the heading, as the subject and as the text.
     expect(dialog.getAllByText('Auteurs worden niet getoond tot het besluit.')).toHaveLength(3);
     expect(screen.getAllByText('De auteurs')).not.toHaveLength(0);
     expect(document.body.textContent).not.toContain(english.subject);
   });
 
-  it('says what came back for a mail, the last thing in the table and all of it in the mail', async () => {
+  it('shows what came back for a mail, the latest in the table and everything in the mail', async () => {
     const returns: EmailLogEntry['returns'] = [
       { kind: 'FAILED', address: 'author@example.org', status: '5.1.1', at: AT },
       { kind: 'DELAYED', address: null, status: '4.4.9', at: AT },
@@ -150,7 +150,7 @@ describe('The email log', () => {
     ]);
   });
 
-  it('offers to resend neither mails still being sent, nor without permission', async () => {
+  it('does not offer to resend mails that are still being sent, or without permission', async () => {
     const { user } = openDetails(
       '?tab=mails',
       {},

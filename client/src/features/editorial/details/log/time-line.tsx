@@ -91,14 +91,14 @@ interface Props {
   /** Newest first. */
   entries: readonly ArticleLogEntry[];
   chosen: ArticleLogEntry | null;
-  /** True to fold mails and files that follow each other. */
+  /** True to fold consecutive mails and files. */
   folds: boolean;
   onChoose: (entry: number) => void;
   /** Content shown under the chosen entry on narrow screens. */
   below?: ReactNode;
 }
 
-/** How far each arrow key moves. */
+/** The number of entries that each arrow key moves. */
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -145,7 +145,7 @@ export function TimeLine({ entries, chosen, folds, onChoose, below }: Props) {
 }
 
 interface ItemProps {
-  /** All, to know where a day begins. */
+  /** All entries, to find out where a day begins. */
   entries: readonly ArticleLogEntry[];
   entry: ArticleLogEntry;
   /** True for a change of the status. */

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ArticleLogEntry } from '@contracts';
 
-/** Which runs are open; opening one moves the focus to its first entry, since the button goes away. */
+/** The open runs. Opening a run moves the focus to its first entry, since the button disappears. */
 export function useOpened(list: RefObject<HTMLOListElement | null>): [string[], (first: ArticleLogEntry) => void] {
   const [opened, setOpened] = useState<string[]>([]);
   const open = (first: ArticleLogEntry): void => {

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
 });
 
-/** The last thing that came back for a mail, in its row. */
+/** The latest bounce or answer to a mail, in its row. */
 export function MailReturnLine({ one }: { one: MailReturn }) {
   return (
     <Text size={200} className={useStyles().line}>
@@ -16,7 +16,7 @@ export function MailReturnLine({ one }: { one: MailReturn }) {
   );
 }
 
-/** All that came back for a mail: reports of mail servers and answers, without their texts. */
+/** All bounces and answers to a mail: reports of mail servers and answers, without their texts. */
 export function MailReturns({ returns }: { returns: readonly MailReturn[] }) {
   const styles = useStyles();
   if (returns.length === 0) return null;

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   more: { flexShrink: 0 },
 });
 
-/** The addresses of a mail in one line: the first, and how many more. The opened mail lists all, and so does the tooltip. */
+/** The addresses of a mail in one line: the first, and the number of the rest. The opened mail and the tooltip list all of them. */
 export function Recipients({ addresses }: { addresses: readonly string[] }) {
   const styles = useStyles();
   const [first, ...others] = addresses;

@@ -26,7 +26,7 @@ describe('The end of a revision', () => {
 describe('An earlier revision', () => {
   const review = { reviewId: 'r1', rate: null, recommendation: 'Acceptance', general: '<p>Sound.</p>' };
 
-  it('has its own abstract, files and reviews, says that it is not the present one, and leads there', async () => {
+  it('has its own abstract, files and reviews, says that it is not the present one, and links to the present one', async () => {
     const files = [aFile({ filename: 'old.docx' }), aFile({ id: 'f2', filename: 'new.docx', revision: 1 })];
     const articleReviewer = [aRequest({ status: 'Completed', recommendation: 'Acceptance' })];
     const { user, router, calls } = openDetails(

@@ -13,7 +13,7 @@ import { ReviewsOf } from '../reviews-tab';
 import { revisionEnd } from './revision-end';
 
 const useStyles = makeStyles({
-  // The past must not be taken for the present.
+  // Marked, so that no one takes the past for the present.
   past: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 interface Props {
   article: ArticleView;
-  /** Below the present one. */
+  /** A number lower than the present revision. */
   revision: number;
 }
 
@@ -59,7 +59,7 @@ export function EarlierRevision({ article, revision }: Props) {
   );
 }
 
-/** Abstract and cover letter as the reviewers of that revision had them; nothing stands below them before they are there. */
+/** Abstract and cover letter as the reviewers of that revision saw them. Nothing is shown below them until they have loaded. */
 function Then({ article, revision, at }: Props & { at: string }) {
   const then = detailsApi.useArticleAsOfQuery({ articleId: article.id, at });
   return (
@@ -103,7 +103,7 @@ function FilesAndReviews({ article, revision }: Props) {
 }
 
 interface NoteProps extends Props {
-  /** How and when it was decided on; null when the log does not say. */
+  /** The decision on this revision and its date; null if the log does not contain them. */
   ended: string | null;
 }
 

@@ -6,13 +6,13 @@ import { OverviewTab } from '../overview-tab';
 import { ReviewersTab } from '../reviewers-tab';
 
 interface Props {
-  /** As in the address. */
+  /** The parameter `tab` of the address. */
   tab: string | null;
-  /** As it was at the moment that the frame shows. */
+  /** The article as of the moment that the frame shows. */
   article: ArticleView;
 }
 
-/** A tab of the article as of a moment, without anything to do. */
+/** A tab of the article as of a moment in the past, read-only. */
 export function PastTab({ tab, article }: Props) {
   switch (tab) {
     case 'reviewers':

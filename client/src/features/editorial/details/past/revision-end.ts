@@ -1,6 +1,6 @@
 import { type ArticleLogEntry, STATUS_LABELS } from '@contracts';
 
-/** The decision that ended a revision, from which the author went on to the next one. */
+/** The decision that ended a revision, after which the author prepared the next one. */
 export interface RevisionEnd {
   at: string;
   decision: string;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   print: { justifySelf: 'start' },
 });
 
-/** All of an article on one page, as it is printed: abstract, facts, files, reviews and history. */
+/** The whole article on one page for printing: abstract, facts, files, reviews and history. */
 export function PrintView({ article }: { article: ArticleView }) {
   const styles = useStyles();
   return (

@@ -5,7 +5,7 @@ import { useNotify } from '../../../../shared/state/hooks';
 import { SuggestedMail } from '../../shared/suggested-mail';
 import { letterApi } from './letter-api';
 
-/** A letter to the author that changes nothing about the article; it is in the e-mail log. */
+/** A letter to the author. It does not change the article; the e-mail log contains it. */
 export function WriteToAuthor({ article }: { article: ArticleView }) {
   const [open, setOpen] = useState(false);
   if (!article.actions.includes('write-to-author')) return null;

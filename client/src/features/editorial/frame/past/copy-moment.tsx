@@ -7,15 +7,15 @@ import { useNotify } from '../../../../shared/state/hooks';
 
 const useStyles = makeStyles({ text: { flexBasis: '100%', minWidth: 0 } });
 
-/** Tabs that show the past: the link opens the same one. */
+/** Tabs that can show the past; the link opens the same tab. */
 const TABS = ['reviewers', 'files', 'log', 'notes'];
 
 interface Props {
   /** ISO 8601. */
   at: string;
-  /** As it was at that moment. */
+  /** The article as of that moment. */
   article: ArticleView;
-  /** What stands beside the button. */
+  /** The content next to the button. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 const inUtc = (at: string): string =>
   t('{time} UTC', { time: new Date(at).toISOString().slice(0, 19).replace('T', ' ') });
 
-/** The address of an article as of a moment, in UTC: it stays the same whatever happens to the article later. */
+/** The address of an article as of a moment, in UTC. It stays valid regardless of later changes to the article. */
 function useMomentLink({ id }: ArticleView, at: string): string {
   const tab = useSearchParams()[0].get('tab');
   const shown = tab !== null && TABS.includes(tab) ? `tab=${tab}&` : '';
@@ -31,7 +31,10 @@ function useMomentLink({ id }: ArticleView, at: string): string {
   return `${window.location.origin}${path}`;
 }
 
-/** Copies a citation of the article as of the moment that is shown. Where the browser refuses, the text is shown, to be copied by hand. */
+/**
+ * Copies a citation of the article as of the shown moment. If the browser refuses, the text is shown so that the person can copy it
+ * manually.
+ */
 export function CopyMoment({ at, article, children }: Props) {
   const styles = useStyles();
   const notify = useNotify();

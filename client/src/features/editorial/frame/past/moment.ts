@@ -16,21 +16,21 @@ export const MomentContext = createContext<Moment | null>(null);
 
 export const useMoment = (): Moment | null => useContext(MomentContext);
 
-/** True while the frame has no moment yet that the address names. */
+/** True while the address names a moment that the frame has not loaded yet. */
 export const AwaitedContext = createContext(false);
 
-/** True while neither the past nor the present can be shown: the present must not be taken for the past. */
+/** True while neither the past nor the present can be shown. The present must not be shown in place of the past. */
 export const useAwaitsMoment = (): boolean => useContext(AwaitedContext);
 
 const now = (): Date => new Date();
 
-/** The time from which days are counted: now, or the moment that is shown. */
+/** The time from which days are counted: now, or the shown moment. */
 export function useShownTime(): Date {
   const moment = useMoment();
   return moment ? new Date(moment.at) : now();
 }
 
-/** True for what had happened at the moment that is shown. */
+/** Returns a function that is true for times up to the shown moment. */
 export function useHadHappened(): (iso: string) => boolean {
   const moment = useMoment();
   return (iso) => moment === null || new Date(iso) <= new Date(moment.at);

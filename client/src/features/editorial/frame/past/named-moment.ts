@@ -1,18 +1,18 @@
 import type { ArticleLogEntry } from '@contracts';
 
-/** What an address says about the past: an entry of the log, or a moment, as a link that is cited. */
+/** What an address names of the past: an entry of the log, or a moment from a cited link. */
 export type NamedMoment = { entry: number } | { at: string } | null;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
-/** Reads `entry` and `at` of an address; what is neither a number nor a moment in UTC is passed over. */
+/** Reads `entry` and `at` of an address. A value that is neither a number nor a moment in UTC is ignored. */
 export function namedMoment(params: URLSearchParams): NamedMoment {
   const [entry, at] = [params.get('entry'), params.get('at')];
   if (entry !== null && /^\d{1,6}$/.test(entry)) return { entry: Number(entry) };
   return at !== null && MOMENT.test(at) && !Number.isNaN(Date.parse(at)) ? { at } : null;
 }
 
-/** The entry that it names, or the last one before its moment; null when the log has none. `entries`: newest first. */
+/** The entry that `named` names, or the last entry before its moment; null if the log has none. `entries`: newest first. */
 export function entryOf(named: NamedMoment, entries: readonly ArticleLogEntry[]): ArticleLogEntry | null {
   if (named === null) return null;
   const found =
@@ -22,7 +22,7 @@ export function entryOf(named: NamedMoment, entries: readonly ArticleLogEntry[])
   return found ?? null;
 }
 
-/** The same as part of an address. */
+/** `named` as part of an address. */
 export const inAddress = (named: Exclude<NamedMoment, null>): string =>
   'entry' in named ? `entry=${named.entry}` : `at=${named.at}`;
 

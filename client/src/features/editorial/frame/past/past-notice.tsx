@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 interface Props {
   /** ISO 8601; null while it is not known yet. */
   at: string | null;
-  /** As it was then; absent while it loads. */
+  /** The article as of then; undefined while it loads. */
   article: ArticleView | undefined;
   onLeave: () => void;
 }
 
-/** Says at the head of the frame that all of it shows the past, gives a link to that moment, and leads back. */
+/** Says at the top of the frame that everything in it shows the past, gives a link to that moment, and leads back to the present. */
 export function PastNotice({ at, article, onLeave }: Props) {
   const styles = useStyles();
   const leave = (

@@ -23,7 +23,7 @@ describe('An article as of a moment', () => {
   };
   const frame = (): Element | null => document.querySelector('[data-past]');
 
-  it('marks the whole frame: title, facts and way are of that time, and nothing can be done', async () => {
+  it('marks the whole frame: title, facts and progress are of that time, and nothing can be done', async () => {
     openDetails('?tab=log&entry=1', { actions: ['see-log', 'decide'] }, answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'As it was' })).toBeInTheDocument();
     expect(frame()).toContainElement(screen.getByRole('region', { name: 'The past' }));
@@ -33,7 +33,7 @@ describe('An article as of a moment', () => {
     expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent('Under review1 Mar 2026, 2 days');
   });
 
-  it('stays on the tabs that show it, and is left by the others, which say so', async () => {
+  it('stays on the tabs that can show it, and ends on the other tabs, which say so', async () => {
     const { user, router, calls } = openDetails('?tab=log&entry=1', {}, answers);
     await screen.findByRole('heading', { level: 1, name: 'As it was' });
     await user.click(screen.getByRole('link', { name: 'Overview' }));
@@ -49,7 +49,7 @@ describe('An article as of a moment', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is left by one button', async () => {
+  it('ends with one button', async () => {
     const { user, router } = openDetails('?tab=files&entry=1', {}, answers);
     await user.click(await screen.findByRole('button', { name: 'Back to the present' }));
     expect(router.state.location.search).toBe('');
@@ -84,7 +84,7 @@ describe('An article as of a moment', () => {
     expect(frame()).toBeNull();
   });
 
-  it('gives a citation with a link to the moment, and shows it where the browser does not copy', async () => {
+  it('gives a citation with a link to the moment, and shows it if the browser does not copy', async () => {
     const { user } = openDetails('?tab=files&entry=1', { actions: ['see-log'] }, answers);
     const copied = 'As it was (2026-1), as of 2026-03-03 10:00:00 UTC. ';
     const link = 'http://localhost/articleDetails/a1?tab=files&at=2026-03-03T10:00:00.000Z';
@@ -101,7 +101,7 @@ describe('An article as of a moment', () => {
     const away = { statusCode: 503, message: 'The store is away.', code: 'UNAVAILABLE' };
     openDetails('?entry=1', {}, { ...answers, 'GET /article/a1/as-of': [503, away] });
     expect(await screen.findByText('The store is away.')).toBeInTheDocument();
-    // The present would be taken for the past.
+    // A reader would take the present for the past.
     expect(screen.queryByText('A question.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Back to the present' })).toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('Conflicts of the chosen reviewers', () => {
     ).toBeInTheDocument();
   });
 
-  it('are said to be none, and nothing is said while nobody is chosen', async () => {
+  it('are reported as none, and nothing is reported while no one is chosen', async () => {
     await openFacts(openDetails('', { articleReviewer: [aRequest()] }, about([])));
     expect(await (await facts()).findByText('None found')).toBeInTheDocument();
   });

@@ -4,19 +4,19 @@ import { detailsApi } from '../../api/details-api';
 import type { Moment } from './moment';
 import { entryOf, inAddress, namedMoment, withoutMoment } from './named-moment';
 
-/** What the address asks for: nothing of the past, a moment that is loading or failed, or a moment. */
+/** What the address requests: nothing of the past, a moment that is loading or failed, or a moment. */
 export interface ChosenMoment {
   /** True as soon as the address names a moment or an entry of the log. */
   wanted: boolean;
   moment: Moment | null;
-  /** ISO 8601; null while it is not known which moment the entry means. */
+  /** ISO 8601; null while the time of the entry is not known yet. */
   at: string | null;
   error: unknown;
   refetch: () => unknown;
   leave: () => void;
 }
 
-/** The moment that the address names; the parts of the article's own page are shown as of then. */
+/** The moment that the address names. The parts of the article's own page are shown as of that moment. */
 export function useChosenMoment(articleId: string): ChosenMoment {
   const [params, setParams] = useSearchParams();
   const isDetails = useLocation().pathname.startsWith('/articleDetails/');
@@ -36,7 +36,7 @@ export function useChosenMoment(articleId: string): ChosenMoment {
       { preventScrollReset: true },
     );
   }, [setParams]);
-  // The log may have no such entry, as in a bookmark of another article: then the present is shown.
+  // The log may have no such entry, as with a bookmark of another article. Then the present is shown.
   const wanted = named !== null && (!byEntry || log.data === undefined || chosen !== null);
   const article = wanted && at !== null && then.data?.id === articleId ? then.data : undefined;
   return {

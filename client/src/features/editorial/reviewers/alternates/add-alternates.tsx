@@ -10,7 +10,7 @@ interface Props {
   onDone(): void;
 }
 
-/** Puts the ticked candidates at the end of the alternates, in the order in which they were ticked. */
+/** Appends the ticked candidates to the alternates, in the order in which they were ticked. */
 export function AddAlternates({ article, panel: { alternates }, candidates, onDone }: Props) {
   const [set, { isLoading }] = alternatesApi.useSetAlternatesMutation();
   const notify = useNotify();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   barred: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** A deleted account has no name any more. */
+/** The name of an alternate; a deleted account has no name any more. */
 export const nameOfAlternate = ({ person, barred }: AlternateView): string =>
   barred === 'UNKNOWN' ? t('Deleted account') : nameOf(person);
 
@@ -21,7 +21,10 @@ interface Props {
   onRemove(): void;
 }
 
-/** One alternate: the name, why the turn would pass, and what can be done. Removing needs no question: it is added again in one step. */
+/**
+ * One alternate: the name, the reason if they would be skipped, and the possible actions. Removal needs no confirmation, because the
+ * alternate can be added again in one step.
+ */
 export function AlternateEntry({ alternate, number, onInvite, onRemove }: Props) {
   const styles = useStyles();
   const { person, barred, conflicts } = alternate;

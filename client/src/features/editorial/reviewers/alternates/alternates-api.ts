@@ -8,7 +8,7 @@ export interface AlternatesChange extends ForArticle {
   automatic: boolean;
 }
 
-/** The people who are invited when somebody declines or does not answer. */
+/** The people who are invited when a reviewer declines or does not answer. */
 export const alternatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     setAlternates: build.mutation<ArticleView, AlternatesChange>({

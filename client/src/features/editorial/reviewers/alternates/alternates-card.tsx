@@ -6,7 +6,7 @@ import { Info } from '../../../../shared/display/info';
 import { nameOfAlternate } from './alternate-entry';
 import { useAlternates } from './use-alternates';
 
-// What drags comes with the first alternate.
+// The drag-and-drop library is loaded with the first alternate.
 const AlternatesInOrder = lazy(async () => ({ default: (await import('./alternates-in-order')).AlternatesInOrder }));
 
 const MEANING = t(
@@ -19,7 +19,10 @@ interface Props {
   mayChoose: boolean;
 }
 
-/** People who are invited in turn, in an order that the editor sets. Without any there is no card: candidates are added from their list. */
+/**
+ * People who are invited one after the other, in an order that the editor sets. Without alternates there is no card; they are added from
+ * the list of candidates.
+ */
 export function AlternatesCard({ article, panel: { alternates }, mayChoose }: Props) {
   const { reviewerIds, automatic, change } = useAlternates(article.id, alternates);
   const known = new Map(alternates.people.map((one) => [one.person.id, one]));

@@ -12,7 +12,7 @@ interface ChangeableProps {
   change: ReturnType<typeof useAlternates>['change'];
 }
 
-/** Moves an alternate, and what is said about it. */
+/** Moves an alternate, and announces the move to screen readers. */
 function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
   const [said, setSaid] = useState('');
   const move = (id: string, wanted: Move): void =>
@@ -28,7 +28,7 @@ function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
   return { said, move };
 }
 
-/** The alternates, to be put in order, invited and removed. */
+/** The alternates, which can be reordered, invited and removed. */
 export function AlternatesInOrder({ article, people, change }: ChangeableProps) {
   const { said, move } = useMoves({ people, change });
   const [inviting, setInviting] = useState<AlternateView | null>(null);

@@ -58,7 +58,7 @@ describe('Alternates', () => {
     await waitFor(() => expect(sent(calls).at(-1)).toMatchObject({ reviewerIds: ['cas', 'bob'] }));
   });
 
-  it('wait for the editor once that is chosen', async () => {
+  it('wait for the editor when that option is chosen', async () => {
     const { user, calls } = open(three);
     await user.click(await screen.findByRole('switch', { name: 'Invite the next one by itself' }));
     await waitFor(() => expect(sent(calls)).toEqual([{ reviewerIds: ['ann', 'bob', 'cas'], automatic: false }]));
@@ -67,16 +67,16 @@ describe('Alternates', () => {
     );
   });
 
-  it('show what the server has when a change is refused', async () => {
+  it('show the state of the server when a change is refused', async () => {
     const refusal = { statusCode: 422, code: 'RULE', message: 'This person is on the blacklist and cannot be chosen.' };
     const { user } = open(three, { 'POST /article/a1/alternates': [422, refusal] });
     await user.click(await screen.findByRole('button', { name: 'Move BOB Tanaka up' }));
-    // Once to see and once for screen readers.
+    // Once visible and once for screen readers.
     expect((await screen.findAllByText(refusal.message)).length).toBeGreaterThan(0);
     await waitFor(() => expect(names()).toEqual(['ANN', 'BOB', 'CAS']));
   });
 
-  it('say why somebody is passed over, and cannot be invited then', async () => {
+  it('show why an alternate is skipped, who then cannot be invited', async () => {
     open([alternate('ann', { barred: 'BLACKLISTED' }), alternate('bob', { conflicts: ['SAME_DOMAIN'] })]);
     expect(await screen.findByText('Passed over: On the blacklist')).toBeInTheDocument();
     expect(screen.getByText('Institute of Tests. The same email domain as an author')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Alternates', () => {
     expect(screen.getByRole('button', { name: 'Invite BOB Tanaka now' })).toBeInTheDocument();
   });
 
-  it('are invited at once when the editor wants it', async () => {
+  it('are invited immediately on request of the editor', async () => {
     const { user, calls } = open(three, {
       'POST /article/a1/reviewer': [
         200,
@@ -104,7 +104,7 @@ describe('Alternates', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/request-bob/send-mail'))).toBe(true));
   });
 
-  it('are listed for those who may only read', async () => {
+  it('are listed for people who may only read', async () => {
     open(three, {}, []);
     expect(await screen.findByRole('switch', { name: 'Invite the next one by itself' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();

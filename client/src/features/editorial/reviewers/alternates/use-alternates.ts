@@ -7,7 +7,7 @@ type Choice = Pick<Stored, 'automatic'> & { reviewerIds: readonly string[] };
 
 interface Wanted {
   choice: Choice;
-  /** What the panel said when the choice had been stored; null before. The next thing that it says includes the choice. */
+  /** The panel's data at the time when the choice was stored; null before. The panel's next data includes the choice. */
   storedBeside: Stored | null;
 }
 
@@ -17,8 +17,9 @@ const choiceOf = ({ automatic, people }: Stored): Choice => ({
 });
 
 /**
- * Changes the alternates of an article. Each change starts from the result of the one before and is shown at once; they are sent one
- * after the other, so that none is lost, however fast they come. A refused one shows what the server has.
+ * Changes the alternates of an article. Each change starts from the result of the previous one and is shown immediately. Changes are sent
+ * one after the other, so that none is lost even if they follow each other quickly. After a refused change, the state of the server is
+ * shown.
  */
 export function useAlternates(articleId: string, stored: Stored) {
   const [set] = alternatesApi.useSetAlternatesMutation();

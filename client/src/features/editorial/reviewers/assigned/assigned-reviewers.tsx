@@ -81,7 +81,7 @@ function RequestTable({ article, revision, requests, mayChoose }: TableProps) {
 interface ActionsProps {
   article: ArticleView;
   current: readonly ArticleReviewerView[];
-  /** How many reviewers of the revision before can be chosen again. */
+  /** The number of reviewers of the previous revision who can be chosen again. */
   sameAgain: number;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   article: ArticleView;
   /** One or more selected requests; each person gets a separate mail. */
   requests: readonly ArticleReviewerView[];
-  /** Reminds of an open request instead of inviting. */
+  /** True to send a reminder of an open request instead of an invitation. */
   reminder?: boolean;
   onClose(): void;
 }

@@ -17,7 +17,7 @@ import { InvitationDialog } from './invitation-dialog';
 import { lateDaysOf } from './request-columns';
 import { SendBackDialog } from './send-back-dialog';
 
-// What reads dates comes with the dialog.
+// The code that parses dates is loaded with the dialog.
 const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dialog')).DueDateDialog }));
 
 type Open = 'mail' | 'remind' | 'remove' | 'cancel' | 'due' | 'sendBack' | null;
@@ -65,7 +65,7 @@ interface MailProps {
   onRemind(): void;
 }
 
-/** The next mail to this reviewer: a reminder while they are late, else the invitation. */
+/** The next mail to this reviewer: a reminder if they are late, otherwise the invitation. */
 function MailButton({ request, name, onMail, onRemind }: MailProps) {
   const styles = useStyles();
   const { status } = request;

@@ -28,7 +28,7 @@ function dueOf({ status, answerDueDate, reviewDueDate }: ArticleReviewerView): s
   return status === 'Accepted' ? reviewDueDate : null;
 }
 
-/** Days since that date; 0 while it is not late. */
+/** The number of days since the due date; 0 if it is not late. */
 export function lateDaysOf(request: ArticleReviewerView): number {
   const due = dueOf(request);
   return due === null ? 0 : Math.max(0, daysBetween(due, new Date()));
@@ -45,14 +45,14 @@ const date = (id: DateField, header: string): Column<ArticleReviewerView> => ({
   inline: true,
 });
 
-/** Of one revision (spec part 2, section 2, 'Reviewer selection'). */
+/** The columns for the requests of one revision (spec part 2, section 2, 'Reviewer selection'). */
 export const REQUEST_COLUMNS: readonly Column<ArticleReviewerView>[] = [
   {
     id: 'name',
     header: t('Name'),
     cell: (request) => <Name request={request} />,
     sortValue: ({ reviewer }) => reviewer.lastName,
-    // Beside a wide manuscript the table scrolls instead of hiding who it is.
+    // Next to a wide manuscript the table scrolls, so that the name stays readable.
     width: '130px',
   },
   {

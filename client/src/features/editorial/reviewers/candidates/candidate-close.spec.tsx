@@ -16,7 +16,7 @@ const candidate = (close: CloseHistory): ReviewerCandidate => ({
 afterEach(() => jest.restoreAllMocks());
 
 describe('A candidate', () => {
-  it('says why they stand where they stand, in the row and with the close articles beside the list', async () => {
+  it('shows the reasons for their rank, in the row and with the close articles next to the list', async () => {
     const articles = [{ id: 'a9', articleId: '2026-9', articleTitle: 'Sepsis in winter', part: 'REVIEWED' as const }];
     const known = candidate({ reviewed: 4, wrote: 1, articles });
     answerWith({
@@ -36,7 +36,7 @@ describe('A candidate', () => {
     );
   });
 
-  it('says since when mails to their address come back', async () => {
+  it('shows since when mails to their address bounce', async () => {
     const since = { conflicts: ['MAILS_BOUNCE' as const], bouncesSince: '2026-03-02T10:00:00Z' };
     answerWith({
       'GET /user': [200, editor],
@@ -53,7 +53,7 @@ describe('A candidate', () => {
     );
   });
 
-  it('says which place they have among the alternates, and nothing when they are none', async () => {
+  it('shows their place among the alternates, and nothing if they are no alternate', async () => {
     const mei = candidate({ reviewed: 0, wrote: 0, articles: [] });
     const alternate = (id: string): AlternateView => ({
       person: { id, firstName: 'Olu', lastName: 'Tanaka', institute: null },

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 const PARTS: Record<CloseArticle['part'], string> = { REVIEWED: t('Reviewed it'), WROTE: t('Wrote it') };
 
-/** Why the candidate fits the article, with the close articles that one may open. */
+/** Why the candidate fits the article, with links to the close articles. */
 export function CandidateClose({ candidate }: { candidate: ReviewerCandidate }) {
   const styles = useStyles();
   const { articles } = candidate.close;

@@ -7,7 +7,7 @@ import { ExpertiseText } from '../../../../shared/display/expertise-text';
 import { closeWords, whyOf } from './candidate-why';
 import { BARRED, CONFLICTS, doubtsOf, nameOf } from './candidate-words';
 
-/** A candidate of one article; `alternate`: the place among those who are invited in turn, from 1. */
+/** A candidate for one article. `alternate` is the place among the alternates, counted from 1. */
 export type CandidateRow = ReviewerCandidate & { alternate: number | null };
 
 const WIDE = '@media screen and (min-width: 900px)';
@@ -31,7 +31,7 @@ const definitionOf = (key: string): string =>
     t('The period is the last 12 months.'),
   ].join(' ');
 
-/** What the numbers mean, for one button above the table: a row of them in the header would leave no room for the words. */
+/** The meaning of the numbers, for a single button above the table. One button in each header would leave no room for the text. */
 export const DEFINITIONS = [
   `${t('Done')}: ${definitionOf('completed')}`,
   `${t('Asked')}: ${definitionOf('assignments')}`,
@@ -63,7 +63,7 @@ function measure(
   };
 }
 
-/** The server sorts (spec part 2, section 3, 'Reviewer candidate stats'). */
+/** Sorted by the server (spec part 2, section 3, 'Reviewer candidate stats'). */
 export const CANDIDATE_COLUMNS: readonly Column<CandidateRow>[] = [
   { id: 'name', header: t('Name'), cell: (one) => <Name candidate={one} />, sortable: true, width: '146px' },
   {

@@ -39,7 +39,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What one knows about a candidate, beside the list: who they are, how they review, and their present and past reviews. */
+/** The facts about a candidate, next to the list: who they are, how they review, and their present and past reviews. */
 export function CandidateDrawer({ candidate, ticks, onClose }: Props) {
   const styles = useStyles();
   const query = peopleApi.usePersonQuery(candidate.id);
@@ -97,7 +97,7 @@ function Choice({ candidate, ticks }: { candidate: ReviewerCandidate; ticks: Tic
   );
 }
 
-/** Why one should think twice, and what the authors wish. */
+/** The doubts about the candidate, and what the authors wish. */
 function Notes({ candidate }: { candidate: ReviewerCandidate }) {
   const styles = useStyles();
   const { nominated, keywordMatches } = candidate;

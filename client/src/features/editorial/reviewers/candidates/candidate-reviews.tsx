@@ -14,7 +14,7 @@ import { LoadError } from '../../../../shared/page/loaded';
 import { SkeletonLines } from '../../../../shared/page/skeletons';
 import { peopleApi } from '../../../../shared/people/people-api';
 
-/** The newest requests; the person's page has all. */
+/** The number of newest requests shown; the person's page has all. */
 const SHOWN = 25;
 const CURRENT: readonly AssignmentStatus[] = ['Selected', 'Mailed', 'Accepted'];
 

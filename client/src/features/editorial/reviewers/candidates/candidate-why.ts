@@ -13,7 +13,7 @@ export function closeWords({ close: { reviewed, wrote } }: ReviewerCandidate): s
   });
 }
 
-/** Why the person stands where they stand, in words. */
+/** The reasons for the person's rank, as text. */
 export function whyOf(candidate: ReviewerCandidate): string {
   const { responseTime, currentAsignments, avgRating, daysSinceAsked } = candidate;
   const parts = [

@@ -20,10 +20,10 @@ export const CONFLICTS: Record<ReviewerCandidate['conflicts'][number], { short: 
   MAILS_BOUNCE: { short: t('Mails bounce'), long: t('Mails to the address of this person come back') },
 };
 
-/** The order without a chosen column. */
+/** The order if no column is chosen. */
 export const DEFAULT_ORDER = t('Nominated first, then best match');
 
-/** The orders to choose from, in words; headers offer all others. */
+/** The orders that can be chosen by name; the column headers offer all others. */
 export const ORDERS: readonly (readonly [sort: string, words: string])[] = [
   ['', DEFAULT_ORDER],
   ['-keywordMatches', t('Most matching keywords')],
@@ -40,7 +40,7 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 
 type Doubtful = Pick<ReviewerCandidate, 'conflicts'> & Partial<Pick<ReviewerCandidate, 'bouncesSince'>>;
 
-/** The doubts about a candidate in one line; '' without any. */
+/** The doubts about a candidate in one line; '' if there are none. */
 export const doubtsOf = ({ conflicts, bouncesSince = null }: Doubtful): string =>
   conflicts
     .map((conflict) =>

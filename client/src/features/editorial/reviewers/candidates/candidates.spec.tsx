@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('Candidates', () => {
   const two = aPanel({ candidates: [candidate('c1', 'Mei'), candidate('c2', 'Olu')] });
 
-  it('are invited together, one by one, and what fails can be tried again without choosing twice', async () => {
+  it('are invited together, one by one, and failures can be tried again without choosing anyone twice', async () => {
     let refused = true;
     const { user, calls } = open(two, {
       'POST /article/a1/reviewer': [200, chosen('c1', 'c2')],
@@ -62,7 +62,7 @@ describe('Candidates', () => {
     expect(calls.filter(({ path }) => path.endsWith('/request-c2/send-mail'))).toHaveLength(2);
   });
 
-  it('are invited with a text of one’s own, seen in a preview first', async () => {
+  it('are invited with the editor’s own text, after a preview', async () => {
     const { user, calls } = open(two, {
       'GET /article/a1/review/all/mail-suggestion': [
         200,
@@ -91,14 +91,14 @@ describe('Candidates', () => {
     });
   });
 
-  it('say what their order is by', async () => {
+  it('show by what they are sorted', async () => {
     open(two);
     expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue(
       'Nominated first, then best match',
     );
   });
 
-  it('open beside the list with their present and past reviews', async () => {
+  it('open next to the list with their present and past reviews', async () => {
     const review = { id: 'r9', revision: 0, mailedDate: null, completedDate: null, recommendation: null, rating: null };
     const row = (key: string, articleTitle: string, status: string) => ({
       ...{ key, id: key, articleId: '2026-9', articleTitle, revision: 0, status: 'UNDER_REVIEW', submitted: null },
@@ -130,7 +130,7 @@ describe('Candidates', () => {
   });
 });
 
-describe('A person whom the authors suggested', () => {
+describe('A person suggested by the authors', () => {
   const suggested = { fullName: 'Dr. Sue van der Guest', email: 'sue@example.net', accountId: null, barred: null };
 
   it('gets an account and is chosen with one click', async () => {
@@ -147,7 +147,7 @@ describe('A person whom the authors suggested', () => {
     });
   });
 
-  it('is asked for both names when the authors wrote one: none is invented', async () => {
+  it('needs both names when the authors wrote only one: none is invented', async () => {
     const { user, calls } = open(aPanel({ suggested: [{ ...suggested, fullName: 'Suharto' }] }), {
       'POST /user/saveReviewer': [201, { ...editor, id: 'u9' }],
       'POST /article/a1/reviewer': [200, chosen('u9')],
@@ -167,7 +167,7 @@ describe('A person whom the authors suggested', () => {
     );
   });
 
-  it('is chosen by the account that exists, and not offered when barred', async () => {
+  it('is chosen by the existing account, and not offered when barred', async () => {
     const known = { ...suggested, accountId: 'u1' };
     const barred = { ...suggested, fullName: 'Bea Barred', email: 'bea@example.net', barred: 'BLACKLISTED' as const };
     open(aPanel({ suggested: [known, barred] }));
@@ -178,7 +178,7 @@ describe('A person whom the authors suggested', () => {
 });
 
 describe('The reviewers of a revision', () => {
-  it('can be reminded next to the mark that they are late', async () => {
+  it('can be reminded next to the mark for lateness', async () => {
     const late = aRequest({ status: 'Accepted', reviewDueDate: new Date(Date.now() - 3 * 86_400_000).toISOString() });
     const { user } = open(aPanel({ assigned: [{ revision: 0, reviewers: [late] }] }), {
       'GET /article/a1/review/r1/mail-suggestion': [200, { ...mail, subject: 'A reminder' }],
@@ -188,7 +188,7 @@ describe('The reviewers of a revision', () => {
     expect(await screen.findByDisplayValue('A reminder')).toBeInTheDocument();
   });
 
-  it.each([0, 2])('offers the %i reviewers of before only if there are any to choose', async (sameAgain) => {
+  it.each([0, 2])('offers the %i previous reviewers only if there are any to choose', async (sameAgain) => {
     open(aPanel({ sameAgain, assigned: [{ revision: 1, reviewers: [] }] }));
     await screen.findByRole('group', { name: 'Reviewers required' });
     const offered = screen.queryByRole('button', { name: /^Same/ });

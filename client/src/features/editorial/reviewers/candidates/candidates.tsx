@@ -18,7 +18,7 @@ import { useTickedCandidates } from './use-ticked-candidates';
 const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
   search: { flex: '1 1 12rem', maxWidth: '20rem' },
-  // Cards have a choice of their own.
+  // The layout with cards has its own choice of the order.
   order: { '@media screen and (max-width: 899px)': { display: 'none' } },
 });
 
@@ -28,13 +28,13 @@ interface Props {
   state: ListState;
 }
 
-/** Possible reviewers with their statistics. Several are ticked and invited at once; a row opens what one knows about the person. */
+/** Possible reviewers with their statistics. Several can be ticked and invited together. A row opens the facts about the person. */
 export function Candidates({ article, panel, state }: Props) {
   const { ticks, ticked, untick, clear } = useTickedCandidates(panel.candidates);
   const [dialog, setDialog] = useState<'invite' | 'choose' | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = panel.candidates.find(({ id }) => id === openId);
-  // The dialog keeps its own list while the chosen leave the ticked ones.
+  // The dialog keeps its own list, because chosen candidates are removed from the ticked ones.
   const about = { article, candidates: ticked, onDone: untick, onClose: () => setDialog(null) };
   return (
     <Card title={t('Candidates')} actions={<Tools article={article} panel={panel} />}>
@@ -111,7 +111,7 @@ function Filters({ state }: { state: ListState }) {
   );
 }
 
-/** An order that was chosen by a header. */
+/** The label of an order that was chosen by a header. */
 function headerOrder(sort: string): string {
   const header = CANDIDATE_COLUMNS.find(({ id }) => id === sort.replace(/^-/, ''))?.header ?? sort;
   return sort.startsWith('-') ? t('{column}, descending', { column: header }) : header;

@@ -13,7 +13,7 @@ type Invitee = Pick<ReviewerCandidate, 'id' | 'firstName' | 'lastName' | 'confli
 interface Props {
   article: ArticleView;
   candidates: readonly Invitee[];
-  /** Called for each who is chosen. */
+  /** Called for each chosen candidate. */
   onDone(id: string): void;
   onClose(): void;
 }
@@ -80,7 +80,7 @@ export function ChooseCandidates({ article, candidates, onDone, onClose }: Props
   );
 }
 
-/** Chooses a candidate and returns the id of the request. One who was chosen before the mail failed is not chosen twice. */
+/** Chooses a candidate and returns the id of the request. A candidate who was chosen before the mail failed is not chosen twice. */
 function useChoose({ id: articleId }: ArticleView): (item: BulkItem) => Promise<string> {
   const [select] = panelApi.useSelectReviewerMutation();
   const requests = useRef(new Map<string, string>());

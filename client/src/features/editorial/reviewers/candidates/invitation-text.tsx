@@ -15,7 +15,7 @@ interface Props {
   onChange: (own: OwnText | null) => void;
 }
 
-/** The journal's invitation, or a text of one's own that begins as the journal's. */
+/** The journal's invitation, or the sender's own text, which starts as a copy of the journal's. */
 export function InvitationText({ articleId, own, onChange }: Props) {
   const query = invitationsApi.useInvitationMailQuery(
     { articleId, reviewId: 'all' },

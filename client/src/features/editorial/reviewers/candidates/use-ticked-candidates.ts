@@ -5,7 +5,7 @@ import { nameOf } from './candidate-words';
 
 const mayTick = ({ barred }: ReviewerCandidate): boolean => barred === null;
 
-/** Ticked candidates. They stay ticked while one searches for the next, until they are chosen. */
+/** Ticked candidates. They stay ticked during further searches, until they are chosen. */
 export function useTickedCandidates(shown: readonly ReviewerCandidate[]) {
   const [kept, setKept] = useState<ReadonlyMap<string, ReviewerCandidate>>(new Map());
   const latest = new Map(shown.map((one) => [one.id, one]));

@@ -1,24 +1,24 @@
 import { t, type TodoRow } from '@contracts';
 
 export interface NextStep {
-  /** Names what comes next, such as 'Choose reviewers'. */
+  /** The label of the next step, such as 'Choose reviewers'. */
   verb: string;
   path: string;
-  /** The step is a mail to those who are late. */
+  /** True if the step is a mail to late reviewers. */
   reminds?: boolean;
 }
 
 export const lateReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
   reviewers.filter(({ status, overdueDays }) => overdueDays !== null && status !== 'Completed');
 
-/** Those who are selected and have had no mail. */
+/** Reviewers who are selected and have had no mail. */
 export const uninvitedReviewers = ({ reviewers }: Pick<TodoRow, 'reviewers'>) =>
   reviewers.filter(({ status }) => status === 'Selected');
 
-/** What comes next for an article of the to-do list, and where (spec part 2, section 2, 'To-do list'). */
+/** The next step for an article of the to-do list, and its page (spec part 2, section 2, 'To-do list'). */
 export function nextStep(row: TodoRow): NextStep {
   const selection = `/reviewerSelection/${row.id}`;
-  // An article awaiting its check again opens on the check page for those who check.
+  // An article that waits for its check again opens on the check page, for people who may check it.
   if (row.actions.includes('pass-check')) return { verb: t('Check'), path: `/checkManuscript/${row.id}` };
   if (row.status === 'REVIEWED') {
     const verb = row.actions.includes('advise') && !row.actions.includes('decide') ? t('Advise') : t('Decide');

@@ -8,7 +8,7 @@ interface RowActionsProps {
   onRemind: (row: TodoRow) => void;
 }
 
-/** One button for what comes next; everything else is in a menu, with Override last. */
+/** One button for the next step; everything else is in a menu, with Override last. */
 export function RowActions({ row, onRemind }: RowActionsProps) {
   const navigate = useNavigate();
   const { verb, path, reminds } = nextStep(row);

@@ -36,7 +36,7 @@ function Initials({ person }: { person: PersonName }) {
   return <Avatar name={name} size={20} color="colorful" title={name} />;
 }
 
-/** Days since 1970 until the date, and before all dates those who are late, the latest first. */
+/** The days from 1970 to the due date. Late articles come before all dates, the latest first. */
 const dueOrder = (row: TodoRow): number | null => {
   if (row.lateDays !== null) return -row.lateDays;
   const due = dueDate(row);

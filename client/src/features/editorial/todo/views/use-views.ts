@@ -5,7 +5,7 @@ import { useNotify } from '../../../../shared/state/hooks';
 import { viewsApi } from '../../api/views-api';
 import { addressOf } from './view-address';
 
-/** This person's saved views, the one in the address, and what can be done with them. */
+/** This person's saved views, the view in the address, and the actions on them. */
 export function useViews() {
   const { data: views = [] } = viewsApi.useSavedViewsQuery();
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function useViews() {
       setDeleted(view);
       setParams({ tab: view.view.list });
     },
-    /** Saves it once more, as it was. */
+    /** Saves a deleted view again, unchanged. */
     undo: async ({ name, view }: SavedView): Promise<void> => {
       const saved = await save({ name, view });
       if (saved.data) open(saved.data);

@@ -22,11 +22,11 @@ import { isChanged } from './view-address';
 
 interface ViewActionsProps {
   views: Views;
-  /** What the address shows. */
+  /** The view that the address shows. */
   now: TodoView;
 }
 
-/** Saves what the list shows as a view; or renames, changes and deletes the view that is open. */
+/** Saves the shown list as a view; or renames, changes and deletes the open view. */
 export function ViewActions({ views, now }: ViewActionsProps) {
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const { chosen } = views;
@@ -87,7 +87,7 @@ function ChosenMenu({ chosen, views, now, onRename }: ChosenMenuProps) {
   );
 }
 
-/** Says which view was deleted, and brings it back. */
+/** Says which view was deleted, and offers to restore it. */
 export function DeletedView({ views }: { views: Views }) {
   const { deleted, undo, forget } = views;
   if (!deleted) return null;

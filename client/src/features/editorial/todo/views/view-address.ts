@@ -4,7 +4,7 @@ import type { ListState } from '../../../../shared/data-table/use-list-state';
 /** Parameters of the to-do list's address. */
 type Address = Record<string, string>;
 
-/** The view in the address. `otherwise`: the list where the address names none. */
+/** The view in the address. `otherwise` is the list if the address names none. */
 export function viewOf({ get, q }: Pick<ListState, 'get' | 'q'>, otherwise: TodoView['list']): TodoView {
   const type = ARTICLE_TYPES.find(({ id }) => String(id) === get('type'));
   const size = Number(get('size'));
@@ -20,7 +20,7 @@ export function viewOf({ get, q }: Pick<ListState, 'get' | 'q'>, otherwise: Todo
   };
 }
 
-/** The address of a saved view. It names everything, so that it shows the same to another person. */
+/** The address of a saved view. It contains every setting, so that it shows the same list to another person. */
 export function addressOf({ id, view }: SavedView): Address {
   const { list, q, late, typeId, holderId, sort, size } = view;
   const all = {
@@ -36,7 +36,7 @@ export function addressOf({ id, view }: SavedView): Address {
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** What `filterRows` reads, from a saved view instead of the address. */
+/** The filters for `filterRows`, from a saved view instead of the address. */
 export function filtersOf(view: SavedView): Pick<ListState, 'q' | 'get'> {
   const address = addressOf(view);
   return { q: address.q ?? '', get: (name) => address[name] ?? '' };
@@ -45,5 +45,5 @@ export function filtersOf(view: SavedView): Pick<ListState, 'q' | 'get'> {
 const same = (one: TodoView, other: TodoView): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** Whether the address shows something else than the saved view that it names. */
+/** True if the address differs from the saved view that it names. */
 export const isChanged = (saved: SavedView, now: TodoView): boolean => !same(saved.view, now);

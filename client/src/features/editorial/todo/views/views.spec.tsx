@@ -27,7 +27,7 @@ function open(path: string, answers: Answers = {}) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('The saved views of the to-do list', () => {
-  it('are tabs beside the lists, each with its count, and put their filters into the address', async () => {
+  it('are tabs next to the lists, each with its count, and put their filters into the address', async () => {
     const { user, router } = open('/toDoList');
     const tab = await screen.findByRole('tab', { name: 'Late ones 1' });
     expect(screen.getAllByRole('tab').at(-1)).toBe(tab);
@@ -66,14 +66,14 @@ describe('The saved views of the to-do list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!{Enter}');
     await waitFor(() => expect(sent('/saved-views/v1')[0]?.body).toMatchObject({ name: 'Late ones!' }));
-    // The rest of the page is hidden from the tree of names until the dialog is gone.
+    // The rest of the page is hidden from the accessibility tree until the dialog has closed.
     await user.click(await screen.findByRole('button', { name: 'Late' }));
     await user.click(screen.getByRole('button', { name: 'View Late ones' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Keep these filters' }));
     await waitFor(() => expect(sent('/saved-views/v1')[1]?.body).toMatchObject({ view: { list: 'decide', size: 50 } }));
   });
 
-  it('come back after they were deleted', async () => {
+  it('can be restored after they were deleted', async () => {
     const { user, sent, router } = open('/toDoList?view=v1&tab=decide&late=yes&size=50', {
       'POST /article/saved-views/v1/delete': [200, {}],
       'POST /article/saved-views': [200, { ...SAVED, id: 'v3' }],

@@ -34,7 +34,7 @@ async function ask({ user }: ReturnType<typeof open>) {
 const field = (dialog: Awaited<ReturnType<typeof ask>>) => dialog.getByRole('textbox', { name: /to confirm/ });
 
 describe('The erasure of a person', () => {
-  it('says what goes and what stays, and needs the typed address', async () => {
+  it('says what is erased and what is kept, and needs the typed address', async () => {
     const opened = open('webmaster');
     const dialog = await ask(opened);
     expect(await dialog.findByText('1 unfinished draft, deleted at once')).toBeInTheDocument();

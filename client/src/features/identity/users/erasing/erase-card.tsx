@@ -13,7 +13,7 @@ import { mayErase } from '../user-rules';
 import { erasingApi } from './erasing-api';
 import { ErasurePreviewView } from './erasure-preview';
 
-/** For a person who asks to be erased: what goes and what stays is shown first (lifecycle, section 6 (2)). */
+/** Erases a person who asks for it. First shows what is erased and what is kept (lifecycle, section 6 (2)). */
 export function EraseCard({ user }: { user: User }) {
   const me = useUser();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ interface Values {
   confirmation: string;
 }
 
-/** The address is typed, so that nobody is erased by one press too many. */
+/** The address must be typed, so that no one is erased by an accidental press. */
 function useErasureForm(user: User): Form<Values> {
   const notify = useNotify();
   const [erase] = erasingApi.useErasePersonMutation();

@@ -3,7 +3,7 @@ import { type ErasurePart, type ErasurePreview, t } from '@contracts';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL } });
 
-/** Each line says what, how many, and where it is not plain, why. */
+/** One line: what it is about, how many, and the reason if it is not obvious. */
 function lineOf({ what, count }: ErasurePart): string {
   const lines: Record<ErasurePart['what'], () => string> = {
     DRAFTS: () =>
@@ -35,7 +35,7 @@ function lineOf({ what, count }: ErasurePart): string {
   return lines[what]();
 }
 
-/** What an erasure does, before it is done. */
+/** The effects of an erasure, shown before it is done. */
 export function ErasurePreviewView({ preview: { erased, kept, open } }: { preview: ErasurePreview }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { usersApi } from '../users-api';
 const SHOWN = 20;
 
 interface AccountPickerProps {
-  /** The account that is not to be found: the one that stays. */
+  /** The id of the account that is left out of the results: the one that stays. */
   without: string;
   chosen: User | null;
   onChoose: (user: User | null) => void;
@@ -15,7 +15,7 @@ interface AccountPickerProps {
 
 const lineOf = (user: User): string => `${fullName(user)}, ${user.email}`;
 
-/** Finds an account by a few letters of name or address. Typing again takes the choice back. */
+/** Finds an account by a few letters of name or address. Typing again clears the choice. */
 export function AccountPicker({ without, chosen, onChoose }: AccountPickerProps) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());

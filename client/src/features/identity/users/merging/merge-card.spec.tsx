@@ -62,7 +62,7 @@ describe('A second account of one person', () => {
     expect(options.map(({ textContent }) => textContent).join()).not.toContain('anna@clinic.test');
   });
 
-  it('is not merged while something stands against it', async () => {
+  it('is not merged while something prevents it', async () => {
     const opened = open('webmaster', {
       'GET /user/anna/merge/anna2': [200, { ...preview, obstacles: ['Nobody has confirmed visser@home.test yet.'] }],
     });
@@ -77,7 +77,7 @@ describe('A second account of one person', () => {
     expect(await dialog.findByText(refusal.message)).toBeInTheDocument();
   });
 
-  it('is no matter of associate editors', async () => {
+  it('cannot be merged by associate editors', async () => {
     open('associate editor');
     await screen.findByRole('heading', { name: 'Edit Anna Visser' });
     expect(screen.queryByText('Two accounts?')).not.toBeInTheDocument();

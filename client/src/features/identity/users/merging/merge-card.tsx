@@ -12,7 +12,7 @@ import { AccountPicker } from './account-picker';
 import { MergePreviewView } from './merge-preview';
 import { mergingApi } from './merging-api';
 
-/** For a person who has two accounts: the other one is joined to this one (lifecycle, section 5 (3)). */
+/** Merges the second account of a person into this one (lifecycle, section 5 (3)). */
 export function MergeCard({ user }: { user: User }) {
   const me = useUser();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-/** What a merge does, before it is done. */
+/** The effects of a merge, shown before it is done. */
 export function MergePreviewView({ preview }: { preview: MergePreview }) {
   const styles = useStyles();
   const { kept, merged, parts, obstacles } = preview;

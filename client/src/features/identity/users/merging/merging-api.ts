@@ -6,7 +6,7 @@ export interface MergePair {
   otherId: string;
 }
 
-/** Two accounts of one person (lifecycle, section 5 (3)). */
+/** The merging of two accounts of one person (lifecycle, section 5 (3)). */
 export const mergingApi = api.injectEndpoints({
   endpoints: (build) => ({
     mergePreview: build.query<MergePreview, MergePair>({

@@ -12,7 +12,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** All fields of a review that are chosen, not written. */
+/** All fields of a review that are chosen rather than written. */
 export function Choices(props: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Choices(props: Props) {
   );
 }
 
-/** Only the editors read the answers (lifecycle, section 3, 'Review mode'). */
+/** The questions, whose answers only the editors read (lifecycle, section 3, 'Review mode'). */
 function Questions({ form, onLeave }: Props) {
   return (
     <>

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   last: { borderBottomStyle: 'none' },
   wrong: { borderBottomColor: tokens.colorPaletteRedBorder2 },
-  // On a phone each button carries its own words, since the head is out of view.
+  // On a phone each button has its own label, since the header is out of view.
   head: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
@@ -67,7 +67,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** The ratings as rows of radio buttons, so that one press rates and the pattern is seen at once. */
+/** The ratings as rows of radio buttons, so that one press rates and the pattern is visible at a glance. */
 export function RatingGrid(props: Props) {
   const styles = useStyles();
   return (

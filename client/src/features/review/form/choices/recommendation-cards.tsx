@@ -45,7 +45,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** The recommendation, each with a line on what it means. */
+/** The possible recommendations, each with a line on its meaning. */
 export function RecommendationCards({ form, onLeave }: Props) {
   const styles = useStyles();
   const id = form.idOf('recommendation');

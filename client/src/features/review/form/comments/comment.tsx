@@ -36,20 +36,20 @@ const useStyles = makeStyles({
   error: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The fields that nearly every review fills in; they show an empty field and not only a line. */
+/** The fields that nearly every review fills in. When empty, they show an empty field and not only a line. */
 const USUAL: readonly CommentField[] = ['general', 'major', 'minor'];
 
 interface Props {
   field: CommentField;
   state: ReviewState;
-  /** Says that the manuscript has no tables or figures. */
+  /** The note that the manuscript has no tables or figures; null if it has them. */
   lacking: string | null;
   isOpen: boolean;
   onOpen: (field: CommentField) => void;
   onClose: () => void;
 }
 
-/** One comment: the editor while it is open, else its text and a button. */
+/** One comment: the editor while it is open, otherwise its text and a button. */
 export function Comment({ field, state, lacking, isOpen, onOpen, onClose }: Props) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Comment({ field, state, lacking, isOpen, onOpen, onClose }: Prop
   const open = (): void => {
     opened.current = true;
     ahead.begin();
-    // The pressed button goes away. Keys reach the field until the editor takes them.
+    // The pressed button disappears. The field gets the keys until the editor has the focus.
     place.current?.focus({ preventScroll: true });
     onOpen(field);
   };
@@ -168,7 +168,7 @@ function Head({ field, state: { form, saveSilently }, lacking, isEmpty, onOpen }
   const verb = isEmpty ? t('Write') : t('Edit');
   const sayNothing = (): void => {
     form.set(field, lacking ? NOT_APPLICABLE : NOTHING_TO_SAY);
-    // The pressed button goes away.
+    // The pressed button disappears.
     document.getElementById(id)?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { api } from '../../../../shared/api/api';
 import type { OneReview } from '../../review-api';
 
-/** The call of a reviewer who does not want a review to be published any more. */
+/** The call that withdraws a reviewer's consent to the publication of a review. */
 export const publicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     withdrawPublication: build.mutation<{ success: boolean }, OneReview>({

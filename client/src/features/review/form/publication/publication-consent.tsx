@@ -16,7 +16,7 @@ interface Props {
   answer: ReviewAnswer;
 }
 
-/** What the reviewer agreed to, and the way to take it back. */
+/** The consent of the reviewer, and a button to withdraw it. */
 export function PublicationConsent({ review, answer: { publication, canWithdrawPublication } }: Props) {
   const styles = useStyles();
   const notify = useNotify();

@@ -9,12 +9,12 @@ const ANSWERS: Record<ReviewPublication, string> = texts({
 });
 
 interface Props {
-  /** Null: it may not be published. */
+  /** Null if the review may not be published. */
   value: ReviewPublication | null;
   onChange(value: ReviewPublication | null): void;
 }
 
-/** Whether the review may be published with the accepted article; no, unless the reviewer says otherwise. */
+/** Asks whether the review may be published with the accepted article. The default is no. */
 export function PublicationQuestion({ value, onChange }: Props) {
   const choose = (chosen: string): void => onChange(REVIEW_PUBLICATIONS.find((one) => one === chosen) ?? null);
   return (

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The question whether a review may be published', () => {
-  it('is asked where reviews are published only', async () => {
+  it('is asked only if the journal publishes reviews', async () => {
     open(answer(complete));
     expect(await screen.findByRole('button', { name: 'Submit review' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: /Publication of this review/ })).not.toBeInTheDocument();
@@ -35,15 +35,18 @@ describe('The question whether a review may be published', () => {
 });
 
 describe('A request', () => {
-  it.each([true, false])('says that the review may be published, where that is so: %s', async (publishesReviews) => {
-    openRequest('/a1/r1/accept?key=k', { [GET]: [200, request({ publishesReviews })] });
-    expect(await screen.findByRole('button', { name: 'Accept' })).toBeInTheDocument();
-    expect(screen.queryAllByText(/your review may be published with it/)).toHaveLength(publishesReviews ? 1 : 0);
-  });
+  it.each([true, false])(
+    'says that the review may be published, if the journal does so: %s',
+    async (publishesReviews) => {
+      openRequest('/a1/r1/accept?key=k', { [GET]: [200, request({ publishesReviews })] });
+      expect(await screen.findByRole('button', { name: 'Accept' })).toBeInTheDocument();
+      expect(screen.queryAllByText(/your review may be published with it/)).toHaveLength(publishesReviews ? 1 : 0);
+    },
+  );
 });
 
 describe('The consent to publish a review', () => {
-  it('is shown with the review, and can be taken back after a question', async () => {
+  it('is shown with the review, and can be withdrawn after a confirmation', async () => {
     const agreed = { ...readOnly, publication: 'NAMED', canWithdrawPublication: true } as const;
     const shown = [answer(complete, agreed), answer(complete, readOnly)];
     const { user, calls } = open(answer(), {
@@ -64,7 +67,7 @@ describe('The consent to publish a review', () => {
     expect(screen.getAllByText('This review will not be published.')).not.toHaveLength(0);
   });
 
-  it('stays once the article is accepted', async () => {
+  it('cannot be withdrawn once the article is accepted', async () => {
     open(answer(complete, { ...readOnly, publication: 'ANONYMOUS' }));
     expect(await screen.findByText('May be published without the name')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Take the consent back' })).not.toBeInTheDocument();

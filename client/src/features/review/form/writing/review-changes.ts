@@ -14,11 +14,11 @@ const only = (draft: ReviewDraft, wanted: (field: keyof ReviewDraft) => boolean)
 const isSame = (field: keyof ReviewDraft, one: ReviewDraft, other: ReviewDraft): boolean =>
   (one[field] ?? '') === (other[field] ?? '');
 
-/** The fields that differ: only they are kept and put back, so that what another window saved stays. */
+/** The fields that differ. Only these are stored and restored, so that fields saved by another window are kept. */
 export const changesFrom = (base: ReviewDraft, draft: ReviewDraft): ReviewDraft =>
   only(draft, (field) => !isSame(field, base, draft));
 
-/** The fields of the other window that this one has not touched. */
+/** The fields that the other window changed and this window did not. */
 export const untouched = (base: ReviewDraft, draft: ReviewDraft, theirs: ReviewDraft): ReviewDraft =>
   only(theirs, (field) => isSame(field, base, draft) && !isSame(field, draft, theirs));
 

@@ -41,7 +41,7 @@ const MESSAGES: [field: string, message: string][] = [
 ];
 
 describe('A complete review', () => {
-  it('is nothing more once all is there', () => {
+  it('has no missing fields once everything is filled in', () => {
     expect(reviewProblems(complete)).toEqual({});
   });
 
@@ -49,13 +49,13 @@ describe('A complete review', () => {
     expect(reviewProblems({ ...complete, [field]: undefined })).toEqual({ [field]: message });
   });
 
-  it('is every field of the form, and no other', () => {
+  it('consists of exactly the fields of the form', () => {
     expect(Object.keys(reviewProblems({}))).toEqual(MESSAGES.map(([field]) => field));
     expect(Object.entries(REVIEW_REQUIRED_MESSAGES)).toEqual(MESSAGES);
     expect(REVIEW_FIELDS).toHaveLength(21);
   });
 
-  it.each(COMMENT_FIELDS)('is more than markup and spaces in %s', (field) => {
+  it.each(COMMENT_FIELDS)('needs more than markup and spaces in %s', (field) => {
     expect(reviewProblems({ ...complete, [field]: '<p>&nbsp; <br></p>' })).toHaveProperty(field);
   });
 });

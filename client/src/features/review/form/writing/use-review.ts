@@ -21,15 +21,15 @@ type FormParams = Params & Pick<ReviewState, 'publication'>;
 export interface ReviewState {
   form: Form<ReviewDraft>;
   autosave: Autosave;
-  /** Whether the review may be published. It is sent with the review and never saved before: without an answer it is no. */
+  /** Whether the review may be published. The answer is sent with the review and never saved before; without an answer it means no. */
   publication: ReviewPublication | null;
   choosePublication(publication: ReviewPublication | null): void;
   readOnly: boolean;
-  /** Why it became read-only while open. */
+  /** The reason why the review became read-only while open. */
   refusal: string | null;
   /** True if another window saved the review after this one loaded it. Saving stops until the reviewer chooses a version. */
   overtaken: boolean;
-  /** Saves this window's text; fields that only the other window changed stay. */
+  /** Saves this window's text; fields that only the other window changed are kept. */
   keepThis(): Promise<void>;
   /** Discards this window's text. */
   giveWay(): void;
@@ -100,7 +100,7 @@ function useRecovered(
   return { recovered: recovered !== null, takeRecovered, dropRecovered };
 }
 
-/** Reads what the other window saved, lets `merge` take over what this one has not touched, and saves. */
+/** Reads the review that the other window saved, calls `merge` to adopt the fields that this window has not changed, and saves. */
 function useKeepThis(
   review: OneReview,
   save: () => void,
@@ -166,7 +166,7 @@ function useReviewForm(
 
 interface SaveParams {
   copy: Copy<ReviewDraft>;
-  /** True while a field loses the focus: 'Saved 10:42' is enough then (spec part 1, section 4, 'Draft saved.'). */
+  /** True while a save was triggered by leaving a field: 'Saved 10:42' is enough then (spec part 1, section 4, 'Draft saved.'). */
   quiet: { readonly current: boolean };
   saver: Saver;
 }
@@ -175,7 +175,7 @@ function useSaveDraft({ copy, quiet, saver }: SaveParams) {
   const notify = useNotify();
   return async (body: ReviewDraft): Promise<void> => {
     await saver.save(body);
-    // Keeps what was typed during the save, since the server does not have it yet.
+    // Keeps text typed during the save, since the server does not have it yet.
     const kept = copy.own();
     if (kept && hasAll(body, kept)) copy.drop();
     if (!quiet.current) notify.success(MESSAGES.draftSaved);

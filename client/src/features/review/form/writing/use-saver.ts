@@ -6,7 +6,7 @@ import { reviewApi } from '../../review-api';
 export interface Saver {
   /** True if another window has saved the review since this one loaded it. */
   overtaken: boolean;
-  /** Lets this window overwrite what the other window saved, unless that has changed again since this version. */
+  /** Lets this window overwrite the draft that the other window saved, unless that has changed again since this version. */
   overrule(version: number | undefined): void;
   /** Saves the draft; throws if it is refused. */
   save(body: ReviewDraft): Promise<void>;
@@ -24,7 +24,9 @@ interface SaverParams {
 
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'CONFLICT';
 
-/** Saves one at a time, each against the version before it, so that text from a second window is not overwritten by accident. */
+/**
+ * Runs one save at a time, each against the version of the previous one, so that text from a second window is not overwritten by accident.
+ */
 export function useSaver({ articleId, reviewId, seen, refuse }: SaverParams): Saver {
   const [saveDraft] = reviewApi.useSaveReviewDraftMutation();
   const [overtaken, setOvertaken] = useState(false);

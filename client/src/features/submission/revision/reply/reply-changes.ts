@@ -1,6 +1,6 @@
 import type { RebuttalDraft } from '@contracts';
 
-/** The texts that differ from others: only they are kept and put back, so that what another window saved stays. */
+/** The texts that differ from another version. Only these are stored and restored, so that texts saved by another window are kept. */
 export interface ReplyChanges {
   opening?: string;
   replies: Record<string, string>;

@@ -31,7 +31,7 @@ interface Props {
   reply: Reply;
 }
 
-/** How much is replied to, whether it is saved, and the button that makes the letter. */
+/** The number of answered points, the state of saving, and the button that creates the letter. */
 export function ReplyFoot({ article, points, reply }: Props) {
   const styles = useStyles();
   const foot = useRoomForFoot();
@@ -66,7 +66,7 @@ export function ReplyFoot({ article, points, reply }: Props) {
   );
 }
 
-/** What to know before the letter is made. */
+/** The text of the confirmation before the letter is created. */
 function questionOf(count: number, hasLetter: boolean): string {
   const parts = [
     count > 0 && t('{count, plural, one {# point has} other {# points have}} no reply yet.', { count }),
@@ -80,7 +80,7 @@ function useLetter(article: ArticleView, reply: Reply) {
   const [makeLetter, { isLoading }] = rebuttalApi.useMakeRebuttalLetterMutation();
   const notify = useNotify();
   const make = async (): Promise<void> => {
-    // The letter is made of what the server has.
+    // Saved first, because the letter is created from the texts on the server.
     if (!(await reply.autosave.saveNow())) return setAsking(false);
     const answer = await makeLetter({ articleId: article.id });
     setAsking(false);

@@ -9,10 +9,10 @@ import { ReplyFields } from './reply-fields';
 import { ReplyFoot } from './reply-foot';
 import { type Reply, useReply } from './use-reply';
 
-/** The reviewers' points one by one, each with the author's reply, which become the letter of rebuttal when the author wishes. */
+/** The reviewers' points one by one, each with the author's reply. On request, they become the rebuttal letter. */
 export function ReplyToReviewers({ article }: { article: ArticleView }) {
   const query = rebuttalApi.useRebuttalQuery(article.id, { refetchOnMountOrArgChange: true });
-  // What this browser read on an earlier visit lacks what was typed there since.
+  // A cached answer of an earlier visit lacks texts that were typed since then.
   const read = query.isFetching || query.isError ? { ...query, data: undefined } : query;
   return (
     <Loaded query={read}>
@@ -57,7 +57,7 @@ function Writing({ article, stored, reload }: WritingProps) {
   );
 }
 
-/** Two windows write the same reply; the author decides which text to keep. */
+/** Shown when two windows edit the same reply; the author decides which text to keep. */
 function Overtaken({ reply, reload }: { reply: Reply; reload: () => void }) {
   const takeOther = (): void => {
     reply.giveWay();

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('The reply to the reviewers', () => {
-  it('has each point with its reply, and saves what was typed when a field is left', async () => {
+  it('shows each point with its reply, and saves typed text when a field is left', async () => {
     const { user, calls } = open();
     expect(await screen.findByText('Where is the table?')).toBeInTheDocument();
     expect(screen.getByLabelText(REPLY_1)).toHaveValue('All who came.');
@@ -52,7 +52,7 @@ describe('The reply to the reviewers', () => {
     expect(screen.getByText('2 of 2 points replied to')).toBeInTheDocument();
   });
 
-  it('becomes the letter after a question when points have no reply or a letter is there', async () => {
+  it('becomes the letter after a confirmation when points have no reply or a letter exists', async () => {
     const letter = aFile({ id: 'l', type: 'RebuttalLetter', revision: 1 });
     const { user, calls } = open({
       'GET /article/a1': [200, { ...article, files: [letter] }],
@@ -65,7 +65,7 @@ describe('The reply to the reviewers', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/article/a1/rebuttal/letter')).toBe(true));
   });
 
-  it('does not show what an earlier visit read while it reads again', async () => {
+  it('does not show the cached answer of an earlier visit while it loads again', async () => {
     const seen: RebuttalAnswer[] = [STORED];
     const { user } = open({
       'GET /article/a1/rebuttal': () =>
@@ -85,7 +85,7 @@ describe('The reply to the reviewers', () => {
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Dear all');
   });
 
-  it('asks which text shall stay when another window has saved', async () => {
+  it('asks which text to keep when another window has saved', async () => {
     const refusal = { statusCode: 409, code: 'CONFLICT', message: 'Changed.' };
     const seen = [STORED, { ...STORED, opening: 'Theirs', replies: { p2: 'Theirs' }, draftVersion: 8 }];
     const { user, calls } = open({
@@ -98,7 +98,7 @@ describe('The reply to the reviewers', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep this text' }));
     await waitFor(() => expect(saved(calls)).toHaveLength(2));
     expect(screen.getByLabelText(REPLY_2)).toHaveValue('Mine');
-    // What only the other window wrote stays.
+    // Text that only the other window wrote is kept.
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Theirs');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep this text' })).not.toBeInTheDocument());
   });

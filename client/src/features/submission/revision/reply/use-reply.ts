@@ -16,7 +16,7 @@ export interface Reply {
   answer(point: string, text: string): void;
   /** True if another window has saved the reply since this one loaded it. Saving stops until the author chooses. */
   overtaken: boolean;
-  /** Saves this window's texts; replies that only the other window wrote stay. */
+  /** Saves this window's texts; replies that only the other window wrote are kept. */
   keepThis(): Promise<void>;
   /** Discards this window's texts. */
   giveWay(): void;
@@ -63,7 +63,7 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
   };
 }
 
-/** Reads what the other window saved, lets `merge` put this window's texts over it, and saves. */
+/** Reads the reply that the other window saved, calls `merge` to apply this window's texts to it, and saves. */
 function useKeepThis(
   articleId: string,
   saveNow: Autosave['saveNow'],
@@ -80,7 +80,7 @@ function useKeepThis(
   };
 }
 
-/** Saves one at a time, each against the saving before it. */
+/** Runs one save at a time, each against the version of the previous one. */
 function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
   const [send] = rebuttalApi.useSaveRebuttalMutation();
   const [overtaken, setOvertaken] = useState(false);
@@ -91,7 +91,7 @@ function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
         const saved = await send({ articleId, draft, draftVersion: last.current.seen }).unwrap();
         last.current.seen = saved.draftVersion;
         const kept = copy.own();
-        // What was typed during the save is not on the server yet.
+        // Text typed during the save is not on the server yet.
         if (kept && hasAll(draft, kept)) copy.drop();
       } catch (error) {
         if (isApiError(error) && error.code === 'CONFLICT') setOvertaken(true);

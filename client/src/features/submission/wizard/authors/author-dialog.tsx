@@ -14,14 +14,16 @@ import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 interface Props {
   /** Null for a new author. */
   author: Author | null;
-  /** The current authors, whose addresses cannot be given twice. */
+  /** The current authors, whose addresses cannot be used again. */
   present: readonly Author[];
-  /** Throws when the list could not be saved; the dialog then stays open. */
+  /** Throws if the list could not be saved; the dialog then stays open. */
   onSaved(author: Author): Promise<void>;
   onClose(): void;
 }
 
-/** Adds or edits one author (spec part 1, section 5, 'Author dialog'). An entry with the same address is replaced only after a question. */
+/**
+ * Adds or edits one author (spec part 1, section 5, 'Author dialog'). An entry with the same address is replaced only after a confirmation.
+ */
 export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
   const { form, kept, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
   return (
@@ -115,7 +117,7 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
   return { form, kept, taken, replace, goBack };
 }
 
-/** Another author of the list has the address. Addresses of authors whom somebody else entered are unknown here. */
+/** An error if another author of the list has the address. Addresses of authors that someone else entered are unknown here. */
 function usedTwice({ id }: Author, email: string, present: readonly Author[]): { email?: string } {
   const other = present.find((one) => one.id !== id && one.email && normalEmail(one.email) === normalEmail(email));
   return other ? { email: t('{name} has this email already.', { name: fullName(other) }) } : {};

@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 type Ids = readonly string[];
 
 interface Props {
-  /** In their order. */
+  /** The authors in their order. */
   authors: readonly Author[];
-  /** Changes the list of their ids. */
+  /** Changes the list of the authors' ids. */
   change(next: (before: Ids) => Ids): Promise<boolean>;
   onEdit(author: Author): void;
 }
@@ -61,7 +61,7 @@ export function AuthorList({ authors, change, onEdit }: Props) {
 }
 
 interface RemoveProps extends Pick<Props, 'change'> {
-  /** Null for no question. */
+  /** Null if nothing is asked. */
   author: Author | null;
   onClose(): void;
 }

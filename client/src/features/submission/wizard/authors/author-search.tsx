@@ -36,7 +36,7 @@ interface Props {
   onAdd(author: Author): Promise<boolean>;
 }
 
-/** The fields with something in them. */
+/** The fields that are filled in. */
 const filledIn = (criteria: Criteria): Criteria =>
   Object.fromEntries(
     Object.entries(criteria)
@@ -51,7 +51,7 @@ export function AuthorSearch({ present, onAdd }: Props) {
   const [criteria, setCriteria] = useState<Criteria>({});
   const [search, result] = peopleApi.useLazyFindAuthorsQuery();
   const [before, setBefore] = useState(present);
-  // Who was not found has been added since.
+  // The author who was not found has been added since.
   const isOver = result.data?.length === 0 && present.some((id) => !before.includes(id));
   const given = filledIn(criteria);
   const submit = (event: FormEvent): void => {

@@ -36,7 +36,7 @@ describe('The step of the authors', () => {
     expect(asked?.query.toString()).toBe('lastName=Tanaka');
   });
 
-  it('forgets that nobody was found once the author was added, with a country of the list', async () => {
+  it('removes the message that no one was found once the author was added, with a country of the list', async () => {
     const added = anAuthor({ id: 'author-4', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@x.org' });
     const { user, calls } = openWizard('/manuscript/submit/a1?step=2', {
       ...draftIs(),
@@ -74,7 +74,7 @@ describe('The order of 50 authors', () => {
   const fifty = Array.from({ length: 50 }, (_none, index) =>
     anAuthor({ id: `p${index + 1}`, firstName: 'Person', lastName: `${index + 1}`, email: `p${index + 1}@x.org` }),
   );
-  /** A server that keeps what it is sent. Presses are faster than its answers. */
+  /** A server that stores the lists that it receives. Presses are faster than its answers. */
   const open = async () => {
     let saved = fifty;
     const opened = openWizard('/manuscript/submit/a1?step=2', {
@@ -90,7 +90,7 @@ describe('The order of 50 authors', () => {
     return { ...opened, sends, placeOf: (id: string) => saved.findIndex((one) => one.id === id) + 1 };
   };
 
-  /** All presses in one moment, however slow the machine is: a press a second later means the row under the pointer. */
+  /** Presses with the same timestamp, even on a slow machine. A press a second later would be for the row that is then under the pointer. */
   const press = (label: string, spot: MouseEventInit): void => {
     const button = screen.getByLabelText(label);
     const event = createEvent.click(button, spot);
@@ -98,7 +98,7 @@ describe('The order of 50 authors', () => {
     fireEvent(button, event);
   };
 
-  it('follows each press, also presses while the list is being saved', async () => {
+  it('follows each press, even while the list is being saved', async () => {
     const { sends, placeOf } = await open();
     for (let press = 0; press < 12; press += 1) fireEvent.click(screen.getByLabelText('Move Person 49 up'));
     await waitFor(() => expect(placeOf('p49')).toBe(37));
@@ -107,7 +107,7 @@ describe('The order of 50 authors', () => {
     expect(sends()).toBeLessThan(12);
   });
 
-  it('moves the same author on while the pointer rests, though another row is under it now', async () => {
+  it('keeps moving the same author while the pointer rests, although another row is under it now', async () => {
     const { placeOf } = await open();
     const spot = { clientX: 700, clientY: 400 };
     press('Move Person 30 up', spot);
@@ -117,7 +117,7 @@ describe('The order of 50 authors', () => {
     await waitFor(() => expect([placeOf('p30'), placeOf('p2')]).toEqual([28, 1]));
   });
 
-  it('takes a typed place', async () => {
+  it('accepts a typed place', async () => {
     const { placeOf } = await open();
     const place = screen.getByLabelText('Place of Person 50, 1 to 50');
     fireEvent.change(place, { target: { value: '2' } });
@@ -149,7 +149,7 @@ describe('An author whose email is in the list already', () => {
     return { ...opened, dialog, question };
   };
 
-  it('is not replaced when the author goes back; what was typed stays', async () => {
+  it('is not replaced when the author goes back; typed text is kept', async () => {
     const { user, calls, dialog, question } = await open();
     await user.click(question.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -158,7 +158,7 @@ describe('An author whose email is in the list already', () => {
     expect(calls.some(({ body }) => (body as { replace?: boolean } | undefined)?.replace)).toBe(false);
   });
 
-  it('is replaced when the author says so', async () => {
+  it('is replaced when the author confirms it', async () => {
     const { user, question } = await open({ ...bruno, firstName: 'Bea', lastName: 'Moreau' });
     await user.click(question.getByRole('button', { name: 'Replace author' }));
     expect(await screen.findByText('Bea Moreau')).toBeInTheDocument();

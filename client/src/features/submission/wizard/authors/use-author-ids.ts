@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Ids = readonly string[];
 
 interface AuthorIds {
-  /** The authors as wanted now, ahead of the server while a save runs. */
+  /** The present list of authors, ahead of the server while a save runs. */
   ids: Ids;
   /** Changes the list and saves it. Resolves to false if it could not be saved. */
   change(next: (before: Ids) => Ids): Promise<boolean>;
 }
 
 /**
- * The list of authors while it is changed. Each change starts from the result of the one before and is shown at once; one save runs at
- * a time and sends the latest list, so that no press is lost, however fast they come.
+ * The list of authors while it is changed. Each change starts from the result of the previous one and is shown immediately. One save runs
+ * at a time and sends the latest list, so that no press is lost even if presses follow each other quickly.
  */
 export function useAuthorIds(onServer: Ids, save: (ids: string[]) => Promise<boolean>): AuthorIds {
   const [ids, setIds] = useState<Ids | null>(null);

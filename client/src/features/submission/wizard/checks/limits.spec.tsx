@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The limits that a webmaster has set', () => {
-  it('hold in the first step', async () => {
+  it('apply in the first step', async () => {
     openWizard('/manuscript/submit/a1', {
       ...draftIs({ abstractText: '<p>Three short words</p>' }),
       'GET /settings': [200, settings],
@@ -18,7 +18,7 @@ describe('The limits that a webmaster has set', () => {
     expect(await screen.findByText(/3 \/ 2 words/)).toBeInTheDocument();
   });
 
-  it('hold for files', async () => {
+  it('apply to files', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=4', { ...draftIs(), 'GET /settings': [200, settings] });
     await user.click(await screen.findByRole('button', { name: 'Add file' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -14,7 +14,7 @@ describe('Missing parts of a wizard step', () => {
     expect(missingInGeneral(complete)).toEqual({});
   });
 
-  it('counts an abstract of the four headings alone as empty', () => {
+  it('counts an abstract with only the four headings as empty', () => {
     const abstractText = '<h3>INTRODUCTION</h3><p>&nbsp;</p><h3>METHODS</h3><h3>RESULTS</h3><h3>CONCLUSION</h3>';
     expect(missingInGeneral({ ...complete, abstractText })['abstractText']).toBe('Please write the abstract.');
   });
@@ -55,7 +55,7 @@ describe('Missing parts of a wizard step', () => {
     });
   });
 
-  it('refuses one person as both nominees, or as nominee and excluded', () => {
+  it('rejects one person as both nominees, or as nominee and excluded', () => {
     expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerTwo: 'x' })).toHaveProperty('reviewerTwo');
     expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerRemoved: 'x' })).toHaveProperty(
       'reviewerRemoved',
@@ -63,7 +63,7 @@ describe('Missing parts of a wizard step', () => {
     expect(missingInReviewers({ ...complete, reviewerOne: 'x', reviewerTwo: 'y', reviewerRemoved: 'z' })).toEqual({});
   });
 
-  it('needs a manuscript, and knows whether there is a picture', () => {
+  it('requires a manuscript, and detects whether there is a picture', () => {
     const bare = anArticle({ files: [] });
     expect(missingByStep(complete, bare, DEFAULT_SETTINGS)[3]).toEqual({ files: 'Manuscript is required file.' });
     expect(missingByStep(complete, anArticle(), DEFAULT_SETTINGS)[3]).toEqual({});

@@ -16,7 +16,7 @@ export type Missing = Record<string, string>;
 export const STEPS = [t('General information'), t('Author'), t('Reviewers'), t('Paper files'), t('Overview')] as const;
 
 type WizardField = keyof ArticleFields;
-/** In screen order, which the error summary follows. */
+/** In screen order, which is also the order of the error summary. */
 const GENERAL: readonly WizardField[] = [
   ...(['articleTitle', 'typeId', 'runningTitle', 'firstTime', 'previousId', 'keywords', 'abstractText'] as const),
 ];

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The step of the reviewers', () => {
-  it('shows by name whom the draft names, also outside the first twenty of the list', async () => {
+  it('shows the names of the draft’s reviewers, even outside the first twenty of the list', async () => {
     const nominees = [{ id: 'z', firstName: 'Zoe', lastName: 'Zimmer', institute: 'AMC' }];
     openWizard('/manuscript/submit/a1?step=3', draftIs({ reviewerOne: 'z', nominees }));
     expect(await screen.findByRole('combobox', { name: 'Reviewer one' })).toHaveValue('Zoe Zimmer');
@@ -38,7 +38,7 @@ describe('The step of the files', () => {
     expect(screen.getByRole('heading', { name: 'Paper files' })).toBeInTheDocument();
   });
 
-  it('asks whether a manuscript without pictures is meant', async () => {
+  it('asks for a confirmation of a manuscript without pictures', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=4', draftIs());
     await user.click(await goOnButton());
     expect(await screen.findByText('Are you sure you want to move on?')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('The step of the files', () => {
     expect(await screen.findByRole('heading', { name: 'Overview', level: 2 })).toBeInTheDocument();
   });
 
-  it('wants the designation first, and takes one manuscript only', async () => {
+  it('requires the designation first, and accepts only one manuscript', async () => {
     const { user } = openWizard('/manuscript/submit/a1?step=4', draftIs());
     await user.click(await screen.findByRole('button', { name: 'Add file' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -63,7 +63,7 @@ describe('The step of the files', () => {
     expect(dialog.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 
-  it('deletes after a question', async () => {
+  it('deletes after a confirmation', async () => {
     const { user, calls } = openWizard('/manuscript/submit/a1?step=4', {
       ...draftIs(),
       'POST /article/a1/remove-file/file-1': [200, anArticle({ files: [], version: 8 })],
@@ -123,7 +123,7 @@ describe('The last step', () => {
     expect(screen.getAllByText('Article is successfully submited.')).not.toHaveLength(0);
   });
 
-  it('names what could not be converted, and lets its author go on without a PDF that cannot be made', async () => {
+  it('names what could not be converted, and lets its author continue without a PDF that cannot be created', async () => {
     const message = 'The documents could not be created. Please try again in a moment.';
     const { user, calls } = openWizard('/manuscript/submit/a1?step=5', {
       'GET /article/a1': [200, withOverview],

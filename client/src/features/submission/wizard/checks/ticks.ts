@@ -1,12 +1,12 @@
 import type { Missing } from './missing';
 
-/** What a step shows: complete, lacking something, or not looked at yet. */
+/** The mark of a step: complete, lacking something, or not opened yet. */
 export type Tick = 'done' | 'lacking' | 'open';
 
-/** The steps that lack nothing from the start: one author is there already, and reviewers are optional. */
+/** The steps that are complete from the start: one author is already in the list, and reviewers are optional. */
 const COMPLETE_FROM_START = [1, 2];
 
-/** One tick per step. A step that nobody has opened is not ticked only because nothing in it is required. */
+/** One tick per step. A step that was never opened gets no tick for being complete without any input. */
 export function ticksOf(missing: readonly Missing[], furthest: number): Tick[] {
   return missing.map((lacks, index) => {
     const isLast = index === missing.length - 1;

@@ -44,18 +44,21 @@ export function changesSince(saved: ArticleFields, typed: ArticleFields): Partia
   return Object.fromEntries(changed.map((name) => [name, sent[name]]));
 }
 
-/** Texts that are too long for the server. They stay on the screen with the reason, so that they hold nothing else up. */
+/**
+ * True for a text that is too long for the server. It stays on the screen with the reason, so that it does not prevent saving the other
+ * fields.
+ */
 const isHeldBack = (name: keyof ArticleFields, typed: ArticleFields): boolean =>
   (name === 'articleTitle' || name === 'runningTitle' || name === 'previousId') &&
   shortTextProblem(name, typed[name]) !== undefined;
 
-/** What a save can send of the changes. */
+/** The changes that a save can send. */
 export function sendable(changes: Partial<ArticleFields>, typed: ArticleFields): Partial<ArticleFields> {
   const names = Object.keys(changes) as (keyof ArticleFields)[];
   return Object.fromEntries(names.flatMap((name) => (isHeldBack(name, typed) ? [] : [[name, changes[name]]])));
 }
 
-/** The fields as the server has them after a save: what was held back is still as before. */
+/** The fields as the server has them after a save: texts that were held back keep their previous values. */
 export function savedOf(saved: ArticleFields, typed: ArticleFields): ArticleFields {
   const names = Object.keys(typed) as (keyof ArticleFields)[];
   const held = names.flatMap((name) => (isHeldBack(name, typed) ? [[name, saved[name]]] : []));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Once a new draft is on the server, the address bar shows its id, so that a reload finds it. The router learns of it only at the
- * next step, because a navigation would take the focus away from the field.
+ * Once a new draft is on the server, the address bar shows its id, so that a reload finds it. The router is updated only at the next step,
+ * because a navigation would take the focus away from the field.
  */
 export function useAddressOfNewDraft(
   id: string | undefined,

@@ -21,9 +21,9 @@ export interface Draft {
   change(part: Partial<ArticleFields>): void;
   /** Saves all changes and returns the article, or null if saving failed. Creates the draft on first use. */
   save(more?: SaveArticleRequest): Promise<ArticleView | null>;
-  /** Takes over the answer of another call, such as an added file. */
+  /** Adopts the article returned by another call, such as an added file. */
   adopt(article: ArticleView): void;
-  /** Reloads the server's copy and offers to restore what was typed since. */
+  /** Reloads the server's copy and offers to restore text typed since. */
   reload(): Promise<void>;
 }
 

@@ -9,15 +9,15 @@ export interface KeptChanges {
   /** Changes typed here earlier and never saved; null if there are none. */
   unsent: Changes | null;
   keep(articleId: string | undefined, changes: Changes): void;
-  /** Removes what this window keeps: it is saved. */
+  /** Removes the changes that this window keeps, because they are saved. */
   drop(articleId: string | undefined): void;
   /** Offers the stored changes, as after a reload. */
   offer(articleId: string | undefined): void;
-  /** Called once the person has taken or discarded what was offered. */
+  /** Called once the person has taken or discarded the offered changes. */
   settle(): void;
 }
 
-/** The name of the copies of a draft, or of one that has no id yet. */
+/** The key of the copies of a draft, or of a draft that has no id yet. */
 export const draftCopyKey = (userId: string, articleId: string | undefined): string =>
   `${userId}:article:${articleId ?? 'new'}`;
 
@@ -33,7 +33,7 @@ export function useKeptChanges(articleId: string | undefined): KeptChanges {
       keep: (id, changes) => draftCopy.keep(keyOf(id), visit.current, changes),
       drop: (id) => draftCopy.drop(keyOf(id), visit.current),
       offer: (id) => {
-        // What is typed before the person decides must not write over what is offered.
+        // Text typed before the person decides must not overwrite the offered changes.
         visit.current = newVisit();
         setOffered(draftCopy.find(keyOf(id)));
       },

@@ -4,7 +4,7 @@ import { FormField } from '../../../../shared/forms/form-field';
 import { listsApi } from '../../api/lists-api';
 import type { StepProps } from './step-props';
 
-/** What may be submitted again: whatever came to an end without being accepted. */
+/** The statuses of manuscripts that may be submitted again: all final ones except accepted. */
 const ENDED: ArticleStatus[] = FINAL_STATUSES.filter((status) => status !== 'ACCEPTED');
 
 export function EarlierSubmission({ fields, missing, change }: StepProps) {
@@ -32,7 +32,7 @@ export function EarlierSubmission({ fields, missing, change }: StepProps) {
   );
 }
 
-/** Any text, since an earlier system may have counted in another way; the author's own manuscripts are offered. */
+/** Accepts any text, since an earlier system may have numbered differently. Offers the author's own manuscripts. */
 function EarlierNumber({ fields, missing, change }: StepProps) {
   const { data: own = [], isSuccess } = listsApi.useMyArticlesQuery(ENDED);
   const typed = fields.previousId.trim();

@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the first step', () => {
-  it('says that reviews may be published, for the types of which they are', async () => {
+  it('says that reviews may be published, for the types whose reviews are', async () => {
     open({ type: { id: 2, name: 'Original contribution' } });
     expect(await screen.findByText(/its reviews may be published with it/)).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText(/^Manuscript type/), { target: { value: '3' } });
@@ -64,7 +64,7 @@ describe('the first step', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('First line second line');
   });
 
-  it('does not send what is too long, and sends it once it fits', () => {
+  it('does not send a text that is too long, and sends it once it fits', () => {
     const saved = { ...EMPTY_ARTICLE_FIELDS, runningTitle: 'Short' };
     const typed = { ...saved, articleTitle: 'Title', runningTitle: 'x'.repeat(52) };
     expect(sendable(changesSince(saved, typed), typed)).toEqual({ articleTitle: 'Title' });

@@ -17,19 +17,19 @@ import type { StepProps } from './step-props';
 
 const useStyles = makeStyles({
   field: { display: 'grid', gap: tokens.spacingVerticalS },
-  // Fluent sets the height of the whole window on the element itself.
+  // `!important`, because Fluent sets the height of the whole window on the element itself.
   list: { maxHeight: 'min(20rem, 60vh) !important' },
   chosen: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
 });
 
-/** True when each typed word is in the keyword. */
+/** True if the keyword contains each typed word. */
 const matches = (keyword: string, typed: string): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/u)
     .every((word) => keyword.toLowerCase().includes(word));
 
-/** The journal's keywords, found by typing; the chosen ones stand below, each with a button that removes it. */
+/** The journal's keywords, found by typing. The chosen ones are below, each with a button that removes it. */
 export function KeywordsField({ fields, missing, change }: StepProps) {
   const styles = useStyles();
   const { data: keywords = [] } = listsApi.useArticleKeywordsQuery();

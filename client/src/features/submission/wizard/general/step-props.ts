@@ -3,7 +3,7 @@ import type { Missing } from '../checks/missing';
 
 export interface StepProps {
   fields: ArticleFields;
-  /** Messages beside the fields; empty until the person first tries to continue. */
+  /** Messages next to the fields; empty until the person first tries to continue. */
   missing: Missing;
   change(part: Partial<ArticleFields>): void;
 }

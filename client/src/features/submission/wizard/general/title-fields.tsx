@@ -4,11 +4,11 @@ import { FormField } from '../../../../shared/forms/form-field';
 import type { StepProps } from './step-props';
 
 const useStyles = makeStyles({
-  // Grows with the text where the browser can, and has two lines elsewhere.
+  // Grows with the text in browsers that can do so, and has two lines elsewhere.
   title: { '& textarea': { fieldSizing: 'content', minHeight: '2lh', maxHeight: '12lh' } },
 });
 
-/** A title is one line of text, however many the field has. */
+/** A title is one line of text, no matter how many lines the field shows. */
 const inOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/gu, ' ');
 
 export function TitleField({ fields, missing, change }: StepProps) {
@@ -31,7 +31,7 @@ export function TitleField({ fields, missing, change }: StepProps) {
   );
 }
 
-/** A longer text than fits is kept on the screen with the reason, and saved once it fits. */
+/** A text that is too long stays on the screen with the reason, and is saved once it fits. */
 export function RunningTitleField({ fields, missing, change }: StepProps) {
   const { length } = fields.runningTitle;
   return (

@@ -4,7 +4,7 @@ import { type ArticleFields, t } from '@contracts';
 export interface Consent {
   copyright: boolean;
   reviewed: boolean;
-  /** Submits although the manuscript as reviewers will read it could not be made. */
+  /** True to submit although the PDF for reviewers could not be created. */
   withoutConverted: boolean;
 }
 
@@ -38,7 +38,7 @@ interface LanguageProps {
   change(part: Partial<ArticleFields>): void;
 }
 
-/** The optional box. It is a part of the overview, so it stands before the button that makes the overview. */
+/** The optional box. It is part of the overview, so it is above the button that creates the overview. */
 export function LanguageBox({ fields, change }: LanguageProps) {
   return (
     <Checkbox
@@ -51,7 +51,7 @@ export function LanguageBox({ fields, change }: LanguageProps) {
   );
 }
 
-/** The way on when the manuscript cannot be converted now. */
+/** The box to continue if the manuscript cannot be converted now. */
 export function WithoutConverted({ consent, setConsent }: Props) {
   return (
     <Checkbox

@@ -74,7 +74,7 @@ function Progress({ progress }: { progress: OverviewProgress | null }) {
   );
 }
 
-/** Describes the current step. */
+/** The current step as text. */
 export function stageText(progress: OverviewProgress | null): string {
   switch (progress?.stage) {
     case 'reading':

@@ -16,7 +16,7 @@ interface Props {
   article: ArticleView;
   fields: ArticleFields;
   consent: Consent;
-  /** What still prevents submission; empty if nothing does. */
+  /** The reasons that still prevent submission; empty if there are none. */
   open: string[];
   setConsent(consent: Consent): void;
   change(part: Partial<ArticleFields>): void;

@@ -67,7 +67,7 @@ function factsOf(article: ArticleView, publication: string | null): [string, Rea
   ];
 }
 
-/** What may become of the reviews; null: nothing, or it is not known yet. */
+/** Says that the reviews may be published; null if they may not, or if this is not known yet. */
 function usePublication({ type }: ArticleView): string | null {
   const { data: types = [] } = listsApi.useArticleTypesQuery();
   const known = types.find(({ id }) => id === type?.id);

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../../shared/api/api-error';
 import { articleApi } from '../../../../shared/api/article-api';
 import { draftsApi } from '../../api/drafts-api';
 
-/** Polling intervals in milliseconds: during generation, and after a failure, which the server may recover from by itself. */
+/** Polling intervals in milliseconds: during generation, and after a failure, from which the server may recover automatically. */
 const WHILE_MAKING = 500;
 const AFTER_FAILURE = 5_000;
 
@@ -13,7 +13,7 @@ export interface OverviewMaker {
   /** Saves unsaved text first, since the overview must show exactly that. */
   beforeOverview(): Promise<ArticleView | null>;
   onMade(article: ArticleView): void;
-  /** What follows a generated overview. */
+  /** The step after a generated overview. */
   then(articleId: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface OverviewState {
   isMaking: boolean;
   /** Null until the first answer from the server. */
   progress: OverviewProgress | null;
-  /** Why the last generation failed; null if it did not. */
+  /** The reason why the last generation failed; null if it did not fail. */
   failure: string | null;
   generate(): Promise<void>;
 }

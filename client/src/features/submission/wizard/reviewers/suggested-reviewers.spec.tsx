@@ -34,7 +34,7 @@ describe('Suggested reviewers', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be removed, after a question', async () => {
+  it('can be removed after a confirmation', async () => {
     const { user, calls } = open([ben]);
     await user.click(await screen.findByRole('button', { name: 'Remove Olu Adeyemi' }));
     const question = within(await screen.findByRole('alertdialog'));

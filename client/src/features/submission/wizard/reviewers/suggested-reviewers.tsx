@@ -28,7 +28,7 @@ interface Props {
   adopt(article: ArticleView): void;
 }
 
-/** The reviewers whom the author suggests by name and email; they can be corrected and removed while the article is a draft. */
+/** The reviewers that the author suggests by name and email. They can be corrected and removed while the article is a draft. */
 export function SuggestedReviewers({ article, ensureDraft, adopt }: Props) {
   const styles = useStyles();
   const [dialog, setDialog] = useState<{ suggestion: SuggestedReviewer | null } | null>(null);

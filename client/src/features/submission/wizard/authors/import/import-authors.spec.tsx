@@ -20,7 +20,7 @@ const saved = (body: unknown) => {
 };
 
 describe('authors from a list', () => {
-  it('are shown as understood, and added in one step', async () => {
+  it('are shown as recognised, and added in one step', async () => {
     const { user, calls, dialog } = await openDialog({
       'POST /article/author/save': (body) => [201, saved(body)],
       'POST /article/a1/update': () => draftIs()['GET /article/a1'] as [number, unknown],

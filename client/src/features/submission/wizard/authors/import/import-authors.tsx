@@ -12,7 +12,7 @@ interface Props {
   onAdd(authors: Author[]): Promise<boolean>;
 }
 
-/** The button to add several authors at once; the dialog and the reader of tables are loaded when it is pressed. */
+/** The button to add several authors together. The dialog and the table parser are loaded when it is pressed. */
 export function ImportAuthors({ present, onAdd }: Props) {
   const [isOpen, setOpen] = useState(false);
   const saved = async (authors: Author[], isAll: boolean): Promise<void> => {

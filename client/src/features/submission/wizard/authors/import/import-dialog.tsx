@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 interface Props {
   /** Addresses of the present authors. */
   present: readonly string[];
-  /** Adds the saved authors at the end of the list, in their order. `isAll`: nothing is left to do in the dialog. */
+  /** Adds the saved authors at the end of the list, in their order. `isAll` is true if nothing is left to do in the dialog. */
   onSaved(authors: Author[], isAll: boolean): Promise<void>;
   onClose(): void;
 }
@@ -31,7 +31,7 @@ const HELP = t(
 const addWords = (count: number): string =>
   count === 0 ? t('Add authors') : t('Add {count, plural, one {# author} other {# authors}}', { count });
 
-/** Adds several authors from a pasted list or a CSV file, after a look at what was understood. */
+/** Adds several authors from a pasted list or a CSV file, after a preview of what was recognised. */
 export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
   const styles = useStyles();
   const [text, setText, kept] = useKept('list-of-authors', '');
@@ -78,7 +78,7 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   const read = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? [];
     if (file) onText(await file.text());
-    // The same file can be chosen again after it was corrected.
+    // So that the same file can be chosen again after a correction.
     event.target.value = '';
   };
   return (
@@ -99,12 +99,12 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
 }
 
 interface ImportState {
-  /** How many are saved so far; null before the start. */
+  /** The number of authors saved so far; null before the start. */
   done: number | null;
   problem: string | null;
 }
 
-/** Saves one author after the other, then adds all that were saved at once. Lines that the server refused are named with the reason. */
+/** Saves one author after the other, then adds all saved authors together. Lines that the server refused are shown with the reason. */
 function useImport(onSaved: Props['onSaved']) {
   const [state, setState] = useState<ImportState>({ done: null, problem: null });
   const [save] = peopleApi.useSaveAuthorMutation();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   problem: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** What was understood of each line, and why a line cannot be added. */
+/** The author recognised in each line, or the reason why the line cannot be added. */
 export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
   const styles = useStyles();
   if (rows.length === 0) return null;

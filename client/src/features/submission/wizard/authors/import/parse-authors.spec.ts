@@ -40,7 +40,7 @@ describe('a list of authors', () => {
     expect(more).toEqual([]);
   });
 
-  it('says what is wrong with each line, and passes over empty ones', () => {
+  it('reports the problem of each line, and skips empty ones', () => {
     const text =
       'Ann,Bakker,ann@example.org\n\n,Bakker,b@example.org\nCas,Dekker,no address\nEva,Faber,ANN@example.org';
     expect(brief(text)).toEqual([

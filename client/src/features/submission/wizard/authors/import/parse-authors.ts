@@ -1,14 +1,14 @@
 import Papa from 'papaparse';
 import { authorEntryProblems, messageText, normalEmail, t, type TypedAuthor } from '@contracts';
 
-/** Authors of one manuscript (POST article/save). */
+/** The maximum number of authors of one manuscript (POST article/save). */
 const MOST_AUTHORS = 200;
 
 export interface ParsedAuthor {
-  /** Of the pasted text, from 1. */
+  /** The line of the pasted text, counted from 1. */
   line: number;
   author: TypedAuthor;
-  /** Why this line cannot be added; null when it can. */
+  /** The reason why this line cannot be added; null if it can. */
   problem: string | null;
 }
 
@@ -17,7 +17,10 @@ const NOBODY: TypedAuthor = {
   ...{ department: '', city: '', country: '', orcid: '' },
 };
 
-/** The order of the columns of a list without headings, and the headings that a column may have, in lower case without signs, in English and Dutch. */
+/**
+ * The order of the columns in a list without headings, and the accepted headings of each column: lower case, without punctuation, in
+ * English and Dutch.
+ */
 const COLUMNS: readonly [keyof TypedAuthor, readonly string[]][] = [
   ['firstName', ['firstname', 'first', 'givenname', 'givennames', 'forename', 'voornaam']],
   ['lastName', ['lastname', 'last', 'surname', 'familyname', 'achternaam']],
@@ -34,19 +37,19 @@ const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z]
 const columnOf = (heading: string): keyof TypedAuthor | null =>
   COLUMNS.find(([, names]) => names.includes(plain(heading)))?.[0] ?? null;
 
-/** The columns by the headings of the first line; null when that line is an author. */
+/** The columns according to the headings in the first line; null if that line is an author. */
 function headings(first: readonly string[]): (keyof TypedAuthor | null)[] | null {
   const columns = first.map(columnOf);
   return columns.includes('email') || columns.filter((one) => one !== null).length > 1 ? columns : null;
 }
 
-/** `0000-0002-1825-0097` also from an address such as `https://orcid.org/0000-0002-1825-0097`. */
+/** The trimmed text; `0000-0002-1825-0097` even from an address such as `https://orcid.org/0000-0002-1825-0097`. */
 const cleaned = (column: keyof TypedAuthor, text: string): string =>
   column === 'orcid' ? text.trim().replace(/^https?:\/\/orcid\.org\//iu, '') : text.trim();
 
 /**
  * The authors of a pasted table or a CSV file: separated by commas, semicolons or tabs, with headings or in the order first name, last
- * name, email, institute, department, city, country, ORCID. `present`: addresses of the authors who are on the manuscript already.
+ * name, email, institute, department, city, country, ORCID. `present`: addresses of the manuscript's existing authors.
  */
 export function parseAuthors(text: string, present: readonly string[]): ParsedAuthor[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/u, ''), { delimitersToGuess: [',', '\t', ';', '|'] });
