@@ -19,7 +19,7 @@ const samples = readdirSync(FOLDER)
 
 /** Events that must precede the sample: its article, request, files and mail. */
 function before({ streamId, metadata, type, data }: RecordedEvent): RecordedEvent[] {
-  const said = data as {
+  const references = data as {
     assignmentId?: string | null;
     fileId?: string;
     mailId?: string;
@@ -34,14 +34,19 @@ function before({ streamId, metadata, type, data }: RecordedEvent): RecordedEven
     ]);
   if (type !== 'ArticleSubmitted' && !type.startsWith('Draft'))
     events.push(['ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false }]);
-  if (said.assignmentId && type !== 'ReviewerSelected') {
-    const request = { assignmentId: said.assignmentId, reviewerId: 'r', reviewerEmail: 'r@example.org', revision: 0 };
+  if (references.assignmentId && type !== 'ReviewerSelected') {
+    const request = {
+      assignmentId: references.assignmentId,
+      reviewerId: 'r',
+      reviewerEmail: 'r@example.org',
+      revision: 0,
+    };
     events.push(['ReviewerSelected', request]);
   }
-  for (const fileId of [said.fileId, ...(said.figures ?? []).map((figure) => figure.fileId)])
+  for (const fileId of [references.fileId, ...(references.figures ?? []).map((figure) => figure.fileId)])
     if (fileId) events.push(['FileAdded', { file: aFile(fileId), reusedFrom: null }]);
   if (type !== 'MailRequested' && streamId.startsWith('mail-'))
-    events.push(['MailRequested', aMail(said.mailId ?? '', 'DECISION')]);
+    events.push(['MailRequested', aMail(references.mailId ?? '', 'DECISION')]);
   return events.map(([kind, content], index) => ({
     id: `before-${index}`,
     type: kind,
@@ -104,10 +109,10 @@ describe('all projections', () => {
   });
 
   it('come to the same rows whether events come one by one or all at once', async () => {
-    const told = stories().filter(
+    const chosenStories = stories().filter(
       ({ name }) => name.startsWith('a ') || name === 'WITHDRAWN' || name.startsWith('DRAFT'),
     );
-    const events = told.flatMap((story, index) =>
+    const events = chosenStories.flatMap((story, index) =>
       story.events.map((event, at): RecordedEvent => {
         const own = JSON.parse(
           JSON.stringify(event).replace(/"((?:file|overview|mail|assignment)-(?:\d+|x))"/g, `"$1-of-${index}"`),

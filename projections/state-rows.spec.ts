@@ -18,20 +18,20 @@ const byChance = chanceStories(40, { seed: 11, end: new Date('2026-06-15T12:00:0
   }),
 );
 const long = stories().filter(({ name }) => name === 'a long story' || name === 'a corrected article');
-const told = [...byChance, ...long.map(({ state, events }) => ({ articleId: state.id, events }))];
+const articleEvents = [...byChance, ...long.map(({ state, events }) => ({ articleId: state.id, events }))];
 
 const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
 
 describe.each(TABLES)('the rows of $table', (table) => {
   it('are those of the state, however many events come at once', () => {
-    for (const { articleId, events } of told) {
+    for (const { articleId, events } of articleEvents) {
       const whole = sorted(table.rows(stateAfter(articleId, events)));
       for (const size of [1, 7]) expect(sorted(rowsInBatches(table, articleId, events, size))).toEqual(whole);
     }
   });
 
   it('are there for some articles, each with a key of its own', () => {
-    const all = told.map(({ articleId, events }) => table.rows(stateAfter(articleId, events)));
+    const all = articleEvents.map(({ articleId, events }) => table.rows(stateAfter(articleId, events)));
     expect(all.flat().length).toBeGreaterThan(5);
     for (const rows of all) {
       const keys = rows.map((row) => (row as Record<string, unknown>)[table.key]);

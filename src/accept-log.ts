@@ -28,7 +28,7 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
     await migrateJobs(pool);
     const lost = await lostMails(pool, store);
     await inTransaction(pool, async (client) => {
-      await goOnBehind(client, end);
+      await resetCheckpointsBehind(client, end);
       await forgetCheckpoints(client);
       await giveUpLostEvents(client, store.stored);
       await client.query('DELETE FROM jobs._private_jobs WHERE id = ANY($1::bigint[])', [lost]);
@@ -38,7 +38,7 @@ export function acceptLog(pool: Pool, store: EventStore): Promise<Accepted | nul
   });
 }
 
-async function goOnBehind(client: PoolClient, end: Position): Promise<void> {
+async function resetCheckpointsBehind(client: PoolClient, end: Position): Promise<void> {
   await client.query(
     `UPDATE app.reaction_checkpoints SET position = $1, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()
      WHERE position > $1`,

@@ -20,20 +20,20 @@ function cautionsOf({ nodeEnv, host, publicUrl, trustedProxies }: AppConfig): st
  * Shows what a person needs once the server listens: its address, how to make a webmaster while there is none, and outside production how
  * to try the system.
  */
-export function announce(config: AppConfig, hasWebmaster: boolean, say: (line: string) => void): void {
+export function announce(config: AppConfig, hasWebmaster: boolean, print: (line: string) => void): void {
   if (!config.roles.has('web')) {
     const roles = [...config.roles].join(' and ');
-    say(
+    print(
       `\n${config.journalName} is at work as ${roles}. Its health: http://localhost:${config.port}/api/health/ready\n`,
     );
     return;
   }
-  say(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
-  if (!hasWebmaster) say(`${HOW_TO_MAKE_A_WEBMASTER}\n`);
-  for (const caution of cautionsOf(config)) say(`${caution}\n`);
+  print(`\n${config.journalName} is ready: ${config.publicUrl}/rrs\n`);
+  if (!hasWebmaster) print(`${HOW_TO_MAKE_A_WEBMASTER}\n`);
+  for (const caution of cautionsOf(config)) print(`${caution}\n`);
   if (config.nodeEnv !== 'development') return;
-  say(`Demonstration accounts (password ${DEMO_PASSWORD}):`);
-  for (const { name, group } of DEMO_SIGN_IN) say(`  ${demoEmail(name).padEnd(26)} ${group}`);
-  if (config.smtpUrl === null) say(`\nMails are not sent out; read them at ${config.publicUrl}/mailbox`);
-  say('\nCtrl-C stops everything.\n');
+  print(`Demonstration accounts (password ${DEMO_PASSWORD}):`);
+  for (const { name, group } of DEMO_SIGN_IN) print(`  ${demoEmail(name).padEnd(26)} ${group}`);
+  if (config.smtpUrl === null) print(`\nMails are not sent out; read them at ${config.publicUrl}/mailbox`);
+  print('\nCtrl-C stops everything.\n');
 }

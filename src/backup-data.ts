@@ -33,7 +33,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 /** Relative paths are relative to the directory in which npm was called. */
 const pathOf = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 interface Order {
   to: string | null;
@@ -47,10 +47,10 @@ function orderOf(words: string[]): Order {
     const [folder, ...more] = positionals;
     const place = folder ?? values.to;
     if (!place || more.length > 0 || (folder !== undefined && (values.to !== undefined || !values.verify)))
-      throw new WrongWords('Say where the backup goes, or which one to verify.');
+      throw new InvalidArguments('Say where the backup goes, or which one to verify.');
     return { to: values.to ? pathOf(values.to) : null, verify: values.verify ? pathOf(place) : null };
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
@@ -133,7 +133,7 @@ main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
-    if (failure instanceof WrongWords) complain(`\n${USAGE}`);
-    process.exitCode = failure instanceof WrongWords ? 2 : 1;
+    if (failure instanceof InvalidArguments) complain(`\n${USAGE}`);
+    process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
   },
 );

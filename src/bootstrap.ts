@@ -44,7 +44,7 @@ export interface QuireApp {
   /** Listens on HOST:PORT of the settings. */
   listen(): Promise<void>;
   /** Calls back when, after an outage, the event store turns out to be a different one. */
-  onForeignLog(tell: (message: string) => void): void;
+  onForeignLog(report: (message: string) => void): void;
   /** Ends everything that was started, within five seconds; requests in progress get a moment to finish. */
   stop(): Promise<void>;
 }
@@ -62,18 +62,21 @@ export async function createApp(
   clock?: Clock,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<QuireApp> {
-  const say = (message: string): void => void process.stderr.write(`${message}\n`);
+  const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
   await loadLanguage('nl');
   speakBy(languageNow);
   if (config.eventStoreUrl !== null) {
     // Its client takes a second to load.
     const { awaitEventStore } = await import('./platform/event-store/await-event-store');
-    await awaitEventStore(config.eventStoreUrl, say, stopping);
+    await awaitEventStore(config.eventStoreUrl, writeError, stopping);
     stopping.throwIfAborted();
   }
-  const database = await openDatabase(config, { onTrouble: say });
-  const pool = createPool(database.url, say, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
-  endCallsWhenFrozen(pool, say);
+  const database = await openDatabase(config, { onTrouble: writeError });
+  const pool = createPool(database.url, writeError, {
+    longestMs: LONGEST_STATEMENT_MS,
+    most: config.databaseConnections,
+  });
+  endCallsWhenFrozen(pool, writeError);
   hearReads(pool);
   const knex = createKnex(database.url);
   try {
@@ -89,7 +92,7 @@ export async function createApp(
       config,
       database,
       listen: () => listen(app, config),
-      onForeignLog: (tell) => watchLog(pool, app.get(EVENT_STORE), app.get(StoreWatch), tell),
+      onForeignLog: (report) => watchLog(pool, app.get(EVENT_STORE), app.get(StoreWatch), report),
       stop: () => stop(app, database),
     };
   } catch (failure) {

@@ -21,7 +21,7 @@ const USAGE = `Usage, with the server stopped and the settings of the present st
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 type Order = { to: string } | 'cancel' | 'accept';
 
@@ -33,12 +33,12 @@ function orderOf(words: string[]): Order {
     if (flag && more.length === 0 && to === undefined) return flag;
     if (!flag && to !== undefined && (to === 'embedded' || /^esdb(\+discover)?:\/\/./.test(to))) return { to };
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
-  throw new WrongWords("--to must be 'embedded' or an address of the form esdb://host:2113?tls=false.");
+  throw new InvalidArguments("--to must be 'embedded' or an address of the form esdb://host:2113?tls=false.");
 }
 
-async function giveUp(pool: Pool): Promise<void> {
+async function cancelMove(pool: Pool): Promise<void> {
   const former = await unfinishedMove(pool);
   if (former === null) throw new Error('No copy is unfinished.');
   await endMove(pool, former);
@@ -49,7 +49,7 @@ async function move(pool: Pool, config: AppConfig, to: string): Promise<void> {
   const { eventStoreUrl } = config;
   const [source, target] = [placeOf(eventStoreUrl), placeOf(to === 'embedded' ? null : to)];
   if (source === target)
-    throw new WrongWords(
+    throw new InvalidArguments(
       source === 'embedded'
         ? 'The events are in Postgres already: set EVENT_STORE_URL to where they are, or --to to an EventStoreDB.'
         : 'EVENT_STORE_URL is set, so --to must be embedded. Unset it to move the events of Postgres.',
@@ -60,7 +60,7 @@ async function move(pool: Pool, config: AppConfig, to: string): Promise<void> {
   try {
     const sides = { from: { place: source, store: stores[0] }, to: { place: target, store: stores[1] } };
     const readable = (store: EventStore): EventStore => readableLog(store, pool, config);
-    const { events } = await moveLog({ pool, ...sides, tell: print, readable });
+    const { events } = await moveLog({ pool, ...sides, report: print, readable });
     const next = target === 'embedded' ? 'Unset EVENT_STORE_URL' : `Set EVENT_STORE_URL to ${to}`;
     print(`Moved ${events} events. ${next} and start the server. The old log is kept, and no server starts on it.`);
   } finally {
@@ -81,7 +81,7 @@ async function accept(pool: Pool, config: AppConfig): Promise<void> {
 }
 
 function carryOut(order: Order, pool: Pool, config: AppConfig): Promise<void> {
-  if (order === 'cancel') return giveUp(pool);
+  if (order === 'cancel') return cancelMove(pool);
   return order === 'accept' ? accept(pool, config) : move(pool, config, order.to);
 }
 
@@ -101,6 +101,6 @@ async function main(words: string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((failure: unknown) => {
   complain(failure instanceof Error ? failure.message : String(failure));
-  if (failure instanceof WrongWords) complain(`\n${USAGE}`);
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  if (failure instanceof InvalidArguments) complain(`\n${USAGE}`);
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

@@ -11,7 +11,7 @@ import { generate, type Surroundings } from './generate/generate';
 import { type GenerateOptions, OptionError, optionsOf, USAGE } from './generate/options';
 import { knownPerson } from './generate/people/known-person';
 import { progressLine } from './generate/progress-line';
-import { layInStock } from './generate/stock';
+import { storeStockFiles } from './generate/stock';
 import { openBlobs } from './platform/blobs';
 import { type AppConfig, loadConfig } from './platform/config/config';
 import type { EventStore } from './platform/event-store/port';
@@ -55,20 +55,20 @@ function accountsFor({ nodeEnv }: AppConfig): Pick<Surroundings, 'known' | 'pass
 async function rebuildAll(pool: Pool, store: EventStore, config: AppConfig): Promise<void> {
   print('Rebuilding the read models.');
   await ensureReadModelSchema(pool);
-  const { tell, end } = progressLine();
+  const { report, end } = progressLine();
   const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => projectionsFor(config), {
-    onProgress: (done) => tell(`${done} events read`),
+    onProgress: (done) => report(`${done} events read`),
   });
   end();
   print(`Rebuilt them from ${events} events in ${seconds.toFixed(1)} s (${rateOf(events, seconds)} events/s).`);
 }
 
 async function fillStore(pool: Pool, store: EventStore, config: AppConfig, options: GenerateOptions): Promise<void> {
-  const stock = await layInStock(await openBlobs(config), join(projectRoot(), 'src/demo/files'));
+  const stock = await storeStockFiles(await openBlobs(config), join(projectRoot(), 'src/demo/files'));
   const { signal, over } = untilInterrupted();
-  const { tell, end } = progressLine();
+  const { report, end } = progressLine();
   const onProgress = (articles: number, events: number): void =>
-    tell(`${articles} of ${options.articles} articles, ${events} events`);
+    report(`${articles} of ${options.articles} articles, ${events} events`);
   const done = await generate(options, { pool, store, stock, signal, onProgress, ...accountsFor(config) }).finally(
     () => {
       end();

@@ -13,7 +13,7 @@ nameSourceLines();
 /** Longer than a clean stop takes. */
 const GIVE_UP_AFTER_MS = 9_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** PORT=0: choose the port now, so that addresses in mails can contain it. */
 async function withPort(config: AppConfig): Promise<AppConfig> {
@@ -75,11 +75,11 @@ async function welcome({ app, config }: QuireApp): Promise<void> {
   // A store that becomes unavailable at this moment is no reason to stop: the server works, and the next start continues with the data.
   const demoData =
     config.nodeEnv === 'development' && config.roles.has('web') ? makeDemoData(app, config) : Promise.resolve(null);
-  const tellArticles = await demoData.catch(reportAway);
+  const createDemoArticles = await demoData.catch(reportAway);
   const hasWebmaster = await app.get(Webmasters, { strict: false }).exist().catch(reportAway);
   if (hasWebmaster === false) new Logger('Start').warn(HOW_TO_MAKE_A_WEBMASTER);
-  announce(config, hasWebmaster ?? true, say);
-  await tellArticles?.(say);
+  announce(config, hasWebmaster ?? true, print);
+  await createDemoArticles?.(print);
 }
 
 /** The application is loaded only here, so that wrong settings are reported immediately and signals are handled from the start. */

@@ -9,13 +9,13 @@ import { EVENT_STORE, type EventStore, START } from './platform/event-store/port
 import { PG_POOL } from './platform/postgres';
 
 /** The second step of the demonstration data, for a server that listens. */
-export type TellArticles = (say: (line: string) => void) => Promise<void>;
+export type CreateDemoArticles = (report: (line: string) => void) => Promise<void>;
 
 /**
  * Accounts and articles for trying the system, on the first start with an empty store, outside production (ADR 0011). Creates the accounts
  * and returns the step that creates the articles, or null if none are needed. An interrupted start resumes.
  */
-export async function makeDemoData(app: NestExpressApplication, config: AppConfig): Promise<TellArticles | null> {
+export async function makeDemoData(app: NestExpressApplication, config: AppConfig): Promise<CreateDemoArticles | null> {
   const pool = app.get<Pool>(PG_POOL);
   if (config.nodeEnv === 'production' || !(await isWanted(app, pool))) return null;
   const people = app.get(People);
@@ -26,19 +26,20 @@ export async function makeDemoData(app: NestExpressApplication, config: AppConfi
   }
   const origin = await app.getUrl();
   // The articles' past is still being created. Until it is complete, the daily run must not start.
-  return (say) => app.get(DailyRunJob, { strict: false }).hold(() => tellArticles(origin, pool, say));
+  return (report) => app.get(DailyRunJob, { strict: false }).hold(() => createDemoArticles(origin, pool, report));
 }
 
 /** Problems are reported, and the server keeps working. */
-async function tellArticles(origin: string, pool: Pool, say: (line: string) => void): Promise<void> {
+async function createDemoArticles(origin: string, pool: Pool, report: (line: string) => void): Promise<void> {
   const started = Date.now();
   try {
     const onProgress = (done: number, total: number): void => {
-      if (done === total) say(`The demonstration articles are ready (${Math.round((Date.now() - started) / 1000)} s).`);
+      if (done === total)
+        report(`The demonstration articles are ready (${Math.round((Date.now() - started) / 1000)} s).`);
     };
     await seedDemo({ origin, pool, onProgress });
   } catch (failure) {
-    say(
+    report(
       `Not all demonstration articles could be created: ${failure instanceof Error ? failure.message : String(failure)}`,
     );
   }

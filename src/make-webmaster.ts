@@ -36,13 +36,13 @@ const CLOSE = '--close-demonstration';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 /** @throws WrongWords unless there is exactly one argument: an address, or the option. */
 function orderOf(words: string[]): string {
   const [word, ...more] = words;
-  if (word === undefined || more.length > 0) throw new WrongWords('Give one email address.');
-  if (word !== CLOSE && !isEmail(word)) throw new WrongWords(`'${word}' is not an email address.`);
+  if (word === undefined || more.length > 0) throw new InvalidArguments('Give one email address.');
+  if (word !== CLOSE && !isEmail(word)) throw new InvalidArguments(`'${word}' is not an email address.`);
   return word;
 }
 
@@ -105,6 +105,6 @@ async function main(words: string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((failure: unknown) => {
   complain(failure instanceof Error ? failure.message : String(failure));
-  if (failure instanceof WrongWords) complain(`\n${USAGE}`);
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  if (failure instanceof InvalidArguments) complain(`\n${USAGE}`);
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

@@ -13,7 +13,7 @@ export interface Move {
   pool: Pool;
   from: { place: LogPlace; store: EventStore };
   to: { place: LogPlace; store: EventStore };
-  tell(line: string): void;
+  report(line: string): void;
   /** The log as the read models read it, with decrypted personal texts. */
   readable(store: EventStore): EventStore;
 }
@@ -23,11 +23,17 @@ export interface Move {
  * models again (ADR 47). It can be repeated after an interruption. The old log is not changed, and no server starts on it.
  * @throws Error while a server is running, and LogsDiffer when the target contains another log.
  */
-export async function moveLog({ pool, from, to, tell, readable }: Move): Promise<{ events: number; written: number }> {
+export async function moveLog({
+  pool,
+  from,
+  to,
+  report,
+  readable,
+}: Move): Promise<{ events: number; written: number }> {
   return withoutReactions(pool, async () => {
     await beginMove(pool, from.place);
     const written = await copyLog(from.store.readAll(START), to.store);
-    tell(`Wrote ${written} events. Comparing.`);
+    report(`Wrote ${written} events. Comparing.`);
     const { events, translation } = await compareLogs(
       from.store.readAll(START),
       to.store.readAll(START),
@@ -39,7 +45,7 @@ export async function moveLog({ pool, from, to, tell, readable }: Move): Promise
       await forgetCheckpoints(client);
       await endMove(client, to.place);
     });
-    tell(`All ${events} events are equal. Computing the read models.`);
+    report(`All ${events} events are equal. Computing the read models.`);
     await rebuildAndVerify(pool, readable(to.store));
     return { events, written };
   });

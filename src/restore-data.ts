@@ -22,16 +22,16 @@ const USAGE = `Usage, with BACKUP_PASSPHRASE set and the settings of an empty pl
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 function folderOf(words: string[]): string {
   try {
     const { values } = parseArgs({ args: words, options: { from: { type: 'string' } } });
     if (values.from) return resolve(process.env['INIT_CWD'] ?? process.cwd(), values.from);
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
-  throw new WrongWords('Say which backup to restore.');
+  throw new InvalidArguments('Say which backup to restore.');
 }
 
 async function restore(config: AppConfig, url: string, from: string): Promise<void> {
@@ -71,6 +71,6 @@ async function main(words: string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((failure: unknown) => {
   complain(failure instanceof Error ? failure.message : String(failure));
-  if (failure instanceof WrongWords) complain(`\n${USAGE}`);
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  if (failure instanceof InvalidArguments) complain(`\n${USAGE}`);
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

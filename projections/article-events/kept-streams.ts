@@ -32,12 +32,12 @@ export class KeptStreams implements StreamReads {
       return await this.watch.whileHere(() => this.store.readStream(streamId, options));
     } catch (failure) {
       if (!streamId.startsWith('article-') || !isEventStoreAway(failure)) throw failure;
-      return this.kept(streamId, options, failure);
+      return this.readCopy(streamId, options, failure);
     }
   }
 
   /** @throws the store's failure when the copy has not been filled yet. */
-  private async kept(streamId: string, options: ReadStreamOptions, failure: unknown): Promise<RecordedEvent[]> {
+  private async readCopy(streamId: string, options: ReadStreamOptions, failure: unknown): Promise<RecordedEvent[]> {
     const backward = options.direction === 'backward';
     const sql = `SELECT stream_id, revision, position, id, type, data, metadata FROM rm.article_events
       WHERE stream_id = $1 AND revision ${backward ? '<=' : '>='} $2::integer

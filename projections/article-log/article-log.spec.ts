@@ -55,17 +55,19 @@ describe('the article log', () => {
   });
 
   it('says that reviews may be published, and how a reviewer answered', () => {
-    const said = (type: string, data: object): string => entryOf(event(type, data), nobody).description;
+    const descriptionOf = (type: string, data: object): string => entryOf(event(type, data), nobody).description;
     const submitted = { reviewMode: 'OPEN', publishesReviews: true, languageService: false };
-    expect(said('ArticleSubmitted', submitted)).toBe(
+    expect(descriptionOf('ArticleSubmitted', submitted)).toBe(
       'The article was submitted for open review, with reviews that may be published.',
     );
     const review = { assignmentId: 'a', review: { recommendation: 'None' } };
-    expect(said('ReviewCompleted', { ...review, publication: 'NAMED' })).toMatch(
+    expect(descriptionOf('ReviewCompleted', { ...review, publication: 'NAMED' })).toMatch(
       /; it may be published with the name\.$/,
     );
-    expect(said('ReviewCompleted', { ...review, publication: 'ANONYMOUS' })).toMatch(/published without the name\.$/);
-    expect(said('ReviewCompleted', review)).not.toContain('published');
+    expect(descriptionOf('ReviewCompleted', { ...review, publication: 'ANONYMOUS' })).toMatch(
+      /published without the name\.$/,
+    );
+    expect(descriptionOf('ReviewCompleted', review)).not.toContain('published');
   });
 
   it('names the person, the real one under login-as, or the system', () => {

@@ -74,15 +74,15 @@ export const articleSearch: Projection = {
     }
     const all = [...changes];
     const gone = all.filter(([, change]) => change.deleted);
-    const kept = all.filter(([, change]) => !change.deleted);
+    const remaining = all.filter(([, change]) => !change.deleted);
     const goneIds = gone.map(([articleId]) => articleId);
-    const moved = kept.filter(([, change]) => movesBetweenGroups(change));
+    const moved = remaining.filter(([, change]) => movesBetweenGroups(change));
     const movedIds = moved.map(([articleId]) => articleId);
     await countArticles(db, -1, [...goneIds, ...movedIds]);
     await deleteRows(db, 'article_search', 'article_id', goneIds);
-    await insertRows(db, kept);
-    await updateRows(db, kept);
-    await replaceAccounts(db, kept);
+    await insertRows(db, remaining);
+    await updateRows(db, remaining);
+    await replaceAccounts(db, remaining);
     await countArticles(db, 1, movedIds);
   },
 };

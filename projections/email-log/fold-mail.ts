@@ -34,10 +34,10 @@ function requested(data: MailEventData['MailRequested'], event: RecordedEvent): 
   };
 }
 
-const notTaken = (rejected: string[] = []): string | null =>
+const rejectionText = (rejected: string[] = []): string | null =>
   rejected.length === 0 ? null : `Not taken by the mail server for ${rejected.join(', ')}`;
 
-function cameBack(rows: RowSet<EmailLogRow>, mailId: string, one: MailReturn): void {
+function addReturn(rows: RowSet<EmailLogRow>, mailId: string, one: MailReturn): void {
   rows.change(mailId, { returns: [...rows.need(mailId).returns, one] });
 }
 
@@ -50,18 +50,23 @@ export function foldMail(rows: RowSet<EmailLogRow>, event: RecordedEvent): void 
     case 'MailRequested':
       return rows.put(requested(data, event));
     case 'MailSent':
-      return rows.change(data.mailId, { state: 'SENT', sent_at: at, failed_at: null, error: notTaken(data.rejected) });
+      return rows.change(data.mailId, {
+        state: 'SENT',
+        sent_at: at,
+        failed_at: null,
+        error: rejectionText(data.rejected),
+      });
     case 'MailFailed':
       return rows.change(data.mailId, { state: 'FAILED', failed_at: at, error: data.error });
     case 'MailBounced':
-      return cameBack(rows, data.mailId, {
+      return addReturn(rows, data.mailId, {
         ...returned,
         kind: data.outcome,
         address: data.address,
         status: data.status,
       });
     case 'MailAnswered':
-      return cameBack(rows, data.mailId, {
+      return addReturn(rows, data.mailId, {
         ...{ ...returned, kind: data.automatic ? 'AUTOMATIC' : 'ANSWERED', address: data.address },
       });
     default:

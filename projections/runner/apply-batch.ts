@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from './batch/transaction';
 import {
   type Checkpoints,
   type Frozen,
-  liveOnes,
+  activeProjections,
   LOCK_CHECKPOINTS,
   lockedCheckpoints,
   moveCheckpoints,
@@ -59,18 +59,18 @@ export async function applyBatch(
   from: Position,
 ): Promise<Projection[]> {
   try {
-    await jointly(context, projections, events, from);
+    await applyTogether(context, projections, events, from);
     return [];
   } catch (error) {
     if (error instanceof BehindError) return error.projections;
     if (!isPoison(error)) throw error;
   }
   // One of them cannot read an event. Apply to each separately, so that only that one stops.
-  for (const projection of projections) await alone(context, projection, events);
+  for (const projection of projections) await applySeparately(context, projection, events);
   return [];
 }
 
-async function jointly(
+async function applyTogether(
   { client, articles, checkpoints: remembered, frozen }: ApplyContext,
   projections: readonly Projection[],
   events: RecordedEvent[],
@@ -85,7 +85,7 @@ async function jointly(
       const own = eventsFor(projection, events, positionOf(checkpoints, projection));
       if (own.length > 0) await projection.apply(own, db, articles);
     };
-  const active = (checkpoints: Checkpoints): Projection[] => liveOnes(projections, checkpoints, frozen);
+  const active = (checkpoints: Checkpoints): Projection[] => activeProjections(projections, checkpoints, frozen);
   const expected = remembered?.expected;
   if (remembered && expected && behindOf(active(expected), expected, from).length === 0) {
     const waiting = behindOf(active(expected), expected, last.position);
@@ -111,21 +111,21 @@ async function jointly(
 const behindOf = (live: readonly Projection[], checkpoints: Checkpoints, from: Position): Projection[] =>
   live.filter((projection) => positionOf(checkpoints, projection) < from);
 
-async function alone(context: ApplyContext, projection: Projection, events: RecordedEvent[]): Promise<void> {
+async function applySeparately(context: ApplyContext, projection: Projection, events: RecordedEvent[]): Promise<void> {
   try {
-    await jointly(context, [projection], events, '');
+    await applyTogether(context, [projection], events, '');
   } catch (error) {
     if (!isPoison(error)) throw error;
     for (const event of events) {
-      if (!(await oneByOne(context, projection, event))) return;
+      if (!(await applySingleEvent(context, projection, event))) return;
     }
   }
 }
 
 /** False for a poison event: the projection is then 'stopped' just before it. */
-async function oneByOne(context: ApplyContext, projection: Projection, event: RecordedEvent): Promise<boolean> {
+async function applySingleEvent(context: ApplyContext, projection: Projection, event: RecordedEvent): Promise<boolean> {
   try {
-    await jointly(context, [projection], [event], '');
+    await applyTogether(context, [projection], [event], '');
     return true;
   } catch (error) {
     if (!isPoison(error)) throw error;

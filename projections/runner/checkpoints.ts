@@ -62,7 +62,11 @@ export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints
 export type Frozen = ReadonlyMap<string, number | null>;
 
 /** Those of `projections` that are active: right version, not stopped, and not waiting for a rebuild. */
-export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints, frozen?: Frozen): Projection[] {
+export function activeProjections(
+  projections: readonly Projection[],
+  checkpoints: Checkpoints,
+  frozen?: Frozen,
+): Projection[] {
   return projections.filter((projection) => {
     const checkpoint = checkpoints.get(projection.name);
     // Once another version is there, it has been rebuilt.

@@ -31,10 +31,10 @@ async function rebuild(context: CommandContext, name: string | undefined): Promi
     print(`${USAGE}\nRead models: ${projections.map((projection) => projection.name).join(', ')}`);
     return 2;
   }
-  let told = 0;
+  let reportedEvents = 0;
   const onProgress = (events: number): void => {
-    if (events - told < PROGRESS_EVERY) return;
-    told = events;
+    if (events - reportedEvents < PROGRESS_EVERY) return;
+    reportedEvents = events;
     print(`${events} events`);
   };
   const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => chosen, { onProgress });

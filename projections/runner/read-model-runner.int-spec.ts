@@ -83,13 +83,13 @@ describe('the projection runner', () => {
     await first.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
     await first.waitFor(await bench.count('a', 3), 60_000);
     await first.stop();
-    const mended = { ...countingProjection('good'), name: 'bad', tables: ['count_bad'] };
-    mended.apply = async (events, db) => {
+    const repaired = { ...countingProjection('good'), name: 'bad', tables: ['count_bad'] };
+    repaired.apply = async (events, db) => {
       const sql = `INSERT INTO ${db.table('count_bad')} VALUES ('a', $1)
         ON CONFLICT (key) DO UPDATE SET total = ${db.table('count_bad')}.total + EXCLUDED.total`;
       await db.query(sql, [events.length]);
     };
-    const second = await bench.run(countingProjection('good'), mended);
+    const second = await bench.run(countingProjection('good'), repaired);
     await until(() => second.isLeader);
     await second.waitFor(await bench.count('a'), 60_000);
     expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([5, 5]);

@@ -12,7 +12,7 @@ import { follow } from './batch/follow';
 import { LiveCheckpoints } from './batch/live-batch';
 import { type Frozen, hasAnyTable, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import type { Projection } from './projection';
-import { heed } from './quarantine/heed';
+import { handleQuarantine } from './quarantine/heed';
 import { searchLog } from './quarantine/search-log';
 import { BackgroundRebuild, untilDone } from './rebuild/background-rebuild';
 import { freezeOutdated } from './rebuild/freeze';
@@ -135,7 +135,7 @@ export class ReadModelRunner implements ReadModelBarrier {
       await this.catchUp(client, signal);
       if (!signal.aborted) await this.follow(client, signal);
     } catch (error) {
-      if (error instanceof SupersededError) await this.giveWay(client, signal, error);
+      if (error instanceof SupersededError) await this.releaseLeadership(client, signal, error);
       else throw error;
     } finally {
       this.gate.lead(false);
@@ -145,7 +145,7 @@ export class ReadModelRunner implements ReadModelBarrier {
   }
 
   /** Releases the lock at once, so that a process with the newer code can take it. */
-  private async giveWay(client: PoolClient, signal: AbortSignal, error: SupersededError): Promise<void> {
+  private async releaseLeadership(client: PoolClient, signal: AbortSignal, error: SupersededError): Promise<void> {
     this.note(error);
     this.gate.lead(false);
     await client.query('SELECT pg_advisory_unlock_all()');
@@ -177,18 +177,19 @@ export class ReadModelRunner implements ReadModelBarrier {
   private async apply(client: PoolClient, events: RecordedEvent[]): Promise<void> {
     const last = events.at(-1);
     if (!last) return;
-    if (await heed({ ...this.options, projections: this.live, rebuilder: this.rebuilder }, events))
+    if (await handleQuarantine({ ...this.options, projections: this.live, rebuilder: this.rebuilder }, events))
       this.articles = new ArticleStates(this.store);
     const { articles, checkpoints, frozen } = this;
     const context = { client, articles, checkpoints, frozen };
     const applied = (): Promise<Projection[]> => applyBatch(context, this.options.projections, events, this.cursor);
-    for (let behind = await applied(); behind.length > 0; behind = await applied()) await this.bringUp(context, behind);
+    for (let behind = await applied(); behind.length > 0; behind = await applied())
+      await this.catchUpProjections(context, behind);
     this.cursor = last.position;
     this.gate.passed(this.cursor);
   }
 
   /** Brings a projection that is behind, as after a rebuild while all others were stopped, to the position of the others. */
-  private async bringUp(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
+  private async catchUpProjections(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
     const checkpoints = await readCheckpoints(context.client);
     const positions = behind.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     for await (const events of this.store.readAll(positions[0] ?? START, CATCH_UP_BATCH)) {

@@ -33,7 +33,7 @@ const heldBy = (events: Story['events']): string[] => [
   ...new Set(events.flatMap(({ type, data }) => (type === 'AssociateAssigned' ? [data.associateId] : []))),
 ];
 
-const told = (article: ArticleBuilder): Story => ({
+const storyOf = (article: ArticleBuilder): Story => ({
   name: 'a story of its own',
   state: article.state,
   events: article.events.map((event, index) => ({ ...event, id: `event-${index}`, articleId: article.articleId })),
@@ -122,7 +122,7 @@ describe('the facts of the statistics', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.invite(PEOPLE.reviewer1);
     article.after(3).decline(id, PEOPLE.reviewer1).after(10).mail(id).after(2).accept(id, PEOPLE.reviewer1);
-    const { earlierAnswers, requests } = factsOf(told(article));
+    const { earlierAnswers, requests } = factsOf(storyOf(article));
     const [request] = requests;
     const hours = (ms = 0) => Math.round(ms / 3_600_000);
     expect(earlierAnswers.map(({ response_ms }) => hours(response_ms))).toEqual([3 * 24]);
@@ -137,19 +137,19 @@ describe('the facts of the statistics', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.invite(PEOPLE.reviewer1);
     article.decline(id, PEOPLE.reviewer1).mail(id).accept(id, PEOPLE.reviewer1);
-    expect(factsOf(told(article)).earlierAnswers).toHaveLength(1);
+    expect(factsOf(storyOf(article)).earlierAnswers).toHaveLength(1);
     article.do({ type: 'RemoveReviewer', data: { reviewerId: PEOPLE.reviewer1.userId } }, PEOPLE.editor);
     const forgotten = { asked_at: null, answered_at: null, response_ms: null };
-    expect(factsOf(told(article))).toMatchObject({ earlierAnswers: [], removed: [id], requests: [forgotten] });
+    expect(factsOf(storyOf(article))).toMatchObject({ earlierAnswers: [], removed: [id], requests: [forgotten] });
   });
 
   it('measure an associate editor by the first thing that they do, from the assignment on', () => {
     const article = articleIn('REVIEWER_SELECTION').assignAssociate();
     article.after(2).select(PEOPLE.reviewer1, PEOPLE.editor);
-    expect(factsOf(told(article)).associateAnswers).toEqual([]);
+    expect(factsOf(storyOf(article)).associateAnswers).toEqual([]);
     article.after(2).select(PEOPLE.reviewer2, PEOPLE.associate);
     article.after(1).select(PEOPLE.reviewer3, PEOPLE.associate);
-    const { associateAnswers, article: row } = factsOf(told(article));
+    const { associateAnswers, article: row } = factsOf(storyOf(article));
     expect(associateAnswers.map(({ response_ms }) => Math.round(response_ms / 3_600_000))).toEqual([4 * 24]);
     expect(row?.asked_since).toBeNull();
   });

@@ -20,7 +20,7 @@ import { hasSeenAll, isInsider, knownChangerOf } from './viewer-version';
 /** Retries after the first attempt, on conflicts that do not make the caller's view stale. */
 const MAX_RETRIES = 3;
 /** Milliseconds that a response waits at most for the read models (architecture, 'Read models'). */
-const READ_MODEL_PATIENCE = 2_000;
+const READ_MODEL_TIMEOUT_MS = 2_000;
 
 export interface ExecuteOptions {
   actor: Actor;
@@ -103,7 +103,7 @@ export class Articles {
       try {
         const done = await this.mutex.take(articleId, () => this.tryOnce(articleId, build, options));
         const isNew = done.position !== START;
-        const readable = isNew ? this.readModels.waitFor(done.position, READ_MODEL_PATIENCE) : Promise.resolve();
+        const readable = isNew ? this.readModels.waitFor(done.position, READ_MODEL_TIMEOUT_MS) : Promise.resolve();
         return { ...done, readable };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError) || retries >= MAX_RETRIES) throw error;
@@ -115,7 +115,7 @@ export class Articles {
    * Decides a command as `execute` does, but stores nothing. Shows whether the command would be accepted now.
    * @throws Refusal, StaleVersion.
    */
-  async rehearse(articleId: string, build: Build, options: Omit<ExecuteOptions, 'meta'>): Promise<ArticleState> {
+  async dryRun(articleId: string, build: Build, options: Omit<ExecuteOptions, 'meta'>): Promise<ArticleState> {
     return (await this.decideNow(articleId, build, options)).state;
   }
 
@@ -132,7 +132,7 @@ export class Articles {
     const { state, events, at } = await this.decideNow(articleId, build, { actor, pinnedVersion });
     if (events.length === 0) return { state, position: START };
     const { correlationId, causationId = null } = meta;
-    return this.streams.append(state, events, { ...doer(state, actor), at, correlationId, causationId });
+    return this.streams.append(state, events, { ...actingAccount(state, actor), at, correlationId, causationId });
   }
 
   private async decideNow(
@@ -151,7 +151,7 @@ export class Articles {
     for (const [index, command] of commands.entries()) {
       const decided = decide(present, command, { actor, at, settings });
       events.push(...decided.map((event) => withDefaultReplyTo(event, settings.supportEmail)));
-      if (index < commands.length - 1) present = foldNew(state, events, { ...doer(state, actor), at });
+      if (index < commands.length - 1) present = foldNew(state, events, { ...actingAccount(state, actor), at });
     }
     return { state, events, at };
   }
@@ -184,7 +184,7 @@ function requireReadable({ unreadableEvent: event }: ArticleState): void {
 const present = (state: ArticleState): ArticleState | null => (state.exists && !state.deleted ? state : null);
 
 /** The account that the log shows; for a caller with the key of a mail, the reviewer's account. */
-function doer(state: ArticleState, actor: Actor): Pick<EventMetadata, 'userId' | 'realUserId'> {
+function actingAccount(state: ArticleState, actor: Actor): Pick<EventMetadata, 'userId' | 'realUserId'> {
   if (actor.kind === 'person') return { userId: actor.userId, realUserId: actor.realUserId };
   if (actor.kind === 'system') return { userId: null, realUserId: null };
   const request = state.assignments.find((one) => one.assignmentId === actor.assignmentId);

@@ -2,7 +2,13 @@
 export { ArticleModule } from './article.module';
 export { actorOf } from './article-access.guard';
 export { Articles, type Executed, type Stored, type ExecuteOptions } from './articles';
-export { actionsFor, decisionsFor, hinderedActions, refusalsFor, staffActions } from './domain/lifecycle/actions';
+export {
+  actionsFor,
+  decisionsFor,
+  blockedActions as hinderedActions,
+  refusalsFor,
+  staffActions,
+} from './domain/lifecycle/actions';
 export {
   assignmentById,
   isKeyValid,

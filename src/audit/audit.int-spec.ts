@@ -137,17 +137,17 @@ describe('The audit of the log', () => {
       expect((await check(json, 'ab'.repeat(32))).code).toBe(1);
     });
 
-    interface Told {
+    interface FileEntry {
       leaf: string;
       type: string;
       at: string;
       index: number;
     }
     interface Parts {
-      events: Told[];
+      events: FileEntry[];
       seal: Record<string, unknown>;
     }
-    const third = ({ events }: Parts): Told => {
+    const third = ({ events }: Parts): FileEntry => {
       const [, , event] = events;
       if (!event) throw new Error('There is no third event');
       return event;
@@ -188,9 +188,9 @@ describe('The audit of the log', () => {
       findings: [{ kind: 'changed', found: { streamId: `article-${story.id}`, revision: 2, type: 'NoteAdded' } }],
     });
     const report = join(folder, 'report.json');
-    const said = await tool('--report', report);
-    expect(said).toMatchObject({ code: 1, text: expect.stringContaining('THE LOG IS NOT WHAT WAS SEALED') });
-    expect(said.text).toContain(`was changed; the log has article-${story.id} 2 (NoteAdded)`);
+    const result = await tool('--report', report);
+    expect(result).toMatchObject({ code: 1, text: expect.stringContaining('THE LOG IS NOT WHAT WAS SEALED') });
+    expect(result.text).toContain(`was changed; the log has article-${story.id} 2 (NoteAdded)`);
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ findings: [{ kind: 'changed' }] });
     const refused = await editor.get(`/article/${story.id}/audit-file`);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('not what was sealed')]);

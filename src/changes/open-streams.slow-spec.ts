@@ -65,12 +65,12 @@ describe('an open stream of changes', () => {
 
   it('ends with its own session only', async () => {
     const [leaving, staying] = [await app.signInAs('editor'), await app.signInAs('editor')];
-    const [ended, kept] = [await listen(leaving), await listen(staying)];
+    const [ended, remaining] = [await listen(leaving), await listen(staying)];
     await ok(leaving.post('/user/logout'));
     await ended.untilEnded();
     await note(app, story);
-    await kept.untilHeard({ article: story.id });
-    expect(kept.ended).toBe(false);
+    await remaining.untilHeard({ article: story.id });
+    expect(remaining.ended).toBe(false);
     expect((await leaving.get('/events/stream')).status).toBe(401);
   });
 

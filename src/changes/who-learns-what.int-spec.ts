@@ -32,7 +32,7 @@ describe('the people notified of a change', () => {
   /** Like `listen`, but resolves after the notifications of all earlier events. */
   async function listenFromNow(who: string): Promise<ChangeListener> {
     const listener = await listen(who);
-    await untilToldOfAll(listener, who);
+    await untilNotifiedOfAll(listener, who);
     listener.forget();
     return listener;
   }
@@ -41,7 +41,7 @@ describe('the people notified of a change', () => {
    * Makes a change of which this person must be notified, last in the log: when its notification arrives, those of earlier changes have
    * arrived too.
    */
-  async function untilToldOfAll(listener: ChangeListener, who: string): Promise<void> {
+  async function untilNotifiedOfAll(listener: ChangeListener, who: string): Promise<void> {
     const { id } = (await ok((await app.as(who)).post('/article/save', { articleTitle: 'A new one' }))).body;
     marks.push(id);
     await listener.untilHeard({ list: 'my-list', article: id });
@@ -62,7 +62,7 @@ describe('the people notified of a change', () => {
     await ok(office.post(story.path('assistant/new-note'), { note: 'Between us.' }));
     await ok(office.post(story.path(`editor/rate-review/${request}?rate=4`)));
     await editor.untilHeard({ list: 'todo', article: story.id });
-    await untilToldOfAll(author, 'author');
+    await untilNotifiedOfAll(author, 'author');
     expect(heardBy(author)).toEqual({ lists: ['my-list'], articles: [] });
 
     // One review is now enough: the author sees Reviewed (lifecycle, section 2).
@@ -77,18 +77,18 @@ describe('the people notified of a change', () => {
     const story = await OfficeStory.inSelection(app);
     const [one, two] = [await listen(ONE), await listen(TWO)];
     const request = await story.select(ONE);
-    await untilToldOfAll(one, ONE);
+    await untilNotifiedOfAll(one, ONE);
     expect(one.heard.articles).not.toContain(story.id);
     await story.mail(request);
     await one.untilHeard({ list: 'reviewer-todo', article: story.id });
 
     const own = await story.invite(TWO);
     await two.untilHeard({ list: 'reviewer-todo', article: story.id });
-    await untilToldOfAll(one, ONE);
+    await untilNotifiedOfAll(one, ONE);
     one.forget();
     await story.answer(TWO, own, true);
     await story.review(TWO, own);
-    await untilToldOfAll(one, ONE);
+    await untilNotifiedOfAll(one, ONE);
     expect(heardBy(one)).toEqual({ lists: ['my-list'], articles: [] });
   });
 
@@ -97,15 +97,15 @@ describe('the people notified of a change', () => {
     const [holder, editor] = [await listen(HOLDER), await listen('assistant')];
     await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Not yours yet.' }));
     await editor.untilHeard({ article: story.id });
-    await untilToldOfAll(holder, HOLDER);
+    await untilNotifiedOfAll(holder, HOLDER);
     expect(holder.heard.articles).not.toContain(story.id);
     await story.assignAssociate(HOLDER);
     await holder.untilHeard({ list: 'todo', article: story.id });
     await ok((await app.as(HOLDER)).post(story.path('return-to-assistant')));
-    await untilToldOfAll(holder, HOLDER);
+    await untilNotifiedOfAll(holder, HOLDER);
     holder.forget();
     await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Yours no more.' }));
-    await untilToldOfAll(holder, HOLDER);
+    await untilNotifiedOfAll(holder, HOLDER);
     expect(heardBy(holder)).toEqual({ lists: ['my-list'], articles: [] });
   });
 
@@ -145,7 +145,7 @@ describe('the people notified of a change', () => {
     owner.forget();
     await ok((await app.as('editor')).post(`/ticket/${id}/delete`));
     await owner.untilHeard({ list: 'tickets' });
-    await untilToldOfAll(stranger, TWO);
+    await untilNotifiedOfAll(stranger, TWO);
     expect(stranger.heard.lists).toEqual(['my-list']);
   });
 });

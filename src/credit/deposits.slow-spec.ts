@@ -6,7 +6,7 @@ import { ok } from '../../test/support/stories/office-story';
 describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with the events in %s', (store) => {
   let double: EsdbDouble;
   let desk: CreditDesk;
-  const told: ToldReview[] = [];
+  const decidedReviews: ToldReview[] = [];
 
   beforeAll(async () => {
     double = await EsdbDouble.start();
@@ -19,7 +19,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
   });
 
   it('are not sent without a connection, nor without a consent', async () => {
-    for (const which of ['first', 'second', 'third']) told.push(await desk.decided('rosa', which));
+    for (const which of ['first', 'second', 'third']) decidedReviews.push(await desk.decided('rosa', which));
     await desk.nextMonth();
     expect(desk.orcid.received).toEqual([]);
     await desk.world.connect();
@@ -49,21 +49,21 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     expect(xml).toMatch(/<common:year>20\d\d<\/common:year>/);
     expect(xml).not.toMatch(/month|day|subject|title|url/);
     const all = desk.orcid.received.join('\n');
-    for (const canary of told.flatMap(({ canaries }) => canaries)) expect(all).not.toContain(canary);
+    for (const canary of decidedReviews.flatMap(({ canaries }) => canaries)) expect(all).not.toContain(canary);
     // Proves that the search works: it finds data that is really sent.
     expect(all).toContain(ROSA_IN_ORCID);
   });
 
   it('are not sent before the decision', async () => {
-    for (const which of ['fourth', 'fifth', 'sixth']) told.push(await desk.reviewed('rosa', which));
+    for (const which of ['fourth', 'fifth', 'sixth']) decidedReviews.push(await desk.reviewed('rosa', which));
     await desk.nextMonth();
     expect(await desk.deposits()).toHaveLength(3);
     expect(desk.orcid.entries).toHaveLength(3);
   });
 
   it('wait for more while the authors of few manuscripts could identify the reviewer, but not without limit', async () => {
-    await desk.decide(told[3]);
-    await desk.decide(told[4]);
+    await desk.decide(decidedReviews[3]);
+    await desk.decide(decidedReviews[4]);
     await desk.nextMonth();
     await desk.nextMonth();
     expect(desk.orcid.entries).toHaveLength(3);
@@ -72,10 +72,10 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
   });
 
   it('are not sent when the decision was taken back meanwhile, and are sent after another one', async () => {
-    await desk.decide(told[5]);
+    await desk.decide(decidedReviews[5]);
     for (const which of ['seventh', 'eighth']) await desk.decided('rosa', which);
     await desk.sweep();
-    await desk.override(told[5], 'BACK_TO_REVIEW');
+    await desk.override(decidedReviews[5], 'BACK_TO_REVIEW');
     await desk.nextMonth();
     await desk.sent(7);
     expect(await desk.ownOf('rosa')).toMatchObject({ waiting: 0, sent: 7 });
@@ -139,7 +139,12 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
     const ids = (await desk.deposits()).map((one) => Number(one.id));
     expect(ids).toEqual([...ids].sort((one, other) => other - one));
     const rosa = (await desk.clientOf('rosa')).userId;
-    for (const secret of [rosa, ROSA_IN_ORCID, ...told.map(({ id }) => id), ...told.map(({ number }) => number)])
+    for (const secret of [
+      rosa,
+      ROSA_IN_ORCID,
+      ...decidedReviews.map(({ id }) => id),
+      ...decidedReviews.map(({ number }) => number),
+    ])
       expect(text).not.toContain(secret);
   });
 });

@@ -110,7 +110,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
  * Creates one ticket through the server's own calls, at its dates.
  * @throws DemoCallError when the server refuses a step.
  */
-export async function tellTicket(client: DemoClient, { owner, daysAgo, steps, ...input }: DemoTicket): Promise<void> {
+export async function createTicket(client: DemoClient, { owner, daysAgo, steps, ...input }: DemoTicket): Promise<void> {
   let at = Date.now() - daysAgo * DAY_MS;
   const { id } = await client.post<TicketView>(owner, '/ticket/save', input, new Date(at));
   for (const [who, days, content] of steps) {

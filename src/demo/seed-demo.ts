@@ -5,7 +5,7 @@ import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { DemoArticle } from './demo-article';
 import { DemoCallError, DemoClient } from './demo-client';
 import { manuscriptFields } from './demo-texts';
-import { DEMO_TICKETS, tellTicket } from './demo-tickets';
+import { DEMO_TICKETS, createTicket } from './demo-tickets';
 import { OPEN_SCENARIOS } from './open-scenarios';
 import type { DemoScenario } from './scenario';
 
@@ -15,7 +15,7 @@ const SCENARIOS: readonly DemoScenario[] = [...DECIDED_SCENARIOS, ...OPEN_SCENAR
 const PROGRESS = 'app.demo_progress';
 
 /** How many stories run at the same time. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const TRIES = 4;
 const [PAUSE_MS, LONGEST_PAUSE_MS] = [1_000, 4_000];
 
@@ -42,34 +42,34 @@ export async function seedDemo({ origin, pool, onProgress, pauseMs = PAUSE_MS }:
   const client = new DemoClient(origin);
   const note = (title: string) => pool.query(`INSERT INTO ${PROGRESS} VALUES ($1, now())`, [title]);
   for (const ticket of DEMO_TICKETS.filter(({ name }) => !done.has(ticketTitle(name)))) {
-    await persistently(() => tellTicket(client, ticket), pauseMs);
+    await withRetries(() => createTicket(client, ticket), pauseMs);
     await note(ticketTitle(ticket.name));
   }
-  let told = SCENARIOS.filter((scenario) => done.has(scenario[3])).length;
-  const inTurn = turns();
-  await together(
+  let createdCount = SCENARIOS.filter((scenario) => done.has(scenario[3])).length;
+  const runInSequence = sequentialRunner();
+  await runConcurrently(
     SCENARIOS.filter(([, , , title]) => !done.has(title)),
     async (scenario) => {
-      await persistently(() => tell(client, scenario, inTurn), pauseMs);
+      await withRetries(() => createArticle(client, scenario, runInSequence), pauseMs);
       await note(scenario[3]);
-      told += 1;
-      onProgress?.(told, SCENARIOS.length);
+      createdCount += 1;
+      onProgress?.(createdCount, SCENARIOS.length);
     },
   );
 }
 
 /** Runs some stories at the same time, started in their order: while the documents of one are printed, another uses the server. */
-async function together(
+async function runConcurrently(
   scenarios: readonly DemoScenario[],
-  tellOne: (scenario: DemoScenario) => Promise<void>,
+  create: (scenario: DemoScenario) => Promise<void>,
 ): Promise<void> {
   const waiting = [...scenarios];
-  const tellNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await tellOne(next);
+  const createNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await create(next);
   };
   const ends = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, () =>
-      tellNext().catch((failure: unknown) => {
+    Array.from({ length: CONCURRENCY }, () =>
+      createNext().catch((failure: unknown) => {
         waiting.length = 0;
         throw failure;
       }),
@@ -79,11 +79,11 @@ async function together(
   if (failed) throw failed.reason;
 }
 
-async function persistently(tell: () => Promise<void>, pauseMs: number): Promise<void> {
+async function withRetries(create: () => Promise<void>, pauseMs: number): Promise<void> {
   const backOff = new BackOff(pauseMs, LONGEST_PAUSE_MS);
   for (let tries = 1; ; tries += 1) {
     try {
-      await tell();
+      await create();
       return;
     } catch (failure) {
       if (isFinal(failure) || tries === TRIES) throw failure;
@@ -99,10 +99,10 @@ const isFinal = (failure: unknown): boolean =>
 /** The name of a ticket among the titles of the articles. */
 const ticketTitle = (name: string): string => `Ticket: ${name}`;
 
-type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type RunInSequence = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs each function once those before it have ended, with or without an error. */
-function turns(): InTurn {
+function sequentialRunner(): RunInSequence {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work, work);
@@ -111,11 +111,11 @@ function turns(): InTurn {
   };
 }
 
-async function tell(client: DemoClient, scenario: DemoScenario, inTurn: InTurn): Promise<void> {
+async function createArticle(client: DemoClient, scenario: DemoScenario, runInSequence: RunInSequence): Promise<void> {
   const [, author, daysAgo, title, topic, story] = scenario;
   const article = new DemoArticle(client, author, daysAgo);
   // Numbers follow dates.
-  await inTurn(async () => {
+  await runInSequence(async () => {
     const keywords = await client.get<{ id: string; keyword: string }[]>(author, '/article/keywords');
     const chosen = keywords.slice(title.length % 7, (title.length % 7) + 3).map((entry) => entry.keyword);
     await article.begin(manuscriptFields(title, topic, chosen));

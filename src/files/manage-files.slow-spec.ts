@@ -55,15 +55,15 @@ describe('the files of an article, managed by the office', () => {
     );
     const manuscripts = added.files.filter((file) => file.type === 'Manuscript');
     expect(manuscripts.map(({ id, filename: name }) => [id !== old.id, name])).toEqual([[true, filename]]);
-    const told = (await log()).filter(({ actionType }) => actionType === 'FILE_CHANGE').slice(0, 2);
-    const lines = told.map(({ description }) => description);
+    const entries = (await log()).filter(({ actionType }) => actionType === 'FILE_CHANGE').slice(0, 2);
+    const lines = entries.map(({ description }) => description);
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(new RegExp(`${filename}.* was added`)),
         expect.stringMatching(new RegExp(`${old.filename}.* was removed`)),
       ]),
     );
-    expect(new Set(told.map(({ actionTime }) => actionTime)).size).toBe(1);
+    expect(new Set(entries.map(({ actionTime }) => actionTime)).size).toBe(1);
   });
 
   it('are kept when the new one is refused, and can be replaced by one of the same name', async () => {

@@ -128,12 +128,12 @@ describe('the generator', () => {
     };
     await pool.query('TRUNCATE app.article_numbers, app.reaction_checkpoints');
     await run('--articles 40', { store: other });
-    const told = (events: RecordedEvent[]): string[] =>
+    const serialisedEvents = (events: RecordedEvent[]): string[] =>
       events
         .map(({ streamId, revision, id, data, metadata }) => JSON.stringify([streamId, revision, id, data, metadata]))
         .sort();
-    const before = told(await all());
-    expect(told(await all(other)).every((event) => before.includes(event))).toBe(true);
+    const before = serialisedEvents(await all());
+    expect(serialisedEvents(await all(other)).every((event) => before.includes(event))).toBe(true);
     await other.close();
     await secondPool.end();
     await second.drop();

@@ -12,15 +12,15 @@ import { makePopulation, type Population } from './people/population';
 import type { NewStream } from './story/article-history';
 import type { World } from './story/cast';
 import type { Stock } from './story/story';
-import { tellArticle } from './story/tell-article';
-import { strangersOf } from './story/writing';
+import { createArticleHistory } from './story/tell-article';
+import { directoryEntriesOf } from './story/writing';
 import { startsOf } from './timetable';
 import { writeStreams } from './write-streams';
 
 /** Events per write: a fraction of a second, so that readers of the log do not wait long. */
 const CHUNK = 8_000;
 /** Articles generated before the event loop runs, so that the connection can work. */
-const BREATH = 12;
+const ARTICLES_PER_YIELD = 12;
 
 export interface Surroundings {
   pool: Pool;
@@ -102,7 +102,7 @@ async function writeAll(
   const numbers = await lastNumbers(pool);
   let [articles, events, size] = [0, 0, 0];
   let streams: NewStream[] = [];
-  let authors: ReturnType<typeof strangersOf> = [];
+  let authors: ReturnType<typeof directoryEntriesOf> = [];
   let writing: Promise<void> = Promise.resolve();
   const flush = async (): Promise<void> => {
     await writing;
@@ -121,14 +121,14 @@ async function writeAll(
   };
   for (const start of startsOf(options, numbers)) {
     if (signal.aborted) break;
-    const story = tellArticle(world, stock, start, options.until.getTime());
+    const story = createArticleHistory(world, stock, start, options.until.getTime());
     const own = story.history.streams();
     streams.push(...own);
-    authors.push(...strangersOf(story));
+    authors.push(...directoryEntriesOf(story));
     size += own.reduce((sum, stream) => sum + stream.events.length, 0);
     articles += 1;
     if (size >= CHUNK) await flush();
-    else if (articles % BREATH === 0) await breathe();
+    else if (articles % ARTICLES_PER_YIELD === 0) await breathe();
   }
   await flush();
   await writing;

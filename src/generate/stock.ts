@@ -33,15 +33,15 @@ async function paper(): Promise<Buffer> {
  * Stores the few files that all generated articles share in the blob store.
  * @param folder the folder of the demonstration's files.
  */
-export async function layInStock(blobs: Blobs, folder: string): Promise<Stock> {
+export async function storeStockFiles(blobs: Blobs, folder: string): Promise<Stock> {
   const keep = async (bytes: Readable, extension: string): Promise<StockFile> => ({
     ...(await blobs.put(bytes, { maxBytes: MAX_BYTES })),
     extension,
   });
-  const kept = Object.entries(SOURCES).map(async ([name, file]) => {
+  const storing = Object.entries(SOURCES).map(async ([name, file]) => {
     const stored = await keep(createReadStream(join(folder, file)), file.split('.').at(-1) ?? '');
     return [name, stored] as const;
   });
-  const files = Object.fromEntries(await Promise.all(kept)) as Omit<Stock, 'paper'>;
+  const files = Object.fromEntries(await Promise.all(storing)) as Omit<Stock, 'paper'>;
   return { ...files, paper: await keep(Readable.from([await paper()]), 'pdf') };
 }

@@ -88,8 +88,8 @@ describe('the signs in a manuscript', () => {
     };
     const answers = await harvest(places, client);
     expect(answers.length).toBeGreaterThan(50);
-    const told = answers.filter(({ text }) => INTEGRITY_KINDS.some((kind) => text.includes(kind)));
-    expect(told.map(({ path }) => path)).toEqual([]);
+    const leaks = answers.filter(({ text }) => INTEGRITY_KINDS.some((kind) => text.includes(kind)));
+    expect(leaks.map(({ path }) => path)).toEqual([]);
   });
 
   it('are hidden from an editor when they name an article of their own, and not counted', async () => {

@@ -118,10 +118,14 @@ describe('after submission', () => {
     expect((await (await app.as('reviewer')).post(`/article/${id}/withdraw`, { reason: 'x' })).status).toBe(403);
     const article = body(await author.post(`/article/${id}/withdraw`, { reason: 'An <error> in the data' }));
     expect(article.status).toBe('WITHDRAWN');
-    const told = (await mails(id)).filter((one) => one.kind === 'WITHDRAWAL');
-    expect(told.map((one) => one.to[0])).toEqual(['author@example.org', reviewer.email, 'assistant@example.org']);
-    expect(told[1]?.html).not.toContain('error');
-    expect(told[2]?.html).toContain('An &lt;error&gt; in the data');
+    const withdrawalMails = (await mails(id)).filter((one) => one.kind === 'WITHDRAWAL');
+    expect(withdrawalMails.map((one) => one.to[0])).toEqual([
+      'author@example.org',
+      reviewer.email,
+      'assistant@example.org',
+    ]);
+    expect(withdrawalMails[1]?.html).not.toContain('error');
+    expect(withdrawalMails[2]?.html).toContain('An &lt;error&gt; in the data');
   });
 
   it('the author’s lists show and filter by the status that the author may know', async () => {

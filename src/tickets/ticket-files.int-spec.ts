@@ -172,8 +172,8 @@ describe('files in tickets', () => {
 
   it('are kept as long as their ticket, and deleted after a day without one', async () => {
     await new AuthorSteps(await app.as('author')).completeDraft();
-    const [kept, unsent] = [await attach(owner, 'kept.jpg', await photograph('#aa0000')), await attach(owner)];
-    const { id } = await openTicket(client(owner), { files: [kept.id] });
+    const [attached, unsent] = [await attach(owner, 'kept.jpg', await photograph('#aa0000')), await attach(owner)];
+    const { id } = await openTicket(client(owner), { files: [attached.id] });
     app.clock.advance(DAY_AFTER);
     await app.nest.get(SweepUploadsJob, { strict: false }).sweep();
     expect([await rows(`id = '${unsent.id}'`), await rows('ticket_id IS NULL')]).toEqual([0, 0]);

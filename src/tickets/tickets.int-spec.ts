@@ -92,9 +92,9 @@ describe('tickets', () => {
     const webmaster = await app.signInAs('webmaster');
     const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${target}`)).body);
     const { id } = await openTicket(acting);
-    const told = await answerTicket(acting, id, 'And this.');
-    expect(told.status).toBe('AWAITING_RESPONSE');
-    expect(JSON.stringify(told)).not.toContain(webmaster.userId);
+    const answered = await answerTicket(acting, id, 'And this.');
+    expect(answered.status).toBe('AWAITING_RESPONSE');
+    expect(JSON.stringify(answered)).not.toContain(webmaster.userId);
     const seen = await ticketOf(editor, id);
     expect([seen.actor?.id, seen.ticketResponses[0]?.actor?.id]).toEqual([webmaster.userId, webmaster.userId]);
     expect([seen.user.id, seen.ticketResponses[0]?.user.id]).toEqual([target, target]);

@@ -7,7 +7,7 @@ import { noteUnknown, unknownOf } from './unknown-events';
  * What a batch says about how events are read. Unknown events are remembered. After a decision about quarantine everything is folded
  * again; true then, because states in memory may be wrong.
  */
-export async function heed(context: RefillContext, events: RecordedEvent[]): Promise<boolean> {
+export async function handleQuarantine(context: RefillContext, events: RecordedEvent[]): Promise<boolean> {
   await noteUnknown(context.pool, unknownOf(events));
   const decision = events.findLast(({ streamId }) => streamId === QUARANTINE_STREAM);
   if (!decision) return false;

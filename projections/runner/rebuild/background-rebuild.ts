@@ -2,7 +2,7 @@ import { untilAborted } from '../../../src/platform/leadership/until-aborted';
 import type { RefillContext } from '../quarantine/refill';
 import { prepareReadModels } from './prepare';
 
-interface Telling {
+interface RebuildCallbacks {
   onTrouble?(error: Error): void;
   onRebuilt?(names: string[]): void;
 }
@@ -24,7 +24,7 @@ export class BackgroundRebuild {
 
   constructor(
     private readonly context: RefillContext,
-    private readonly telling: Telling,
+    private readonly callbacks: RebuildCallbacks,
   ) {}
 
   /** Looks for what is to be made, unless it is at work already. */
@@ -56,11 +56,11 @@ export class BackgroundRebuild {
     while (!signal.aborted) {
       try {
         const names = await prepareReadModels(this.context, signal);
-        if (names.length > 0) this.telling.onRebuilt?.(names);
+        if (names.length > 0) this.callbacks.onRebuilt?.(names);
         return;
       } catch (error) {
         if (signal.aborted) return;
-        this.telling.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
+        this.callbacks.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
         await untilAborted(signal, PAUSE_MS);
       }
     }

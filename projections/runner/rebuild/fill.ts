@@ -46,7 +46,7 @@ export async function fill(options: FillOptions): Promise<Filled> {
     applyTo(options, projection, events, client),
   );
   try {
-    for await (const events of oneAhead(store.readAll(position, BATCH))) {
+    for await (const events of prefetch(store.readAll(position, BATCH))) {
       await lanes.push(events);
       options.onUnknown?.(unknownOf(events));
       position = events.at(-1)?.position ?? position;
@@ -78,7 +78,7 @@ async function applyTo(
 }
 
 /** Reads the next batch while the present one is applied. */
-async function* oneAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* prefetch<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]();
   let next = iterator.next();
   try {

@@ -29,9 +29,9 @@ async function freeze(client: PoolClient, projections: readonly Projection[]): P
   const checkpoints = await freezeCheckpoints(client);
   const waiting = (await needingRebuild(client, projections)).map(({ name }) => name);
   const known = projections.map(({ name }) => name);
-  const kept = known.filter((name) => !waiting.includes(name));
+  const current = known.filter((name) => !waiting.includes(name));
   const foreign = [...checkpoints.keys()].filter((name) => !known.includes(name));
-  await client.query(`DELETE FROM ${LIVE_SCHEMA}.rebuilds WHERE name = ANY($1)`, [kept]);
+  await client.query(`DELETE FROM ${LIVE_SCHEMA}.rebuilds WHERE name = ANY($1)`, [current]);
   const sql = `INSERT INTO ${LIVE_SCHEMA}.rebuilds AS r (name, frozen_at) SELECT name, now() FROM unnest($1::text[]) AS n(name)
     ON CONFLICT (name) DO UPDATE SET frozen_at = coalesce(r.frozen_at, EXCLUDED.frozen_at)`;
   await client.query(sql, [[...waiting, ...foreign]]);

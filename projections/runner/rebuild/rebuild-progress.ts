@@ -14,7 +14,7 @@ export interface Rebuilding {
   upTo: Date | null;
 }
 
-const SAY_EVERY_MS = 1_000;
+const WRITE_INTERVAL_MS = 1_000;
 const TABLE = `${LIVE_SCHEMA}.rebuilds`;
 
 export async function readRebuilds(db: Queryable): Promise<ReadonlyMap<string, Rebuilding>> {
@@ -25,7 +25,7 @@ export async function readRebuilds(db: Queryable): Promise<ReadonlyMap<string, R
 
 /** Writes down how far a rebuild has come, for all processes to see, about once a second. */
 export class RebuildProgress {
-  private saidAt = -Infinity;
+  private writtenAt = -Infinity;
   private events = 0;
   private readonly names: string[];
 
@@ -45,8 +45,8 @@ export class RebuildProgress {
   /** A progress that cannot be written is only missing. */
   async add(events: readonly RecordedEvent[]): Promise<void> {
     this.events += events.length;
-    if (performance.now() - this.saidAt < SAY_EVERY_MS) return;
-    this.saidAt = performance.now();
+    if (performance.now() - this.writtenAt < WRITE_INTERVAL_MS) return;
+    this.writtenAt = performance.now();
     const sql = `UPDATE ${TABLE} SET events = $2, up_to = $3 WHERE name = ANY($1)`;
     const values = [this.names, this.events, events.at(-1)?.metadata.at ?? null];
     await this.pool.query(sql, values).catch(() => undefined);

@@ -61,9 +61,9 @@ describe('a rebuild', () => {
     const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
     await runner.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
     await until(async () => (await bench.problemOf(runner)) !== null, 'the stop');
-    const mended = { ...countingProjection('good'), name: 'bad', tables: [] as string[], create: () => '' };
-    mended.apply = async () => undefined;
-    await rebuild(mended);
+    const repaired = { ...countingProjection('good'), name: 'bad', tables: [] as string[], create: () => '' };
+    repaired.apply = async () => undefined;
+    await rebuild(repaired);
     expect(await bench.problemOf(runner)).toBeNull();
   });
 

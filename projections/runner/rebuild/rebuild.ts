@@ -71,7 +71,9 @@ export class Rebuilder {
       await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [REBUILD_LOCK]);
       const projections = await choose();
       if (projections.length === 0) return { events: 0, seconds: 0 };
-      return await this.shown(projections, (progress) => this.make(client, projections, { ...options, progress }));
+      return await this.withProgress(projections, (progress) =>
+        this.make(client, projections, { ...options, progress }),
+      );
     } finally {
       ending?.forget();
       client.release(true);
@@ -79,7 +81,7 @@ export class Rebuilder {
   }
 
   /** All processes can see how far it is. */
-  private async shown(
+  private async withProgress(
     projections: readonly Projection[],
     work: (progress: RebuildProgress) => Promise<RebuildResult>,
   ): Promise<RebuildResult> {

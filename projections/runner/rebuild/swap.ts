@@ -24,7 +24,7 @@ class NotYetError extends Error {
 }
 
 /** Short locks of other sessions (lock_not_available, deadlock_detected), or events not yet settled. */
-const isInTheWay = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof NotYetError || (error instanceof DatabaseError && /^(55P03|40P01)$/.test(error.code ?? ''));
 
 /** All tables, including those of earlier versions. */
@@ -37,7 +37,7 @@ export async function swap(client: PoolClient, store: EventStore, chosen: Chosen
       await inTransaction(client, () => swapOnce(client, store, chosen, built));
       return;
     } catch (error) {
-      if (!isInTheWay(error) || tries === TRIES) throw error;
+      if (!isRetryable(error) || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
     }
   }

@@ -37,7 +37,7 @@ interface Folded {
 /** Their states take some tens of megabytes at most. */
 const ARTICLES_IN_MEMORY = 1_000;
 /** Concurrent reads of streams for articles that are not in memory. */
-const READS_AT_ONCE = 4;
+const READ_CONCURRENCY = 4;
 
 /**
  * The one fold of articles for all read models of a runner. Recently changed articles are kept in memory. The stream of any other
@@ -84,8 +84,8 @@ export class ArticleStates implements ArticleChanges {
       if (known?.revision === place) befores.set(articleId, known.state);
     }
     const missing = groups.filter(({ articleId }) => !befores.has(articleId));
-    for (let done = 0; done < missing.length; done += READS_AT_ONCE) {
-      const next = missing.slice(done, done + READS_AT_ONCE);
+    for (let done = 0; done < missing.length; done += READ_CONCURRENCY) {
+      const next = missing.slice(done, done + READ_CONCURRENCY);
       const states = await Promise.all(next.map(({ articleId, place }) => this.read(articleId, place)));
       for (const state of states) befores.set(state.id, state);
     }

@@ -34,7 +34,7 @@ describe('read models of the state', () => {
   const submitted = events.findIndex(({ type }) => type === 'ArticleSubmitted');
   let count = 0;
   /** Appends these events of the story to the stream of an article. */
-  const tell = (articleId: string, from: number, to: number): Promise<string> =>
+  const appendEvents = (articleId: string, from: number, to: number): Promise<string> =>
     bench.append(
       `article-${articleId}`,
       ...events.slice(from, to).map(({ type, data, metadata }) => {
@@ -51,9 +51,9 @@ describe('read models of the state', () => {
 
   it('stop one by one: where the rows of one cannot be made, the others go on', async () => {
     const runner = await bench.run(statusProjection('good'), statusProjection('bad', 'NEW_ARTICLE'));
-    await runner.waitFor(await tell('a', 0, 3), 60_000);
-    await runner.waitFor(await tell('b', 0, submitted + 1), 60_000);
-    await runner.waitFor(await tell('a', 3, events.length), 60_000);
+    await runner.waitFor(await appendEvents('a', 0, 3), 60_000);
+    await runner.waitFor(await appendEvents('b', 0, submitted + 1), 60_000);
+    await runner.waitFor(await appendEvents('a', 3, events.length), 60_000);
     expect(await statuses('good')).toEqual(['a UNDER_REVIEW', 'b NEW_ARTICLE']);
     const stopped = (await readCheckpoints(bench.pool)).get('bad');
     expect(stopped).toMatchObject({ status: 'stopped' });
@@ -63,13 +63,13 @@ describe('read models of the state', () => {
 
   it('join the others after a mend, although articles have moved on', async () => {
     const first = await bench.run(statusProjection('good'), statusProjection('bad', 'NEW_ARTICLE'));
-    await first.waitFor(await tell('a', 0, submitted + 2), 60_000);
-    await first.waitFor(await tell('b', 0, events.length), 60_000);
+    await first.waitFor(await appendEvents('a', 0, submitted + 2), 60_000);
+    await first.waitFor(await appendEvents('b', 0, events.length), 60_000);
     await first.stop();
     const projections = [statusProjection('good'), statusProjection('bad')];
     const second = await bench.run(...projections);
     await until(() => second.isLeader);
-    await second.waitFor(await tell('a', submitted + 2, events.length), 60_000);
+    await second.waitFor(await appendEvents('a', submitted + 2, events.length), 60_000);
     expect(await statuses('bad')).toEqual(['a UNDER_REVIEW', 'b UNDER_REVIEW']);
     expect(await verify(bench.pool, bench.store, projections)).toMatchObject({ problems: [], differences: [] });
   });
@@ -77,9 +77,9 @@ describe('read models of the state', () => {
   it('can be rebuilt alone while the others are live', async () => {
     const projections = [statusProjection('one'), statusProjection('two')];
     const runner = await bench.run(...projections);
-    await runner.waitFor(await tell('a', 0, 5), 60_000);
+    await runner.waitFor(await appendEvents('a', 0, 5), 60_000);
     await new Rebuilder({ pool: bench.pool, store: bench.store }).rebuild(() => projections.slice(1));
-    await runner.waitFor(await tell('a', 5, events.length), 60_000);
+    await runner.waitFor(await appendEvents('a', 5, events.length), 60_000);
     expect([await statuses('one'), await statuses('two')]).toEqual([['a UNDER_REVIEW'], ['a UNDER_REVIEW']]);
     expect((await verify(bench.pool, bench.store, projections)).differences).toEqual([]);
   });

@@ -3,9 +3,9 @@ import type { ProjectionDb } from '../projection';
 /** Characters of JSON per statement: mails with large bodies must not make one huge parameter. */
 const CHUNK = 4_000_000;
 /** Fewer rows take longer by COPY than by an INSERT. */
-const WORTH_A_COPY = 20;
+const MIN_ROWS_FOR_COPY = 20;
 /** Rows serialised together, which is cheaper than one by one. */
-const TOGETHER = 20;
+const SERIALISATION_BATCH = 20;
 // Postgres text cannot store NUL or half of a surrogate pair, but JSON can. Neither is a reason to stop a read model.
 const UNSTORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -26,8 +26,8 @@ const toJson = (rows: readonly object[]): string => storableJson(rows).slice(1, 
 export function* chunks(rows: readonly object[]): Generator<string> {
   let parts: string[] = [];
   let size = 0;
-  for (let done = 0; done < rows.length; done += TOGETHER) {
-    const json = toJson(rows.slice(done, done + TOGETHER));
+  for (let done = 0; done < rows.length; done += SERIALISATION_BATCH) {
+    const json = toJson(rows.slice(done, done + SERIALISATION_BATCH));
     parts.push(json);
     size += json.length;
     if (size < CHUNK) continue;
@@ -45,7 +45,7 @@ export function* chunks(rows: readonly object[]): Generator<string> {
 export async function writeRows(db: ProjectionDb, table: string, rows: readonly object[], key?: string): Promise<void> {
   const first = rows[0];
   if (!first) return;
-  if (key === undefined && db.copy && rows.length >= WORTH_A_COPY) return db.copy(table, rows);
+  if (key === undefined && db.copy && rows.length >= MIN_ROWS_FOR_COPY) return db.copy(table, rows);
   const target = db.table(table);
   const columns = Object.keys(first);
   const names = columns.join(', ');
@@ -62,7 +62,7 @@ export async function writeRowsSome(
   rows: readonly object[],
   { key, fresh }: { key: string; fresh: ReadonlySet<object> },
 ): Promise<void> {
-  if (!db.copy || fresh.size < WORTH_A_COPY) return writeRows(db, table, rows, key);
+  if (!db.copy || fresh.size < MIN_ROWS_FOR_COPY) return writeRows(db, table, rows, key);
   await writeRows(db, table, [...fresh]);
   const changed = rows.filter((row) => !fresh.has(row));
   await writeRows(db, table, changed, key);

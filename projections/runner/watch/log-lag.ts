@@ -1,7 +1,7 @@
 import type { EventStore, Position } from '../../../src/platform/event-store/port';
 
 /** Looks, one a second, without progress after which the log is asked whether events wait. A batch of events takes less. */
-const PATIENT_LOOKS = 5;
+const CHECKS_BEFORE_ASKING = 5;
 
 /** Knows when events wait and no process applies them: the process that does so has ended, hangs, or was never started. */
 export class LogLag {
@@ -22,7 +22,7 @@ export class LogLag {
     } else {
       this.looks += 1;
     }
-    if (position !== undefined && this.looks >= PATIENT_LOOKS && !this.asking) void this.ask(position);
+    if (position !== undefined && this.looks >= CHECKS_BEFORE_ASKING && !this.asking) void this.ask(position);
     return this.waits;
   }
 

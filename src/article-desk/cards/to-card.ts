@@ -25,30 +25,30 @@ function toAuthor({ id, firstName, middleName, lastName, email }: CardAuthor, wi
 type CommonRow = Omit<AuthorCardRow, 'author_status_since' | 'author_version' | 'author_last_update_at'>;
 
 /** The values that differ between the office's card and the author's. */
-interface Told extends Pick<ArticleCard, 'status' | 'version' | 'actions' | 'authorsHidden'> {
+interface RoleSpecificFields extends Pick<ArticleCard, 'status' | 'version' | 'actions' | 'authorsHidden'> {
   statusSince: Date;
   lastUpdate: Date;
 }
 
-const card = (row: CommonRow, articleAuthors: Author[], told: Told): ArticleCard => ({
+const card = (row: CommonRow, articleAuthors: Author[], fields: RoleSpecificFields): ArticleCard => ({
   id: row.article_id,
   articleId: row.number,
   label: articleLabel(row.number, row.revision, row.title),
   articleTitle: row.title,
   type: typeRef(row.type_id),
   articleAuthors,
-  authorsHidden: told.authorsHidden,
+  authorsHidden: fields.authorsHidden,
   revision: row.revision,
   createDate: row.created_at.toISOString(),
   uploadDate: row.submitted_at?.toISOString() ?? null,
   dueDate: row.author_due_at?.toISOString() ?? null,
   languageService: row.language_service,
   origin: row.origin,
-  actions: told.actions,
-  status: told.status,
-  statusSince: told.statusSince.toISOString(),
-  lastUpdate: told.lastUpdate.toISOString(),
-  version: told.version,
+  actions: fields.actions,
+  status: fields.status,
+  statusSince: fields.statusSince.toISOString(),
+  lastUpdate: fields.lastUpdate.toISOString(),
+  version: fields.version,
 });
 
 /**

@@ -9,12 +9,12 @@ export interface Span {
 
 const SIGNATURE_LETTERS = 45;
 /** Characters allowed between the parts of a name. */
-const WITHIN = /^[\s.,_\-‐-–’'`]{1,4}$/u;
+const NAME_SEPARATOR = /^[\s.,_\-‐-–’'`]{1,4}$/u;
 const CITES = /^\W{0,3}(?:et al|and (?:colleagues|co-?workers)|en collega|\(?\[?(?:19|20)\d\d|[([]\d)/iu;
 
 /** True when only such characters are between this word and the next one. */
 export const joins = (line: string, words: readonly TextWord[], at: number): boolean =>
-  WITHIN.test(line.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
+  NAME_SEPARATOR.test(line.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0));
 
 /** A last name found in a line, with its neighbouring words. */
 export class FoundName {

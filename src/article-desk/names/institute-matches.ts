@@ -15,9 +15,11 @@ const GENERIC: Readonly<Record<string, string>> = Object.fromEntries(
     ].flatMap((line) => line.split(' ')),
   ].flatMap((line) => line.split(' ').map((word, _place, [first = word]) => [word, first] as const)),
 );
-const SMALL = new Set('of the van de het der den and en und et for voor at in to la le di du del von y e'.split(' '));
+const FUNCTION_WORDS = new Set(
+  'of the van de het der den and en und et for voor at in to la le di du del von y e'.split(' '),
+);
 /** How many other words may be among those of a name. */
-const SPARE = 1;
+const MAX_EXTRA_WORDS = 1;
 const [ACRONYM, LONGEST_ACRONYM] = [3, 8];
 const ENDS = /[.!?;:]/u;
 
@@ -30,8 +32,8 @@ export class InstituteMatcher {
   private readonly acronyms: readonly string[];
 
   constructor(name: string) {
-    this.words = partsOf(name).filter(([form = '']) => !SMALL.has(form));
-    const capitals = wordsOf(name).filter(({ forms }) => !SMALL.has(forms[0] ?? ''));
+    this.words = partsOf(name).filter(([form = '']) => !FUNCTION_WORDS.has(form));
+    const capitals = wordsOf(name).filter(({ forms }) => !FUNCTION_WORDS.has(forms[0] ?? ''));
     const letters = capitals.map(({ text }) => text[0]?.toUpperCase() ?? '').join('');
     const written = [...name.matchAll(/\b\p{Lu}{3,8}\b/gu)].map(([word]) => word);
     // Three letters that only we derived from the name, and that the name does not contain, too often mean something else.
@@ -49,7 +51,7 @@ export class InstituteMatcher {
     const all = wordsOf(line);
     const acronyms = all.filter(({ text }) => this.acronyms.includes(text));
     if (!this.isNamed) return acronyms;
-    const words = all.filter(({ forms }) => !SMALL.has(forms[0] ?? ''));
+    const words = all.filter(({ forms }) => !FUNCTION_WORDS.has(forms[0] ?? ''));
     const spans = words.flatMap((_word, at) => this.at(line, words, at) ?? []);
     return [...spans, ...acronyms];
   }
@@ -58,7 +60,7 @@ export class InstituteMatcher {
   private at(line: string, words: readonly TextWord[], at: number): Span | null {
     const [first] = words.slice(at, at + 1);
     if (!first || !this.words.some((part) => isWordOf(part, first))) return null;
-    const near = words.slice(at, at + this.words.length + SPARE);
+    const near = words.slice(at, at + this.words.length + MAX_EXTRA_WORDS);
     const end = near.findIndex((word, place) => {
       const next = near[place + 1];
       return next !== undefined && ENDS.test(line.slice(word.end, next.start));

@@ -35,14 +35,14 @@ export interface NameSign {
   passage: string;
 }
 
-const AROUND = 40;
+const PASSAGE_MARGIN = 40;
 const MOST = 5;
 const NON_LATIN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 type Finder = [NameSign['kind'], (line: string) => Span[]];
 
 /** Finds a name in a script without spaces, where it is part of a longer run of characters. */
-const asRun = (name: SoughtName): ((line: string) => Span[]) => {
+const unspacedNameFinder = (name: SoughtName): ((line: string) => Span[]) => {
   const runs = [`${name.lastName}${name.firstName}`, `${name.firstName}${name.lastName}`];
   return (line) =>
     runs.flatMap((run) => {
@@ -52,7 +52,7 @@ const asRun = (name: SoughtName): ((line: string) => Span[]) => {
 };
 
 const nameFinder = (person: KnownPerson): ((line: string) => Span[]) => {
-  if (NON_LATIN.test(person.lastName)) return asRun(person);
+  if (NON_LATIN.test(person.lastName)) return unspacedNameFinder(person);
   const matcher = new PersonMatcher(person);
   return (line) => matcher.in(line);
 };
@@ -76,7 +76,7 @@ const plain = (text: string | null): string =>
     .trim();
 
 /** An institute that is also a reader's institute does not identify the person, so it is not searched for. */
-function apartFrom(person: KnownPerson, readers: readonly KnownPerson[]): KnownPerson {
+function withoutSharedInstitute(person: KnownPerson, readers: readonly KnownPerson[]): KnownPerson {
   const isShared = readers.some(({ institute }) => institute && plain(institute) === plain(person.institute));
   return isShared ? { ...person, institute: null } : person;
 }
@@ -91,7 +91,7 @@ export function namesIn(
   readers: readonly KnownPerson[] = [],
 ): NameSign[] {
   const readersNames = readers.map(nameFinder);
-  const finders = people.map((person) => apartFrom(person, readers)).flatMap(findersOf);
+  const finders = people.map((person) => withoutSharedInstitute(person, readers)).flatMap(findersOf);
   const signsIn = (place: string, line: string): NameSign[] => {
     const allowed = readersNames.flatMap((find) => find(line));
     return finders.flatMap(([kind, find]) =>
@@ -120,7 +120,7 @@ function distinct(signs: readonly NameSign[]): NameSign[] {
 }
 
 function signOf(place: string, kind: NameSign['kind'], line: string, { start, end }: Span): NameSign {
-  const [from, to] = [Math.max(0, start - AROUND), Math.min(line.length, end + AROUND)];
+  const [from, to] = [Math.max(0, start - PASSAGE_MARGIN), Math.min(line.length, end + PASSAGE_MARGIN)];
   // Whole words only.
   const head = from === 0 ? '' : `… ${line.slice(from, start).replace(/^\S*\s/, '')}`;
   const tail = to === line.length ? line.slice(end) : `${line.slice(end, to).replace(/\s\S*$/, '')} …`;

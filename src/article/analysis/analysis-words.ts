@@ -13,7 +13,7 @@ export interface AnalysisOrder {
 }
 
 /** Wrong arguments on the command line; the message is for people. */
-export class WrongAnalysisWords extends Error {}
+export class InvalidAnalysisArguments extends Error {}
 
 const ANALYSIS_USAGE = `Usage: npm run -s analyse -- "select ..." [--format table|csv|json] [--folder FOLDER]
        npm run -s analyse -- --notebook FILE.md [--write] [--folder FOLDER]
@@ -26,25 +26,26 @@ const OPTIONS = {
   write: { type: 'boolean' },
 } as const;
 
-const wrong = (text: string): WrongAnalysisWords => new WrongAnalysisWords(`${text}\n${ANALYSIS_USAGE}`);
+const invalidArguments = (text: string): InvalidAnalysisArguments =>
+  new InvalidAnalysisArguments(`${text}\n${ANALYSIS_USAGE}`);
 
 /** @throws WrongAnalysisWords that names the wrong argument and the allowed values. */
 export function analysisOrder(words: readonly string[]): AnalysisOrder {
   const { values, positionals } = parsed(words);
   const { folder = null, notebook, write = false } = values;
   const [sql, ...more] = positionals;
-  if (folder === '') throw wrong('--folder must name a folder.');
-  if (more.length > 0) throw wrong('Put the question into one pair of quotation marks.');
+  if (folder === '') throw invalidArguments('--folder must name a folder.');
+  if (more.length > 0) throw invalidArguments('Put the question into one pair of quotation marks.');
   const format = ANSWER_FORMATS.find((name) => name === (values.format ?? 'table'));
-  if (!format) throw wrong(`--format must be ${ANSWER_FORMATS.join(', ')}.`);
+  if (!format) throw invalidArguments(`--format must be ${ANSWER_FORMATS.join(', ')}.`);
   if (notebook === undefined) {
-    if (write) throw wrong('--write belongs to --notebook.');
-    if (sql === undefined || sql.trim() === '') throw wrong('Write a question.');
+    if (write) throw invalidArguments('--write belongs to --notebook.');
+    if (sql === undefined || sql.trim() === '') throw invalidArguments('Write a question.');
     return { folder, task: { sql }, format };
   }
-  if (notebook === '') throw wrong('--notebook must name a file.');
-  if (sql !== undefined) throw wrong('Ask a question or run a notebook, not both.');
-  if (values.format !== undefined) throw wrong('A notebook has tables: leave out --format.');
+  if (notebook === '') throw invalidArguments('--notebook must name a file.');
+  if (sql !== undefined) throw invalidArguments('Ask a question or run a notebook, not both.');
+  if (values.format !== undefined) throw invalidArguments('A notebook has tables: leave out --format.');
   return { folder, task: { notebook, write }, format };
 }
 
@@ -52,6 +53,6 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (failure) {
-    throw wrong(failure instanceof Error ? failure.message : String(failure));
+    throw invalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultExportFolder } from '../export/by-month/run-by-month';
-import { analysisOrder, WrongAnalysisWords } from './analysis-words';
+import { analysisOrder, InvalidAnalysisArguments } from './analysis-words';
 import { runAnalysis } from './run-analysis';
 
 /** The folder in which npm was called, not that of the project. */
@@ -18,5 +18,5 @@ process.stdout.on('error', (failure: NodeJS.ErrnoException) => process.exit(fail
 
 main(process.argv.slice(2)).catch((failure: unknown) => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
-  process.exitCode = failure instanceof WrongAnalysisWords ? 2 : 1;
+  process.exitCode = failure instanceof InvalidAnalysisArguments ? 2 : 1;
 });

@@ -10,7 +10,7 @@ import { readableLog } from '../store/open-log';
 import { byMonthWords, isByMonth } from './by-month/by-month-words';
 import { runByMonth } from './by-month/run-by-month';
 import { runCommand } from './commands';
-import { exportOrder, WrongWords } from './export-words';
+import { exportOrder, InvalidArguments } from './export-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -26,9 +26,9 @@ async function main(words: string[]): Promise<number> {
   return fromStore(config, async (stored, pool) => {
     if (months === null) {
       const store = readableLog(stored, pool, config);
-      return runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, tell: complain }, words);
+      return runCommand({ store, types: EVENT_TYPES, output: process.stdout, folder, report: complain }, words);
     }
-    await runByMonth({ store: stored, pool, dataDir: config.dataDir, folder, tell: complain }, months);
+    await runByMonth({ store: stored, pool, dataDir: config.dataDir, folder, report: complain }, months);
     return 0;
   });
 }
@@ -60,7 +60,7 @@ void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     if (isClosedPipe(failure)) return 0;
     complain(failure instanceof Error ? failure.message : String(failure));
-    return failure instanceof WrongWords ? 2 : 1;
+    return failure instanceof InvalidArguments ? 2 : 1;
   })
   .then((code) => {
     process.exitCode = code;

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { EventStore } from '../../platform/event-store/port';
 import { type EventSink, exportEvents } from './export-events';
-import { type ExportOrder, exportOrder, WrongWords } from './export-words';
+import { type ExportOrder, exportOrder, InvalidArguments } from './export-words';
 import { ndjsonSink } from './ndjson-sink';
 import { parquetSink } from './parquet-sink';
 
@@ -17,7 +17,7 @@ export interface CommandContext {
   /** Base folder of relative paths. */
   folder: string;
   /** Messages for people, separate from the events. */
-  tell(line: string): void;
+  report(line: string): void;
 }
 
 const SINKS: Record<ExportOrder['format'], (stream: Writable) => EventSink> = {
@@ -37,8 +37,8 @@ export async function runCommand(context: CommandContext, words: readonly string
   try {
     order = exportOrder(words, context.types);
   } catch (failure) {
-    if (!(failure instanceof WrongWords)) throw failure;
-    context.tell(failure.message);
+    if (!(failure instanceof InvalidArguments)) throw failure;
+    context.report(failure.message);
     return 2;
   }
   const began = Date.now();
@@ -46,7 +46,7 @@ export async function runCommand(context: CommandContext, words: readonly string
   const seconds = Math.max(Date.now() - began, 1) / 1000;
   const rate = Math.round(read / seconds);
   const place = order.out === null ? '' : ` to ${order.out}`;
-  context.tell(`Wrote ${written} of ${read} events${place} in ${seconds.toFixed(1)} s (${rate} events/s).`);
+  context.report(`Wrote ${written} of ${read} events${place} in ${seconds.toFixed(1)} s (${rate} events/s).`);
   return 0;
 }
 

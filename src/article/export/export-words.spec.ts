@@ -39,14 +39,14 @@ describe('the words of the export', () => {
     [['export', '--format', 'ndjson', '--out', ''], /--out must name a file/],
     [['export', '--format', 'parquet'], /say where/],
   ])('%j are refused with the possible words', async (words, message) => {
-    let told = '';
+    let messages = '';
     const untouched = {
       readAll: () => {
         throw new Error('nothing is to be read');
       },
     };
     const context = { store: untouched, types: EVENT_TYPES, output: new PassThrough(), folder: '.' };
-    expect(await runCommand({ ...context, tell: (line) => void (told += line) }, words)).toBe(2);
-    expect(told).toMatch(message);
+    expect(await runCommand({ ...context, report: (line) => void (messages += line) }, words)).toBe(2);
+    expect(messages).toMatch(message);
   });
 });

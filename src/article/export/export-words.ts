@@ -17,7 +17,7 @@ export interface ExportOrder {
 }
 
 /** Wrong arguments on the command line; the message is for people. */
-export class WrongWords extends Error {}
+export class InvalidArguments extends Error {}
 
 const EXPORT_USAGE =
   'Usage: npm run events -- export --format ndjson|parquet [--types DecisionRecorded,ReviewCompleted] ' +
@@ -40,15 +40,15 @@ const OPTIONS = {
  */
 export function exportOrder(words: readonly string[], knownTypes: readonly string[]): ExportOrder {
   const { values, positionals } = parsed(words);
-  if (positionals.join(' ') !== 'export') throw new WrongWords(EXPORT_USAGE);
+  if (positionals.join(' ') !== 'export') throw new InvalidArguments(EXPORT_USAGE);
   const format = EXPORT_FORMATS.find((name) => name === values.format);
-  if (!format) throw new WrongWords(`--format must be ${EXPORT_FORMATS.join(' or ')}.\n${EXPORT_USAGE}`);
+  if (!format) throw new InvalidArguments(`--format must be ${EXPORT_FORMATS.join(' or ')}.\n${EXPORT_USAGE}`);
   const out = values.out ?? null;
-  if (out === '') throw new WrongWords('--out must name a file.');
+  if (out === '') throw new InvalidArguments('--out must name a file.');
   if (format === 'parquet' && out === null)
-    throw new WrongWords('A Parquet file is no text: say where it shall go, as in --out events.parquet.');
+    throw new InvalidArguments('A Parquet file is no text: say where it shall go, as in --out events.parquet.');
   const [since, until] = [momentOf('--since', values.since), momentOf('--until', values.until)];
-  if (since !== null && until !== null && since >= until) throw new WrongWords('--since must be before --until.');
+  if (since !== null && until !== null && since >= until) throw new InvalidArguments('--since must be before --until.');
   return { format, types: typesOf(values.types, knownTypes), since, until, out };
 }
 
@@ -56,7 +56,7 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (failure) {
-    throw new WrongWords(`${failure instanceof Error ? failure.message : String(failure)}\n${EXPORT_USAGE}`);
+    throw new InvalidArguments(`${failure instanceof Error ? failure.message : String(failure)}\n${EXPORT_USAGE}`);
   }
 }
 
@@ -66,7 +66,7 @@ function typesOf(text: string | undefined, known: readonly string[]): ReadonlySe
   const wrong = types.filter((name) => !known.includes(name));
   if (wrong.length > 0) {
     const named = wrong.map((name) => `'${name}'`).join(', ');
-    throw new WrongWords(`No event has the type ${named}. The types are: ${[...known].sort().join(', ')}.`);
+    throw new InvalidArguments(`No event has the type ${named}. The types are: ${[...known].sort().join(', ')}.`);
   }
   return new Set(types);
 }
@@ -75,6 +75,8 @@ function momentOf(option: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const moment = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(moment))
-    throw new WrongWords(`${option} must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.`);
+    throw new InvalidArguments(
+      `${option} must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.`,
+    );
   return moment;
 }

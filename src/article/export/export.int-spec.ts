@@ -76,14 +76,17 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export from %s', (kind
     for (const end of ends.reverse()) await end();
   });
 
-  const run = async (...words: string[]): Promise<{ code: number; text: string; told: string }> => {
+  const run = async (...words: string[]): Promise<{ code: number; text: string; messages: string }> => {
     const output = new PassThrough();
     const chunks: Buffer[] = [];
     output.on('data', (chunk: Buffer) => chunks.push(chunk));
-    let told = '';
-    const tell = (line: string): void => void (told += line);
-    const code = await runCommand({ store: readOnly, types: EVENT_TYPES, output, folder, tell }, ['export', ...words]);
-    return { code, text: Buffer.concat(chunks).toString('utf8'), told };
+    let messages = '';
+    const report = (line: string): void => void (messages += line);
+    const code = await runCommand({ store: readOnly, types: EVENT_TYPES, output, folder, report }, [
+      'export',
+      ...words,
+    ]);
+    return { code, text: Buffer.concat(chunks).toString('utf8'), messages };
   };
   const eventsIn = (text: string): RecordedEvent[] =>
     text
@@ -92,10 +95,10 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export from %s', (kind
       .map((line) => JSON.parse(line) as RecordedEvent);
 
   it('writes every event as a line of JSON, in the order of the log', async () => {
-    const { code, text, told } = await run('--format', 'ndjson');
+    const { code, text, messages } = await run('--format', 'ndjson');
     const events = eventsIn(text);
     expect([code, events.length]).toEqual([0, samples.length]);
-    expect(told).toContain(`Wrote ${samples.length} of ${samples.length} events`);
+    expect(messages).toContain(`Wrote ${samples.length} of ${samples.length} events`);
     expect(events.map(({ type, data, metadata }) => ({ type, data, metadata }))).toEqual(
       samples.map(({ type, data, metadata }) => ({ type, data, metadata })),
     );
@@ -134,7 +137,7 @@ describe('the export', () => {
         types: EVENT_TYPES,
         output: new PassThrough(),
         folder: tmpdir(),
-        tell: () => undefined,
+        report: () => undefined,
       },
       words,
     );
@@ -150,7 +153,7 @@ describe('the export', () => {
         throw new Error('The connection is gone.');
       },
     };
-    const context = { store: broken, types: EVENT_TYPES, output: new PassThrough(), folder, tell: () => undefined };
+    const context = { store: broken, types: EVENT_TYPES, output: new PassThrough(), folder, report: () => undefined };
     const words = ['export', '--format', 'parquet', '--out', 'x.parquet'];
     await expect(runCommand(context, words)).rejects.toThrow('The connection is gone.');
     expect(await readdir(folder)).toEqual([]);

@@ -34,7 +34,7 @@ export interface AuditedArticle {
 type Names = ReadonlyMap<string, PersonSummary>;
 
 /** How long to wait for the sentences of the newest events, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const SENTENCE_TIMEOUT_MS = 5_000;
 /** The webmaster has set aside an event without a sentence, so no read model contains it (ADR 49). */
 const SET_ASIDE = 'This event is set aside and shows nowhere else.';
 
@@ -67,7 +67,7 @@ export class AuditedArticles {
 
   /** @param events all events of the article, none of them after the seal. @throws NotSealed when the log was changed. */
   async read(articleId: string, events: readonly StoredEvent[], seal: Seal): Promise<AuditedArticle> {
-    await this.readModels.waitFor(events.at(-1)?.position ?? START, PATIENCE_MS);
+    await this.readModels.waitFor(events.at(-1)?.position ?? START, SENTENCE_TIMEOUT_MS);
     const [proofs, log, card, { timeZone }] = await Promise.all([
       inclusionOf(this.pool, events, seal),
       this.pool.query<ArticleLogRow>(LOG, [articleId]),

@@ -29,7 +29,7 @@ const SHOWN = 50;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 type Log = LogReads & { stored: StoredReads };
 
@@ -43,10 +43,10 @@ function orderOf(words: string[]): Order {
     const options = { root: { type: 'string' }, report: { type: 'string' } } as const;
     const { root, report } = parseArgs({ args: words, options }).values;
     if (root !== undefined && !/^[0-9a-f]{64}$/i.test(root))
-      throw new WrongWords('--root must be 64 hexadecimal digits.');
+      throw new InvalidArguments('--root must be 64 hexadecimal digits.');
     return { root, report };
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
@@ -64,7 +64,7 @@ function lineOf({ kind, eventId, number, found }: Finding): string {
   return `${place} (id ${eventId}) was ${kind}${now}`;
 }
 
-function tell(report: VerificationReport): void {
+function printReport(report: VerificationReport): void {
   for (const { number, kind } of report.sealFaults) print(`Seal ${number}: ${FAULTS[kind]}.`);
   for (const finding of report.findings.slice(0, SHOWN)) print(`${lineOf(finding)}.`);
   if (report.findings.length > SHOWN) print(`... and ${report.findings.length - SHOWN} more (--report has them).`);
@@ -80,7 +80,7 @@ async function compare(config: AppConfig, pool: Pool, store: Log, order: Order):
   const publicKey = publicKeyOf(signingKeyOf(config.logSigningKey));
   const report = await verifyLog({ pool, log: store.stored, publicKey, expectedRoot: order.root });
   if (order.report !== undefined) writeFileSync(order.report, `${JSON.stringify(report, null, 2)}\n`);
-  tell(report);
+  printReport(report);
   if (isSound(report)) return 0;
   await refuseForeignReads(pool, store).catch((failure: unknown) => {
     if (!(failure instanceof ForeignLog)) throw failure;
@@ -108,7 +108,7 @@ async function main(words: string[]): Promise<number> {
 void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
-    if (!(failure instanceof WrongWords)) return 1;
+    if (!(failure instanceof InvalidArguments)) return 1;
     complain(USAGE);
     return 2;
   })

@@ -12,7 +12,7 @@ import { SETTINGS, type SettingsReader } from '../../platform/settings';
 
 const SEAL_JOB = 'audit.seal';
 /** Every half hour, checks whether today's seal has been made. */
-const OFTEN = '11,41 * * * *';
+const SEAL_CHECK_CRON = '11,41 * * * *';
 
 /** Seals the log once on every day of the journal's calendar, and on request (lifecycle, section 6 (5)). */
 @Injectable()
@@ -34,7 +34,7 @@ export class LogKeeper implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(SEAL_JOB, () => this.look());
-    if (this.config.dailyRun) this.jobs.schedule(SEAL_JOB, OFTEN);
+    if (this.config.dailyRun) this.jobs.schedule(SEAL_JOB, SEAL_CHECK_CRON);
   }
 
   get publicKey(): Buffer {

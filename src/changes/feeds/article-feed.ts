@@ -27,7 +27,7 @@ const STREAM = 'article-';
  */
 const TIMEOUTS = 60_000;
 /** Articles whose state is cached for their next event. */
-const KEPT = 200;
+const MAX_CACHED_STATES = 200;
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
@@ -72,7 +72,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     for (const [articleId, own] of byArticle(events)) {
       try {
         const change = await this.changeOf(articleId, own);
-        this.streams.tell((user) => changesFor(user, change));
+        this.streams.notify((user) => changesFor(user, change));
       } catch (failure) {
         this.logger.warn(`Open streams were not notified of a change to article ${articleId}: ${messageOf(failure)}`);
       }
@@ -99,7 +99,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
     this.states.delete(state.id);
     this.states.set(state.id, state);
     const [oldest] = this.states.keys();
-    if (this.states.size > KEPT && oldest !== undefined) this.states.delete(oldest);
+    if (this.states.size > MAX_CACHED_STATES && oldest !== undefined) this.states.delete(oldest);
   }
 }
 

@@ -13,7 +13,7 @@ export class RecoveryFeed implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leave = this.outdated.onRecovered(() => this.streams.tellRecovered());
+    this.leave = this.outdated.onRecovered(() => this.streams.notifyRecovered());
   }
 
   beforeApplicationShutdown(): void {

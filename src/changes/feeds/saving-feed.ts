@@ -13,9 +13,9 @@ export class SavingFeed implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    const tell = (trouble: string | null): void => this.streams.tellSaving({ possible: trouble === null });
-    this.leave = this.watch.onChange(tell);
-    tell(this.watch.trouble);
+    const notify = (trouble: string | null): void => this.streams.notifySaving({ possible: trouble === null });
+    this.leave = this.watch.onChange(notify);
+    notify(this.watch.trouble);
   }
 
   beforeApplicationShutdown(): void {

@@ -13,9 +13,9 @@ export class TicketFeed {
   constructor(notices: ProcessNotifications, streams: ChangeStreams) {
     notices.listen(TICKETS_CHANGED, {
       received: (ownerId) =>
-        streams.tell(({ userId, group }) => (userId === ownerId || isStaff(group) ? TICKETS : NOTHING)),
+        streams.notify(({ userId, group }) => (userId === ownerId || isStaff(group) ? TICKETS : NOTHING)),
       // Everyone gets the same signal, so it reveals nothing.
-      missed: () => streams.tell(() => TICKETS),
+      missed: () => streams.notify(() => TICKETS),
     });
   }
 }

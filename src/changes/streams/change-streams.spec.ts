@@ -72,8 +72,8 @@ describe('the open streams of a process', () => {
 
   it('send many changes as one signal, at the next full second', async () => {
     const caller = open(userOf('one'));
-    streams.tell(() => CHANGED);
-    streams.tell(() => ({ lists: ['todo', 'tickets'], articles: ['a2', 'a1'] }));
+    streams.notify(() => CHANGED);
+    streams.notify(() => ({ lists: ['todo', 'tickets'], articles: ['a2', 'a1'] }));
     await pass(699);
     expect(caller.sent).toEqual([]);
     await pass(1);
@@ -84,7 +84,7 @@ describe('the open streams of a process', () => {
 
   it('send each person what concerns them, and others nothing', async () => {
     const [one, other] = [open(userOf('one')), open(userOf('other'))];
-    streams.tell(({ userId }) => (userId === 'one' ? CHANGED : { lists: [], articles: [] }));
+    streams.notify(({ userId }) => (userId === 'one' ? CHANGED : { lists: [], articles: [] }));
     await pass(1_000);
     expect([one.sent, other.sent]).toEqual([[CHANGED], []]);
     expect(asked).toEqual([['session-one']]);
@@ -104,7 +104,7 @@ describe('the open streams of a process', () => {
   it('end with their session and its rights, before another change is sent', async () => {
     const [gone, risen, renamed] = [open(userOf('gone')), open(userOf('risen')), open(userOf('renamed'))];
     alive = [userOf('risen', { group: 'author' }), userOf('renamed', { lastName: 'Other' })];
-    streams.tell(() => CHANGED);
+    streams.notify(() => CHANGED);
     await pass(1_000);
     expect([gone.ended, risen.ended, renamed.ended]).toEqual([true, true, false]);
     expect(renamed.sent).toEqual([CHANGED]);
@@ -115,7 +115,7 @@ describe('the open streams of a process', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const caller = open(userOf('one'));
     away = true;
-    streams.tell(() => CHANGED);
+    streams.notify(() => CHANGED);
     await pass(3_000);
     expect([caller.sent, caller.ended]).toEqual([[], false]);
     away = false;
@@ -136,7 +136,7 @@ describe('the open streams of a process', () => {
   it('wait for a caller who reads nothing, and close after a whole heartbeat without a read', async () => {
     const caller = open(userOf('slow'));
     caller.isFull = true;
-    streams.tell(() => CHANGED);
+    streams.notify(() => CHANGED);
     await pass(3_000);
     expect(caller.sent).toEqual([]);
     caller.isFull = false;

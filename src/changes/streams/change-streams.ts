@@ -14,7 +14,7 @@ import { OpenStream } from './open-stream';
  * Signals are sent on full seconds: at most one a second per stream. So their time does not reveal how busy the server was with other
  * people's work.
  */
-const GRID = 1_000;
+const SIGNAL_INTERVAL_MS = 1_000;
 /** Most open streams of one account; a new one closes the oldest. */
 export const MOST_STREAMS = 20;
 
@@ -23,8 +23,8 @@ export const MOST_STREAMS = 20;
 export class ChangeStreams implements BeforeApplicationShutdown {
   private readonly logger = new Logger('ChangeStreams');
   private readonly streams = new Set<OpenStream>();
-  private beat: NodeJS.Timeout | undefined;
-  private tick: NodeJS.Timeout | undefined;
+  private heartbeatTimer: NodeJS.Timeout | undefined;
+  private deliveryTimer: NodeJS.Timeout | undefined;
   private ending = false;
   private troubled = false;
   private saving: SavingSignal | null = null;
@@ -53,32 +53,32 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     this.streams.add(stream);
     if (this.saving) events.send(SAVING_EVENT, this.saving);
     events.onEnd(() => this.forget(stream));
-    this.makeRoom(stream.account);
-    if (this.size > 0) this.beat ??= setInterval(() => void this.beatAll(), STREAM_BEAT).unref();
+    this.closeOldestStreams(stream.account);
+    if (this.size > 0) this.heartbeatTimer ??= setInterval(() => void this.sendHeartbeats(), STREAM_BEAT).unref();
   }
 
   /** Notifies, soon, each person if `signalFor` returns something for them. */
-  tell(signalFor: (user: RequestUser) => ChangeSignal): void {
+  notify(signalFor: (user: RequestUser) => ChangeSignal): void {
     const signals = new Map(this.listeners.map((user) => [user.sessionId, signalFor(user)]));
     for (const stream of this.streams) stream.add(signals.get(stream.user.sessionId) ?? { lists: [], articles: [] });
     if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
   }
 
   /** Sends immediately to everyone, and to streams opened later, whether changes can be saved now. */
-  tellSaving(saving: SavingSignal): void {
+  notifySaving(saving: SavingSignal): void {
     this.saving = saving;
     for (const { events } of this.streams) events.send(SAVING_EVENT, saving);
   }
 
   /** Sends immediately to everyone that lists which were not up to date can be read again. */
-  tellRecovered(): void {
+  notifyRecovered(): void {
     for (const { events } of this.streams) events.send(RECOVERED_EVENT, {});
   }
 
   /** Closes all streams, and those opened later immediately, so that a stopping server need not wait for them. */
   end(): void {
     this.ending = true;
-    clearTimeout(this.tick);
+    clearTimeout(this.deliveryTimer);
     for (const { events } of this.streams) events.end();
   }
 
@@ -89,29 +89,32 @@ export class ChangeStreams implements BeforeApplicationShutdown {
   private forget(stream: OpenStream): void {
     this.streams.delete(stream);
     if (this.size > 0) return;
-    clearInterval(this.beat);
-    this.beat = undefined;
+    clearInterval(this.heartbeatTimer);
+    this.heartbeatTimer = undefined;
   }
 
-  private makeRoom(account: string): void {
+  private closeOldestStreams(account: string): void {
     const own = [...this.streams].filter((one) => one.account === account);
     for (const { events } of own.slice(0, Math.max(0, own.length - MOST_STREAMS))) events.end();
   }
 
   private deliverSoon(): void {
     if (this.ending) return;
-    this.tick ??= setTimeout(() => void this.deliver(), GRID - (Date.now() % GRID)).unref();
+    this.deliveryTimer ??= setTimeout(
+      () => void this.deliver(),
+      SIGNAL_INTERVAL_MS - (Date.now() % SIGNAL_INTERVAL_MS),
+    ).unref();
   }
 
   private async deliver(): Promise<void> {
     const waiting = [...this.streams].filter(({ hasNews, events }) => hasNews && !events.isFull);
     const checked = await this.check(waiting);
-    this.tick = undefined;
+    this.deliveryTimer = undefined;
     if (checked) for (const stream of waiting) stream.send();
     if ([...this.streams].some(({ hasNews }) => hasNews)) this.deliverSoon();
   }
 
-  private async beatAll(): Promise<void> {
+  private async sendHeartbeats(): Promise<void> {
     for (const { events } of this.streams) {
       // It has not accepted the earlier data for a whole heartbeat interval.
       if (events.isFull) events.end();

@@ -12,7 +12,7 @@ export interface ArticleChange {
 }
 
 /** Everything about an article that one person may read, as text: the article itself, and its place in each list. Empty text: nothing. */
-interface Glimpse {
+interface VisibleState {
   article: string;
   lists: Partial<Record<ChangedList, string>>;
 }
@@ -27,7 +27,7 @@ const viewOf = (state: ArticleState, user: RequestUser, relations: ReadonlySet<R
   JSON.stringify(articleViewFor(state, { actor: actorOf(user), relations }, NOBODY_KNOWN));
 
 /** People who may read everything, log and mails included, are notified of every event. */
-function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): Glimpse {
+function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffice: boolean): VisibleState {
   const here = String(version);
   // An associate editor's list contains every article they hold, whatever its status.
   const listed = !isOffice || OPEN_ROUND_STATUSES.includes(status);
@@ -38,7 +38,7 @@ function staffGlimpse({ status, version, streamRevision }: ArticleState, isOffic
 }
 
 /** What the calls for the article and the lists would return: what they mask or refuse cannot appear here (lifecycle, sections 1 to 3). */
-function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
+function visibleStateOf(state: ArticleState, user: RequestUser): VisibleState {
   const relations = relationsOf(state, actorOf(user));
   if (relations.size === 0) return { article: '', lists: {} };
   const viewerRole = viewerRoleOf(relations);
@@ -59,7 +59,7 @@ function glimpseOf(state: ArticleState, user: RequestUser): Glimpse {
  * time of a signal may reveal what a response would hide.
  */
 export function changesFor(user: RequestUser, { before, after }: ArticleChange): ChangeSignal {
-  const [was, is] = [glimpseOf(before, user), glimpseOf(after, user)];
+  const [was, is] = [visibleStateOf(before, user), visibleStateOf(after, user)];
   const names = new Set([...Object.keys(was.lists), ...Object.keys(is.lists)] as ChangedList[]);
   return {
     lists: [...names].filter((name) => (was.lists[name] ?? '') !== (is.lists[name] ?? '')),

@@ -37,7 +37,7 @@ const HEADS = `SELECT DISTINCT ON (article_id) * FROM app.webhook_deliveries
 const DUE = `SELECT id, event_id, place, kind, article_id, number, status, at, attempts FROM (${HEADS}) heads
   WHERE next_try_at <= now() ORDER BY position, place LIMIT 50`;
 /** The outcome of a try is ignored once a replay has begun. */
-const CONCLUDE = `UPDATE app.webhook_deliveries
+const RECORD_OUTCOME = `UPDATE app.webhook_deliveries
   SET state = $3, attempts = attempts + 1, last_try_at = now(), last_status = $4, last_problem = $5,
     next_try_at = now() + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
@@ -81,9 +81,9 @@ export class DeliveryQueue {
   }
 
   /** Records a try. @param pause milliseconds until the next one; null when it was the last. */
-  async conclude(delivery: DueDelivery, { status, problem }: Outcome, pause: number | null): Promise<void> {
+  async recordOutcome(delivery: DueDelivery, { status, problem }: Outcome, pause: number | null): Promise<void> {
     const state = problem === null ? 'DELIVERED' : pause === null ? 'DEAD' : 'WAITING';
-    await this.pool.query(CONCLUDE, [delivery.id, delivery.attempts, state, status, problem, pause ?? 0]);
+    await this.pool.query(RECORD_OUTCOME, [delivery.id, delivery.attempts, state, status, problem, pause ?? 0]);
   }
 
   /** A position before another one, as near as the deliveries show: the log is read from there. */

@@ -78,7 +78,7 @@ export class WebhookSender {
     if (target === null) return true;
     const outcome = await this.send(target, messageOf(delivery));
     const pause = (this.parts.pauses ?? WEBHOOK_PAUSES)[delivery.attempts] ?? null;
-    await this.parts.queue.conclude(delivery, outcome, pause);
+    await this.parts.queue.recordOutcome(delivery, outcome, pause);
     return outcome.problem === null;
   }
 

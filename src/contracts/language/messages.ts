@@ -5,9 +5,9 @@ function once<Asked extends readonly unknown[], Made>(make: (...asked: Asked) =>
   const made = new Map<string, { one: Made }>();
   return (...asked) => {
     const key = JSON.stringify(asked);
-    const kept = made.get(key) ?? { one: make(...asked) };
-    made.set(key, kept);
-    return kept.one;
+    const cached = made.get(key) ?? { one: make(...asked) };
+    made.set(key, cached);
+    return cached.one;
   };
 }
 

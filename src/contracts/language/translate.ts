@@ -24,14 +24,14 @@ const compiled = new Map<string, IntlMessageFormat>();
 export function messageOf(language: SpokenLanguage, text: string, context?: string): IntlMessageFormat {
   const key = keyOf(text, context);
   const name = `${language} ${key}`;
-  const kept = compiled.get(name);
-  if (kept) return kept;
+  const cached = compiled.get(name);
+  if (cached) return cached;
   const made = readMessage(catalogueOf(language)?.message(key) ?? text, LOCALES[language]);
   compiled.set(name, made);
   return made;
 }
 
-function say(language: SpokenLanguage, text: string, values?: TextValues, context?: string): string {
+function translate(language: SpokenLanguage, text: string, values?: TextValues, context?: string): string {
   if (values === undefined || Object.keys(values).length === 0)
     return catalogueOf(language)?.plain(keyOf(text, context)) ?? text;
   return String(messageOf(language, text, context).format(values));
@@ -42,10 +42,11 @@ function say(language: SpokenLanguage, text: string, values?: TextValues, contex
  * `t('Send {count, plural, one {# reminder} other {# reminders}}', { count })`. A context distinguishes meanings for which only English
  * has the same word.
  */
-export const t = (text: string, values?: TextValues, context?: string): string => say(source(), text, values, context);
+export const t = (text: string, values?: TextValues, context?: string): string =>
+  translate(source(), text, values, context);
 
 /** As `t`, for a language of the caller's choice. */
 export const inLanguage =
   (language: SpokenLanguage): typeof t =>
   (text, values, context) =>
-    say(language, text, values, context);
+    translate(language, text, values, context);

@@ -155,11 +155,11 @@ export function mailboxProblems(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-type Told = Omit<MailboxChange, MailboxSecret>;
+type MailboxFields = Omit<MailboxChange, MailboxSecret>;
 
 /** The stored secrets that a change keeps: none for another server or account, and only the password for another OAuth 2.0 client. */
-export function keptMailboxSecrets(was: Told, now: Told): readonly MailboxSecret[] {
-  const isSame = (fields: readonly (keyof Told)[]): boolean => fields.every((one) => was[one] === now[one]);
+export function keptMailboxSecrets(was: MailboxFields, now: MailboxFields): readonly MailboxSecret[] {
+  const isSame = (fields: readonly (keyof MailboxFields)[]): boolean => fields.every((one) => was[one] === now[one]);
   if (!isSame(['host', 'port', 'security', 'account'])) return [];
   return isSame(['tokenUrl', 'clientId']) ? ['password', 'clientSecret', 'refreshToken'] : ['password'];
 }

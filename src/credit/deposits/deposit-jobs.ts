@@ -73,9 +73,14 @@ export class DepositJobs implements OnModuleInit {
   private async sendOne(credit: StoredCredit, due: DueDeposit, stillMine: () => Promise<void>): Promise<boolean> {
     const sent = await this.sender.send(credit, due, stillMine);
     if (sent.as === 'GONE') await this.queue.drop(due);
-    else if (sent.as === 'SENT') await this.queue.conclude(due, { problem: null, putCode: sent.putCode, pause: null });
+    else if (sent.as === 'SENT')
+      await this.queue.recordOutcome(due, { problem: null, putCode: sent.putCode, pause: null });
     else {
-      await this.queue.conclude(due, { problem: sent.problem, putCode: null, pause: pauseAfter(due, sent.problem) });
+      await this.queue.recordOutcome(due, {
+        problem: sent.problem,
+        putCode: null,
+        pause: pauseAfter(due, sent.problem),
+      });
       return false;
     }
     return true;

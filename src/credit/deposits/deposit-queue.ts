@@ -50,11 +50,11 @@ const NEW_ONES = `state = 'WAITING' AND NOT released AND next_try_at <= $1`;
 /** $1: now; $2: reviews queued before this moment have waited long enough. */
 const RELEASE = `UPDATE app.orcid_deposits SET released = true WHERE ${NEW_ONES} AND EXISTS (
     SELECT FROM app.orcid_deposits WHERE ${NEW_ONES} HAVING count(DISTINCT article_id) >= ${FEWEST_MANUSCRIPTS} OR min(queued_at) < $2)`;
-const PUT_OFF = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
+const POSTPONE = `UPDATE app.orcid_deposits SET next_try_at = $2 WHERE ${NEW_ONES}`;
 const DUE = `SELECT id::text, state, put_code AS "putCode", assignment_id AS "assignmentId", article_id AS "articleId", user_id::text AS "userId", attempts
   FROM app.orcid_deposits d WHERE state IN ('WAITING', 'REMOVING') AND (released OR state = 'REMOVING') AND next_try_at <= $1 AND site = $2 ORDER BY next_try_at, d.id LIMIT 1`;
 /** The outcome of a try is ignored after another outcome or a requested retry. */
-const CONCLUDE = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
+const RECORD_OUTCOME = `UPDATE app.orcid_deposits SET state = $3, attempts = attempts + 1, last_try_at = $4, problem = $5, put_code = $6,
     next_try_at = $4::timestamptz + make_interval(secs => $7::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
 /** A review that cannot be deleted keeps its number: it is still at ORCID. */
@@ -64,7 +64,7 @@ const CONCLUDE_REMOVAL = `UPDATE app.orcid_deposits SET state = $3, attempts = a
 const LIST = `SELECT id::text, state, attempts, last_try_at AS "lastTryAt", CASE WHEN state IN ('WAITING', 'REMOVING') THEN next_try_at END AS "nextTryAt",
     problem, (SELECT count(*)::int FROM app.orcid_deposits) AS total FROM app.orcid_deposits d ORDER BY d.id DESC LIMIT $1 OFFSET $2`;
 /** A review whose day has not come waits for the others. */
-const AGAIN = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
+const RETRY = `UPDATE app.orcid_deposits SET state = CASE WHEN state = 'NOT_REMOVED' THEN 'REMOVING' ELSE 'WAITING' END, attempts = 0, next_try_at = $2
   WHERE id::text = $1 AND (state IN ('WAITING', 'DEAD') AND released OR state = 'NOT_REMOVED')`;
 
 /** The reviews to send to ORCID, and their outcomes. The row of a sent review stays, so that no review is sent twice. */
@@ -88,16 +88,16 @@ export class DepositQueue {
   async release(): Promise<void> {
     const now = this.clock.now();
     await this.pool.query(RELEASE, [now, new Date(now.getTime() - LONGEST_WAIT_MS)]);
-    await this.pool.query(PUT_OFF, [now, await this.nextDay(now)]);
+    await this.pool.query(POSTPONE, [now, await this.nextDay(now)]);
   }
 
   async due(site: string): Promise<DueDeposit | null> {
     return (await this.pool.query<DueDeposit>(DUE, [this.clock.now(), site])).rows[0] ?? null;
   }
 
-  async conclude({ id, attempts }: DueDeposit, { problem, putCode, pause }: DepositOutcome): Promise<void> {
+  async recordOutcome({ id, attempts }: DueDeposit, { problem, putCode, pause }: DepositOutcome): Promise<void> {
     const state = problem === null ? 'SENT' : pause === null ? 'DEAD' : 'WAITING';
-    await this.pool.query(CONCLUDE, [id, attempts, state, this.clock.now(), problem, putCode, pause ?? 0]);
+    await this.pool.query(RECORD_OUTCOME, [id, attempts, state, this.clock.now(), problem, putCode, pause ?? 0]);
   }
 
   /** @param pause milliseconds until the next try; null when there is none. */
@@ -118,8 +118,8 @@ export class DepositQueue {
   }
 
   /** Starts the tries again. @throws ApiProblem 404 also for a review that was sent, or whose day has not come. */
-  async again(id: string): Promise<void> {
-    const { rowCount } = await this.pool.query(AGAIN, [id, this.clock.now()]);
+  async retry(id: string): Promise<void> {
+    const { rowCount } = await this.pool.query(RETRY, [id, this.clock.now()]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
   }
 

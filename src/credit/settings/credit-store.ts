@@ -83,10 +83,10 @@ export class CreditStore {
       const was = await this.stored(db);
       const fields = { ...wanted, site: withoutSlash(wanted.site), api: withoutSlash(wanted.api) };
       const isSame = isSameClient(fields, was);
-      const kept = isSame ? was.secretBox : null;
-      const problems = creditProblems({ ...fields, clientSecret }, kept !== null);
+      const previousSecretBox = isSame ? was.secretBox : null;
+      const problems = creditProblems({ ...fields, clientSecret }, previousSecretBox !== null);
       if (Object.keys(problems).length > 0) throw validationProblem(problems);
-      const now = { ...fields, secretBox: clientSecret === '' ? kept : sealSecret(PURPOSE, clientSecret) };
+      const now = { ...fields, secretBox: clientSecret === '' ? previousSecretBox : sealSecret(PURPOSE, clientSecret) };
       await this.write(now, db);
       if (!isSame) await this.endConsents(db);
       const { secretBox: _before, ...before } = was;

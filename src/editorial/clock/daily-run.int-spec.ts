@@ -101,12 +101,12 @@ describe('the daily run', () => {
     expect(await overdue()).toEqual([23, 16, 9]);
     await days.run();
     const associate = (await app.as('associate editor')).user.email;
-    const told = (await days.reminders(story)).map(({ kind, to, html }) => [
+    const reminders = (await days.reminders(story)).map(({ kind, to, html }) => [
       kind,
       to.join(),
       html.includes('was due on'),
     ]);
-    expect(told.sort()).toEqual([
+    expect(reminders.sort()).toEqual([
       ['ASSOCIATE_REMINDER', associate, true],
       ['REVIEW_REMINDER', SLOW, true],
     ]);
@@ -134,8 +134,8 @@ describe('the daily run', () => {
     days.jumpTo(21);
     await days.run();
     for (const { story } of [withdrawn, decided, done]) expect(await days.reminders(story)).toEqual([]);
-    const told = (await days.reminders(putOff.story)).map(({ kind }) => kind);
-    expect(told).toEqual(['ASSOCIATE_REMINDER']);
+    const kinds = (await days.reminders(putOff.story)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['ASSOCIATE_REMINDER']);
     expect(await statuses(putOff.story)).toEqual({ Silent: 'Mailed', Slow: 'Accepted' });
     days.jumpTo(47);
     await days.run();
@@ -164,8 +164,8 @@ describe('the daily run', () => {
     await ok(webmaster.post('/settings', { reminderDaysBefore: 5, noAnswerDays: 10 }));
     try {
       const { story } = await neglected();
-      const told = (await days.until(12, story)).filter((line) => line.includes(SILENT));
-      expect(told).toEqual([2, 7].map((day) => `${day} REVIEW_REMINDER ${SILENT}`));
+      const reminderLines = (await days.until(12, story)).filter((line) => line.includes(SILENT));
+      expect(reminderLines).toEqual([2, 7].map((day) => `${day} REVIEW_REMINDER ${SILENT}`));
       expect(await statuses(story)).toMatchObject({ Silent: 'No answer' });
     } finally {
       await ok(webmaster.post('/settings', { reminderDaysBefore: 3, noAnswerDays: 14 }));

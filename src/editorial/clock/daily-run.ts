@@ -51,14 +51,14 @@ export class DailyRun {
     const result: RoundResult = { reminders: 0, unanswered: 0, failed: 0 };
     for await (const found of this.finder.pages(this.clock.now(), settings))
       for (const date of found) {
-        const done = await this.seeTo(date, settings, correlationId);
+        const done = await this.handleDueDate(date, settings, correlationId);
         if (done !== null) result[done] += 1;
       }
     return result;
   }
 
   /** Returns what to count, or null when there was nothing to do. */
-  private async seeTo(
+  private async handleDueDate(
     { article_id, subject, assignment_id }: FoundDate,
     settings: JournalSettings,
     correlationId: string,

@@ -35,7 +35,7 @@ describe('a decision that can be taken back', () => {
     const log = (await ok((await app.as('editor')).get(story.path('log')))).body as { actionType: string }[];
     return log.filter(({ actionType }) => actionType === 'EDITOR_DECISION').length;
   };
-  const keptDraft = async (story: OfficeStory): Promise<{ draft: unknown }> =>
+  const storedDraft = async (story: OfficeStory): Promise<{ draft: unknown }> =>
     (await ok((await app.as('editor')).get(story.path('editor/decision-draft')))).body as { draft: unknown };
 
   it('changes and mails nothing while it is held, is shown to its sender alone, and can be taken back twice', async () => {
@@ -50,7 +50,7 @@ describe('a decision that can be taken back', () => {
     await ok(act(story, 'send-now'));
     expect(await held(story)).toMatchObject({ state: 'TAKEN_BACK' });
     expect(await decisions(story)).toBe(0);
-    expect(await keptDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
+    expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
   });
 
   it('is carried out once, however often that is requested; then it is too late to take it back', async () => {
@@ -61,7 +61,7 @@ describe('a decision that can be taken back', () => {
     expect(await settled(story)).toMatchObject({ state: 'SENT', reason: null });
     expect((await story.article()).status).toBe('REJECTED');
     // If two attempts carry it out, one may have settled it while the other still removes the draft.
-    const removed = async () => (await keptDraft(story)).draft === null || undefined;
+    const removed = async () => (await storedDraft(story)).draft === null || undefined;
     await until('the draft to be removed', removed);
     expect(await decisions(story)).toBe(1);
     const late = await act(story, 'take-back');
@@ -77,7 +77,7 @@ describe('a decision that can be taken back', () => {
     const reason = 'This article was changed by Edith Second; reload.';
     expect(await settled(story)).toMatchObject({ state: 'FAILED', reason });
     expect(await decisions(story)).toBe(0);
-    expect(await keptDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
+    expect(await storedDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });
     expect((await ok(hold(story))).body).toMatchObject({ state: 'HELD', reason: null });
     await ok(act(story, 'take-back'));
   });

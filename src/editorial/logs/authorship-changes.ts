@@ -30,6 +30,6 @@ export function authorshipChanges(before: ArticleState, after: ArticleState): St
   return listChanges(before.authorship, after.authorship, {
     key: ({ requestId }) => requestId,
     part: (one) => `Authorship of ${nameOf(one)}`,
-    tell: requestText,
+    textOf: requestText,
   });
 }

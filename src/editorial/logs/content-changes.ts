@@ -11,11 +11,11 @@ import {
 } from '../../contracts';
 import { capital, change, listChanges, type NameOf, parts, text, words, yesNo } from './changes-in-words';
 
-type Teller = (fields: ArticleFields, nameOf: NameOf) => string | null;
+type FieldText = (fields: ArticleFields, nameOf: NameOf) => string | null;
 const person = (id: string | null, nameOf: NameOf): string | null => (id ? nameOf(id) : null);
 
 /** One function for each field of the manuscript; a missing one does not compile. */
-const FIELDS: Record<keyof ArticleFields, Teller> = {
+const FIELDS: Record<keyof ArticleFields, FieldText> = {
   articleTitle: (fields) => text(fields.articleTitle),
   runningTitle: (fields) => text(fields.runningTitle),
   typeId: (fields) => typeRef(fields.typeId)?.name ?? null,
@@ -57,12 +57,12 @@ export function contentChanges(before: ArticleState, after: ArticleState, nameOf
     ...listChanges(before.suggestedReviewers, after.suggestedReviewers, {
       key: ({ email, fullName: name }) => `${email} ${name}`,
       part: () => 'Suggested reviewer',
-      tell: ({ email, fullName: name }) => `${name}, ${email}`,
+      textOf: ({ email, fullName: name }) => `${name}, ${email}`,
     }),
     ...listChanges(before.files, after.files, {
       key: ({ fileId }) => fileId,
       part: ({ fileName }) => `File ${fileName}`,
-      tell: fileText,
+      textOf: fileText,
     }),
   ];
 }

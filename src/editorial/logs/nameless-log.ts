@@ -10,7 +10,7 @@ type Person = Pick<PersonSummary, 'firstName' | 'lastName'> & { middleName?: str
 const AN_AUTHOR = { firstName: 'An', lastName: 'author' };
 
 /** Replacements for sentences of the log that contain what authors typed, or the recipients of a mail. */
-const UNSAID: Readonly<Record<string, string>> = {
+const NAMELESS_SENTENCES: Readonly<Record<string, string>> = {
   AuthorsChanged: 'The authors were set.',
   AuthorConfirmed: 'An author confirmed authorship.',
   AuthorRefused: 'A person answered not to be an author of this manuscript.',
@@ -23,7 +23,7 @@ const UNSAID: Readonly<Record<string, string>> = {
 /** A line of the log for a reader who must not know the authors. */
 export const namelessEntry = <Row extends Pick<ArticleLogRow, 'event_type' | 'description'>>(row: Row): Row => ({
   ...row,
-  description: UNSAID[row.event_type] ?? row.description,
+  description: NAMELESS_SENTENCES[row.event_type] ?? row.description,
 });
 
 /** The people that a log names, for such a reader, without those who have a part in the article as an author. `state`: the article now. */

@@ -39,17 +39,17 @@ const reviewText = ({ review }: Assignment): string | null =>
   review && parts(words(review.general), words(review.major), words(review.minor), words(review.commentsToEditor));
 
 function requestChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
-  const told = (part: string, tell: (one: Assignment) => string | null): StateChange[] =>
+  const assignmentChanges = (part: string, textOf: (one: Assignment) => string | null): StateChange[] =>
     listChanges(before.assignments, after.assignments, {
       key: (one) => one.assignmentId,
       part: (one) => `${part} ${nameOf(one.reviewerId)} for ${revisionInWords(one.revision)}`,
-      tell,
+      textOf,
     });
   return [
-    ...told('Reviewer', requestText),
-    ...told('Review of', reviewText),
-    ...told('Annotated manuscript of', ({ file }) => file && parts(file.fileName, sizeLabel(file.size))),
-    ...told('Rating of the review of', (one) => ratingText(one, nameOf)),
+    ...assignmentChanges('Reviewer', requestText),
+    ...assignmentChanges('Review of', reviewText),
+    ...assignmentChanges('Annotated manuscript of', ({ file }) => file && parts(file.fileName, sizeLabel(file.size))),
+    ...assignmentChanges('Rating of the review of', (one) => ratingText(one, nameOf)),
   ];
 }
 
@@ -60,7 +60,7 @@ const alternatesText = (state: ArticleState, nameOf: NameOf): string | null => {
   return reviewerIds.length === 0 && automatic ? null : `${people}, for ${revisionInWords(revision)}, ${how}`;
 };
 
-const spellText = ({ dueAt, endedAt, advices }: AssociateTenure): string | null =>
+const tenureText = ({ dueAt, endedAt, advices }: AssociateTenure): string | null =>
   parts(
     endedAt === null ? `holds the article, due on ${date(dueAt) ?? ''}` : `held it until ${date(endedAt) ?? ''}`,
     ...advices.map(({ advice, comment }) =>
@@ -95,22 +95,22 @@ export function progressChanges(before: ArticleState, after: ArticleState, nameO
     ...listChanges(before.associates, after.associates, {
       key: ({ associateId, assignedAt }) => `${associateId} ${assignedAt}`,
       part: ({ associateId }) => `Associate editor ${nameOf(associateId)}`,
-      tell: spellText,
+      textOf: tenureText,
     }),
     ...listChanges(before.corrections, after.corrections, {
       key: ({ correctionId }) => correctionId,
       part: ({ reason }) => `Correction: ${reason}`,
-      tell: correctionText,
+      textOf: correctionText,
     }),
     ...listChanges(before.notes, after.notes, {
       key: ({ noteId }) => noteId,
       part: () => 'Note of the office',
-      tell: (note) => noteText(note, nameOf),
+      textOf: (note) => noteText(note, nameOf),
     }),
     ...listChanges(before.reminders, after.reminders, {
       key: (one) => JSON.stringify(one),
       part: () => 'Reminder sent',
-      tell: reminderText,
+      textOf: reminderText,
     }),
     ...change('Revision due from the author', date(before.authorDueAt), date(after.authorDueAt)),
     ...change('Reviews open to the authors', revealed(before), revealed(after)),

@@ -5,7 +5,7 @@ import { change, type NameOf } from './changes-in-words';
 import { contentChanges } from './content-changes';
 import { progressChanges } from './progress-changes';
 
-function standing(state: ArticleState): string | null {
+function statusText(state: ArticleState): string | null {
   if (!state.exists) return null;
   return state.deleted ? 'Deleted' : STATUS_LABELS[state.status].label;
 }
@@ -23,7 +23,7 @@ const uploaderChange = (before: ArticleState, after: ArticleState, nameOf: NameO
 export function stateChanges(before: ArticleState, after: ArticleState, nameOf: NameOf): StateChange[] {
   const revision = (state: ArticleState): string | null => (state.exists ? String(state.revision) : null);
   return [
-    ...change('Status', standing(before), standing(after)),
+    ...change('Status', statusText(before), statusText(after)),
     ...change('Revision', revision(before), revision(after)),
     ...uploaderChange(before, after, nameOf),
     ...contentChanges(before, after, nameOf),

@@ -5,7 +5,7 @@ import type { LogActionType } from '../../contracts';
 import { stateChanges } from './state-changes';
 
 /** The kinds of log entries that may describe a change to a part of the article. */
-const TOLD_BY: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
+const ENTRIES_FOR: Partial<Record<keyof ArticleState, readonly LogActionType[]>> = {
   exists: ['SUBMISSION'],
   deleted: ['SUBMISSION'],
   revision: ['REVISION'],
@@ -80,7 +80,7 @@ describe('the log alone contains the whole story', () => {
   const where = ({ story, entry }: Step): string => `${story}, entry ${entry.stream_revision}: ${entry.event_type}`;
 
   it('of articles with every part that an article can have', () => {
-    const known = [...Object.keys(TOLD_BY), ...DERIVED];
+    const known = [...Object.keys(ENTRIES_FOR), ...DERIVED];
     expect(parts(initialState('x')).filter((part) => !known.includes(part))).toEqual([]);
     expect(steps.length).toBeGreaterThan(5_000);
   });
@@ -90,7 +90,7 @@ describe('the log alone contains the whole story', () => {
       parts(step.after)
         .filter((part) => !DERIVED.includes(part))
         .filter((part) => differs(step.before[part], step.after[part]))
-        .filter((part) => TOLD_BY[part]?.includes(step.entry.action_type) !== true)
+        .filter((part) => ENTRIES_FOR[part]?.includes(step.entry.action_type) !== true)
         .map((part) => `${where(step)} changes ${part}`),
     );
     expect([...new Set(silent)]).toEqual([]);
@@ -98,9 +98,9 @@ describe('the log alone contains the whole story', () => {
 
   it('with the status before and after in the entry, and no gap from one entry to the next', () => {
     const wrong = steps.filter(({ before, after, entry }) => {
-      const said = entry.current_status ?? (entry.previous_status === null ? null : 'nonsense');
-      if (said === null) return before.exists && before.status !== after.status;
-      return said !== after.status || entry.previous_status !== (before.exists ? before.status : null);
+      const statusAfter = entry.current_status ?? (entry.previous_status === null ? null : 'nonsense');
+      if (statusAfter === null) return before.exists && before.status !== after.status;
+      return statusAfter !== after.status || entry.previous_status !== (before.exists ? before.status : null);
     });
     expect(wrong.map(where)).toEqual([]);
   });

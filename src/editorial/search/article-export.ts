@@ -19,7 +19,7 @@ import { ArticleFinder } from './article-finder';
 /** Rows per query, and so the most that an export holds in memory. */
 const BATCH = 1000;
 /** Most exports that a process writes at the same time; each one keeps a processor of the database busy. */
-const MOST_AT_ONCE = 3;
+const MAX_CONCURRENT_EXPORTS = 3;
 /** Larger than every number_key. */
 const FROM_THE_NEWEST = '9000000000000000000';
 
@@ -79,7 +79,7 @@ export class ArticleExport {
    */
   async open(filters: ArticleFilters, user: RequestUser): Promise<AsyncIterable<string>> {
     if (isEmptySearch(filters)) throw new ApiProblem('BAD_REQUEST', SEARCH_MESSAGES.empty);
-    if (this.running >= MOST_AT_ONCE) throw new ApiProblem('TOO_MANY_REQUESTS', SEARCH_MESSAGES.exportsBusy);
+    if (this.running >= MAX_CONCURRENT_EXPORTS) throw new ApiProblem('TOO_MANY_REQUESTS', SEARCH_MESSAGES.exportsBusy);
     this.running += 1;
     try {
       // The first batch is read before the response begins, so that a failure can still be reported.

@@ -60,7 +60,7 @@ export class ArticleFinder {
   async find(filters: ArticleFilters, wanted: PageWanted, user: RequestUser): Promise<Page<FoundArticle>> {
     const context = await this.contextOf(filters, user);
     const { rows: found, total } = await this.page(filters, context, wanted);
-    const rows = await this.past.asThen(found, context.asOf);
+    const rows = await this.past.withStateAsOf(found, context.asOf);
     const actor = actorOf(user);
     const names = await this.holders.names(rows.map((row) => row.associate_id));
     const items = rows.map((row) => ({
@@ -89,7 +89,7 @@ export class ArticleFinder {
     const byWords = wordsOf(filters) !== null;
     const order = byWords ? NEWEST_OF_FEW : NEWEST;
     const ids = select('s.article_id', all, `ORDER BY ${order} LIMIT ${limit}`);
-    const rows = await this.past.asThen(await this.articles.cards(ids, statement, byWords), context.asOf);
+    const rows = await this.past.withStateAsOf(await this.articles.cards(ids, statement, byWords), context.asOf);
     return rows.map((row) => (hidesAuthorsOf(row, context.veil) ? { ...row, uploader_id: '', authors: [] } : row));
   }
 

@@ -6,7 +6,7 @@ const SETTINGS = "SET LOCAL work_mem = '16MB'";
 /**
  * Postgres underestimates the cost of comparing words, which are stored out of line, and would read all of them, which is ten times slower.
  */
-const BY_INDEX = 'SET LOCAL enable_seqscan = off';
+const DISABLE_SEQ_SCAN = 'SET LOCAL enable_seqscan = off';
 
 /** Runs one query over rm.article_search with the planner settings it needs (docs/adr/0020). `byWords`: the query searches for words. */
 export async function readSearch<Row extends QueryResultRow>(
@@ -19,7 +19,7 @@ export async function readSearch<Row extends QueryResultRow>(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(`BEGIN READ ONLY; ${SETTINGS}${byWords ? `; ${BY_INDEX}` : ''}`);
+    await client.query(`BEGIN READ ONLY; ${SETTINGS}${byWords ? `; ${DISABLE_SEQ_SCAN}` : ''}`);
     const { rows } = await client.query<Row>(text, values);
     await client.query('COMMIT');
     return rows;

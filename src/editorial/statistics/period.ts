@@ -12,7 +12,7 @@ const MAX_PERIOD_DAYS = 36_525;
 const YEARS = { first: 1900, last: 2999 } as const;
 
 /** An invalid parameter, by its name; the message is for people. */
-export class WrongPeriod extends Error {
+export class InvalidPeriod extends Error {
   constructor(
     readonly parameter: 'from' | 'to' | 'as-of',
     message: string,
@@ -25,21 +25,21 @@ export class WrongPeriod extends Error {
  * The day on the journal's calendar that a text specifies: `YYYY-MM-DD`, or a moment on that day. Counted as by `dayNumber`.
  * @throws WrongPeriod
  */
-export function dayOf(parameter: WrongPeriod['parameter'], text: string, timeZone: string): number {
+export function dayOf(parameter: InvalidPeriod['parameter'], text: string, timeZone: string): number {
   if (DAY.test(text)) {
     const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
     // Date.UTC would turn 30 February into 2 March.
-    if (Number.isFinite(day) && dayName(day) === text) return inReach(parameter, day);
+    if (Number.isFinite(day) && dayName(day) === text) return requireSupportedYear(parameter, day);
   }
   const at = MOMENT.test(text) ? new Date(text) : new Date(Number.NaN);
-  if (!Number.isNaN(at.getTime())) return inReach(parameter, dayNumber(at, timeZone));
-  throw new WrongPeriod(parameter, `'${text}' is not a day: write it as 2026-06-30.`);
+  if (!Number.isNaN(at.getTime())) return requireSupportedYear(parameter, dayNumber(at, timeZone));
+  throw new InvalidPeriod(parameter, `'${text}' is not a day: write it as 2026-06-30.`);
 }
 
-function inReach(parameter: WrongPeriod['parameter'], day: number): number {
+function requireSupportedYear(parameter: InvalidPeriod['parameter'], day: number): number {
   const year = new Date(day * DAY_MS).getUTCFullYear();
   if (year >= YEARS.first && year <= YEARS.last) return day;
-  throw new WrongPeriod(parameter, `The day must lie between the years ${YEARS.first} and ${YEARS.last}.`);
+  throw new InvalidPeriod(parameter, `The day must lie between the years ${YEARS.first} and ${YEARS.last}.`);
 }
 
 interface Words {
@@ -58,8 +58,8 @@ export function periodOf(
 ): Pick<Asked, 'period' | 'from' | 'until'> {
   const last = to === undefined ? dayNumber(asOf, timeZone) : dayOf('to', to, timeZone);
   const first = from === undefined ? yearBefore(last) : dayOf('from', from, timeZone);
-  if (first > last) throw new WrongPeriod('from', 'The end date must not be before the start date.');
-  if (last - first >= MAX_PERIOD_DAYS) throw new WrongPeriod('from', 'The period must not be longer than 100 years.');
+  if (first > last) throw new InvalidPeriod('from', 'The end date must not be before the start date.');
+  if (last - first >= MAX_PERIOD_DAYS) throw new InvalidPeriod('from', 'The period must not be longer than 100 years.');
   return {
     period: { from: dayName(first), to: dayName(last) },
     from: startOfDay(first, timeZone),

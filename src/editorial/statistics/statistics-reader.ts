@@ -11,7 +11,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { Asked, Facts } from './asked';
 import { journalStatistics } from './journal-measures';
-import { periodOf, WrongPeriod } from './period';
+import { periodOf, InvalidPeriod } from './period';
 import { associateStatistics, reviewerStatistics } from './reports';
 import type { ReviewerPage } from './reviewer-rows';
 
@@ -56,7 +56,7 @@ export class StatisticsReader {
     try {
       return { ...periodOf(words, { asOf, timeZone }), asOf, timeZone, walledOff };
     } catch (failure) {
-      if (!(failure instanceof WrongPeriod)) throw failure;
+      if (!(failure instanceof InvalidPeriod)) throw failure;
       throw new ApiProblem('VALIDATION_FAILED', failure.message, { [failure.parameter]: failure.message });
     }
   }

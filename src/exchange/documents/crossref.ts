@@ -1,6 +1,6 @@
 import type { ArticleRecord, AuthorRecord, JournalRecord } from './article-record';
 import { richParagraphs } from './rich-paragraphs';
-import { el, sayable, textEl, type Xml, xmlDocument } from './xml';
+import { el, withoutInvalidCharacters, textEl, type Xml, xmlDocument } from './xml';
 
 const ROOT = {
   version: '5.3.1',
@@ -42,7 +42,7 @@ function date(name: string, iso: string, attributes: Record<string, string> = {}
 
 /** Crossref accepts no place or department of one character. */
 const longEl = (name: string, text: string | null): Xml | null =>
-  [...sayable(text ?? '').trim()].length < 2 ? null : textEl(name, text);
+  [...withoutInvalidCharacters(text ?? '').trim()].length < 2 ? null : textEl(name, text);
 
 function affiliations({ institution, department, city, country }: AuthorRecord): Xml | null {
   const own = textEl('institution_name', institution);

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { el, sayable, Xml } from './xml';
+import { el, withoutInvalidCharacters, Xml } from './xml';
 
 /** Inline elements of HTML and their names in JATS. */
 const INLINE: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ function inline(html: string, prefix: string): string {
       named.map(([tag, name]) => [tag, (): sanitize.Tag => ({ tagName: name, attribs: {} })]),
     ),
   });
-  return sayable(text.replace(/\s+/g, ' ').trim());
+  return withoutInvalidCharacters(text.replace(/\s+/g, ' ').trim());
 }
 
 /**

@@ -7,14 +7,15 @@ type Content = Xml | string | null | readonly Content[];
 type Attributes = Readonly<Record<string, string | null>>;
 
 // Characters that XML 1.0 cannot contain: control characters, halves of surrogate pairs, and two non-characters.
-const UNSAYABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const INVALID_CHARACTERS = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** The text without the characters that no XML document may contain. */
-export const sayable = (text: string): string => text.replace(UNSAYABLE, '');
+export const withoutInvalidCharacters = (text: string): string => text.replace(INVALID_CHARACTERS, '');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string): string => sayable(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string =>
+  withoutInvalidCharacters(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function written(content: Content): string {
   if (content === null) return '';
@@ -33,8 +34,8 @@ export function el(name: string, attributes: Attributes, ...content: Content[]):
 
 /** An element around a text, or nothing when there is none. */
 export function textEl(name: string, text: string | null, attributes: Attributes = {}): Xml | null {
-  const said = sayable(text ?? '').trim();
-  return said === '' ? null : el(name, attributes, said);
+  const elementText = withoutInvalidCharacters(text ?? '').trim();
+  return elementText === '' ? null : el(name, attributes, elementText);
 }
 
 /** A whole document. */

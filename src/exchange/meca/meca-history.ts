@@ -19,7 +19,7 @@ import { Past } from '../past/past';
 import type { ReadFile, ReadPackage, ReadReview } from './read-package';
 
 /** The data that the history of a package needs in addition to the package. */
-export interface MecaTelling {
+export interface MecaConversionContext {
   articleId: string;
   number: string;
   at: string;
@@ -31,7 +31,7 @@ export interface MecaTelling {
   accountOf(email: string): string | null;
   /** The setting that decides how manuscripts of each type are reviewed. */
   reviewModes: string;
-  say(problem: string): void;
+  reportProblem(problem: string): void;
 }
 
 const ORIGINAL = 2;
@@ -61,22 +61,22 @@ function designationOf(file: ReadFile, taken: readonly Designation[]): Designati
   return SINGLE_DESIGNATIONS.includes(wanted) && taken.includes(wanted) ? 'Additional' : wanted;
 }
 
-function authorsOf({ article }: ReadPackage, telling: MecaTelling, past: Past): ArticleAuthor[] {
+function authorsOf({ article }: ReadPackage, context: MecaConversionContext, past: Past): ArticleAuthor[] {
   return article.authors.map(({ given, surname, orcid, institution, department, city, country, email }, place) => {
     if (email === null)
-      telling.say(`author ${place + 1} has no address in the package and gets one at which nobody is`);
-    const address = email ?? `author-${place + 1}-of-${telling.number}@no-address.invalid`;
+      context.reportProblem(`author ${place + 1} has no address in the package and gets one at which nobody is`);
+    const address = email ?? `author-${place + 1}-of-${context.number}@no-address.invalid`;
     return {
-      id: telling.accountOf(normalEmail(address)) ?? past.idOf(`author/${place}`),
+      id: context.accountOf(normalEmail(address)) ?? past.idOf(`author/${place}`),
       ...{ firstName: given, middleName: null, lastName: surname, institute: institution, department, city, country },
       ...{ orcid: orcid !== null && isOrcid(orcid) ? orcid : null, email: address },
     };
   });
 }
 
-function addFiles(past: Past, files: readonly ReadFile[], telling: MecaTelling): void {
+function addFiles(past: Past, files: readonly ReadFile[], context: MecaConversionContext): void {
   for (const [place, file] of files.entries()) {
-    const stored = telling.bytesOf(file);
+    const stored = context.bytesOf(file);
     if (stored === null) continue;
     const present = past.state.files;
     const designation = designationOf(
@@ -89,7 +89,7 @@ function addFiles(past: Past, files: readonly ReadFile[], telling: MecaTelling):
     const made: ArticleFile = {
       ...{ fileId: past.idOf(`file/${place}`), designation, extension, revision: 0, ...stored },
       fileName: nextFileName(
-        { number: telling.number, revision: 0 },
+        { number: context.number, revision: 0 },
         designation,
         extension,
         present.map(({ fileName }) => fileName),
@@ -97,7 +97,7 @@ function addFiles(past: Past, files: readonly ReadFile[], telling: MecaTelling):
       originalName: cleanName(file.name),
       ...{ figureTitle: isFigure ? file.title : null, figureOrder: isFigure ? figures + 1 : null },
     };
-    const moment = { at: telling.at, by: telling.uploader.userId };
+    const moment = { at: context.at, by: context.uploader.userId };
     past.add('FileAdded', { file: made, reusedFrom: null }, moment, `file/${place}`);
   }
 }
@@ -134,9 +134,9 @@ const reviewNote = ({ title, facts, sections }: ReadReview): string =>
  * Turns a package into a new submission, which the office checks like any other. Its reviews become notes, since their reviewers have no
  * account here.
  */
-export function tellPackage(read: ReadPackage, telling: MecaTelling): Past {
+export function convertPackage(read: ReadPackage, context: MecaConversionContext): Past {
   const { article, reviews, files } = read;
-  const { articleId, number, at, uploader } = telling;
+  const { articleId, number, at, uploader } = context;
   const past = new Past(articleId, {
     source: `meca/${article.journal.title}`,
     id: article.number || article.doi || '',
@@ -151,12 +151,15 @@ export function tellPackage(read: ReadPackage, telling: MecaTelling): Past {
     ...{ keywords: [...article.keywords], abstractText: asRichText(article.abstractText) },
   };
   if (typeOf(article.typeName) === null)
-    telling.say(`the type '${article.typeName ?? ''}' is none of this journal and becomes Original contribution`);
-  if (fields.runningTitle !== article.runningTitle) telling.say('the running title is longer than here and is cut');
+    context.reportProblem(
+      `the type '${article.typeName ?? ''}' is none of this journal and becomes Original contribution`,
+    );
+  if (fields.runningTitle !== article.runningTitle)
+    context.reportProblem('the running title is longer than here and is cut');
   past.add('DraftChanged', { fields }, own, 'content');
-  past.add('AuthorsChanged', { authors: authorsOf(read, telling, past) }, own, 'authors');
-  addFiles(past, files, telling);
-  const reviewMode = reviewModeOf(telling.reviewModes, typeId);
+  past.add('AuthorsChanged', { authors: authorsOf(read, context, past) }, own, 'authors');
+  addFiles(past, files, context);
+  const reviewMode = reviewModeOf(context.reviewModes, typeId);
   const submitted = { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false, reviewMode } as const;
   past.add('ArticleSubmitted', submitted, own, 'submit');
   past.add('NoteAdded', { noteId: past.idOf('note'), note: noteOf(read) }, office, 'note');

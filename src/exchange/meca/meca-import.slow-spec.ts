@@ -85,8 +85,8 @@ describe('Packages from other systems', () => {
       /has no title/,
     ],
   ];
-  it.each(HOSTILE)('are refused: one that %s', async (_what, change, said) => {
-    await expect(readFrom(await changed(change), check, () => undefined)).rejects.toThrow(said);
+  it.each(HOSTILE)('are refused: one that %s', async (_what, change, message) => {
+    await expect(readFrom(await changed(change), check, () => undefined)).rejects.toThrow(message);
   });
 
   it.each(['../evil.txt', '/evil.txt', 'C:\\evil.txt'])('are refused: one with a file named %s', async (name) => {

@@ -18,7 +18,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { ArticleNumbers } from '../../submission/public';
 import { SchemaCheck } from '../validation/schema-check';
-import { tellPackage } from './meca-history';
+import { convertPackage } from './meca-history';
 import { openPackage, PackageProblem } from './open-package';
 import { type ReadFile, type ReadPackage, readPackage } from './read-package';
 
@@ -52,13 +52,13 @@ export class PackageImport {
       if (await this.isHere(hash)) return same(read);
       const problems: ImportProblem[] = [];
       this.uploaderOf(read);
-      const told = tellPackage(read, {
+      const history = convertPackage(read, {
         ...{ articleId: articleIdOf(hash), number: '', at: this.clock.now().toISOString(), reviewModes: '' },
         ...{ uploader: { userId: '', email: '' }, accountOf: () => null },
         bytesOf: (file) => (this.isKnown(file, problems) ? { hash: '', size: file.size } : null),
-        say: (what) => problems.push({ where: PACKAGE, what }),
+        reportProblem: (what) => problems.push({ where: PACKAGE, what }),
       });
-      return { counts: countsOf(read, told.state.files.length, 'new'), problems };
+      return { counts: countsOf(read, history.state.files.length, 'new'), problems };
     });
   }
 
@@ -68,15 +68,15 @@ export class PackageImport {
       if (await this.isHere(hash)) return same(read);
       const articleId = articleIdOf(hash);
       const problems: ImportProblem[] = [];
-      const [uploader, bytes] = [await this.accountOf(read, meta), await this.keep(read, problems)];
+      const [uploader, bytes] = [await this.accountOf(read, meta), await this.storeFiles(read, problems)];
       const known = await this.known(read);
       const at = this.clock.now();
-      const past = tellPackage(read, {
+      const past = convertPackage(read, {
         ...{ articleId, uploader, number: await this.numbers.next(at), at: at.toISOString() },
         reviewModes: (await this.settings.current()).reviewModes,
         accountOf: (email) => known.find(({ addresses }) => addresses.includes(email))?.userId ?? null,
         bytesOf: ({ name }) => bytes.get(name) ?? null,
-        say: (what) => problems.push({ where: PACKAGE, what }),
+        reportProblem: (what) => problems.push({ where: PACKAGE, what }),
       });
       await this.store.append(past.streamId, 'NO_STREAM', past.events);
       return { counts: countsOf(read, past.state.files.length, 'new'), problems };
@@ -128,22 +128,22 @@ export class PackageImport {
   }
 
   /** Stores the files, each with the checks of an upload. */
-  private async keep({ files }: ReadPackage, problems: ImportProblem[]): Promise<Map<string, Stored>> {
-    const kept = new Map<string, Stored>();
+  private async storeFiles({ files }: ReadPackage, problems: ImportProblem[]): Promise<Map<string, Stored>> {
+    const storedFiles = new Map<string, Stored>();
     const { maxUploadBytes } = await this.settings.current();
     for (const file of files) {
       if (!this.isKnown(file, problems)) continue;
       try {
-        kept.set(file.name, await this.keepOne(file, maxUploadBytes));
+        storedFiles.set(file.name, await this.storeFile(file, maxUploadBytes));
       } catch (failure) {
         if (!(failure instanceof ApiProblem) || failure.code === 'UNAVAILABLE') throw failure;
         problems.push({ where: file.name, what: failure.message });
       }
     }
-    return kept;
+    return storedFiles;
   }
 
-  private async keepOne({ path, name }: ReadFile, maxBytes: number): Promise<Stored> {
+  private async storeFile({ path, name }: ReadFile, maxBytes: number): Promise<Stored> {
     const extension = extensionOf(name);
     const checked = new InspectStream(extension, maxBytes);
     let flags: FileFlag[] = [];
@@ -164,9 +164,9 @@ const same = (read: ReadPackage): PackageOutcome => ({ counts: countsOf(read, 0,
 
 const countsOf = (
   { article, reviews, files }: ReadPackage,
-  kept: number,
+  storedCount: number,
   what: 'new' | 'same',
 ): Record<string, number> => ({
   ...{ new: what === 'new' ? 1 : 0, same: what === 'same' ? 1 : 0, authors: article.authors.length },
-  ...{ reviews: reviews.length, files: kept, left: what === 'same' ? 0 : files.length - kept },
+  ...{ reviews: reviews.length, files: storedCount, left: what === 'same' ? 0 : files.length - storedCount },
 });

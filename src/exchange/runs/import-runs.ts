@@ -88,11 +88,11 @@ export class ImportRuns {
          FROM app.import_runs r LEFT JOIN app.users u ON u.id = r.by_id ${where}`,
       values,
     );
-    const said = (text: string): string => messageIn(requestLanguage(), text);
+    const translated = (text: string): string => messageIn(requestLanguage(), text);
     return rows.map(({ startedAt, finishedAt, problems, failure, ...run }) => ({
       ...run,
-      problems: problems.map(({ where, what }) => ({ where: said(where), what: said(what) })),
-      failure: failure && said(failure),
+      problems: problems.map(({ where, what }) => ({ where: translated(where), what: translated(what) })),
+      failure: failure && translated(failure),
       startedAt: startedAt.toISOString(),
       finishedAt: finishedAt?.toISOString() ?? null,
     }));

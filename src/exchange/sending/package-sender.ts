@@ -35,7 +35,7 @@ export class PackageSender {
       if (state?.status !== 'ACCEPTED') throw new SendingFailure('NOT_ACCEPTED');
       const made = await this.packed.pack(state);
       try {
-        await this.bring(rule, due, made);
+        await this.deliver(rule, due, made);
       } finally {
         await made.remove();
       }
@@ -52,7 +52,7 @@ export class PackageSender {
     });
   }
 
-  private async bring(rule: StoredRule, due: DueSending, made: PackedArticle): Promise<void> {
+  private async deliver(rule: StoredRule, due: DueSending, made: PackedArticle): Promise<void> {
     const { fileName, path, size, sha256 } = made;
     if (rule.target === 'folder') return toFolder(this.folder(), fileName, path);
     if (rule.target === 's3')

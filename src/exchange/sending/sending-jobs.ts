@@ -80,7 +80,7 @@ export class SendingJobs implements OnModuleInit {
     const problem = await this.sender.send(rule, due);
     // Waiting is useless when the article is no longer accepted.
     const pause = problem === 'NOT_ACCEPTED' ? null : (PAUSES[due.attempts] ?? null);
-    await this.queue.conclude(due, { target: rule.target, problem, pause });
+    await this.queue.recordOutcome(due, { target: rule.target, problem, pause });
   }
 
   private async sweep(): Promise<void> {

@@ -27,14 +27,14 @@ const INSERT = `INSERT INTO app.package_sendings (event_id, article_id, number, 
 const DUE = `SELECT id::text, event_id, article_id, number, accepted_at, attempts FROM app.package_sendings
   WHERE state = 'WAITING' AND next_try_at <= now() ORDER BY next_try_at, package_sendings.id LIMIT 1`;
 /** The outcome of a try is ignored after another outcome or a requested retry. */
-const CONCLUDE = `UPDATE app.package_sendings SET state = $3, attempts = attempts + 1, last_try_at = now(), target = $4,
+const RECORD_OUTCOME = `UPDATE app.package_sendings SET state = $3, attempts = attempts + 1, last_try_at = now(), target = $4,
     problem = $5, next_try_at = now() + make_interval(secs => $6::float8 / 1000)
   WHERE id = $1 AND attempts = $2 AND state = 'WAITING'`;
 const LIST = `SELECT id::text, article_id AS "articleId", number, accepted_at AS "acceptedAt", state, attempts, target,
     last_try_at AS "lastTryAt", CASE WHEN state = 'WAITING' THEN next_try_at END AS "nextTryAt", problem,
     (SELECT count(*)::int FROM app.package_sendings) AS total
   FROM app.package_sendings ORDER BY accepted_at DESC, package_sendings.id DESC LIMIT $1 OFFSET $2`;
-const AGAIN = `UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now() WHERE id::text = $1`;
+const RETRY = `UPDATE app.package_sendings SET state = 'WAITING', attempts = 0, next_try_at = now() WHERE id::text = $1`;
 /** Sent packages are shown for a month, given-up ones for three. */
 const TIDY = `DELETE FROM app.package_sendings WHERE state = 'SENT' AND last_try_at < now() - interval '30 days'
   OR state = 'DEAD' AND last_try_at < now() - interval '90 days'`;
@@ -74,9 +74,9 @@ export class SendingQueue {
     return (await this.pool.query<{ at: Date | null }>(sql)).rows[0]?.at ?? null;
   }
 
-  async conclude({ id, attempts }: DueSending, { target, problem, pause }: Outcome): Promise<void> {
+  async recordOutcome({ id, attempts }: DueSending, { target, problem, pause }: Outcome): Promise<void> {
     const state = problem === null ? 'SENT' : pause === null ? 'DEAD' : 'WAITING';
-    await this.pool.query(CONCLUDE, [id, attempts, state, target, problem, pause ?? 0]);
+    await this.pool.query(RECORD_OUTCOME, [id, attempts, state, target, problem, pause ?? 0]);
   }
 
   /** @param page counts from 0. */
@@ -86,8 +86,8 @@ export class SendingQueue {
   }
 
   /** Starts the tries again, also for a package that has arrived. @throws ApiProblem 404 */
-  async again(id: string): Promise<void> {
-    const { rowCount } = await this.pool.query(AGAIN, [id]);
+  async retry(id: string): Promise<void> {
+    const { rowCount } = await this.pool.query(RETRY, [id]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such package.');
   }
 

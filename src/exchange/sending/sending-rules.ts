@@ -95,8 +95,14 @@ const bucketAddressProblem = (address: string): string | undefined =>
 function ruleOf({ target, address, keyId, keySecret }: SendingRuleChange, was: StoredRule): StoredRule {
   if (target === 's3') {
     const isSame = was.target === 's3' && was.address === address && was.keyId === keyId;
-    const kept = isSame ? was.keyBox : null;
-    return { ...OFF, target, address, keyId, keyBox: keySecret === '' ? kept : sealSecret(PURPOSE, keySecret) };
+    const previousKeyBox = isSame ? was.keyBox : null;
+    return {
+      ...OFF,
+      target,
+      address,
+      keyId,
+      keyBox: keySecret === '' ? previousKeyBox : sealSecret(PURPOSE, keySecret),
+    };
   }
   if (target !== 'webhook') return { ...OFF, target };
   const seed = was.target === 'webhook' && was.address === address ? was.seed : null;

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** The first check by Crossref's schema compiles it, which takes about five seconds on a quiet machine. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** A document of another system that cannot be read; the message is for people. */
 export class UnreadableXml extends Error {}
@@ -61,7 +61,7 @@ export class SchemaCheck implements OnModuleDestroy {
     const id = this.last;
     const late = setTimeout(
       () => this.stop(worker, new Error('The check of an XML document took too long')),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     try {
       return await new Promise<Answer>((resolve, reject) => {

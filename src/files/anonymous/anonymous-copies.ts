@@ -14,7 +14,7 @@ import type { StoredFile } from '../download/file-catalogue';
 import { pictureWithoutNames } from './picture-without-names';
 
 /** How long a copy is kept after it was made, in milliseconds: as long as two links to it work. */
-const KEPT = 30 * 60_000;
+const COPY_LIFETIME_MS = 30 * 60_000;
 const MAX_COPIES = 40;
 const UNUSABLE = 'This file cannot be shown without the names in it. Please ask the editorial office for it.';
 
@@ -59,7 +59,7 @@ export class AnonymousCopies implements OnApplicationShutdown {
     const made = this.slot.run(() => this.make(file));
     this.copies.set(file.hash, made);
     made.catch(() => this.copies.delete(file.hash));
-    setTimeout(() => void this.drop(file.hash), KEPT).unref();
+    setTimeout(() => void this.drop(file.hash), COPY_LIFETIME_MS).unref();
     const [oldest] = this.copies.keys();
     if (this.copies.size > MAX_COPIES && oldest !== undefined) void this.drop(oldest);
     return made;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileFlag } from '../../contracts';
-import { lookThrough } from './look-through';
+import { scanWindows } from './look-through';
 
 const inUtf16 = (name: string): string => Buffer.from(name, 'utf16le').toString('latin1');
 
@@ -18,7 +18,7 @@ const ENCRYPTED_AT = 11;
 export async function compoundFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();
   if (await isEncryptedWord(path)) flags.add('ENCRYPTED');
-  await lookThrough(createReadStream(path), (text) => {
+  await scanWindows(createReadStream(path), (text) => {
     if (text.includes(MACROS)) flags.add('MACROS');
     if (text.includes(PACKAGE)) flags.add('ENCRYPTED');
   });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import type { FileFlag } from '../../contracts';
-import { lookThrough } from './look-through';
+import { scanWindows } from './look-through';
 
 /** Most object streams to unpack, and most bytes that they may unpack to, each and together, so that no PDF keeps the server busy. */
 const MOST_STREAMS = 4_000;
@@ -37,7 +37,7 @@ const OBJECT_STREAM = new RegExp(`${nameIn('ObjStm')}[^]{0,600}?stream\\r?\\n`, 
 export async function pdfFlags(path: string): Promise<Set<FileFlag>> {
   const flags = new Set<FileFlag>();
   const streams = new Set<number>();
-  await lookThrough(createReadStream(path), (text, at) => {
+  await scanWindows(createReadStream(path), (text, at) => {
     note(flags, text);
     for (const { 0: found, index } of text.matchAll(OBJECT_STREAM)) {
       if (streams.size < MOST_STREAMS) streams.add(at + index + found.length);
@@ -46,7 +46,7 @@ export async function pdfFlags(path: string): Promise<Set<FileFlag>> {
   let left = ALL_BYTES;
   for (const start of streams) {
     if (left <= 0) break;
-    left -= await lookInto(path, start, flags);
+    left -= await scanStream(path, start, flags);
   }
   return flags;
 }
@@ -56,7 +56,7 @@ function note(flags: Set<FileFlag>, text: string): void {
 }
 
 /** Returns the number of unpacked bytes. Streams that cannot be unpacked, as in an encrypted file, are skipped. */
-async function lookInto(path: string, start: number, flags: Set<FileFlag>): Promise<number> {
+async function scanStream(path: string, start: number, flags: Set<FileFlag>): Promise<number> {
   let size = 0;
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -65,7 +65,7 @@ async function lookInto(path: string, start: number, flags: Set<FileFlag>): Prom
     },
   });
   const bytes: Readable = pipeline(createReadStream(path, { start }), createInflate(), limit, () => undefined);
-  await lookThrough(bytes, (text) => note(flags, text)).catch(() => undefined);
+  await scanWindows(bytes, (text) => note(flags, text)).catch(() => undefined);
   bytes.destroy();
   return size;
 }

@@ -84,14 +84,14 @@ async function unpacked(path: string, entries: number, limit: number): Promise<S
  * @throws ApiProblem as soon as they exceed `limit`.
  */
 async function unpack(zip: ZipFile, entry: Entry, limit: number, flags: Set<FileFlag>): Promise<number> {
-  const told = TEXTS[entry.fileName.toLowerCase()];
+  const textRule = TEXTS[entry.fileName.toLowerCase()];
   let [size, text] = [0, ''];
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     const bytes = chunk as Buffer;
     size += bytes.length;
     if (size > limit) throw bomb();
-    if (told && size <= TEXT_BYTES) text += bytes.toString('latin1');
+    if (textRule && size <= TEXT_BYTES) text += bytes.toString('latin1');
   }
-  if (told?.[1].test(text)) flags.add(told[0]);
+  if (textRule?.[1].test(text)) flags.add(textRule[0]);
   return size;
 }

@@ -35,20 +35,20 @@ describe('the stored name of an upload', () => {
     ['spaces alone', '   ', 'file'],
     ['dots alone', '...', 'file'],
     ['no extension', 'paper', 'paper'],
-  ])('%s', (_what, sent, kept) => {
-    expect(cleanName(sent)).toBe(kept);
-    expect(cleanName(kept)).toBe(kept);
+  ])('%s', (_what, sent, cleaned) => {
+    expect(cleanName(sent)).toBe(cleaned);
+    expect(cleanName(cleaned)).toBe(cleaned);
   });
 
   it('is at most 200 characters long and keeps its extension', () => {
-    const kept = cleanName(`${'long '.repeat(1000)}.docx`);
-    expect(kept.length).toBeLessThanOrEqual(200);
-    expect(kept).toMatch(/long\.docx$/);
+    const cleaned = cleanName(`${'long '.repeat(1000)}.docx`);
+    expect(cleaned.length).toBeLessThanOrEqual(200);
+    expect(cleaned).toMatch(/long\.docx$/);
   });
 
   it('is never cut within a character', () => {
-    const kept = cleanName(`${'𝄞'.repeat(500)}.pdf`);
-    expect([...kept]).toHaveLength(200);
-    expect(kept).not.toMatch(/\p{Surrogate}/u);
+    const cleaned = cleanName(`${'𝄞'.repeat(500)}.pdf`);
+    expect([...cleaned]).toHaveLength(200);
+    expect(cleaned).not.toMatch(/\p{Surrogate}/u);
   });
 });

@@ -26,7 +26,7 @@ export function cleanName(name: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   const [stem, extension] = parts(plain);
-  const kept = first(stem.replace(/^[.\s]+/u, ''), LONGEST - extension.length).replace(/[.\s]+$/u, '');
-  const safe = RESERVED.test(kept.split('.')[0]?.trim() ?? '') ? `_${kept}` : kept;
+  const shortened = first(stem.replace(/^[.\s]+/u, ''), LONGEST - extension.length).replace(/[.\s]+$/u, '');
+  const safe = RESERVED.test(shortened.split('.')[0]?.trim() ?? '') ? `_${shortened}` : shortened;
   return `${safe === '' ? 'file' : safe}${extension}`;
 }

@@ -56,8 +56,8 @@ export class FileRecords {
       (state) => {
         const { replaces = null } = file;
         if (replaces !== null) requireVisible(state, options.actor, [replaces]);
-        const kept = { ...state, files: state.files.filter((one) => one.fileId !== replaces) };
-        refuseSameName(kept, upload, all, file.revision ?? workingRevision(state, options.actor));
+        const remaining = { ...state, files: state.files.filter((one) => one.fileId !== replaces) };
+        refuseSameName(remaining, upload, all, file.revision ?? workingRevision(state, options.actor));
         const added = record(state, upload, file, options.actor, all);
         return { type: 'AddFile', data: { file: added, reusedFrom: null, replaces, made } };
       },

@@ -9,7 +9,7 @@ import { DamagedFiles, type FileProblem, problemBy } from './damaged-files';
 const CHECK_FILES_JOB = 'files.check-stored';
 /** Long enough for 30 GB on an ordinary disk; a larger journal needs several nights for one round. */
 const NIGHTLY_MS = 5 * 60_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Uploads that belong to an article, and files in tickets. Generated documents can be made again, and `npm run blobs -- verify` checks them
@@ -17,7 +17,7 @@ const AT_ONCE = 100;
  */
 const NEXT = `SELECT DISTINCT hash FROM (SELECT hash FROM app.uploads WHERE recorded_at IS NOT NULL
     UNION ALL SELECT hash FROM app.attachments WHERE ticket_id IS NOT NULL) u
-  WHERE hash > (SELECT after FROM app.file_check) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${AT_ONCE}`;
+  WHERE hash > (SELECT after FROM app.file_check) AND NOT EXISTS (SELECT FROM app.erased_files e WHERE e.hash = u.hash) ORDER BY hash LIMIT ${BATCH_SIZE}`;
 /** The bytes were removed with the person who sent them. */
 const FORGET_ERASED = 'DELETE FROM app.damaged_files d USING app.erased_files e WHERE e.hash = d.hash';
 
@@ -56,7 +56,7 @@ export class CheckStoredFilesJob implements OnModuleInit {
   private async isRoundOver(): Promise<boolean> {
     const { rows } = await this.pool.query<{ hash: string }>(NEXT);
     for (const { hash } of rows) await this.look(hash);
-    const isOver = rows.length < AT_ONCE;
+    const isOver = rows.length < BATCH_SIZE;
     await this.pool.query('UPDATE app.file_check SET after = $1', [isOver ? '' : rows.at(-1)?.hash]);
     return isOver;
   }

@@ -1,7 +1,7 @@
 /** The records of a zip archive (APPNOTE.TXT 6.3), in their 64-bit forms if the numbers need them. */
 const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
-const CENTRAL = 0x02014b50;
+const CENTRAL_HEADER_SIGNATURE = 0x02014b50;
 const END = 0x06054b50;
 const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
@@ -11,15 +11,15 @@ const VERSION = 20;
 const VERSION_64 = 45;
 /** Field of the 64-bit numbers, for records whose usual field refers to it. */
 const EXTRA_64 = 1;
-const SEE_THERE = 0xffff_ffff;
-const SEE_THERE_SHORT = 0xffff;
+const ZIP64_MARKER = 0xffff_ffff;
+const ZIP64_MARKER_16 = 0xffff;
 
 /** The first size that does not fit into the old fields, and the first number of entries. */
 export interface ZipLimits {
   bytes: number;
   entries: number;
 }
-export const ZIP_LIMITS: ZipLimits = { bytes: SEE_THERE, entries: SEE_THERE_SHORT };
+export const ZIP_LIMITS: ZipLimits = { bytes: ZIP64_MARKER, entries: ZIP64_MARKER_16 };
 
 /** Properties of a file in the archive. */
 export interface Written {
@@ -62,7 +62,7 @@ const extra64 = (numbers: number[]): Buffer =>
 /** Before the bytes; the sizes follow them. */
 export function localHeader({ name, modified, isLarge }: Written): Buffer {
   const extra = extra64(isLarge ? [0, 0] : []);
-  const sizes = isLarge ? SEE_THERE : 0;
+  const sizes = isLarge ? ZIP64_MARKER : 0;
   const version = isLarge ? VERSION_64 : VERSION;
   const time = dosTime(modified);
   return Buffer.concat([
@@ -84,10 +84,20 @@ export function centralHeader({ name, modified, crc, size, offset, isLarge }: Wr
   const isFar = offset >= limits.bytes;
   const extra = extra64([...(isLarge ? [size, size] : []), ...(isFar ? [offset] : [])]);
   const version = extra.length > 0 ? VERSION_64 : VERSION;
-  const [shown, place] = [isLarge ? SEE_THERE : size, isFar ? SEE_THERE : offset];
+  const [shown, place] = [isLarge ? ZIP64_MARKER : size, isFar ? ZIP64_MARKER : offset];
   const time = dosTime(modified);
   return Buffer.concat([
-    pack([4, CENTRAL], [2, version], [2, version], [2, FLAGS], [2, 0], [4, time], [4, crc], [4, shown], [4, shown]),
+    pack(
+      [4, CENTRAL_HEADER_SIGNATURE],
+      [2, version],
+      [2, version],
+      [2, FLAGS],
+      [2, 0],
+      [4, time],
+      [4, crc],
+      [4, shown],
+      [4, shown],
+    ),
     pack([2, name.length], [2, extra.length], [2, 0], [2, 0], [2, 0], [4, 0], [4, place]),
     name,
     extra,
@@ -97,7 +107,7 @@ export function centralHeader({ name, modified, crc, size, offset, isLarge }: Wr
 /** After the list: its number of entries, its size and its offset. */
 export function endRecord(entries: number, size: number, offset: number, limits: ZipLimits): Buffer {
   const [isMany, isFar] = [entries >= limits.entries, offset >= limits.bytes];
-  const [count, place] = [isMany ? SEE_THERE_SHORT : entries, isFar ? SEE_THERE : offset];
+  const [count, place] = [isMany ? ZIP64_MARKER_16 : entries, isFar ? ZIP64_MARKER : offset];
   const end = pack([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, place], [2, 0]);
   if (!isMany && !isFar) return end;
   const large = Buffer.concat([

@@ -23,7 +23,13 @@ const DEPARTMENTS = [
   'Radiology',
   'Anaesthesiology',
 ];
-const HOUSES = ['University Hospital', 'University', 'Medical Centre', 'General Hospital', 'Institute of Health'];
+const INSTITUTE_KINDS = [
+  'University Hospital',
+  'University',
+  'Medical Centre',
+  'General Hospital',
+  'Institute of Health',
+];
 const WEIGHTS = Object.fromEntries(REGIONS.map(({ country, weight }) => [country, weight]));
 const BY_COUNTRY = new Map(REGIONS.map((region) => [region.country, region]));
 
@@ -86,7 +92,7 @@ export function makePerson(
     orcid: random.chance(0.4) ? orcidFrom(random) : null,
     department: random.pick(DEPARTMENTS),
     division: null,
-    institute: neighbour?.institute ?? `${random.pick(HOUSES)} ${city}`,
+    institute: neighbour?.institute ?? `${random.pick(INSTITUTE_KINDS)} ${city}`,
     streetName: null,
     postalCode: null,
     city: neighbour?.city ?? city,

@@ -64,8 +64,8 @@ export function makePopulation(seed: number, articles: number, known: readonly K
   };
 }
 
-const MADE: readonly GroupName[] = ['author', 'reviewer', 'associate editor', 'editor', 'assistant'];
-const isMade = (group: GroupName): boolean => MADE.includes(group);
+const GENERATED_GROUPS: readonly GroupName[] = ['author', 'reviewer', 'associate editor', 'editor', 'assistant'];
+const isMade = (group: GroupName): boolean => GENERATED_GROUPS.includes(group);
 
 /** The demonstration reviewers have their own keywords; they are invited for every topic. */
 const knows = ({ areasOfExpertise }: Person, topic: Topic): boolean => {

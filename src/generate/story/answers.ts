@@ -39,7 +39,7 @@ const reviewerOf = ({ cast }: Story, { reviewerId }: Assignment): Person | undef
   cast.reviewers.find(({ id }) => id === reviewerId);
 
 /** Runs the action if the request still has this status. */
-function ifStill(
+function ifStatusIn(
   story: Story,
   assignmentId: string,
   statuses: readonly AssignmentStatus[],
@@ -71,7 +71,7 @@ function actorFor(story: Story, one: Assignment): Actor | null {
 }
 
 function answer(story: Story, assignmentId: string, agrees: boolean): void {
-  ifStill(story, assignmentId, ['Mailed', 'No answer'], (one) => {
+  ifStatusIn(story, assignmentId, ['Mailed', 'No answer'], (one) => {
     const actor = actorFor(story, one);
     if (!actor) return;
     if (!agrees) {
@@ -88,20 +88,20 @@ function answer(story: Story, assignmentId: string, agrees: boolean): void {
 
 function expectReview(story: Story, assignmentId: string): void {
   const { random } = story;
-  if (random.chance(0.05)) story.later(12, 0.3, () => giveTime(story, assignmentId));
-  if (random.chance(0.07)) return story.atWork(55, 0.3, () => giveUpOn(story, assignmentId));
+  if (random.chance(0.05)) story.later(12, 0.3, () => extendDueDate(story, assignmentId));
+  if (random.chance(0.07)) return story.atWork(55, 0.3, () => cancelReview(story, assignmentId));
   story.later(11, 0.5, () => review(story, assignmentId));
 }
 
-function giveTime(story: Story, assignmentId: string): void {
-  ifStill(story, assignmentId, ['Accepted'], ({ reviewDueAt }) => {
+function extendDueDate(story: Story, assignmentId: string): void {
+  ifStatusIn(story, assignmentId, ['Accepted'], ({ reviewDueAt }) => {
     const dueAt = new Date(Math.max(Date.parse(reviewDueAt ?? ''), story.now) + 14 * DAY_MS).toISOString();
     story.do({ type: 'ChangeReviewDueDate', data: { assignmentId, dueAt } }, story.cast.editor);
   });
 }
 
-function giveUpOn(story: Story, assignmentId: string): void {
-  ifStill(story, assignmentId, ['Accepted'], ({ reviewerEmail }) => {
+function cancelReview(story: Story, assignmentId: string): void {
+  ifStatusIn(story, assignmentId, ['Accepted'], ({ reviewerEmail }) => {
     const mail = letter(story, 'REVIEW_CANCELLED', [reviewerEmail], 'cancelled', assignmentId);
     story.do({ type: 'CancelReview', data: { assignmentId, mail } }, story.cast.editor);
     story.plot.considerReviewers(story);
@@ -122,7 +122,7 @@ function write({ random, cast }: Story): Review {
 }
 
 function review(story: Story, assignmentId: string): void {
-  ifStill(story, assignmentId, ['Accepted'], (one) => {
+  ifStatusIn(story, assignmentId, ['Accepted'], (one) => {
     const person = reviewerOf(story, one);
     if (!person) return;
     const mails = [letter(story, 'REVIEW_THANKS', [one.reviewerEmail], 'thanks', assignmentId)];
@@ -137,7 +137,7 @@ function review(story: Story, assignmentId: string): void {
 function sendBack(story: Story, assignmentId: string): void {
   const stays = story.is(...OPEN_ROUND);
   if (stays)
-    ifStill(story, assignmentId, ['Completed'], ({ reviewerEmail }) => {
+    ifStatusIn(story, assignmentId, ['Completed'], ({ reviewerEmail }) => {
       const mail = letter(story, 'REVIEW_SENT_BACK', [reviewerEmail], 'sentBack', assignmentId);
       const reason = story.random.pick(ANSWERS.sentBack);
       story.do({ type: 'SendBackReview', data: { assignmentId, reason, mail } }, story.cast.editor);

@@ -6,7 +6,7 @@ import { makePopulation } from '../people/population';
 import { startsOf } from '../timetable';
 import type { NewStream } from './article-history';
 import type { Stock, StockFile, Story } from './story';
-import { tellArticle } from './tell-article';
+import { createArticleHistory } from './tell-article';
 
 const UNTIL = new Date('2026-06-30T00:00:00Z');
 const YEARS = 1;
@@ -20,7 +20,7 @@ function stories(seed: number, articles: number): Story[] {
   const population = makePopulation(seed, articles, []);
   const world = { seed, population, articles, known: 0 };
   const starts = [...startsOf({ articles, seed, years: YEARS, until: UNTIL }, new Map())];
-  return starts.map((start) => tellArticle(world, STOCK, start, UNTIL.getTime()));
+  return starts.map((start) => createArticleHistory(world, STOCK, start, UNTIL.getTime()));
 }
 
 const logOf = (all: readonly Story[]): NewStream[] => all.flatMap((story) => story.history.streams());

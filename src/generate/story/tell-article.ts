@@ -36,7 +36,7 @@ const PLOT: Plot = {
 };
 
 /** The article at one index of the journal's history: the same for the same world, index, beginning and end. Times in ms since 1970. */
-export function tellArticle(
+export function createArticleHistory(
   world: World,
   stock: Stock,
   { index, number, at }: { index: number; number: string; at: number },

@@ -119,5 +119,5 @@ export function revise(story: Story): void {
 }
 
 /** Entries for the directory of authors. */
-export const strangersOf = (story: Story): { author: ReturnType<typeof asAuthor>; createdBy: string }[] =>
+export const directoryEntriesOf = (story: Story): { author: ReturnType<typeof asAuthor>; createdBy: string }[] =>
   story.cast.strangers.map((person) => ({ author: asAuthor(person), createdBy: story.cast.uploader.id }));

@@ -42,12 +42,12 @@ export class AddressProofs {
 
   /** Mails a link to prove the address: the account's present address, or its new one. Earlier links to prove an address become invalid. */
   async ask(account: Account, address: string, meta: MailMeta): Promise<void> {
-    const mail = await inTransaction(this.pool, (db) => this.askIn(db, account, address, meta));
+    const mail = await inTransaction(this.pool, (db) => this.askInTransaction(db, account, address, meta));
     await this.linkMails.sendSoon(mail, account);
   }
 
   /** As `ask`, in the transaction `db` of a new account. Call `sendSoon` of the job after the transaction. */
-  async askIn(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<LinkMail> {
+  async askInTransaction(db: PoolClient, account: Account, address: string, meta: MailMeta): Promise<LinkMail> {
     const isOwn = normalEmail(address) === normalEmail(account.email);
     const kind = isOwn ? 'REGISTRATION' : 'ADDRESS_CHANGE';
     const mailId = newId();
@@ -78,7 +78,8 @@ export class AddressProofs {
       return [account, await this.prove(account, link, { user, correlationId }, db)] as const;
     });
     this.sessions.forget(after.id);
-    if (before.email !== after.email && !before.unproven) await this.tellOldAddress(before, after.email, correlationId);
+    if (before.email !== after.email && !before.unproven)
+      await this.notifyOldAddress(before, after.email, correlationId);
     return after;
   }
 
@@ -89,7 +90,7 @@ export class AddressProofs {
     db: PoolClient,
   ): Promise<Account> {
     if (normalEmail(address) !== normalEmail(account.email))
-      await this.freeAddress(address, account.id, correlationId, db);
+      await this.releaseAddress(address, account.id, correlationId, db);
     // Links and one-time passwords that were mailed to the old address become invalid.
     if (account.email !== address) await this.links.cancel(account.id, 'REMOVE_FACTORS', this.clock.now(), db);
     const oneTime = account.email !== address && account.oneTimePurpose === 'RESET' ? NO_ONE_TIME_SECRET : {};
@@ -108,7 +109,7 @@ export class AddressProofs {
    * Closes an unproven account with this address, and gives its drafts to the person who has proven the address.
    * @throws ApiProblem 409 when the address has a proven account.
    */
-  async freeAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
+  async releaseAddress(address: string, toId: string, correlationId: string, db: PoolClient): Promise<void> {
     const found = await this.users.findByEmail(address, db);
     if (!found) return;
     const holder = await this.users.lock(found.id, db);
@@ -121,7 +122,7 @@ export class AddressProofs {
     await this.moves.enqueue({ fromId: holder.id, toId, because: 'ADDRESS_PROVEN', correlationId }, db);
   }
 
-  private async tellOldAddress(before: Account, newAddress: string, correlationId: string): Promise<void> {
+  private async notifyOldAddress(before: Account, newAddress: string, correlationId: string): Promise<void> {
     const mailId = newId();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + REVERT_MS);

@@ -22,7 +22,7 @@ export class SignInAlertsJob implements OnModuleInit {
   }
 
   /** @param once key of an event that is reported only once, such as the use of one code; absent: each call sends a mail. */
-  async tell(userId: string, alert: SignInAlert, from: SignInClient, once?: string): Promise<void> {
+  async notify(userId: string, alert: SignInAlert, from: SignInClient, once?: string): Promise<void> {
     const mailId = newId();
     await this.jobs.enqueue(JOB, { mailId, userId, alert, ...from }, { key: once ?? mailId });
   }

@@ -23,7 +23,7 @@ import { groupIdOf } from '../users/account';
 const BYTES = 32;
 const SHOWN_END = 4;
 /** How long ended keys stay in the list, so that people can look up what they were. */
-const KEPT = "interval '1 year'";
+const RETENTION_PERIOD = "interval '1 year'";
 
 interface Row {
   id: string;
@@ -44,7 +44,7 @@ const STATE = `CASE WHEN k.ended_at IS NOT NULL THEN 'ENDED' WHEN k.expires_at <
 const LIST = `SELECT k.id, k.name, k.scopes, k.ending, k.made_at, k.expires_at, k.last_used_on::text, ${STATE} AS state,
     u.first_name, u.middle_name, u.last_name
   FROM app.api_keys k JOIN app.users u ON u.id = k.user_id
-  WHERE coalesce(k.ended_at, k.expires_at) > now() - ${KEPT}
+  WHERE coalesce(k.ended_at, k.expires_at) > now() - ${RETENTION_PERIOD}
   ORDER BY ${STATE} <> 'ACTIVE', k.made_at DESC, k.id LIMIT 500`;
 
 /** The keys with which other programs read (ADR 111). The security log has every change, but never a key. Times are real, not the clock's. */

@@ -42,12 +42,12 @@ export class Consents {
   }
 }
 
-const DISOWN = `WITH given AS (DELETE FROM app.consents WHERE user_id = $1 AND version > 0
+const VOID_CONSENTS = `WITH given AS (DELETE FROM app.consents WHERE user_id = $1 AND version > 0
     AND EXISTS (SELECT FROM app.users WHERE id = $1 AND unproven) RETURNING user_id, language, given_at)
   INSERT INTO app.consents (user_id, version, language, given_at) SELECT user_id, 0, language, given_at FROM given LIMIT 1
   ON CONFLICT (user_id, version) DO NOTHING`;
 
 /** Voids the consents of an unproven account that passes to the owner of its address. The owner is asked again. */
-export async function disownConsents(userId: string, db: Pool | PoolClient): Promise<void> {
-  await db.query(DISOWN, [userId]);
+export async function voidConsents(userId: string, db: Pool | PoolClient): Promise<void> {
+  await db.query(VOID_CONSENTS, [userId]);
 }

@@ -26,7 +26,7 @@ interface Change<Result> {
   action: SecurityAction;
   name?: string;
   /** A sentence for the mail. */
-  told: InEach;
+  sentence: InEach;
   result: Result;
 }
 
@@ -60,13 +60,15 @@ export class FactorChanges {
 
   addPasskey(user: RequestUser, passkey: NewPasskey, correlationId: string) {
     const { name } = passkey;
-    const told = FACTOR_SENTENCES.passkeyAdded(name);
-    return this.add(user, { name, told }, correlationId, (db) => this.factors.addPasskey(user.userId, passkey, db));
+    const sentence = FACTOR_SENTENCES.passkeyAdded(name);
+    return this.add(user, { name, told: sentence }, correlationId, (db) =>
+      this.factors.addPasskey(user.userId, passkey, db),
+    );
   }
 
   private add(
     user: RequestUser,
-    { name, told }: { name: string; told: InEach },
+    { name, told: sentence }: { name: string; told: InEach },
     correlationId: string,
     store: (db: PoolClient) => Promise<boolean>,
   ): Promise<NewRecoveryCodes> {
@@ -75,7 +77,7 @@ export class FactorChanges {
       if (!(await store(db))) throw new ApiProblem('CONFLICT', KNOWN);
       const has = (await this.recovery.left(user.userId, db)) > 0;
       const recoveryCodes = has ? null : await this.recovery.make(user.userId, db);
-      return { action: 'FACTOR_ADDED', name, told, result: { recoveryCodes } };
+      return { action: 'FACTOR_ADDED', name, sentence, result: { recoveryCodes } };
     });
   }
 
@@ -97,7 +99,12 @@ export class FactorChanges {
       await this.factors.remove(user.userId, id, db);
       const isLast = (await this.factors.list(user.userId, db)).length === 0;
       if (isLast) await this.recovery.clear(user.userId, db);
-      return { action: 'FACTOR_REMOVED', name, told: FACTOR_SENTENCES.removed(kind, name, isLast), result: undefined };
+      return {
+        action: 'FACTOR_REMOVED',
+        name,
+        sentence: FACTOR_SENTENCES.removed(kind, name, isLast),
+        result: undefined,
+      };
     });
   }
 
@@ -106,8 +113,8 @@ export class FactorChanges {
     return this.apply(user, correlationId, async (db) => {
       if ((await this.factors.list(user.userId, db)).length === 0) throw new ApiProblem('RULE_BROKEN', NO_FACTOR);
       const recoveryCodes = await this.recovery.make(user.userId, db);
-      const told = FACTOR_SENTENCES.codesMade(RECOVERY_CODES);
-      return { action: 'RECOVERY_CODES_MADE', told, result: { recoveryCodes } };
+      const sentence = FACTOR_SENTENCES.codesMade(RECOVERY_CODES);
+      return { action: 'RECOVERY_CODES_MADE', sentence, result: { recoveryCodes } };
     });
   }
 
@@ -123,7 +130,7 @@ export class FactorChanges {
       return locked;
     });
     this.sessions.forget(userId);
-    await this.tell(account, FACTOR_SENTENCES.allRemoved, correlationId);
+    await this.notify(account, FACTOR_SENTENCES.allRemoved, correlationId);
   }
 
   private async apply<Result>(
@@ -140,7 +147,7 @@ export class FactorChanges {
       return { account: locked, change: made };
     });
     this.sessions.forget(user.userId);
-    await this.tell(account, change.told, correlationId);
+    await this.notify(account, change.sentence, correlationId);
     return change.result;
   }
 
@@ -150,7 +157,7 @@ export class FactorChanges {
     return found;
   }
 
-  private async tell(account: Account, change: InEach, correlationId: string): Promise<void> {
+  private async notify(account: Account, change: InEach, correlationId: string): Promise<void> {
     const meta = { ...asThemselves(account.id), correlationId };
     await this.mails.send(newId(), 'FACTOR_CHANGED', account, meta, { change });
   }

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes';
 
 /** With this last step no code counts as used: a code that is correct only then was used before. */
 const BEFORE_ALL_STEPS = 0;
-const NOWHERE = { userAgent: null, address: null };
+const UNKNOWN_CLIENT = { userAgent: null, address: null };
 
 /** A second proof: one of these fields is present. */
 export interface SecondProof {
@@ -90,7 +90,7 @@ export class SecondProofs {
       const step = stepOfCode(seed, code, lastStep);
       if (step !== null && (await this.factors.useStep(id, step))) return true;
       const used = stepOfCode(seed, code, BEFORE_ALL_STEPS);
-      if (used !== null) await this.alerts.tell(userId, 'CODE_REUSED', NOWHERE, `code-reused:${id}:${used}`);
+      if (used !== null) await this.alerts.notify(userId, 'CODE_REUSED', UNKNOWN_CLIENT, `code-reused:${id}:${used}`);
     }
     return false;
   }

@@ -24,7 +24,7 @@ export interface ImportOptions {
   source: string | null;
 }
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Creates many accounts together, for generated data and for imports. If an address has an account, that account is kept. Returns the
@@ -37,8 +37,8 @@ export async function importAccounts(
 ): Promise<Map<string, string>> {
   const passwordHash = password === null ? null : await hashPassword(password);
   const ids = new Map<string, string>();
-  for (let from = 0; from < people.length; from += AT_ONCE) {
-    const accounts = people.slice(from, from + AT_ONCE).map(({ id, group, seniorityLevel, ...person }) => ({
+  for (let from = 0; from < people.length; from += BATCH_SIZE) {
+    const accounts = people.slice(from, from + BATCH_SIZE).map(({ id, group, seniorityLevel, ...person }) => ({
       ...newAccount(id, person, group, createdAt),
       seniorityLevel,
       passwordHash,
@@ -46,8 +46,8 @@ export async function importAccounts(
     // One transaction, so that the accounts and their log entries are stored together or not at all.
     await inTransaction(pool, async (db) => {
       const made = new Set(await insertNew(db, accounts));
-      const told = people.slice(from, from + AT_ONCE).filter(({ id }) => made.has(id));
-      if (source !== null) await record(db, told, source);
+      const createdPeople = people.slice(from, from + BATCH_SIZE).filter(({ id }) => made.has(id));
+      if (source !== null) await record(db, createdPeople, source);
     });
     const emails = accounts.map(({ email }) => normalEmail(email));
     const sql = 'SELECT id, email_key FROM app.users WHERE email_key = ANY($1) AND NOT deleted';

@@ -12,7 +12,7 @@ import { UserStore } from '../users/user.store';
 import { insertNew } from './import-accounts';
 
 /** Accounts per transaction. Each transaction is short, because people sign in while the import runs. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export interface QuietAccount {
   person: NewPerson;
@@ -52,8 +52,8 @@ export class QuietAccounts {
   /** Creates many accounts without mails, a few hundred per transaction. Skips addresses that have an account. Returns how many are new. */
   async createAll(people: readonly QuietAccount[], meta: MailMeta): Promise<number> {
     let made = 0;
-    for (let from = 0; from < people.length; from += AT_ONCE)
-      made += await this.createSome(people.slice(from, from + AT_ONCE), meta);
+    for (let from = 0; from < people.length; from += BATCH_SIZE)
+      made += await this.createSome(people.slice(from, from + BATCH_SIZE), meta);
     return made;
   }
 

@@ -50,7 +50,7 @@ export class AccountSignIns {
     });
     if (account === null) return person.provider;
     this.sessions.forget(account.id);
-    await this.tell(account, 'sign-in-linked', this.clients.offered(person.provider).name, correlationId);
+    await this.notify(account, 'sign-in-linked', this.clients.offered(person.provider).name, correlationId);
     return person.provider;
   }
 
@@ -66,7 +66,11 @@ export class AccountSignIns {
     if (known?.userId === account.id) return null;
     if (known) throw new ApiProblem('CONFLICT', LINKED_ELSEWHERE);
     await this.replaceFormer(account, person, db);
-    const changed = await this.users.update(account.id, await this.gains(account, person, correlationId, db), db);
+    const changed = await this.users.update(
+      account.id,
+      await this.addProvenData(account, person, correlationId, db),
+      db,
+    );
     await this.links.add(account.id, person, this.clock.now(), null, db);
     const after = { provider: this.clients.offered(person.provider).name, as: labelOf(person) };
     await this.log.record({ action: 'SIGN_IN_LINKED', by: user, userId: account.id, after }, db);
@@ -86,7 +90,7 @@ export class AccountSignIns {
    * What the account gets from the provider: the ORCID iD, and an address that no one else here has proven. An account that was
    * registered with that address and never proven is closed (lifecycle, section 5 (1)).
    */
-  private async gains(
+  private async addProvenData(
     account: Account,
     person: ProvenPerson,
     correlationId: string,
@@ -98,7 +102,7 @@ export class AccountSignIns {
     if (key === normalEmail(account.email)) return proofOf(account);
     const holder = await this.users.findHolder(key, db);
     if (account.unproven || holder !== null) return {};
-    await this.proofs.freeAddress(person.email, account.id, correlationId, db);
+    await this.proofs.releaseAddress(person.email, account.id, correlationId, db);
     return { addresses: [...account.addresses, key] };
   }
 
@@ -120,11 +124,11 @@ export class AccountSignIns {
       await this.log.record({ action: 'SIGN_IN_UNLINKED', by: user, userId: locked.id, before }, db);
       return [locked, found] as const;
     });
-    await this.tell(account, 'sign-in-unlinked', this.nameOf(link), correlationId);
+    await this.notify(account, 'sign-in-unlinked', this.nameOf(link), correlationId);
   }
 
   /** Notifies the person by mail. An address that is not proven may be a stranger's and gets no mail. */
-  async tell(account: Account, template: SignInMail, providerName: string, correlationId: string): Promise<void> {
+  async notify(account: Account, template: SignInMail, providerName: string, correlationId: string): Promise<void> {
     if (account.unproven) return;
     const meta = { userId: account.id, realUserId: null, correlationId };
     await this.mails.send(newId(), 'SIGN_IN_CHANGED', account, meta, { template, providerName });

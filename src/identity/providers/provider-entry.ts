@@ -94,7 +94,7 @@ export class ProviderEntry {
     if (await this.links.markUsed(link, this.clock.now())) {
       const by = asThemselves(account.id);
       await this.log.record({ action: 'SIGN_IN_FIRST_USED', by, userId: account.id, after: { provider: name } });
-      await this.accounts.tell(account, 'sign-in-first-used', name, correlationId);
+      await this.accounts.notify(account, 'sign-in-first-used', name, correlationId);
     }
     return this.signIn.afterFirstProof(account, from, name);
   }

@@ -52,13 +52,13 @@ export class ProviderRegistration {
     this.sessions.forget(account.id);
     const provider = this.accounts.nameOf(person);
     if (account.unproven) await this.proofs.ask(account, account.email, { ...asThemselves(account.id), correlationId });
-    else await this.accounts.tell(account, 'sign-in-linked', provider, correlationId);
+    else await this.accounts.notify(account, 'sign-in-linked', provider, correlationId);
     return { account, provider };
   }
 
   private async make(person: ProvenPerson, typed: Typed, db: PoolClient): Promise<Account> {
     const isProven = person.isEmailProven && normalEmail(person.email ?? '') === normalEmail(typed.email);
-    const stranger = isProven ? await this.strangerAt(typed.email, db) : null;
+    const stranger = isProven ? await this.unprovenAccountAt(typed.email, db) : null;
     if (person.orcid !== null && (await this.users.findByOrcid(person.orcid, db)))
       throw new ApiProblem('CONFLICT', ORCID_TAKEN);
     const account: Account = {
@@ -78,7 +78,7 @@ export class ProviderRegistration {
   }
 
   /** The account that was registered with this address and never proven, if any. @throws ApiProblem 409 when the address is proven. */
-  private async strangerAt(email: string, db: PoolClient): Promise<Account | null> {
+  private async unprovenAccountAt(email: string, db: PoolClient): Promise<Account | null> {
     const present = await this.users.findByEmail(email, db);
     if (present?.unproven === false || (await this.users.findHolder(normalEmail(email), db)))
       throw new ApiProblem('CONFLICT', TAKEN, { email: TAKEN });

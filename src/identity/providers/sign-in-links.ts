@@ -3,7 +3,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { SignInProviderId } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
-import { disownConsents } from '../consent/consents';
+import { voidConsents } from '../consent/consents';
 import { labelOf, type ProvenPerson } from './protocol/proven-person';
 
 /** A row of app.sign_in_links: it links a subject of an issuer to an account. */
@@ -82,7 +82,7 @@ export class SignInLinks {
   async dropAll(userId: string, db: Pool | PoolClient = this.pool): Promise<void> {
     await db.query('DELETE FROM app.sign_in_links WHERE user_id = $1', [userId]);
     await this.dropOrcid(userId, db);
-    await disownConsents(userId, db);
+    await voidConsents(userId, db);
   }
 
   private async dropOrcid(userId: string, db: Pool | PoolClient): Promise<void> {

@@ -32,7 +32,7 @@ export class BlindActing {
   }
 
   /** True while a login-as session is suspended because the real person must not act for others now. */
-  async rests({ realGroupId }: Pick<SessionRow, 'realGroupId'>): Promise<boolean> {
+  async isSuspended({ realGroupId }: Pick<SessionRow, 'realGroupId'>): Promise<boolean> {
     return realGroupId !== null && (await this.isClosedTo(groupName(realGroupId)));
   }
 

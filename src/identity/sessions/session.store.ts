@@ -73,7 +73,7 @@ export class SessionStore implements SessionReader {
     const [row] = rows;
     if (!row) return null;
     if (row.isIdle) return this.endIdle(sessionId);
-    if (await this.acting.rests(row)) return null;
+    if (await this.acting.isSuspended(row)) return null;
     if (row.isSeenLongAgo) await this.markSeen(sessionId);
     const user = await this.userOf(row);
     const isActing = row.realGroupId !== null;
@@ -86,7 +86,7 @@ export class SessionStore implements SessionReader {
       sessionIds,
     ]);
     const users = await Promise.all(
-      rows.map(async (row) => ((await this.acting.rests(row)) ? null : this.userOf(row))),
+      rows.map(async (row) => ((await this.acting.isSuspended(row)) ? null : this.userOf(row))),
     );
     return users.filter((user) => user !== null);
   }
@@ -108,7 +108,7 @@ export class SessionStore implements SessionReader {
     ]);
     this.generation += 1;
     this.cache.delete(sessionId);
-    this.tellOthers();
+    this.notifyOtherProcesses();
   }
 
   /** Ends all sessions as this person and of this person as others, except the session `but`, and sign-ins that wait for a second step. */
@@ -157,7 +157,7 @@ export class SessionStore implements SessionReader {
     this.generation += 1;
     for (const [id, { user }] of this.cache)
       if (user.userId === userId || user.realUserId === userId) this.cache.delete(id);
-    this.tellOthers();
+    this.notifyOtherProcesses();
   }
 
   /** Removes rows that ended more than 30 days ago. */
@@ -166,7 +166,7 @@ export class SessionStore implements SessionReader {
   }
 
   /** Other processes clear their caches and check the sessions of open streams immediately. Without this notification they do so a little later. */
-  private tellOthers(): void {
+  private notifyOtherProcesses(): void {
     this.notices.notify(SESSIONS_CHANGED, '').catch(() => undefined);
   }
 

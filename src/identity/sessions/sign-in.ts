@@ -51,7 +51,7 @@ export class SignIn {
     await this.log.record({ action: 'SIGN_IN', by: asThemselves(account.id), userId: account.id, after });
     if (account.mustChangePassword) await this.users.update(account.id, { mustChangePassword: true });
     const opened = await this.open(account, { from });
-    if (await this.devices.note(account.id, from)) await this.alerts.tell(account.id, 'NEW_DEVICE', from);
+    if (await this.devices.note(account.id, from)) await this.alerts.notify(account.id, 'NEW_DEVICE', from);
     return opened;
   }
 

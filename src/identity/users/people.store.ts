@@ -94,7 +94,7 @@ const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, 
 /** Reads people for lists, by one query for any number of people. */
 @Injectable()
 export class PeopleStore {
-  private readonly keptLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
+  private readonly cachedLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
 
   private readonly asked = new Batches<string[], PersonSummary[]>((lists) => this.byIdsTogether(lists), TOGETHER);
 
@@ -169,11 +169,11 @@ export class PeopleStore {
       WHERE NOT deleted AND group_id = ANY($1::int[])`;
     const { rows } = await this.pool.query<{ mark: string }>({ name: 'people-mark', text, values: [ids] });
     const [key, mark] = [ids.join(), rows[0]?.mark ?? ''];
-    const kept = this.keptLines.get(key);
-    if (kept?.mark === mark) return kept.lines;
+    const cached = this.cachedLines.get(key);
+    if (cached?.mark === mark) return cached.lines;
     // Read after the mark, so that a change between the two reads causes one more read at the next call.
     const lines = await this.readLines(groups, '');
-    this.keptLines.set(key, { mark, lines });
+    this.cachedLines.set(key, { mark, lines });
     return lines;
   }
 

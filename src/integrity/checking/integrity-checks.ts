@@ -7,8 +7,8 @@ import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { SamePictures } from '../pictures/same-pictures';
 import { authorChanges, comparePeople, peopleOf, submissionsOf } from '../signs/author-changes';
 import { comparedText } from '../signs/compared-text';
-import { asRead } from '../signs/instructions';
-import { isMuch, marksOf, shared } from '../signs/shared-text';
+import { normalisedText } from '../signs/instructions';
+import { exceedsLimits, marksOf, shared } from '../signs/shared-text';
 import { minutesOf, type Suggestions, suggestionSigns } from '../signs/suggested-reviewers';
 import { DocumentWordsReader } from './document-words';
 import { IntegrityStore, type StoredSign } from './integrity-store';
@@ -44,7 +44,7 @@ export class IntegrityChecks {
     const { uploaderId, revision } = state;
     await this.store.begin(articleId, uploaderId, everybodyOf([...sent, now]));
     const documents = await this.documents.read(state);
-    const words = comparedText(asRead(textOf(state, documents)));
+    const words = comparedText(normalisedText(textOf(state, documents)));
     const marks = marksOf(words);
     const { signs, sharedPercent } = await this.sameTexts({ state, submittedAt, words, marks });
     const pictures = await this.pictures.find(state, submittedAt);
@@ -84,10 +84,10 @@ export class IntegrityChecks {
     const { state, submittedAt, words, marks } = mine;
     const signs: StoredSign[] = [];
     let sharedPercent = 0;
-    for (const other of await this.store.alike(state.id, submittedAt, marks)) {
+    for (const other of await this.store.findSimilar(state.id, submittedAt, marks)) {
       const found = shared(words, other.words);
       if (found.runs >= INTEGRITY_LIMITS.sharedRuns) sharedPercent = Math.max(sharedPercent, found.percent);
-      if (!isMuch(found)) continue;
+      if (!exceedsLimits(found)) continue;
       const theirs = await this.articles.load(other.articleId);
       const { percent } = found;
       signs.push({ kind: 'SAME_TEXT', otherId: other.articleId, percent, ...comparePeople(state, theirs) });

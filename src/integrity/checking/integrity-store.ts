@@ -62,7 +62,7 @@ const ASK = `INSERT INTO app.integrity_checks (article_id, waiting) VALUES ($1, 
 const WRITE = `UPDATE app.integrity_checks SET waiting = false, failed = false, revision = $2, submitted_at = $3, checked_at = $4,
   words = $5, marks = $6, measures = $7, signs = $8, read = $9, unread = $10 WHERE article_id = $1`;
 /** $1: the article, $2: when it was submitted, $3: its marks. Articles with the most marks in common come first. */
-const ALIKE = `SELECT article_id AS "articleId", words FROM app.integrity_checks o
+const FIND_SIMILAR = `SELECT article_id AS "articleId", words FROM app.integrity_checks o
   WHERE o.marks && $3::int[] AND o.article_id <> $1 AND (o.submitted_at, o.article_id) < ($2, $1)
   ORDER BY (SELECT count(*) FROM unnest(o.marks) one WHERE one = ANY($3::int[])) DESC, o.article_id LIMIT 10`;
 /** Cards of other articles that this viewer may see. */
@@ -111,12 +111,13 @@ export class IntegrityStore {
   }
 
   /** Earlier submissions that may contain the same words. */
-  async alike(
+  async findSimilar(
     articleId: string,
     submittedAt: string,
     marks: readonly number[],
   ): Promise<{ articleId: string; words: string }[]> {
-    return (await this.pool.query<{ articleId: string; words: string }>(ALIKE, [articleId, submittedAt, marks])).rows;
+    return (await this.pool.query<{ articleId: string; words: string }>(FIND_SIMILAR, [articleId, submittedAt, marks]))
+      .rows;
   }
 
   async cards(keys: readonly string[], ids: readonly string[], veil: Veil): Promise<EarlierArticle[]> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { CHANGES, DRAWINGS, drawn, TURNS } from '../../../test/support/integrity/drawn-pictures';
 import { INTEGRITY_LIMITS } from '../../contracts';
-import { difference, lookOf, markOf, partsOf, turnsOf } from './picture-look';
+import { difference, lookOf, markOf, partsOf, rotationsOf } from './picture-look';
 
 const KINDS = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 const { markBits, differentPercent } = INTEGRITY_LIMITS;
@@ -14,7 +14,7 @@ async function seen(bytes: Buffer, isCut = false) {
 }
 /** The looks of a picture that are searched for: in all rotations and mirrored. */
 async function sought(bytes: Buffer): Promise<Seen[]> {
-  const looks = [await seen(bytes), await seen(bytes, true)].flatMap(({ look }) => turnsOf(look));
+  const looks = [await seen(bytes), await seen(bytes, true)].flatMap(({ look }) => rotationsOf(look));
   return Promise.all(looks.map(async (one) => ({ look: one, mark: (await markOf(one)) ?? '' })));
 }
 type Seen = Awaited<ReturnType<typeof seen>>;

@@ -68,7 +68,7 @@ export function difference(one: PictureLook, other: PictureLook): number {
 }
 
 /** The look as it is, and rotated by 90, 180 and 270 degrees, each of them also mirrored. */
-export function turnsOf(look: PictureLook): PictureLook[] {
+export function rotationsOf(look: PictureLook): PictureLook[] {
   const turned = [look];
   for (let time = 1; time < 4; time += 1)
     turned.push(moved(turned[time - 1] ?? look, (row, column) => (SIDE - 1 - column) * SIDE + row));

@@ -47,7 +47,7 @@ const WRITE = `INSERT INTO app.integrity_pictures (article_id, file_id, part, cu
   SELECT article_id, $2, $3, $4, $5, $6, $7::bit(64), $8, $9, $10 FROM app.integrity_checks WHERE article_id = $1
   ON CONFLICT (article_id, file_id, part, cut) DO NOTHING`;
 /** The most similar pictures first. A figure that many articles have, such as a logo, does not displace all others. */
-const LIKE = `SELECT mine, "articleId", "fileId", part, cut, filename, hash, look FROM (
+const FIND_SIMILAR = `SELECT mine, "articleId", "fileId", part, cut, filename, hash, look FROM (
     SELECT m.mine, o.article_id AS "articleId", o.file_id AS "fileId", o.part, o.cut, o.filename, o.hash, o.look,
       bit_count(o.mark # m.mark::bit(64)) AS bits,
       row_number() OVER (PARTITION BY m.mine ORDER BY bit_count(o.mark # m.mark::bit(64)), o.article_id, o.file_id, o.part) AS place
@@ -75,10 +75,10 @@ export class PictureStore {
   }
 
   /** Pictures of earlier submissions with nearly one of these marks, at most 50. */
-  async like(articleId: string, submittedAt: string, marks: readonly SoughtMark[]): Promise<LikePicture[]> {
+  async findSimilar(articleId: string, submittedAt: string, marks: readonly SoughtMark[]): Promise<LikePicture[]> {
     const sought = marks.map((one) => ({ ...one, parts: partsOf(one.mark) }));
     const values = [articleId, submittedAt, INTEGRITY_LIMITS.markBits, MOST, JSON.stringify(sought)];
-    return (await this.pool.query<LikePicture>(LIKE, values)).rows;
+    return (await this.pool.query<LikePicture>(FIND_SIMILAR, values)).rows;
   }
 
   /** Small JPEGs of pictures within documents. */

@@ -8,7 +8,7 @@ import { PICTURE_LIMITS } from '../../platform/pictures/picture-limits';
 import type { StoredPicture, StoredPictureSign } from '../checking/integrity-store';
 import { comparePeople } from '../signs/author-changes';
 import { ArticlePictures, type FoundPicture } from './article-pictures';
-import { difference, lookOf, markOf, type PictureLook, turnsOf } from './picture-look';
+import { difference, lookOf, markOf, type PictureLook, rotationsOf } from './picture-look';
 import { type LikePicture, type MarkedPicture, PictureStore, type SoughtMark } from './picture-store';
 
 /** A look for which earlier pictures are sought. */
@@ -48,8 +48,8 @@ export class SamePictures {
         if (!look || mark === null) continue;
         // Most pictures have no margin.
         if (cut && marked.at(-1)?.mark === mark && isLast(marked, picture)) continue;
-        marked.push({ ...(await this.kept(picture, look)), mark, cut });
-        for (const turned of turnsOf(look)) {
+        marked.push({ ...(await this.toStoredPicture(picture, look)), mark, cut });
+        for (const turned of rotationsOf(look)) {
           marks.push({ mine: sought.length, mark: (await markOf(turned)) ?? mark });
           sought.push({ look: turned, picture: storedOf(picture) });
         }
@@ -57,7 +57,7 @@ export class SamePictures {
     await this.store.replace(state.id, marked);
     const same: { mine: StoredPicture; there: LikePicture }[] = [];
     let differentPercent: number | null = null;
-    for (const there of await this.store.like(state.id, submittedAt, marks)) {
+    for (const there of await this.store.findSimilar(state.id, submittedAt, marks)) {
       const mine = sought[there.mine];
       const percent = mine ? await this.differenceOf(mine.look, there) : null;
       if (!mine || percent === null) continue;
@@ -67,7 +67,7 @@ export class SamePictures {
     return { signs: await this.signs(state, same), differentPercent };
   }
 
-  private async kept({ bytes, ...picture }: FoundPicture, look: PictureLook) {
+  private async toStoredPicture({ bytes, ...picture }: FoundPicture, look: PictureLook) {
     if (picture.part === '') return { ...picture, look: null, small: null };
     const small = sharp(bytes, PICTURE_LIMITS).rotate().flatten({ background: '#ffffff' });
     return {

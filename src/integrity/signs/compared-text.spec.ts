@@ -1,6 +1,6 @@
 import { SHORT_MANUSCRIPTS, type ShortManuscript } from '../../../test/support/integrity/short-manuscripts';
 import { comparedText } from './compared-text';
-import { isMuch, shared } from './shared-text';
+import { exceedsLimits, shared } from './shared-text';
 
 const pairs = SHORT_MANUSCRIPTS.flatMap((one, at) => SHORT_MANUSCRIPTS.slice(at + 1).map((other) => [one, other]));
 const compared = (one: string, other: string) => shared(comparedText(one), comparedText(other));
@@ -20,7 +20,7 @@ describe('Short honest manuscripts with the same long statements', () => {
 
   it('have no sign of the same text', () => {
     const found = (pairs as [ShortManuscript, ShortManuscript][]).map(([one, other]) => compared(one.text, other.text));
-    expect(found.filter(isMuch)).toEqual([]);
+    expect(found.filter(exceedsLimits)).toEqual([]);
   });
 
   it('have none when their statements have no headings, or have them in the same line', () => {
@@ -30,27 +30,27 @@ describe('Short honest manuscripts with the same long statements', () => {
       const found = (pairs as [ShortManuscript, ShortManuscript][]).map(([one, other]) =>
         compared(bare(one), bare(other)),
       );
-      expect(found.filter(isMuch)).toEqual([]);
+      expect(found.filter(exceedsLimits)).toEqual([]);
     }
   });
 
   it.each(SHORT_MANUSCRIPTS)('keep their own content: $title', ({ body, text }) => {
-    const kept = comparedText(text);
+    const comparedContent = comparedText(text);
     for (const sentence of body.split(/(?<=[.!?])\s+/).filter((one) => !one.includes('\n')))
-      expect(kept).toContain(sentence);
+      expect(comparedContent).toContain(sentence);
   });
 });
 
 describe('The text of another article', () => {
   it.each(SHORT_MANUSCRIPTS)('is found with other statements, another title and other words: $title', (one) => {
-    expect(isMuch(compared(one.text, `A new title\n${one.body}\n${own}`))).toBe(true);
-    expect(isMuch(compared(one.text, `A new title\n${reworded(one.body)}\nEthics\n${own}`))).toBe(true);
+    expect(exceedsLimits(compared(one.text, `A new title\n${one.body}\n${own}`))).toBe(true);
+    expect(exceedsLimits(compared(one.text, `A new title\n${reworded(one.body)}\nEthics\n${own}`))).toBe(true);
   });
 
   it.each(['Funding', 'References', 'Competing interests'])('is found below the heading %s', (heading) => {
     for (const { text, body } of SHORT_MANUSCRIPTS) {
       const long = `${body.replaceAll('\n', ' ')} ${SHORT_MANUSCRIPTS[0]?.body.replaceAll('\n', ' ')}`;
-      expect(isMuch(compared(`${text}\n${long}`, `A title\n${heading}\n${long}`))).toBe(true);
+      expect(exceedsLimits(compared(`${text}\n${long}`, `A title\n${heading}\n${long}`))).toBe(true);
     }
   });
 });

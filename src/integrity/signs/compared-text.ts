@@ -27,7 +27,7 @@ const CITED =
   /\b(?:19|20)\d\d\b[^]*(?:;\s*\d|:\s*e?\d+|\bdoi\b|https?:)|\bet al\b|\bdoi:|(?:\p{Lu}\p{L}+ \p{Lu}{1,3},\s*){2}/u;
 
 /** Words that only statements contain: a paragraph with them is a statement. */
-const STATED =
+const STATEMENT_WORDS =
   /declaration of helsinki|(?:institutional|ethical?s?) (?:review )?(?:board|committee)|medical ethics|informed consent|(?:competing|conflicts? of) interests?|(?:no|any) role in (?:the )?(?:study )?(?:design|conduct|collection)|received no (?:specific )?(?:grant|funding)|(?:supported|funded) by|upon reasonable request|on reasonable request|datasets? (?:used|generated|analy[sz]ed)|(?:data|materials) (?:are|is|were|will be|supporting) (?:publicly |made |openly )?available|(?:all )?authors? (?:have )?(?:read|approved|contributed|declare|reviewed)|final (?:version of the )?manuscript|consent for publication|criteria of the icmje|registered (?:at|with|in) (?:clinicaltrials|the)|\b(?:strobe|consort|prisma|care) (?:statement|guideline|checklist)|in accordance with the relevant guidelines|^(?:the authors?|we) (?:would like to |wish to )?thank\b|during the preparation of this (?:work|manuscript)/;
 
 const wordsIn = (line: string): number => line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -40,7 +40,7 @@ const isHeading = (line: string): boolean =>
  */
 export function comparedText(text: string): string {
   const left = new Set(STATEMENTS);
-  const kept: string[] = [];
+  const comparedLines: string[] = [];
   let [inReferences, room, spare] = [false, 0, PARAGRAPHS_WORDS];
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (isHeading(line)) {
@@ -48,15 +48,15 @@ export function comparedText(text: string): string {
       const kind = [...left].find((pattern) => pattern.test(line.toLowerCase()));
       room = kind ? MOST_WORDS : 0;
       if (kind) left.delete(kind);
-      if (!inReferences && !kind) kept.push(line);
+      if (!inReferences && !kind) comparedLines.push(line);
       continue;
     }
     if (inReferences && CITED.test(line)) continue;
     const words = wordsIn(line);
-    const isStatement = words <= PARAGRAPH_WORDS && words <= spare && STATED.test(line.toLowerCase());
+    const isStatement = words <= PARAGRAPH_WORDS && words <= spare && STATEMENT_WORDS.test(line.toLowerCase());
     if (words <= room) room -= words;
     else if (isStatement) spare -= words;
-    else kept.push(line);
+    else comparedLines.push(line);
   }
-  return kept.join('\n');
+  return comparedLines.join('\n');
 }

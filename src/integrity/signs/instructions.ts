@@ -1,5 +1,5 @@
 /** Characters shown around the passage. */
-const AROUND = 80;
+const EXCERPT_MARGIN = 80;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const MODEL = String.raw`(?:LLMs?|large language models?|language models?|AI (?:reviewers?|assistants?|models?|systems?|agents?|tools?)|chatbots?|chat ?GPT|GPT-?\d?|Claude|Gemini|Copilot)`;
@@ -11,7 +11,7 @@ const EARLIER = '(?:previous|prior|preceding|earlier|above|former|other|existing
 const ORDERS = '(?:instructions?|prompts?|guidelines|directions?|directives?|commands?|rules|orders?)';
 
 /** Excludes sentences about what someone could or did not ignore, which are no orders. */
-const NOT_TOLD = '(?<!\\b(?:could|can|may|might|would|did|not|who|they|we) )';
+const IMPERATIVE_ONLY = '(?<!\\b(?:could|can|may|might|would|did|not|who|they|we) )';
 
 /**
  * Sentences addressed to a program and not to a reader. Each needs a verb that gives an order, or words for such programs, since articles
@@ -19,7 +19,7 @@ const NOT_TOLD = '(?<!\\b(?:could|can|may|might|would|did|not|who|they|we) )';
  */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    String.raw`${NOT_TOLD}\b(?:ignore|disregard|forget|override|overlook|bypass)\s+(?:\w+\s+){0,3}?${EARLIER}\s+(?:\w+\s+){0,2}?${ORDERS}\b`,
+    String.raw`${IMPERATIVE_ONLY}\b(?:ignore|disregard|forget|override|overlook|bypass)\s+(?:\w+\s+){0,3}?${EARLIER}\s+(?:\w+\s+){0,2}?${ORDERS}\b`,
     'i',
   ),
   new RegExp(
@@ -63,35 +63,37 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /** Letters of other alphabets that look like Latin ones. */
-const ALIKE: Record<string, string> = {
+const LATIN_LOOKALIKES: Record<string, string> = {
   ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y', і: 'i', ѕ: 's', ј: 'j', ԁ: 'd', ո: 'n' },
   ...{ А: 'A', Е: 'E', О: 'O', Р: 'P', С: 'C', Х: 'X', У: 'Y', І: 'I', Ѕ: 'S', Т: 'T', М: 'M', Н: 'H', В: 'B', К: 'K' },
   ...{ ο: 'o', α: 'a', ν: 'v', ι: 'i', ρ: 'p', υ: 'u', Ο: 'O', Α: 'A', Ε: 'E', Ι: 'I' },
 };
 
 /** The text as a program reads it: without invisible characters, and with one form of each letter. */
-export function asRead(text: string): string {
+export function normalisedText(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/[^\S\n]+/g, ' ');
-  return plain.replace(/\p{L}*[a-z]\p{L}*/giu, (word) => [...word].map((letter) => ALIKE[letter] ?? letter).join(''));
+  return plain.replace(/\p{L}*[a-z]\p{L}*/giu, (word) =>
+    [...word].map((letter) => LATIN_LOOKALIKES[letter] ?? letter).join(''),
+  );
 }
 
 /** The passage of a text that addresses a language model, with the words around it; null when there is none. */
 export function instructionIn(text: string): string | null {
-  const plain = asRead(text);
+  const plain = normalisedText(text);
   const joined = plain.replace(/\s+/g, ' ');
   for (const pattern of PATTERNS)
     for (const form of [plain, joined]) {
       const found = pattern.exec(form);
-      if (found) return around(form, found.index, found[0].length);
+      if (found) return excerptAround(form, found.index, found[0].length);
     }
   return null;
 }
 
-function around(text: string, at: number, length: number): string {
-  const [from, to] = [wordAt(text, at - AROUND), Math.min(text.length, at + length + AROUND)];
+function excerptAround(text: string, at: number, length: number): string {
+  const [from, to] = [wordAt(text, at - EXCERPT_MARGIN), Math.min(text.length, at + length + EXCERPT_MARGIN)];
   const words = text.slice(from, to).replace(/\s+/g, ' ').trim();
   return `${from > 0 ? '… ' : ''}${words}${to < text.length ? ' …' : ''}`;
 }
@@ -100,5 +102,5 @@ function around(text: string, at: number, length: number): string {
 function wordAt(text: string, place: number): number {
   if (place <= 0) return 0;
   const gap = text.slice(place).search(/\s/);
-  return gap < 0 || gap > AROUND ? place : place + gap + 1;
+  return gap < 0 || gap > EXCERPT_MARGIN ? place : place + gap + 1;
 }

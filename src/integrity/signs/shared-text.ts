@@ -62,7 +62,7 @@ export function shared(one: string, other: string): Shared {
 }
 
 /** True when two texts have so much in common that people should check. */
-export const isMuch = ({ runs, percent }: Shared): boolean =>
+export const exceedsLimits = ({ runs, percent }: Shared): boolean =>
   runs >= sharedRuns && percent >= INTEGRITY_LIMITS.sharedPercent;
 
 /** The longest passages that both texts contain, as each of them has it. */

@@ -18,9 +18,9 @@ const HOURS = 60 * MINUTES;
 /** Pauses between the tries of one manuscript: about three days in all. */
 const PAUSES: readonly number[] = [2 * MINUTES, 10 * MINUTES, HOURS, 6 * HOURS, 24 * HOURS, 48 * HOURS];
 /** Time between two polls of the service. */
-const POLL = 2 * MINUTES;
+const POLL_INTERVAL = 2 * MINUTES;
 /** After this time, a service that is still working is no longer polled. */
-const PATIENCE = 48 * HOURS;
+const POLL_TIMEOUT = 48 * HOURS;
 /** Problems that a retry cannot solve. */
 const FINAL: readonly SimilarityProblem[] = ['REFUSED', 'DOCUMENT', 'FILE', 'FEATURE', 'TERMS', 'REDIRECT', 'SLOW'];
 /** After this many failures, nothing is sent to the service until the next sweep. */
@@ -74,10 +74,10 @@ export class SimilarityJobs implements OnModuleInit {
   /** False when it failed. */
   private async advance(active: StoredService, due: DueRun, stillMine: () => Promise<void>): Promise<boolean> {
     const advanced = await this.sender.advance(active, due, stillMine);
-    const isLate = this.clock.now().getTime() - due.askedAt.getTime() > PATIENCE;
+    const isLate = this.clock.now().getTime() - due.askedAt.getTime() > POLL_TIMEOUT;
     if (advanced.as === 'GONE') await this.queue.drop(due);
     else if (advanced.as === 'DONE') await this.queue.done(due, advanced.percent, advanced.madeAt);
-    else if (advanced.as === 'LATER' && !isLate) await this.queue.later(due, POLL);
+    else if (advanced.as === 'LATER' && !isLate) await this.queue.later(due, POLL_INTERVAL);
     else {
       const problem = advanced.as === 'LATER' ? 'SLOW' : advanced.problem;
       await this.queue.failed(due, problem, pauseAfter(due, problem));

@@ -56,7 +56,7 @@ const LIST = `SELECT r.id::text, c.number AS "articleId", c.article_id AS "leads
     CASE WHEN r.state IN ('WAITING', 'REMOVING') THEN r.next_try_at END AS "nextTryAt", count(*) OVER ()::int AS total
   FROM app.similarity_runs r LEFT JOIN ${ARTICLE_CARD} c ON c.article_id = r.article_id AND ${notInvolved('$1')}
   ORDER BY r.id DESC LIMIT $2 OFFSET $3`;
-const AGAIN = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' THEN 'WAITING' ELSE state END, attempts = 0, next_try_at = $2,
+const RETRY = `UPDATE app.similarity_runs SET state = CASE WHEN state = 'DEAD' THEN 'WAITING' ELSE state END, attempts = 0, next_try_at = $2,
     asked_at = CASE WHEN state = 'DEAD' THEN $2 ELSE asked_at END WHERE id::text = $1 AND state IN ('WAITING', 'DEAD', 'REMOVING')`;
 const REPORTS = `SELECT revision, state, asked_at AS "askedAt", problem, percent, made_at AS "madeAt", service, submission_id AS "submissionId"
   FROM app.similarity_runs WHERE article_id = $1 ORDER BY revision DESC`;
@@ -117,8 +117,8 @@ export class SimilarityQueue {
   }
 
   /** Starts the tries again. @throws ApiProblem 404 also for a manuscript that is ready. */
-  async again(id: string): Promise<void> {
-    const { rowCount } = await this.pool.query(AGAIN, [id, this.clock.now()]);
+  async retry(id: string): Promise<void> {
+    const { rowCount } = await this.pool.query(RETRY, [id, this.clock.now()]);
     if (rowCount === 0) throw new ApiProblem('NOT_FOUND', 'There is no such entry.');
   }
 

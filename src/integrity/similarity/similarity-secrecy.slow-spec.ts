@@ -46,13 +46,13 @@ describe('the score of a manuscript', () => {
     };
     return harvest(places, await app.as(who));
   };
-  const telling = (answers: { path: string; text: string }[]) =>
+  const leakingPaths = (answers: { path: string; text: string }[]) =>
     answers.filter(({ text }) => text.includes(submissionId) || /"percent":\s*37/.test(text)).map(({ path }) => path);
 
   it('is shown to the office', async () => {
     expect((await desk.view(id, 'assistant')).reports).toMatchObject([{ percent: 37, submissionId }]);
     const paths = [`/article/${id}/similarity`, `/article/${id}/similarity/open`];
-    expect(telling(await answersFor('editor'))).toEqual(paths);
+    expect(leakingPaths(await answersFor('editor'))).toEqual(paths);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the score of a manuscript', () => {
     expect((await client.post(`/article/${id}/similarity/open`, { revision: 0 })).status).toBe(status);
     const answers = await answersFor(who);
     expect(answers.length).toBeGreaterThan(50);
-    expect(telling(answers)).toEqual([]);
+    expect(leakingPaths(answers)).toEqual([]);
   });
 
   it('is not shown to an editor before the decision, if editors must not know the authors: a report shows them', async () => {

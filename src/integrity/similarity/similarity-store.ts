@@ -36,7 +36,7 @@ const WAITING = `SELECT count(*)::int AS waiting FROM app.similarity_runs WHERE 
 /** A registration that was made for outdated settings is not stored. */
 const KEEP_HOOK = `UPDATE app.similarity_service SET hook_id = $1, hook_box = $2 WHERE active AND api = $3 AND hook_id IS NULL`;
 /** At another service, waiting manuscripts start again; finished ones keep their score. */
-const BEGIN_ANEW = `UPDATE app.similarity_runs SET submission_id = NULL, service = NULL WHERE state = 'WAITING'`;
+const RESTART_WAITING = `UPDATE app.similarity_runs SET submission_id = NULL, service = NULL WHERE state = 'WAITING'`;
 
 /** @throws SimilarityFailure when the key can no longer be read. */
 export function serviceOf({ api, keyBox, excludeQuotes, excludeReferences }: StoredService): Service {
@@ -80,12 +80,12 @@ export class SimilarityStore {
       const was = await this.stored(db);
       const fields = { ...wanted, api: wanted.api.replace(/\/+$/, '') };
       const isSame = fields.api === was.api;
-      const kept = isSame ? was.keyBox : null;
-      const problems = similarityProblems({ ...fields, apiKey }, kept !== null);
+      const previousKeyBox = isSame ? was.keyBox : null;
+      const problems = similarityProblems({ ...fields, apiKey }, previousKeyBox !== null);
       if (Object.keys(problems).length > 0) throw validationProblem(problems);
       const hook = isSame && fields.active ? { hookId: was.hookId, hookBox: was.hookBox } : NO_HOOK;
-      await this.write({ ...fields, keyBox: apiKey === '' ? kept : sealSecret(KEY, apiKey), ...hook }, db);
-      if (!isSame) await db.query(BEGIN_ANEW);
+      await this.write({ ...fields, keyBox: apiKey === '' ? previousKeyBox : sealSecret(KEY, apiKey), ...hook }, db);
+      if (!isSame) await db.query(RESTART_WAITING);
       const { keyBox: _key, hookId: _hookId, hookBox: _hookBox, ...before } = was;
       const after = { ...fields, ...(apiKey !== '' && { apiKey: 'replaced' }) };
       await this.log.record({ action: 'SIMILARITY_SERVICE_CHANGED', by, before, after }, db);

@@ -14,7 +14,7 @@ const LUMINANCES: readonly number[] = [
 const BUTTON = 7;
 
 /** A difference (CIEDE2000) that is visible side by side. */
-const VISIBLE = 5;
+const MIN_VISIBLE_DIFFERENCE = 5;
 
 /** The shades of a colour, each as light as the design needs it. */
 export const brandRamp = (colour: string): BrandRamp =>
@@ -23,5 +23,5 @@ export const brandRamp = (colour: string): BrandRamp =>
 export function brandPreview(colour: string): BrandPreview {
   const ramp = brandRamp(colour);
   const used = ramp[BUTTON] ?? colour;
-  return { ramp, used, adjusted: chroma.deltaE(colour, used) > VISIBLE };
+  return { ramp, used, adjusted: chroma.deltaE(colour, used) > MIN_VISIBLE_DIFFERENCE };
 }

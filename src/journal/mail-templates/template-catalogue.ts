@@ -33,7 +33,7 @@ import { templateNote } from './template-notes';
 import { VARIABLE_NOTES } from './variable-notes';
 
 /** Most problems of one part that are reported together. */
-const TOLD = 5;
+const MAX_REPORTED_PROBLEMS = 5;
 
 /** All mail templates with the data that a webmaster needs to change them. */
 @Injectable()
@@ -83,13 +83,15 @@ export class TemplateCatalogue {
   /** @throws ApiProblem 400 that reports the error and its line. */
   check(key: string, text: TemplateText): void {
     const problems = templateProblems(text, variablesOf(readBuiltIn(key)));
-    const told = (part: TemplateProblem['part']): string =>
+    const problemLines = (part: TemplateProblem['part']): string =>
       problems
         .filter((problem) => problem.part === part)
-        .slice(0, TOLD)
+        .slice(0, MAX_REPORTED_PROBLEMS)
         .map(({ line, message }) => (part === 'body' ? `Line ${line}: ${message}.` : `${message}.`))
         .join(' ');
-    const details = Object.entries({ subject: told('subject'), body: told('body') }).filter(([, text]) => text !== '');
+    const details = Object.entries({ subject: problemLines('subject'), body: problemLines('body') }).filter(
+      ([, text]) => text !== '',
+    );
     if (details.length > 0) throw validationProblem(Object.fromEntries(details));
   }
 

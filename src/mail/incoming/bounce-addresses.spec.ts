@@ -16,8 +16,8 @@ const failed = { addresses: [], outcome: 'FAILED', status: null };
 
 describe('a message to the bounce address of a mail', () => {
   it('is a bounce of that mail when a mail server reports it in its own words', async () => {
-    const said = await read(fromServer('Your message did not reach its reader.'));
-    expect(said).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL], reports: [failed] });
+    const bounce = await read(fromServer('Your message did not reach its reader.'));
+    expect(bounce).toMatchObject({ kind: 'BOUNCE', mailIds: [MAIL], reports: [failed] });
     const full = await read(fromServer('The mailbox is full (5.2.2).'));
     expect(full).toMatchObject({ reports: [{ outcome: 'FAILED', status: '5.2.2' }] });
     const later = await read(fromServer('We keep trying.', 'Warning: message delayed 4 hours'));

@@ -46,11 +46,11 @@ const QMAIL_COPY = '--- Below this line is a copy of the message.';
 function readQmail(text: string): DeliveryReport[] {
   const end = text.indexOf(QMAIL_COPY);
   if (end === -1) return [];
-  const told = text
+  const sections = text
     .slice(0, end)
     .split(/^(?=<[^<>\s@]+@[^<>\s@]+>:[ \t]*\r?$)/m)
     .slice(1, MOST_REPORTS);
-  return told.map((one) => ({
+  return sections.map((one) => ({
     addresses: [one.slice(1, one.indexOf('>'))],
     outcome: 'FAILED' as const,
     status: statusIn(one),

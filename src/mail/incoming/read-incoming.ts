@@ -27,13 +27,13 @@ export async function readIncoming(
   const message = await ParsedMessage.of(raw.subarray(0, READ_BYTES));
   if (message === null) return { kind: 'OTHER' };
   const bounced = bouncedMailIds(message, bounceAddress);
-  const read = told(message, domain, bounced);
+  const read = classify(message, domain, bounced);
   if (read.kind === 'OTHER') return read;
   const mailIds = [...new Set([...bounced, ...read.mailIds])].slice(0, MOST_IDS);
   return mailIds.length === 0 ? { kind: 'OTHER' } : { ...read, mailIds };
 }
 
-function told(message: ParsedMessage, domain: string, bounced: readonly string[]): IncomingMail {
+function classify(message: ParsedMessage, domain: string, bounced: readonly string[]): IncomingMail {
   const hasReport = isReport(message) && message.parts(REPORTS).length > 0;
   const unread = hasReport || bounced.length === 0 ? null : unreadableBounce(message);
   if (hasReport) return bounceOf(message, domain);

@@ -61,13 +61,17 @@ export class MailboxReader {
     await this.runs.add('mailbox', problem, counts);
   }
 
-  private async readFolder(mailbox: StoredMailbox, folder: OpenFolder, tell: (taken: Taken) => void): Promise<boolean> {
+  private async readFolder(
+    mailbox: StoredMailbox,
+    folder: OpenFolder,
+    onTaken: (taken: Taken) => void,
+  ): Promise<boolean> {
     const after = mailbox.uidValidity === folder.uidValidity ? mailbox.lastUid : null;
     const since = new Date(this.clock.now().getTime() - DAYS_READ_FIRST * 86_400_000);
     const uids = await folder.numbers(after, since);
     for (const uid of uids.slice(0, MOST_IN_A_ROW)) {
       const raw = await folder.read(uid);
-      if (raw !== null) tell(await this.take(mailbox, folder, uid, raw));
+      if (raw !== null) onTaken(await this.take(mailbox, folder, uid, raw));
       await own(this.settings.reached(mailbox, folder.uidValidity, uid));
     }
     return uids.length > MOST_IN_A_ROW;

@@ -37,12 +37,12 @@ export class ReceivedMessages {
 
 /** The part of the message that is read. The rest is read and dropped. */
 async function beginningOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of message) {
-    if (bytes < READ_BYTES) kept.push(chunk);
+    if (bytes < READ_BYTES) chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > LARGEST_MESSAGE) throw new ApiProblem('TOO_LARGE', 'This message is too large.');
   }
-  return Buffer.concat(kept).subarray(0, READ_BYTES);
+  return Buffer.concat(chunks).subarray(0, READ_BYTES);
 }

@@ -48,14 +48,14 @@ export const replacedSecrets = (was: StoredMailbox, now: StoredMailbox): Mailbox
 /** A stored secret is kept only with the service for which it was set, and the last message only with its folder. */
 export function changedMailbox(change: MailboxChange, was: StoredMailbox): StoredMailbox {
   const { password: _password, clientSecret: _clientSecret, refreshToken: _refreshToken, ...wanted } = change;
-  const kept = keptMailboxSecrets(was, wanted);
+  const keptSecrets = keptMailboxSecrets(was, wanted);
   const boxes = Object.fromEntries(
     SECRETS.map((one) => {
-      const stays = kept.includes(one) ? was[BOXES[one]] : null;
+      const stays = keptSecrets.includes(one) ? was[BOXES[one]] : null;
       return [BOXES[one], change[one] === '' ? stays : sealedMailboxSecret(one, change[one])];
     }),
   ) as Pick<StoredMailbox, 'passwordBox' | 'clientSecretBox' | 'refreshTokenBox'>;
-  const isSamePlace = kept.includes('password') && was.folder === wanted.folder;
+  const isSamePlace = keptSecrets.includes('password') && was.folder === wanted.folder;
   const { uidValidity, lastUid } = isSamePlace ? was : NO_MAILBOX;
   return { ...wanted, ...boxes, uidValidity, lastUid, hookSeed: was.hookSeed };
 }

@@ -46,11 +46,11 @@ describe('what a message reports about a mail', () => {
   });
 
   it('is recorded once for reports, and each time for answers', () => {
-    const told = { ...MAIL, earlier: [bounced('Ann@example.com'), answered('Ann@example.com')] };
-    expect(returnedEvents(bounce(failed('ann@example.com'), failed('bob@example.net')), told)).toEqual([
+    const returnedMail = { ...MAIL, earlier: [bounced('Ann@example.com'), answered('Ann@example.com')] };
+    expect(returnedEvents(bounce(failed('ann@example.com'), failed('bob@example.net')), returnedMail)).toEqual([
       bounced('bob@example.net'),
     ]);
-    expect(returnedEvents({ kind: 'ANSWER', from: 'ann@example.com', ...about }, told)).toHaveLength(1);
+    expect(returnedEvents({ kind: 'ANSWER', from: 'ann@example.com', ...about }, returnedMail)).toHaveLength(1);
   });
 
   it('stops at a number that no honest mail reaches', () => {

@@ -23,7 +23,7 @@ const BATCH = 5_000;
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 interface Order {
   measure: string;
@@ -44,13 +44,15 @@ function orderOf(words: string[]): Order {
       args: words,
       options: { measure: text, 'as-of': text, format: text, out: text },
     }).values;
-    if (measure === undefined) throw new WrongWords('--measure must name a measure.');
-    if (format !== 'csv' && format !== 'json') throw new WrongWords('--format must be csv or json.');
+    if (measure === undefined) throw new InvalidArguments('--measure must name a measure.');
+    if (format !== 'csv' && format !== 'json') throw new InvalidArguments('--format must be csv or json.');
     if (at !== undefined && (!MOMENT.test(at) || Number.isNaN(Date.parse(at))))
-      throw new WrongWords('--as-of must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.');
+      throw new InvalidArguments(
+        '--as-of must be a day or a moment with its zone, as 2026-06-30 or 2026-06-30T12:00:00Z.',
+      );
     return { measure, format, out, at: at === undefined ? new Date() : new Date(at) };
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
@@ -59,7 +61,9 @@ function measureOf(name: string, folder: string): AnyMeasure {
   for (const { file, problem } of problems) complain(`${file}: ${problem}`);
   const measure = measures.find((one) => one.name === name);
   if (measure) return measure;
-  throw new WrongWords(`There is no measure '${name}'. There are: ${measures.map((one) => one.name).join(', ')}.`);
+  throw new InvalidArguments(
+    `There is no measure '${name}'. There are: ${measures.map((one) => one.name).join(', ')}.`,
+  );
 }
 
 function* linesOf({ columns, rows }: MeasureTable, format: string): Generator<string> {
@@ -101,6 +105,6 @@ const isClosedPipe = (failure: unknown): boolean =>
 void main(process.argv.slice(2)).catch((failure: unknown) => {
   if (isClosedPipe(failure)) return;
   complain(failure instanceof Error ? failure.message : String(failure));
-  if (failure instanceof WrongWords) complain(USAGE);
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  if (failure instanceof InvalidArguments) complain(USAGE);
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

@@ -11,11 +11,11 @@ const theirs = (shown = 'true'): string => `theirs AS (
   SELECT f.hash, f.file_id FROM ${ARTICLE_FILES} f LEFT JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE (c.uploader_id = ANY($1) AND c.status <> 'ACCEPTED') OR (f.designation = 'ReviewFile' AND f.uploaded_by = ANY($1) AND ${shown}))`;
 
-const GOING = `SELECT DISTINCT hash FROM theirs t WHERE NOT EXISTS (
+const FILES_TO_REMOVE = `SELECT DISTINCT hash FROM theirs t WHERE NOT EXISTS (
   SELECT FROM ${ARTICLE_FILES} o WHERE o.hash = t.hash AND o.file_id NOT IN (SELECT file_id FROM theirs))
   AND NOT EXISTS (SELECT FROM app.attachments a WHERE a.hash = t.hash AND a.user_id::text <> ALL($1))`;
 
-const KEPT = `SELECT count(DISTINCT f.hash)::int AS count FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
+const COUNT_KEPT_FILES = `SELECT count(DISTINCT f.hash)::int AS count FROM ${ARTICLE_FILES} f JOIN ${ARTICLE_CARD} c USING (article_id)
   WHERE c.uploader_id = ANY($1) AND c.status = 'ACCEPTED'`;
 
 /** Files in tickets: those that the person sent, and all in their own tickets. Bytes that another person has elsewhere are kept. */
@@ -35,17 +35,19 @@ export async function countFiles(
   viewer: readonly string[],
 ): Promise<{ removed: number; kept: number }> {
   const going = await pool.query<{ count: number }>(
-    `WITH ${theirs(notInvolved('$2', 'f'))} SELECT count(*)::int AS count FROM (${GOING} UNION ${ATTACHED}) g`,
+    `WITH ${theirs(notInvolved('$2', 'f'))} SELECT count(*)::int AS count FROM (${FILES_TO_REMOVE} UNION ${ATTACHED}) g`,
     [ids, viewer],
   );
-  const kept = await pool.query<{ count: number }>(KEPT, [ids]);
+  const kept = await pool.query<{ count: number }>(COUNT_KEPT_FILES, [ids]);
   return { removed: going.rows[0]?.count ?? 0, kept: kept.rows[0]?.count ?? 0 };
 }
 
 /** Records which files are removed. From now on no one can open them. */
 export async function noteFiles(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(`INSERT INTO app.erased_files (hash) ${ATTACHED} ON CONFLICT DO NOTHING`, [ids]);
-  await pool.query(`WITH ${theirs()} INSERT INTO app.erased_files (hash) ${GOING} ON CONFLICT DO NOTHING`, [ids]);
+  await pool.query(`WITH ${theirs()} INSERT INTO app.erased_files (hash) ${FILES_TO_REMOVE} ON CONFLICT DO NOTHING`, [
+    ids,
+  ]);
 }
 
 /** Removes the bytes of all recorded files, and skips those that no longer exist. */

@@ -26,7 +26,7 @@ import { countDue } from './due';
 const LOOK_JOB = 'privacy.retention';
 const APPLY_JOB = 'privacy.apply-retention';
 /** Every hour, checks whether the day's run is done. */
-const OFTEN = '23 * * * *';
+const RETENTION_CHECK_CRON = '23 * * * *';
 const CONFIRM = 'These settings would erase something. Look at what would go, and confirm.';
 
 interface StateRow {
@@ -54,7 +54,7 @@ export class Retention implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.register(LOOK_JOB, () => this.look());
     this.jobs.register(APPLY_JOB, () => this.apply());
-    if (this.config.dailyRun) this.jobs.schedule(LOOK_JOB, OFTEN);
+    if (this.config.dailyRun) this.jobs.schedule(LOOK_JOB, RETENTION_CHECK_CRON);
   }
 
   async state(): Promise<RetentionState> {

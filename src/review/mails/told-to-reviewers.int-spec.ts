@@ -17,7 +17,7 @@ describe('reviewers', () => {
   });
   afterAll(() => app.stop());
 
-  interface Told {
+  interface ReviewerScenario {
     story: OfficeStory;
     requests: Record<Name, string>;
     /** Kinds of the mails since the last call, for each person who received any. */
@@ -25,7 +25,7 @@ describe('reviewers', () => {
   }
 
   /** One article with a reviewer in each state: chosen, asked, accepted, done, and closed by a refusal. */
-  async function oneOfEach(): Promise<Told> {
+  async function oneOfEach(): Promise<ReviewerScenario> {
     const story = await OfficeStory.inSelection(app);
     const requests = {
       chosen: await story.select(addressOf('chosen')),
@@ -41,11 +41,11 @@ describe('reviewers', () => {
       const all = await mailLog(story);
       const fresh = [...all].sort((a, b) => a.timeRequested.localeCompare(b.timeRequested)).slice(known);
       known = all.length;
-      const told = NAMES.map((name) => [
+      const kindsByName = NAMES.map((name) => [
         name,
         fresh.filter(({ mailTo }) => mailTo.includes(addressOf(name))).map(({ type }) => type),
       ]);
-      return Object.fromEntries(told.filter(([, kinds]) => (kinds ?? []).length > 0));
+      return Object.fromEntries(kindsByName.filter(([, kinds]) => (kinds ?? []).length > 0));
     };
     expect((await news()).done).toContain('REVIEW_THANKS');
     return { story, requests, news };
@@ -62,9 +62,9 @@ describe('reviewers', () => {
       agreed: ['REVIEW_CANCELLED'],
       done: ['DECISION_TO_REVIEWER'],
     });
-    const told = await app.mailTo(addressOf('done'), 'DECISION_TO_REVIEWER');
-    expect(told.html).toMatch(/Minor revision/i);
-    expect(told.html).not.toMatch(/Isasked|Isagreed|Isgone|Ischosen/);
+    const decisionMail = await app.mailTo(addressOf('done'), 'DECISION_TO_REVIEWER');
+    expect(decisionMail.html).toMatch(/Minor revision/i);
+    expect(decisionMail.html).not.toMatch(/Isasked|Isagreed|Isgone|Ischosen/);
   });
 
   it('are mailed about a decision by override like any other, and not about one that returns the article', async () => {

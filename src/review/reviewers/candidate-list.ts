@@ -57,11 +57,11 @@ function placesOf(texts: readonly string[]): Map<string, number> {
   return places;
 }
 
-const rolls = new WeakMap<readonly PersonLine[], CandidateList>();
+const listsByLines = new WeakMap<readonly PersonLine[], CandidateList>();
 
 /** The list of these people. Identity returns the same array while no account changes, and the same array has the same list. */
 export function candidateListOf(lines: readonly PersonLine[]): CandidateList {
-  const roll = rolls.get(lines) ?? new CandidateList(lines);
-  rolls.set(lines, roll);
-  return roll;
+  const list = listsByLines.get(lines) ?? new CandidateList(lines);
+  listsByLines.set(lines, list);
+  return list;
 }

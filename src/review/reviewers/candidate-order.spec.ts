@@ -15,8 +15,8 @@ const line = (lastName: string, areasOfExpertise: string | null = null): PersonL
 
 /** Last names in the requested order. */
 function sorted(sort: CandidateSort, rows: Record<string, Row>): string {
-  const roll = new CandidateList(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
-  const placed = roll.entries.map((entry) => ({
+  const list = new CandidateList(Object.entries(rows).map(([name, { expertise }]) => line(name, expertise ?? null)));
+  const placed = list.entries.map((entry) => ({
     ...{ ...entry, nominated: null, matches: 0, fit: 0, number: null },
     ...rows[entry.id],
   }));
@@ -66,12 +66,12 @@ describe('the order of candidates', () => {
 
 describe('the list of candidates', () => {
   it('counts the keywords that match the expertise of each: every word of them, in any order', () => {
-    const roll = new CandidateList([
+    const list = new CandidateList([
       line('Heart', 'Failure of the heart; imaging'),
       line('Surgeon', 'Heart surgery'),
       line('Nobody'),
     ]);
-    const known = roll.matches(['heart failure', 'Imaging', 'heart', '!!']);
+    const known = list.matches(['heart failure', 'Imaging', 'heart', '!!']);
     expect([...known].map(([{ id }, count]) => [id, count]).sort()).toEqual([
       ['Heart', 3],
       ['Surgeon', 1],

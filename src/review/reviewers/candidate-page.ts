@@ -58,14 +58,14 @@ export class CandidatePages {
     asker: RequestUser,
   ): Promise<{ candidates: ReviewerCandidate[]; total: number }> {
     const listed = this.people.lines(REVIEWING_GROUPS, filter.q).then(candidateListOf);
-    const [roll, close, asked, numberOf] = await Promise.all([
+    const [list, close, asked, numberOf] = await Promise.all([
       listed,
       this.best.people(state, asker),
       this.asked.seenBy(asker),
       this.numbers(filter.sort, listed),
     ]);
-    const matches = roll.matches(state.fields.keywords);
-    const wanted = filter.matching ? roll.entries.filter((entry) => matches.has(entry)) : roll.entries;
+    const matches = list.matches(state.fields.keywords);
+    const wanted = filter.matching ? list.entries.filter((entry) => matches.has(entry)) : list.entries;
     const rowOf = (entry: CandidateEntry): Row => {
       const matching = matches.get(entry) ?? 0;
       return {

@@ -51,8 +51,8 @@ export class DraftInput {
     { keywords = [] }: Partial<ArticleFields>,
     state: ArticleState | null,
   ): Promise<Details> {
-    const kept = state?.fields.keywords ?? [];
-    const [unknown] = await this.keywords.unknown(keywords.filter((word) => !kept.includes(word)));
+    const currentKeywords = state?.fields.keywords ?? [];
+    const [unknown] = await this.keywords.unknown(keywords.filter((word) => !currentKeywords.includes(word)));
     return unknown === undefined ? {} : { keywords: `'${unknown}' is not in the list of keywords.` };
   }
 

@@ -18,7 +18,7 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
 };
 
 /** The reason for an associate editor who must not know the authors. */
-const UNTOLD_REASON = {
+const WITHHELD_REASON = {
   en: 'The editorial office knows it.',
   nl: 'De redactie kent die.',
 } as const satisfies InEach;
@@ -95,16 +95,16 @@ export class SubmissionMails {
     const name = (): string => said(UNNAMED.office);
     const apart = holder !== undefined && isVeiled(state);
     const office = [{ email: supportEmail, cc: holder && !apart ? [holder.email] : [], name }];
-    const untold = {
+    const withoutReason = {
       ...article,
       // Evaluated in the language of the mail.
       get reason() {
-        return said(UNTOLD_REASON);
+        return said(WITHHELD_REASON);
       },
     };
     const mails = await Promise.all([
       this.compose('WITHDRAWAL', 'withdrawal-to-office', office, { ...article, reason }),
-      apart ? this.nameless(holder, untold) : [],
+      apart ? this.nameless(holder, withoutReason) : [],
     ]);
     return mails.flat();
   }

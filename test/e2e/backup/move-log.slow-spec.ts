@@ -53,7 +53,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
   }
   const stop = async (): Promise<void> => running.pop()?.stop();
   const aside = {
-    tell: () => undefined,
+    report: () => undefined,
     readable: (store: EventStore) => readableLog(store, pool, { dataKey: TEST_DATA_KEY }),
   };
   const sides = () => ({

@@ -9,7 +9,7 @@ import type { GroupName } from '../../../src/contracts';
 import { generate } from '../../../src/generate/generate';
 import { optionsOf } from '../../../src/generate/options';
 import { knownPerson } from '../../../src/generate/people/known-person';
-import { layInStock } from '../../../src/generate/stock';
+import { storeStockFiles } from '../../../src/generate/stock';
 import { groupIdOf } from '../../../src/identity/users/account';
 import { openBlobs } from '../../../src/platform/blobs';
 import { createKnex, runMigrations } from '../../../src/platform/postgres';
@@ -36,7 +36,10 @@ export async function journalWithOnePerson(
   const store = await openLog(pool, { dataKey: TEST_DATA_KEY, eventStoreUrl: null });
   const options = optionsOf(['--until', '2026-06-30', '--articles', `${articles}`], new Date());
   if (!options) throw new Error('These words ask for help');
-  const stock = await layInStock(await openBlobs({ blobUrl: null, dataDir }), join(projectRoot(), 'src/demo/files'));
+  const stock = await storeStockFiles(
+    await openBlobs({ blobUrl: null, dataDir }),
+    join(projectRoot(), 'src/demo/files'),
+  );
   const { events } = await generate(options, {
     ...{ pool, store, stock, signal: new AbortController().signal, onProgress: () => undefined },
     ...{ known: GROUPS.map((group, nth) => knownPerson({ ...PERSON, group }, nth)), password, isDemonstration: true },

@@ -63,7 +63,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
     const printing = text(output);
     const context = { session, store: bench.store, names: NOBODY, timeZone: ZONE, now: END, folder: '/', output };
     try {
-      await runStatistics({ ...context, tell: () => undefined }, statisticsOrder(words));
+      await runStatistics({ ...context, report: () => undefined }, statisticsOrder(words));
     } finally {
       output.end();
       session.release(true);
@@ -138,7 +138,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
     const context = { session: client, store: bench.store, names: NOBODY, timeZone: ZONE, now: END, folder: '/' };
     const output = new PassThrough();
     output.resume();
-    await runStatistics({ ...context, output, tell: () => undefined }, statisticsOrder(['--format', 'csv']));
+    await runStatistics({ ...context, output, report: () => undefined }, statisticsOrder(['--format', 'csv']));
     await expect(client.query('CREATE TABLE public.left_behind ()')).rejects.toThrow('read-only');
     await expect(client.query('DELETE FROM rm.statistics_article')).rejects.toThrow('read-only');
     client.release(true);

@@ -5,7 +5,7 @@ import type { ArticleState } from '../../../src/article';
 import { DEFAULT_SETTINGS, type ExportFormat, type JournalSettings } from '../../../src/contracts';
 import { type ArticleRecord, articleRecord } from '../../../src/exchange/documents/article-record';
 import { richParagraphs } from '../../../src/exchange/documents/rich-paragraphs';
-import { sayable } from '../../../src/exchange/documents/xml';
+import { withoutInvalidCharacters } from '../../../src/exchange/documents/xml';
 import { Exports } from '../../../src/exchange/packaging/exports';
 import { MecaPackages } from '../../../src/exchange/packaging/meca-packages';
 import { PublishedReviews } from '../../../src/exchange/packaging/published-reviews';
@@ -52,7 +52,7 @@ export function exportsOf(
   return new Exports(packages, new PublishedReviews(known, clock), check, reader, config, clock);
 }
 
-export const said = (text: string | null): string | null => sayable(text ?? '').trim() || null;
+export const said = (text: string | null): string | null => withoutInvalidCharacters(text ?? '').trim() || null;
 /** Crossref takes no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
 export const heard = (text: string): string => said(text) ?? '';
@@ -64,9 +64,9 @@ function expectJats(xml: string, record: ArticleRecord): void {
   expect(readJats(xml)).toEqual({
     ...same,
     typeName: type?.name ?? null,
-    title: sayable(same.title),
+    title: withoutInvalidCharacters(same.title),
     runningTitle: heard(same.runningTitle),
-    keywords: same.keywords.map(sayable),
+    keywords: same.keywords.map(withoutInvalidCharacters),
     authors: same.authors.map((author) => ({
       ...author,
       ...{ institution: said(author.institution), department: said(author.department) },
@@ -78,7 +78,7 @@ function expectJats(xml: string, record: ArticleRecord): void {
 
 function expectCrossref(xml: string, record: ArticleRecord, isPublished: boolean): void {
   expect(readCrossref(xml)).toEqual({
-    ...{ title: sayable(record.title), doi: record.doi, number: record.number },
+    ...{ title: withoutInvalidCharacters(record.title), doi: record.doi, number: record.number },
     address: isPublished ? record.address : null,
     ...{ journal: JOURNAL, issn: '2049-3630', registrant: 'Society & Sons', depositor: record.journal.depositor },
     ...{ published: isPublished ? PUBLISHED : null, accepted: record.accepted },

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import type { ArticleState } from '../../../src/article';
 import { articleRecord } from '../../../src/exchange/documents/article-record';
 import { reviewRecords } from '../../../src/exchange/documents/jats-review';
-import { sayable } from '../../../src/exchange/documents/xml';
-import { tellPackage, typeOf } from '../../../src/exchange/meca/meca-history';
+import { withoutInvalidCharacters } from '../../../src/exchange/documents/xml';
+import { convertPackage, typeOf } from '../../../src/exchange/meca/meca-history';
 import { openPackage } from '../../../src/exchange/meca/open-package';
 import type { ReadArticle } from '../../../src/exchange/meca/read-article';
 import { type ReadPackage, readPackage } from '../../../src/exchange/meca/read-package';
@@ -47,9 +47,9 @@ function expectArticle(read: ReadArticle, state: ArticleState): void {
   expect(rest).toEqual({
     ...same,
     typeName: type?.name ?? null,
-    title: sayable(same.title),
+    title: withoutInvalidCharacters(same.title),
     runningTitle: heard(same.runningTitle),
-    keywords: same.keywords.map(sayable),
+    keywords: same.keywords.map(withoutInvalidCharacters),
     authors: same.authors.map((author) => ({
       ...author,
       ...{ institution: said(author.institution), department: said(author.department) },
@@ -76,11 +76,11 @@ async function expectHistory(read: ReadPackage, state: ArticleState): Promise<vo
   const blobs = new Map<string, { hash: string; size: number }>();
   for (const file of read.files) blobs.set(file.name, { hash: sha(await readFile(file.path)), size: file.size });
   const said: string[] = [];
-  const { state: here } = tellPackage(read, {
+  const { state: here } = convertPackage(read, {
     ...{ articleId: '00000000-0000-4000-8000-000000000001', number: '2026-900', at: '2026-11-25T12:00:00.000Z' },
     ...{ uploader: { userId: 'u', email: 'u@example.org' }, reviewModes: '', accountOf: () => null },
     bytesOf: ({ name }) => blobs.get(name) ?? null,
-    say: (problem) => said.push(problem),
+    reportProblem: (problem) => said.push(problem),
   });
   const { article, reviews, files } = read;
   expect(here.status).toBe('NEW_ARTICLE');

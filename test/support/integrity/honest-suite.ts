@@ -1,8 +1,8 @@
 import type { IntegritySign } from '../../../src/contracts';
 import { Random } from '../../../src/generate/random';
 import { comparedText } from '../../../src/integrity/signs/compared-text';
-import { asRead } from '../../../src/integrity/signs/instructions';
-import { isMuch, shared } from '../../../src/integrity/signs/shared-text';
+import { normalisedText } from '../../../src/integrity/signs/instructions';
+import { exceedsLimits, shared } from '../../../src/integrity/signs/shared-text';
 import { honestDocument } from './honest-documents';
 import { signsIn } from './signs-in';
 
@@ -18,7 +18,7 @@ export function honestSuite(count: number): void {
         const { title, abstract, bytes } = await honestDocument(Random.of('honest', at));
         const found = await signsIn(bytes, { articleTitle: title, abstractText: abstract });
         signs.push(...found.signs);
-        texts.push(comparedText(asRead(`${title}\n${abstract}\n${found.words}`)));
+        texts.push(comparedText(normalisedText(`${title}\n${abstract}\n${found.words}`)));
       }
     }, 120_000);
 
@@ -28,7 +28,7 @@ export function honestSuite(count: number): void {
 
     it('have at most one sign in a hundred of the same text in another', () => {
       const isAlike = (text: string, at: number): boolean =>
-        texts.slice(0, at).some((earlier) => isMuch(shared(text, earlier)));
+        texts.slice(0, at).some((earlier) => exceedsLimits(shared(text, earlier)));
       expect(texts.filter(isAlike).length).toBeLessThanOrEqual(most);
     }, 600_000);
   });

@@ -111,13 +111,13 @@ describe('a document whose only source is deleted', () => {
     const article = articleIn('REVIEWED');
     const pdf = made(article, 'ManuscriptPDF');
     const full = made(article, 'FullArticle');
-    const kept = made(article, 'FigurePDF');
+    const figurePdf = made(article, 'FigurePDF');
     const sources = idsOf(article, 'Manuscript');
     given(article)
       .when(remove(...sources), PEOPLE.editor)
       .then.events(...[...sources, pdf].map(() => 'FileRemoved' as const));
     const left = article.state.files.map(({ fileId }) => fileId);
-    expect(left).toEqual(expect.arrayContaining([full, kept]));
+    expect(left).toEqual(expect.arrayContaining([full, figurePdf]));
     expect(left).not.toContain(pdf);
   });
 

@@ -41,7 +41,7 @@ type CommandAction = keyof typeof COMMANDS;
 const COMMAND_ACTIONS = Object.keys(COMMANDS) as CommandAction[];
 
 /** Why an action that the table allows is not possible now, as a sentence; null when it is possible. */
-function hindrance(state: ArticleState, action: CommandAction): string | null {
+function blockingReason(state: ArticleState, action: CommandAction): string | null {
   const isRated = state.assignments.some((one) => one.status === 'Completed');
   if (action === 'rate-review' && !isRated) return 'There is no completed review to rate yet.';
   return null;
@@ -77,10 +77,10 @@ export interface Openness {
 }
 
 /** The hindered actions of an article (see Openness). */
-export const hinderedActions = (state: ArticleState): ArticleAction[] =>
-  COMMAND_ACTIONS.filter((action) => hindrance(state, action) !== null);
+export const blockedActions = (state: ArticleState): ArticleAction[] =>
+  COMMAND_ACTIONS.filter((action) => blockingReason(state, action) !== null);
 
-const opennessOf = (state: ArticleState): Openness => ({ status: state.status, hindered: hinderedActions(state) });
+const opennessOf = (state: ArticleState): Openness => ({ status: state.status, hindered: blockedActions(state) });
 
 function isOpenTo({ status, hindered }: Openness, roles: ReadonlySet<Role>, action: CommandAction): boolean {
   const froms = OPEN_FROM.get(action);
@@ -124,7 +124,7 @@ export function refusalsFor(state: ArticleState, actor: Actor): Partial<Record<A
     closed.map((action) => {
       const isClosedByStatus = !rowsFor(COMMANDS[action], roles).some((row) => row.from.includes(state.status));
       const command = COMMANDS[action];
-      return [action, isClosedByStatus ? closedBecause(state, command, roles) : hindrance(state, action)];
+      return [action, isClosedByStatus ? closedBecause(state, command, roles) : blockingReason(state, action)];
     }),
   );
 }

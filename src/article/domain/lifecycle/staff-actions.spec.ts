@@ -5,7 +5,7 @@ import { given } from '../../../../test/support/article/given';
 import { ARTICLE_STATUSES } from '../../../contracts';
 import type { ArticleCommand } from '../commands';
 import { rolesOf } from '../people/roles';
-import { actionsFor, hinderedActions, refusalsFor, staffActions } from './actions';
+import { actionsFor, blockedActions, refusalsFor, staffActions } from './actions';
 
 describe('the actions of staff in a list', () => {
   it.each(ARTICLE_STATUSES)('are those of the article itself: %s', (status) => {
@@ -13,7 +13,7 @@ describe('the actions of staff in a list', () => {
       for (const person of [PEOPLE.editor, PEOPLE.assistant, PEOPLE.webmaster, PEOPLE.associate]) {
         const roles = rolesOf(state, person);
         if (person === PEOPLE.associate && !roles.has('AE')) continue;
-        const openness = { status, hindered: hinderedActions(state) };
+        const openness = { status, hindered: blockedActions(state) };
         expect(staffActions(openness, roles)).toEqual(actionsFor(state, person));
       }
   });

@@ -59,8 +59,8 @@ describe('the article of an editor who must not know its authors', () => {
       files: canaryArticle.files.map((file) => ({ ...file, originalName: 'by-the-author.docx' })),
     };
     const json = JSON.stringify(veiled(known));
-    const told = [known.uploaderEmail, 'by-the-author', known.fields.coverLetter, known.fields.note];
-    expect(told.filter((one) => one === '' || json.includes(one))).toEqual([]);
+    const hiddenTexts = [known.uploaderEmail, 'by-the-author', known.fields.coverLetter, known.fields.note];
+    expect(hiddenTexts.filter((one) => one === '' || json.includes(one))).toEqual([]);
     expect(known.authors.filter(({ email }) => json.includes(email))).toEqual([]);
   });
 

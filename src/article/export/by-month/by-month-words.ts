@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { WrongWords } from '../export-words';
+import { InvalidArguments } from '../export-words';
 
 /** The parsed command line of an export by month. */
 export interface ByMonthWords {
@@ -30,12 +30,12 @@ export const isByMonth = (words: readonly string[]): boolean => words.includes('
  */
 export function byMonthWords(words: readonly string[]): ByMonthWords {
   const { values, positionals } = parsed(words);
-  if (positionals.join(' ') !== 'export') throw new WrongWords(USAGE);
+  if (positionals.join(' ') !== 'export') throw new InvalidArguments(USAGE);
   if (values.format !== undefined && values.format !== 'parquet')
-    throw new WrongWords(`With --by-month the format is parquet.\n${USAGE}`);
+    throw new InvalidArguments(`With --by-month the format is parquet.\n${USAGE}`);
   const other = ELSEWHERE.find((name) => values[name] !== undefined);
-  if (other) throw new WrongWords(`A folder by month has all events: leave out --${other}.\n${USAGE}`);
-  if (values.out === '') throw new WrongWords('--out must name a folder.');
+  if (other) throw new InvalidArguments(`A folder by month has all events: leave out --${other}.\n${USAGE}`);
+  if (values.out === '') throw new InvalidArguments('--out must name a folder.');
   return { out: values.out ?? null, anew: values.anew ?? false };
 }
 
@@ -43,6 +43,6 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (failure) {
-    throw new WrongWords(`${failure instanceof Error ? failure.message : String(failure)}\n${USAGE}`);
+    throw new InvalidArguments(`${failure instanceof Error ? failure.message : String(failure)}\n${USAGE}`);
   }
 }

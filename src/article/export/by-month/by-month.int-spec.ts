@@ -186,7 +186,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('the export by month from %
   });
 
   it('runs only once at a time for a journal', async () => {
-    const context = { store, pool, dataDir: folder, folder, tell: () => undefined };
+    const context = { store, pool, dataDir: folder, folder, report: () => undefined };
     await append(...Array.from({ length: 50 }, () => anEventAt('2026-01-01T00:00:00Z')));
     const both = await Promise.allSettled([1, 2].map(() => runByMonth(context, { out: 'inside', anew: false })));
     const refused = both.filter((one) => one.status === 'rejected').map((one) => String(one.reason));

@@ -29,7 +29,7 @@ export interface ByMonthDone {
 type Log = Pick<EventStore, 'readAll' | 'readStream' | 'head' | 'stored'>;
 
 const BATCH = 500;
-const ANEW = 'Nothing was changed. Make the folder again with --anew.';
+const REBUILD_HINT = 'Nothing was changed. Make the folder again with --anew.';
 
 /**
  * Adds the events of the log since the last run to a folder, as Parquet files by month and without personal texts. A run can be stopped
@@ -115,10 +115,10 @@ async function refuseOtherEnd(folder: string, { last }: Manifest, store: Log): P
   const [event] = await store.readStream(last.streamId, { from: last.revision, max: 1 });
   if (event?.id.toLowerCase() !== last.id.toLowerCase())
     throw new FolderRefused(
-      `The event store does not have the last event in ${folder}: it is an older copy, or one that has gone its own way. ${ANEW}`,
+      `The event store does not have the last event in ${folder}: it is an older copy, or one that has gone its own way. ${REBUILD_HINT}`,
     );
   if (event.position !== last.position)
     throw new FolderRefused(
-      `The event store was restored or moved since the last export to ${folder}, and counts its events otherwise now. ${ANEW}`,
+      `The event store was restored or moved since the last export to ${folder}, and counts its events otherwise now. ${REBUILD_HINT}`,
     );
 }

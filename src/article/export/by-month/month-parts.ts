@@ -52,7 +52,7 @@ export class MonthParts {
       await part.sink.write(own);
     }
     // Events of a log are roughly ordered by time. If they are not, memory must stay flat with any number of open months.
-    while (this.waiting() > MOST_WAITING) await this.fullest()?.sink.endGroup();
+    while (this.waiting() > MOST_WAITING) await this.largestPart()?.sink.endGroup();
   }
 
   /** Completes all files, durably and under their final names. @returns the files, sorted by name. */
@@ -102,7 +102,7 @@ export class MonthParts {
     return [...this.parts.values()].reduce((sum, { sink }) => sum + sink.waiting(), 0);
   }
 
-  private fullest(): OpenPart | undefined {
+  private largestPart(): OpenPart | undefined {
     return [...this.parts.values()].sort((one, other) => other.sink.waiting() - one.sink.waiting())[0];
   }
 }

@@ -13,7 +13,7 @@ export interface ByMonthContext {
   /** Base folder of a relative path. */
   folder: string;
   /** Messages for people. */
-  tell(line: string): void;
+  report(line: string): void;
 }
 
 /** The folder of the export if there is no `--out`. */
@@ -23,16 +23,16 @@ const LOCK = 'quire events by month';
 
 /** Runs the command, only one at a time for a journal. @throws FolderRefused, or Error when another export is running. */
 export async function runByMonth(context: ByMonthContext, { out, anew }: ByMonthWords): Promise<void> {
-  const { store, pool, dataDir, tell } = context;
+  const { store, pool, dataDir, report } = context;
   const folder = out === null ? defaultExportFolder(dataDir) : resolve(context.folder, out);
   const began = Date.now();
-  const { added, total } = await aloneIn(pool, () => exportByMonth(store, { folder, anew }));
+  const { added, total } = await withExportLock(pool, () => exportByMonth(store, { folder, anew }));
   const seconds = Math.max(Date.now() - began, 1) / 1000;
-  tell(`Added ${added} events to ${folder} in ${seconds.toFixed(1)} s; it has ${total} now.`);
+  report(`Added ${added} events to ${folder} in ${seconds.toFixed(1)} s; it has ${total} now.`);
 }
 
 /** Runs the work under an advisory lock. The lock ends with its connection, so also when this process is killed. */
-async function aloneIn<Done>(pool: Pool, work: () => Promise<Done>): Promise<Done> {
+async function withExportLock<Done>(pool: Pool, work: () => Promise<Done>): Promise<Done> {
   const client = await pool.connect();
   try {
     const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';

@@ -12,7 +12,7 @@ export class ResendDepositHandler implements ICommandHandler<ResendDeposit> {
 
   /** @throws ApiProblem 404 */
   async execute({ id }: ResendDeposit): Promise<null> {
-    await this.queue.again(id);
+    await this.queue.retry(id);
     await this.jobs.start();
     return null;
   }

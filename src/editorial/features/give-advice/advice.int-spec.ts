@@ -74,9 +74,9 @@ describe('an associate editor', () => {
     };
     const { text } = await ok(advise(given));
     expect([text, (await story.article()).status]).toEqual(['', 'RETURNED_TO_EDITOR']);
-    const told = await app.mailTo('editor@example.org', 'ASSOCIATE_ADVICE');
-    expect(told.html).toContain('<p>canary-comment</p>');
-    expect(told.subject).toContain('Direct reject');
+    const adviceMail = await app.mailTo('editor@example.org', 'ASSOCIATE_ADVICE');
+    expect(adviceMail.html).toContain('<p>canary-comment</p>');
+    expect(adviceMail.subject).toContain('Direct reject');
     const author = await ok((await app.as('author')).get(`/article/${story.id}`));
     expect(author.text).not.toContain('canary-comment');
     expect(author.body.status).toBe('UNDER_REVIEW');

@@ -35,12 +35,12 @@ export class HoldDecisionHandler implements ICommandHandler<HoldDecision> {
       await this.recorder.record({ call, decision, mail });
       return { decision, state: 'SENT', secondsLeft: 0, reason: null };
     }
-    return this.hold(command, await this.rehearsed(command), seconds);
+    return this.hold(command, await this.dryRunDecision(command), seconds);
   }
 
-  private rehearsed({ call, decision, mail }: HoldDecision): Promise<ArticleState> {
+  private dryRunDecision({ call, decision, mail }: HoldDecision): Promise<ArticleState> {
     const { articleId, user, meta } = call;
-    return this.articles.rehearse(
+    return this.articles.dryRun(
       articleId,
       async (state) => {
         const letter = await this.mails.fromBody(state, {

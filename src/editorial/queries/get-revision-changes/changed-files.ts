@@ -25,7 +25,7 @@ const shown = ({ fileId, designation, fileName, figureTitle }: ArticleFile): Cha
 });
 
 /** Removes the first matching item from a list and returns it. */
-function take<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
+function removeFirst<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
   const place = items.findIndex(fits);
   return place < 0 ? undefined : items.splice(place, 1)[0];
 }
@@ -40,12 +40,12 @@ export function changedFiles(files: readonly ArticleFile[], revision: number): R
   const before = of(revision - 1).filter(({ designation }) => !OF_ONE_ROUND.includes(designation));
   const now = of(revision);
   const changed = now.filter(
-    (file) => !take(before, (old) => old.hash === file.hash && placeOf(old) === placeOf(file)),
+    (file) => !removeFirst(before, (old) => old.hash === file.hash && placeOf(old) === placeOf(file)),
   );
   const added: ArticleFile[] = [];
   const replaced: ArticleFile[] = [];
   for (const file of changed) {
-    const old = take(before, (one) => placeOf(one) === placeOf(file));
+    const old = removeFirst(before, (one) => placeOf(one) === placeOf(file));
     (old ? replaced : added).push(file);
   }
   return {

@@ -20,7 +20,7 @@ describe('the PDFs of the statistics', () => {
   afterAll(() => app?.stop());
 
   /** Text of the PDF without spaces, since the browser decides where lines break. */
-  async function told(
+  async function printedText(
     client: HttpClient,
     path: string,
     query: Record<string, string> = {},
@@ -41,7 +41,7 @@ describe('the PDFs of the statistics', () => {
   }
 
   it('contain the names in their script, the numbers with two decimals, and what they mean', async () => {
-    const text = await told(await app.as('editor'), '/article/editor/reviewers-stats.pdf');
+    const text = await printedText(await app.as('editor'), '/article/editor/reviewers-stats.pdf');
     expect(text).toContain('Reviewerstatistics');
     expect(text).toContain('БорисЩукин');
     expect(text).toContain('Sepsis<script>alert(1)</script>&dialysis');
@@ -54,8 +54,8 @@ describe('the PDFs of the statistics', () => {
 
   it('use the search words of the page, and the period', async () => {
     const editor = await app.as('editor');
-    expect(await told(editor, '/article/editor/reviewers-stats.pdf', { q: 'nobody' })).not.toContain('Щукин');
-    const journal = await told(editor, '/article/editor/journal-stats.pdf', {
+    expect(await printedText(editor, '/article/editor/reviewers-stats.pdf', { q: 'nobody' })).not.toContain('Щукин');
+    const journal = await printedText(editor, '/article/editor/journal-stats.pdf', {
       from: '2025-02-01',
       to: '2025-03-31',
       type: '2',
@@ -67,12 +67,12 @@ describe('the PDFs of the statistics', () => {
   it('are in the language of the person who requests them', async () => {
     const editor = await app.as('editor');
     const dutch = { 'Accept-Language': 'nl' };
-    const reviewers = await told(editor, '/article/editor/reviewers-stats.pdf', {}, dutch);
+    const reviewers = await printedText(editor, '/article/editor/reviewers-stats.pdf', {}, dutch);
     expect(reviewers).toContain('Statistiekvanreviewers');
     expect(reviewers).toContain('Afgeslagen%Geaccepteerdeartikelen(36maanden)');
     expect(reviewers).toMatch(/0\.00/);
-    expect(await told(editor, '/article/editor/associates-stats.pdf', {}, dutch)).toContain('Allensamen');
-    const journal = await told(editor, '/article/editor/journal-stats.pdf', {}, dutch);
+    expect(await printedText(editor, '/article/editor/associates-stats.pdf', {}, dutch)).toContain('Allensamen');
+    const journal = await printedText(editor, '/article/editor/journal-stats.pdf', {}, dutch);
     expect(journal).toContain('Waarartikelennuwachten');
     expect(journal).not.toMatch(/Submission|Accepted|Status now/);
   });
@@ -84,7 +84,7 @@ describe('the PDFs of the statistics', () => {
       (await (await app.as(who)).get('/article/editor/journal-stats')).body.submissions;
     expect([await counted('editor'), await counted('assistant')]).toEqual([2, 1]);
     const [all, walled] = await Promise.all(
-      ['editor', 'assistant'].map(async (who) => told(await app.as(who), '/article/editor/journal-stats.pdf')),
+      ['editor', 'assistant'].map(async (who) => printedText(await app.as(who), '/article/editor/journal-stats.pdf')),
     );
     expect(all).toContain('Newarticle1');
     expect(walled).not.toContain('Newarticle1');
@@ -95,6 +95,6 @@ describe('the PDFs of the statistics', () => {
     const editor = await app.as('editor');
     expect((await editor.get(path, { from: '2026-02-01', to: '2026-01-01' })).status).toBe(400);
     expect((await (await app.as('author')).get(path)).status).toBe(403);
-    expect(await told(editor, path)).toContain('Alltogether');
+    expect(await printedText(editor, path)).toContain('Alltogether');
   });
 });

@@ -12,7 +12,7 @@ import { createPool, openDatabase } from '../../../platform/postgres';
 import { SettingsStore } from '../../../platform/settings';
 import type { Names } from '../reports';
 import { runStatistics } from './run-statistics';
-import { statisticsOrder, WrongWords } from './statistics-words';
+import { statisticsOrder, InvalidArguments } from './statistics-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -29,7 +29,7 @@ async function main(words: string[]): Promise<void> {
     // Opened before the pool's connections become read-only: it may still create temporary tables, and nothing else.
     const session = await pool.connect();
     const store = await openLog(config, pool);
-    const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, tell: complain };
+    const surroundings = { ...(await surroundingsOf(pool)), now: systemClock.now(), folder, report: complain };
     try {
       await refuseForeignReads(pool, store.log);
       await runStatistics(
@@ -72,5 +72,5 @@ const isClosedPipe = (failure: unknown): boolean =>
 void main(process.argv.slice(2)).catch((failure: unknown) => {
   if (isClosedPipe(failure)) return;
   complain(failure instanceof Error ? failure.message : String(failure));
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

@@ -21,7 +21,7 @@ export interface StatisticsContext {
   /** Folder to which relative paths refer. */
   folder: string;
   /** Writes a message for people, separate from the text. */
-  tell(line: string): void;
+  report(line: string): void;
 }
 
 const BATCH = 5_000;
@@ -31,7 +31,7 @@ const BATCH = 5_000;
  * @throws WrongWords, Error when the file cannot be written.
  */
 export async function runStatistics(context: StatisticsContext, order: StatisticsOrder): Promise<void> {
-  const { store, session, names, timeZone, now, tell } = context;
+  const { store, session, names, timeZone, now, report } = context;
   const asked = askedOf(order, now, timeZone);
   const began = Date.now();
   const events = await fillFacts(session, store.readAll(START, BATCH), asked.asOf);
@@ -39,7 +39,7 @@ export async function runStatistics(context: StatisticsContext, order: Statistic
   await write(context, order, textOf(reports, order.format));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const { period, asOf } = asked;
-  tell(
+  report(
     `From ${events} events up to ${asOf.toISOString()}: ${period.from} to ${period.to} (${timeZone}), in ${seconds} s.`,
   );
 }

@@ -1,4 +1,4 @@
-import { askedOf, statisticsOrder, WrongWords } from './statistics-words';
+import { askedOf, statisticsOrder, InvalidArguments } from './statistics-words';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const asked = (line: string, timeZone = 'UTC') => askedOf(statisticsOrder(line.split(' ')), NOW, timeZone);
@@ -43,7 +43,7 @@ describe('the words of the statistics', () => {
     ['--format csv --as-of 0026-06-16', '--as-of: The day must lie between the years 1900 and 2999'],
   ])("refuse '%s' with a reason", (line, reason) => {
     const words = line.split(' ').filter(Boolean);
-    expect(() => askedOf(statisticsOrder(words), NOW, 'UTC')).toThrow(WrongWords);
+    expect(() => askedOf(statisticsOrder(words), NOW, 'UTC')).toThrow(InvalidArguments);
     expect(() => askedOf(statisticsOrder(words), NOW, 'UTC')).toThrow(reason);
   });
 });

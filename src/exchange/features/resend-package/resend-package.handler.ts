@@ -12,7 +12,7 @@ export class ResendPackageHandler implements ICommandHandler<ResendPackage> {
   ) {}
 
   async execute({ id }: ResendPackage): Promise<null> {
-    await this.queue.again(id);
+    await this.queue.retry(id);
     await this.jobs.start();
     return null;
   }

@@ -6,7 +6,7 @@ import { type AppConfig, loadConfig } from '../../../platform/config/config';
 import { refuseFormerPlace } from '../../../platform/event-store/copy/place';
 import { refuseForeignReads } from '../../../platform/event-store/identity/refuse-foreign-reads';
 import { createPool, openDatabase } from '../../../platform/postgres';
-import { IMPORT_USAGE, importCommand, WrongImportWords } from './import-command';
+import { IMPORT_USAGE, importCommand, InvalidImportArguments } from './import-command';
 
 import 'reflect-metadata';
 
@@ -51,7 +51,7 @@ async function main(words: string[]): Promise<number> {
 void main(process.argv.slice(2))
   .catch((failure: unknown) => {
     complain(failure instanceof Error ? failure.message : String(failure));
-    if (!(failure instanceof WrongImportWords)) return 1;
+    if (!(failure instanceof InvalidImportArguments)) return 1;
     complain(`\n${IMPORT_USAGE}`);
     return 2;
   })

@@ -21,7 +21,7 @@ export const IMPORT_USAGE = `Usage, with the server stopped:
   --dry-run   says what will not come over, and changes nothing
   --compare   compares what is here with OJS, and changes nothing`;
 
-export class WrongImportWords extends Error {}
+export class InvalidImportArguments extends Error {}
 
 interface Order extends Omit<OjsImport, 'db'> {
   source: string;
@@ -51,7 +51,7 @@ function parsed(words: string[]) {
   try {
     return parseArgs({ args: words, allowPositionals: true, options });
   } catch (failure) {
-    throw new WrongImportWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidImportArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
@@ -59,11 +59,11 @@ function parsed(words: string[]) {
 function orderOf(words: string[], environment: NodeJS.ProcessEnv = process.env): Order {
   const { values, positionals } = parsed(words);
   const { 'time-zone': timeZone = 'UTC', source = environment.OJS_URL, files } = values;
-  if (positionals.join(' ') !== 'ojs') throw new WrongImportWords('Say what to import: ojs');
-  if (source === undefined) throw new WrongImportWords('--source is missing');
-  if (files === undefined) throw new WrongImportWords('--files is missing');
-  if (!isTimeZone(timeZone)) throw new WrongImportWords(`'${timeZone}' is not a time zone`);
-  if (values['dry-run'] && values.compare) throw new WrongImportWords('Choose --dry-run or --compare');
+  if (positionals.join(' ') !== 'ojs') throw new InvalidImportArguments('Say what to import: ojs');
+  if (source === undefined) throw new InvalidImportArguments('--source is missing');
+  if (files === undefined) throw new InvalidImportArguments('--files is missing');
+  if (!isTimeZone(timeZone)) throw new InvalidImportArguments(`'${timeZone}' is not a time zone`);
+  if (values['dry-run'] && values.compare) throw new InvalidImportArguments('Choose --dry-run or --compare');
   const { journal = null, name = null, compare = false } = values;
   return { source, files, journal, name, timeZone, compare, dryRun: values['dry-run'] ?? false };
 }

@@ -2,7 +2,7 @@ import { openMysqlSource } from './mysql-source';
 import { type OjsDatabase, OjsSourceError } from './ojs-database';
 import { openPostgresSource } from './postgres-source';
 
-const MEANT = 'postgres://user:password@host:5432/ojs or mysql://user:password@host:3306/ojs';
+const URL_EXAMPLES = 'postgres://user:password@host:5432/ojs or mysql://user:password@host:3306/ojs';
 
 /** Opens the database of an OJS by its address. @throws OjsSourceError that does not repeat the address, which may contain a password. */
 export async function openSource(address: string): Promise<OjsDatabase> {
@@ -15,5 +15,5 @@ export async function openSource(address: string): Promise<OjsDatabase> {
     const reason = failure instanceof Error ? failure.message : String(failure);
     throw new OjsSourceError(`The database of OJS cannot be opened: ${reason.replaceAll(address, 'its address')}`);
   }
-  throw new OjsSourceError(`--source must be an address such as ${MEANT}`);
+  throw new OjsSourceError(`--source must be an address such as ${URL_EXAMPLES}`);
 }

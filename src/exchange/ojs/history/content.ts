@@ -4,7 +4,7 @@ import { asPlainText, asRichText, paragraph } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
 import { addFirstFiles } from './files';
-import { idOf, type Telling } from './telling';
+import { idOf, type ConversionContext } from './telling';
 
 const ORIGINAL = 2;
 /** Words in the name of a section, and the type of manuscript that they indicate. */
@@ -32,14 +32,15 @@ export function orcidIn(text: string): string | null {
   return found !== undefined && isOrcid(found) ? found : null;
 }
 
-function authorOf(telling: Telling, author: OjsAuthor, taken: Set<string>): ArticleAuthor {
+function authorOf(context: ConversionContext, author: OjsAuthor, taken: Set<string>): ArticleAuthor {
   const given = normalEmail(author.email);
   const isUsable = given !== '' && !taken.has(given);
-  if (!isUsable) telling.say(`author ${author.id} has no address of their own and gets one at which nobody is`);
+  if (!isUsable)
+    context.reportProblem(`author ${author.id} has no address of their own and gets one at which nobody is`);
   const email = isUsable ? author.email : `ojs-author-${author.id}@no-address.invalid`;
   taken.add(normalEmail(email));
   return {
-    id: isUsable ? telling.authorId(given) : telling.past.idOf(`author/${author.id}`),
+    id: isUsable ? context.authorId(given) : context.past.idOf(`author/${author.id}`),
     ...{ firstName: author.givenName, middleName: null, lastName: author.familyName, email, city: null },
     ...{ institute: author.affiliation || null, department: null, orcid: orcidIn(author.orcid) },
     country: countryOfCode(author.country),
@@ -47,9 +48,9 @@ function authorOf(telling: Telling, author: OjsAuthor, taken: Set<string>): Arti
 }
 
 /** The authors in their order. */
-function authorsOf(telling: Telling): ArticleAuthor[] {
+function authorsOf(context: ConversionContext): ArticleAuthor[] {
   const taken = new Set<string>();
-  return telling.submission.authors.map((author) => authorOf(telling, author, taken));
+  return context.submission.authors.map((author) => authorOf(context, author, taken));
 }
 
 /** Data for the office that have no field of their own. */
@@ -68,16 +69,16 @@ const isDoubleAnonymous = ({ reviews }: OjsSubmission): boolean =>
   reviews.filter(({ method }) => method === 'double anonymous').length * 2 > reviews.length;
 
 /** The manuscript as it was submitted; for a draft, as it is now. */
-export function tellSubmission(telling: Telling): void {
-  const { past, submission, uploader, number } = telling;
+export function convertSubmission(context: ConversionContext): void {
+  const { past, submission, uploader, number } = context;
   const at = submission.submittedAt ?? submission.changedAt ?? submission.files[0]?.at ?? '1970-01-01T00:00:00.000Z';
   const own: Moment = { at, by: uploader.userId };
   const started = { articleId: past.articleId, number, uploaderId: uploader.userId, uploaderEmail: uploader.email };
   past.add('DraftStarted', started, own, 'start');
   past.add('DraftChanged', { fields: fieldsOf(submission) }, own, 'content');
-  const authors = authorsOf(telling);
+  const authors = authorsOf(context);
   if (authors.length > 0) past.add('AuthorsChanged', { authors }, own, 'authors');
-  addFirstFiles(telling, own);
+  addFirstFiles(context, own);
   if (submission.status === 'draft') return;
   const reviewMode = isDoubleAnonymous(submission) ? 'DOUBLE_ANONYMOUS' : 'SINGLE_ANONYMOUS';
   past.add('ArticleSubmitted', { from: 'DRAFT', to: 'NEW_ARTICLE', languageService: false, reviewMode }, own, 'submit');
@@ -85,12 +86,15 @@ export function tellSubmission(telling: Telling): void {
 }
 
 /** The text of a discussion, as a note for the office. */
-export function tellNote(telling: Telling, { id, userId, title, text, at }: OjsSubmission['notes'][number]): void {
+export function convertNote(
+  context: ConversionContext,
+  { id, userId, title, text, at }: OjsSubmission['notes'][number],
+): void {
   const note = asRichText(`${paragraph(`Discussion in OJS${title ? `: ${title}` : ''}`)}${text}`);
-  telling.past.add(
+  context.past.add(
     'NoteAdded',
-    { noteId: telling.past.idOf(`note/${id}`), note },
-    { at, by: idOf(telling, userId) },
+    { noteId: context.past.idOf(`note/${id}`), note },
+    { at, by: idOf(context, userId) },
     `note/${id}`,
   );
 }

@@ -3,7 +3,7 @@ import type { Advice } from '../../../contracts';
 import type { Moment } from '../../past/past';
 import type { OjsDecision, OjsDecisionKind } from '../model/ojs-model';
 import { assign, override, revisionDue, toReview } from './moves';
-import { type Fact, idOf, type Telling } from './telling';
+import { type Fact, idOf, type ConversionContext } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';
 
@@ -24,35 +24,36 @@ const OPEN: readonly string[] = [
   'RETURNED_TO_EDITOR',
 ];
 
-export function decisionFact(telling: Telling, decision: OjsDecision): Fact {
-  const moment = { at: decision.at, by: idOf(telling, decision.editorId) };
-  return { at: decision.at, rank: 5, kind: 'other', tell: () => tellDecision(telling, decision, moment) };
+export function decisionFact(context: ConversionContext, decision: OjsDecision): Fact {
+  const moment = { at: decision.at, by: idOf(context, decision.editorId) };
+  return { at: decision.at, rank: 5, kind: 'other', convert: () => convertDecision(context, decision, moment) };
 }
 
-function tellDecision(telling: Telling, { id, kind, code }: OjsDecision, moment: Moment): void {
+function convertDecision(context: ConversionContext, { id, kind, code }: OjsDecision, moment: Moment): void {
   const name = `decision/${id}`;
   const [outcome, advice] = [OUTCOMES[kind], ADVICES[kind]];
-  if (outcome !== undefined) return decide(telling, outcome, moment, name);
-  if (advice !== undefined) return advise(telling, advice, moment, name);
-  if (kind === 'PRODUCTION') return telling.say(`decision ${id}: the steps of production stay in OJS`);
-  if (kind === 'UNKNOWN') return telling.say(`decision ${id} has the number ${code}, which means nothing here`);
+  if (outcome !== undefined) return decide(context, outcome, moment, name);
+  if (advice !== undefined) return advise(context, advice, moment, name);
+  if (kind === 'PRODUCTION') return context.reportProblem(`decision ${id}: the steps of production stay in OJS`);
+  if (kind === 'UNKNOWN')
+    return context.reportProblem(`decision ${id} has the number ${code}, which means nothing here`);
   // Another round needs no step of its own while reviewers are working.
-  toReview(telling, moment, name);
+  toReview(context, moment, name);
 }
 
 /** A decision on a manuscript that is under review; on any other manuscript, an override to the same status. */
-function decide(telling: Telling, to: Outcome, moment: Moment, name: string): void {
-  const { past } = telling;
-  if (past.state.status === 'NEW_ARTICLE') toReview(telling, moment, name);
+function decide(context: ConversionContext, to: Outcome, moment: Moment, name: string): void {
+  const { past } = context;
+  if (past.state.status === 'NEW_ARTICLE') toReview(context, moment, name);
   const { status, revision } = past.state;
-  if (!OPEN.includes(status)) return override(telling, to, moment, { name });
+  if (!OPEN.includes(status)) return override(context, to, moment, { name });
   const data = { from: status, to, revision, mailId: null, dueAt: revisionDue(to, moment.at) };
   past.add('DecisionRecorded', data, moment, name);
-  closeRequests(telling, moment, name);
+  closeRequests(context, moment, name);
 }
 
 /** A decision closes the requests that were not answered later. */
-function closeRequests({ past, submission }: Telling, { at }: Moment, name: string): void {
+function closeRequests({ past, submission }: ConversionContext, { at }: Moment, name: string): void {
   const lives = (assignmentId: string): boolean =>
     submission.reviews.some(
       (one) =>
@@ -65,12 +66,12 @@ function closeRequests({ past, submission }: Telling, { at }: Moment, name: stri
 }
 
 /** The recommendation of a section editor. */
-function advise(telling: Telling, advice: Advice, moment: Moment, name: string): void {
-  const { past } = telling;
-  if (past.state.status === 'NEW_ARTICLE') toReview(telling, moment, name);
+function advise(context: ConversionContext, advice: Advice, moment: Moment, name: string): void {
+  const { past } = context;
+  if (past.state.status === 'NEW_ARTICLE') toReview(context, moment, name);
   if (moment.by === null || !OPEN.includes(past.state.status))
-    return telling.say(`${name}: a recommendation that came when nobody was to decide`);
-  if (holderOf(past.state) !== moment.by) assign(telling, moment.by, moment, name);
+    return context.reportProblem(`${name}: a recommendation that came when nobody was to decide`);
+  if (holderOf(past.state) !== moment.by) assign(context, moment.by, moment, name);
   const data = { from: past.state.status, to: 'RETURNED_TO_EDITOR', advice, comment: '', description: '' } as const;
   past.add('AssociateAdvised', { ...data, associateId: moment.by }, moment, name);
 }

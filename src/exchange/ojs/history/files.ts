@@ -4,7 +4,7 @@ import { cleanName, nextFileName } from '../../../files/public';
 import type { Moment } from '../../past/past';
 import type { OjsFile } from '../model/ojs-model';
 import { STAGE_WORDS } from '../reading/codes';
-import { type Fact, idOf, type Telling } from './telling';
+import { type Fact, idOf, type ConversionContext } from './telling';
 
 const MAIN = 'SUBMISSION';
 const REVISION_STATUSES: readonly string[] = ['MINOR_REVISION', 'MAJOR_REVISION'];
@@ -16,7 +16,7 @@ const endingOf = ({ name, path }: OjsFile): string =>
   [extensionOf(name), extensionOf(path)].find((ending) => /^[a-z0-9]{1,10}$/.test(ending)) ?? 'bin';
 
 /** The designation of a file here. Where a revision can have only one file of a designation, a second one becomes additional. */
-function designationOf({ past }: Telling, file: OjsFile, revision: number): Designation {
+function designationOf({ past }: ConversionContext, file: OjsFile, revision: number): Designation {
   const main: Designation = revision === 0 ? 'Manuscript' : 'UnmarkedManuscriptPDF';
   const wanted = file.genre === MAIN || file.genre === '' ? main : (GENRES[file.genre] ?? 'Additional');
   const isTaken = past.state.files.some((one) => one.designation === wanted && one.revision === revision);
@@ -24,73 +24,76 @@ function designationOf({ past }: Telling, file: OjsFile, revision: number): Desi
   return fits && !(isTaken && SINGLE_DESIGNATIONS.includes(wanted)) ? wanted : 'Additional';
 }
 
-function articleFile(telling: Telling, file: OjsFile, revision: number): ArticleFile | null {
-  const stored = telling.bytesOf(file);
+function articleFile(context: ConversionContext, file: OjsFile, revision: number): ArticleFile | null {
+  const stored = context.bytesOf(file);
   if (stored === null) {
-    telling.say(`file ${file.id} '${file.name}' is not on the disk (${file.path})`);
+    context.reportProblem(`file ${file.id} '${file.name}' is not on the disk (${file.path})`);
     return null;
   }
-  if (file.earlier > 0) telling.say(`file ${file.id} '${file.name}': ${file.earlier} earlier versions stay in OJS`);
-  const { state, articleId } = telling.past;
-  const designation = designationOf(telling, file, revision);
+  if (file.earlier > 0)
+    context.reportProblem(`file ${file.id} '${file.name}': ${file.earlier} earlier versions stay in OJS`);
+  const { state, articleId } = context.past;
+  const designation = designationOf(context, file, revision);
   const extension = endingOf(file);
   const taken = state.files.map(({ fileName }) => fileName);
   const figures = state.files.filter((one) => one.designation === 'Figure' && one.revision === revision).length;
   const isFigure = designation === 'Figure';
   return {
-    ...{ fileId: telling.past.idOf(`file/${file.id}`), designation, extension, revision, ...stored },
-    fileName: nextFileName({ number: telling.number || articleId, revision }, designation, extension, taken),
+    ...{ fileId: context.past.idOf(`file/${file.id}`), designation, extension, revision, ...stored },
+    fileName: nextFileName({ number: context.number || articleId, revision }, designation, extension, taken),
     originalName: cleanName(file.name || file.path),
     ...{ figureTitle: isFigure ? file.name : null, figureOrder: isFigure ? figures + 1 : null },
   };
 }
 
-function add(telling: Telling, file: OjsFile, revision: number, moment: Moment): boolean {
-  const made = articleFile(telling, file, revision);
-  if (made !== null) telling.past.add('FileAdded', { file: made, reusedFrom: null }, moment, `file/${file.id}`);
+function add(context: ConversionContext, file: OjsFile, revision: number, moment: Moment): boolean {
+  const made = articleFile(context, file, revision);
+  if (made !== null) context.past.add('FileAdded', { file: made, reusedFrom: null }, moment, `file/${file.id}`);
   return made !== null;
 }
 
-const uploaderOf = (telling: Telling, { uploaderId }: OjsFile): string =>
-  idOf(telling, uploaderId) ?? telling.uploader.userId;
+const uploaderOf = (context: ConversionContext, { uploaderId }: OjsFile): string =>
+  idOf(context, uploaderId) ?? context.uploader.userId;
 
 /** True when the author sent the file with the first submission. */
-const isFirst = ({ submission }: Telling, { place, at }: OjsFile): boolean =>
+const isFirst = ({ submission }: ConversionContext, { place, at }: OjsFile): boolean =>
   place === 'submission' && (submission.submittedAt === null || at <= submission.submittedAt);
 
 /** The files that were submitted, at the time of the submission. */
-export function addFirstFiles(telling: Telling, moment: Moment): void {
-  for (const file of telling.submission.files) if (isFirst(telling, file)) add(telling, file, 0, moment);
+export function addFirstFiles(context: ConversionContext, moment: Moment): void {
+  for (const file of context.submission.files) if (isFirst(context, file)) add(context, file, 0, moment);
 }
 
 /** Adds a file of a revision. After the last of several files the revision is submitted, since OJS has no separate step for that. */
-function tellRevised(telling: Telling, file: OjsFile, next: Fact | undefined): void {
-  const { past } = telling;
+function addRevisionFile(context: ConversionContext, file: OjsFile, next: Fact | undefined): void {
+  const { past } = context;
   const { status, revision } = past.state;
-  add(telling, file, revision + 1, { at: file.at, by: uploaderOf(telling, file) });
+  add(context, file, revision + 1, { at: file.at, by: uploaderOf(context, file) });
   const hasFiles = past.state.files.some((one) => one.revision === revision + 1);
   if (!hasFiles || next?.kind === 'revision file') return;
   const submitted = { from: status, to: 'NEW_ARTICLE', revision: revision + 1 } as const;
-  past.add('RevisionSubmitted', submitted, { at: file.at, by: telling.uploader.userId }, `revision/${file.id}`);
+  past.add('RevisionSubmitted', submitted, { at: file.at, by: context.uploader.userId }, `revision/${file.id}`);
 }
 
 /** The files added after the submission, sorted by time. Copies of the same bytes, as OJS makes for reviewers, count once. */
-export function fileFacts(telling: Telling): Fact[] {
+export function fileFacts(context: ConversionContext): Fact[] {
   const known = new Set(
-    telling.submission.files.filter((file) => isFirst(telling, file)).map(({ bytesId }) => bytesId),
+    context.submission.files.filter((file) => isFirst(context, file)).map(({ bytesId }) => bytesId),
   );
-  return telling.submission.files.flatMap((file): Fact[] => {
+  return context.submission.files.flatMap((file): Fact[] => {
     if (file.place === 'other') {
-      telling.say(`file ${file.id} '${file.name}' (${STAGE_WORDS[file.stage] ?? `stage ${file.stage}`}) stays in OJS`);
+      context.reportProblem(
+        `file ${file.id} '${file.name}' (${STAGE_WORDS[file.stage] ?? `stage ${file.stage}`}) stays in OJS`,
+      );
       return [];
     }
     if (file.place === 'reviewer' || known.has(file.bytesId)) return [];
     known.add(file.bytesId);
     const isRevised = file.place === 'revision' || (file.place === 'review' && (file.round ?? 1) > 1);
-    const tell: Fact['tell'] = (_telling, next) =>
-      isRevised && REVISION_STATUSES.includes(telling.past.state.status)
-        ? tellRevised(telling, file, next)
-        : void add(telling, file, telling.past.state.revision, { at: file.at, by: uploaderOf(telling, file) });
-    return [{ at: file.at, rank: 4, kind: isRevised ? 'revision file' : 'other', tell }];
+    const convert: Fact['convert'] = (_telling, next) =>
+      isRevised && REVISION_STATUSES.includes(context.past.state.status)
+        ? addRevisionFile(context, file, next)
+        : void add(context, file, context.past.state.revision, { at: file.at, by: uploaderOf(context, file) });
+    return [{ at: file.at, rank: 4, kind: isRevised ? 'revision file' : 'other', convert }];
   });
 }

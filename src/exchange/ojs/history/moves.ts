@@ -1,7 +1,7 @@
 import { addDays, type ArticleState, holderOf, statusByReviewers } from '../../../article';
 import type { Moment } from '../../past/past';
 import type { OjsSubmission } from '../model/ojs-model';
-import { type Telling } from './telling';
+import { type ConversionContext } from './telling';
 
 /** The reason for a status that no decision of OJS led to. */
 export const WITHOUT_DECISION = 'OJS has this status without a decision that led to it.';
@@ -17,8 +17,8 @@ function reviewersOf({ reviews }: OjsSubmission, begun: ReadonlyMap<number, numb
 }
 
 /** Moves a manuscript into review from its present status, as the next fact needs it. */
-export function toReview(telling: Telling, moment: Moment, name: string): void {
-  const { past, submission, revisions } = telling;
+export function toReview(context: ConversionContext, moment: Moment, name: string): void {
+  const { past, submission, revisions } = context;
   const { status } = past.state;
   if (status === 'NEW_ARTICLE') {
     const to = holderOf(past.state) === null ? 'REVIEWER_SELECTION' : 'ASSOCIATE_EDITOR';
@@ -26,10 +26,10 @@ export function toReview(telling: Telling, moment: Moment, name: string): void {
     past.add('CheckPassed', { from: status, to, reviewersRequired }, moment, name);
     if (to === 'ASSOCIATE_EDITOR')
       past.add('AssociateDateRenewed', { dueAt: addDays(moment.at, ASSOCIATE_DAYS) }, moment, name);
-    else if (past.state.revision === 0) assignSectionEditor(telling, moment, name);
+    else if (past.state.revision === 0) assignSectionEditor(context, moment, name);
   } else if (status === 'RETURNED_TO_EDITOR') {
     past.add('ReviewResumed', { from: status, to: statusByReviewers(past.state) }, moment, name);
-  } else if (!isReviewing(past.state)) override(telling, 'review', moment, { name });
+  } else if (!isReviewing(past.state)) override(context, 'review', moment, { name });
 }
 
 const isReviewing = ({ status }: ArticleState): boolean =>
@@ -37,7 +37,7 @@ const isReviewing = ({ status }: ArticleState): boolean =>
 
 /** A status that OJS reached in a way that this system does not have. */
 export function override(
-  { past }: Telling,
+  { past }: ConversionContext,
   to: 'review' | 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION',
   moment: Moment,
   { name, reason = 'As recorded in OJS, which has no such step in between.' }: { name: string; reason?: string },
@@ -54,20 +54,20 @@ export const revisionDue = (to: string, at: string): string | null => {
 };
 
 /** Gives the article to a section editor of OJS. */
-export function assign(telling: Telling, associateId: string, moment: Moment, name: string): void {
-  const { past } = telling;
+export function assign(context: ConversionContext, associateId: string, moment: Moment, name: string): void {
+  const { past } = context;
   const dueAt = addDays(moment.at, ASSOCIATE_DAYS);
   const data = { from: past.state.status, to: 'ASSOCIATE_EDITOR', associateId, dueAt, mailId: null } as const;
   past.add('AssociateAssigned', data, moment, name);
 }
 
 /** OJS may have several section editors for one manuscript. Here one person holds it: the last one assigned. */
-function assignSectionEditor(telling: Telling, moment: Moment, name: string): void {
-  const known = telling.submission.sectionEditors.filter(({ userId }) => telling.account(userId) !== null);
+function assignSectionEditor(context: ConversionContext, moment: Moment, name: string): void {
+  const known = context.submission.sectionEditors.filter(({ userId }) => context.account(userId) !== null);
   const last = known.at(-1);
   if (!last) return;
   if (known.length > 1)
-    telling.say(`one of its ${known.length} section editors holds it here; the others are not named`);
-  const account = telling.account(last.userId);
-  if (account) assign(telling, account.userId, moment, name);
+    context.reportProblem(`one of its ${known.length} section editors holds it here; the others are not named`);
+  const account = context.account(last.userId);
+  if (account) assign(context, account.userId, moment, name);
 }

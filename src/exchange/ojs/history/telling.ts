@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** One submission while its history is converted. */
-export interface Telling {
+export interface ConversionContext {
   submission: OjsSubmission;
   past: Past;
   number: string;
@@ -24,7 +24,7 @@ export interface Telling {
   /** The revision in which each round of OJS took place. */
   revisions: Map<number, number>;
   /** Reports data that are not imported, or not unchanged. */
-  say(problem: string): void;
+  reportProblem(problem: string): void;
 }
 
 /** Something that happened. Facts are converted in the order of time. */
@@ -33,12 +33,12 @@ export interface Fact {
   /** If several facts have the same second, the lower rank comes first. */
   rank: number;
   kind: 'revision file' | 'other';
-  tell(telling: Telling, next: Fact | undefined): void;
+  convert(context: ConversionContext, next: Fact | undefined): void;
 }
 
 /** The account's id; null, which means the system, for an unknown person. */
-export const idOf = (telling: Telling, ojsId: string | null): string | null =>
-  ojsId === null ? null : (telling.account(ojsId)?.userId ?? null);
+export const idOf = (context: ConversionContext, ojsId: string | null): string | null =>
+  ojsId === null ? null : (context.account(ojsId)?.userId ?? null);
 
 /** Sorted by the time when they happened. */
 export const inOrder = (facts: readonly Fact[]): Fact[] =>

@@ -10,7 +10,7 @@ import { ADVICES, OUTCOMES } from '../history/decisions';
 import { WITHOUT_DECISION } from '../history/moves';
 import type { OjsImport, Surroundings } from '../model/import-model';
 import type { OjsPerson, OjsStatus, OjsSubmission } from '../model/ojs-model';
-import { comesOver } from '../people/place-people';
+import { isImported } from '../people/place-people';
 import { readJournal } from '../reading/read-journal';
 import { readPeople } from '../reading/read-people';
 import { readSubmissions } from '../reading/read-submissions';
@@ -89,7 +89,7 @@ const decisionIn = ({ type, data }: RecordedEvent): string[] => {
 };
 
 /** The facts in the imported article. */
-function hereFacts(events: readonly RecordedEvent[], state: ArticleState): Facts {
+function importedFacts(events: readonly RecordedEvent[], state: ArticleState): Facts {
   const { assignments, files } = state;
   return {
     statuses: [classOf(state)],
@@ -136,7 +136,7 @@ export async function compareOjs(wanted: OjsImport, around: Surroundings): Promi
   const journal = await readJournal(wanted.db, wanted.journal);
   const reading = { db: wanted.db, journal, timeZone: wanted.timeZone };
   const taking = await takingPart(reading);
-  const people = (await readPeople(wanted.db, journal, taking)).filter((person) => comesOver(person, taking));
+  const people = (await readPeople(wanted.db, journal, taking)).filter((person) => isImported(person, taking));
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const compared: Compared = { totals: new Map([['submissions', { ojs: 0, here: 0 }]]), differences: [] };
   await comparePeople(compared, around, people);
@@ -150,7 +150,7 @@ export async function compareOjs(wanted: OjsImport, around: Surroundings): Promi
       const { ojs = 0, here = 0 } = compared.totals.get('submissions') ?? {};
       compared.totals.set('submissions', { ojs: ojs + 1, here: here + (isHere ? 1 : 0) });
       if (!isHere) compared.differences.push(`${where}: is not here`);
-      const own = isHere ? hereFacts(events, state) : NOTHING;
+      const own = isHere ? importedFacts(events, state) : NOTHING;
       compareFacts(compared, where, await ojsFacts(submission, emails, wanted.files), own);
     }
   return compared;

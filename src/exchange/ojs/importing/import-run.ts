@@ -6,12 +6,12 @@ import { skipReactionsUpTo } from '../../../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../../../submission/public';
 import { Past } from '../../past/past';
 import { appendRest, restOf, writtenAs } from '../../past/write-past';
-import { tellHistory } from '../history/tell-submission';
-import type { Account, Telling } from '../history/telling';
+import { convertHistory } from '../history/tell-submission';
+import type { Account, ConversionContext } from '../history/telling';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
 import type { OjsPerson, OjsSubmission } from '../model/ojs-model';
 import type { PlacedFiles } from '../model/placed-files';
-import { comesOver, type PlacedPeople, placePeople } from '../people/place-people';
+import { isImported, type PeopleAccounts, findOrCreateAccounts } from '../people/place-people';
 import { readPeople } from '../reading/read-people';
 import { type Reading, readSubmissions } from '../reading/read-submissions';
 import { ImportedNumbers } from './article-numbers';
@@ -31,7 +31,7 @@ interface Subject {
 /** One run of the import, real or dry. */
 export class ImportRun {
   readonly done: Imported;
-  private people: PlacedPeople = { accounts: new Map(), byAddress: new Map(), created: 0, matched: 0 };
+  private people: PeopleAccounts = { accounts: new Map(), byAddress: new Map(), created: 0, matched: 0 };
   private numbers = new ImportedNumbers(new Map());
 
   constructor(
@@ -51,10 +51,10 @@ export class ImportRun {
     const { dryRun } = this.wanted;
     const taking = await takingPart(this.reading);
     const found = await readPeople(this.reading.db, this.reading.journal, taking);
-    const say = this.done.problems.at('people');
-    const coming = found.filter((person) => comesOver(person, taking));
+    const reportProblem = this.done.problems.at('people');
+    const coming = found.filter((person) => isImported(person, taking));
     this.nameReaders(found, coming);
-    this.people = await placePeople(coming, { pool, now, dryRun, say, source: this.done.source });
+    this.people = await findOrCreateAccounts(coming, { pool, now, dryRun, reportProblem, source: this.done.source });
     this.done.people = { created: this.people.created, matched: this.people.matched };
     this.numbers = new ImportedNumbers(await lastNumbers(pool));
     let articles = 0;
@@ -83,10 +83,10 @@ export class ImportRun {
   private async one(submission: OjsSubmission): Promise<Position | null> {
     const { store, blobs, pool, now } = this.around;
     const { files: folder } = this.wanted;
-    const say = this.done.problems.at(`submission ${submission.id}`);
+    const reportProblem = this.done.problems.at(`submission ${submission.id}`);
     const uploader = this.uploaderOf(submission);
     if (uploader === null) {
-      say('stays in OJS: nobody is known who submitted it');
+      reportProblem('stays in OJS: nobody is known who submitted it');
       this.done.left += 1;
       return null;
     }
@@ -94,15 +94,16 @@ export class ImportRun {
     const there = await store.readStream(articleStream(articleId));
     const present = there.reduce(foldRecorded, initialState(articleId)).number || null;
     const { number, isOther } = this.numbers.next(submission, present);
-    if (isOther) say(`its number is taken here; it becomes ${number}`);
-    const tell = (placed: PlacedFiles): Past => this.told({ submission, articleId, number, uploader, placed });
-    const planned = tell(await placeFiles(submission, { folder, blobs: null }));
+    if (isOther) reportProblem(`its number is taken here; it becomes ${number}`);
+    const convert = (placed: PlacedFiles): Past =>
+      this.convertedHistory({ submission, articleId, number, uploader, placed });
+    const planned = convert(await placeFiles(submission, { folder, blobs: null }));
     const rest = restOf(there, planned.events);
     this.done.articles[writtenAs(there, rest)] += 1;
     this.done.events += rest?.length ?? 0;
-    if (rest === null) say('was changed here since it was imported; nothing is added to it');
+    if (rest === null) reportProblem('was changed here since it was imported; nothing is added to it');
     if (rest === null || rest.length === 0 || this.wanted.dryRun) return null;
-    const past = tell(await placeFiles(submission, { folder, blobs }));
+    const past = convert(await placeFiles(submission, { folder, blobs }));
     const position = await appendRest(store, past.streamId, there, past.events);
     const strangers = past.state.authors.filter(({ email }) => !this.people.byAddress.has(normalEmail(email)));
     await importAuthors(
@@ -113,17 +114,17 @@ export class ImportRun {
     return position;
   }
 
-  private told({ submission, articleId, number, uploader, placed }: Subject): Past {
+  private convertedHistory({ submission, articleId, number, uploader, placed }: Subject): Past {
     const past = new Past(articleId, { source: this.done.source, id: `submission ${submission.id}` });
-    const telling: Telling = {
+    const context: ConversionContext = {
       ...{ submission, past, number, uploader, revisions: new Map() },
-      say: this.done.problems.at(`submission ${submission.id}`),
+      reportProblem: this.done.problems.at(`submission ${submission.id}`),
       account: (id) => this.people.accounts.get(id) ?? null,
       authorId: (address) =>
         this.people.byAddress.get(address)?.userId ?? derivedId(`${this.done.source}/author/${address}`),
       bytesOf: (file) => placed.get(file.bytesId) ?? null,
     };
-    tellHistory(telling);
+    convertHistory(context);
     return past;
   }
 

@@ -20,7 +20,7 @@ const GROUPS: readonly [OjsRole, GroupName][] = [
   ['author', 'author'],
 ];
 
-export interface PlacedPeople {
+export interface PeopleAccounts {
   /** By the id in OJS. */
   accounts: ReadonlyMap<string, Account>;
   /** By normalised address. */
@@ -29,12 +29,12 @@ export interface PlacedPeople {
   matched: number;
 }
 
-interface Placing {
+interface AccountImportContext {
   pool: Pool;
   source: string;
   now: Date;
   dryRun: boolean;
-  say(problem: string): void;
+  reportProblem(problem: string): void;
 }
 
 /** An account has an address of OJS that is not proven. Its holder could get another person's history. */
@@ -44,7 +44,7 @@ const groupOf = ({ roles, disabled }: OjsPerson): GroupName =>
   disabled ? 'guest' : (GROUPS.find(([role]) => roles.includes(role))?.[1] ?? 'guest');
 
 /** The people to import: everyone who took part in a submission, and everyone whose role allows more than reading. */
-export const comesOver = (person: OjsPerson, taking: ReadonlySet<string>): boolean =>
+export const isImported = (person: OjsPerson, taking: ReadonlySet<string>): boolean =>
   taking.has(person.id) || (!person.disabled && GROUPS.some(([role]) => person.roles.includes(role)));
 
 const cut = (text: string, most: number): string | null => text.trim().slice(0, most) || null;
@@ -62,27 +62,35 @@ function accountFor(person: OjsPerson, source: string): ImportedAccount {
   };
 }
 
-function nameWhatStays(person: OjsPerson, existing: AccountAt | undefined, say: Placing['say']): void {
+function reportOmittedData(
+  person: OjsPerson,
+  existing: AccountAt | undefined,
+  reportProblem: AccountImportContext['reportProblem'],
+): void {
   const who = `person ${person.id} ${person.email}`;
-  if (person.unplaced.length > 0) say(`${who}: ${person.unplaced.join(', ')} stay in OJS`);
-  if (person.disabled) say(`${who}: the account is disabled in OJS and becomes a guest without a password`);
+  if (person.unplaced.length > 0) reportProblem(`${who}: ${person.unplaced.join(', ')} stay in OJS`);
+  if (person.disabled) reportProblem(`${who}: the account is disabled in OJS and becomes a guest without a password`);
   const staff = person.roles.filter((role) => GROUPS.some(([known]) => known === role));
-  if (staff.length > 1) say(`${who}: of the roles ${staff.join(', ')} one group comes over: ${groupOf(person)}`);
+  if (staff.length > 1)
+    reportProblem(`${who}: of the roles ${staff.join(', ')} one group comes over: ${groupOf(person)}`);
   if (existing && existing.group !== groupOf(person))
-    say(`${who}: has an account here and stays in the group ${existing.group}`);
+    reportProblem(`${who}: has an account here and stays in the group ${existing.group}`);
 }
 
 /** Without a password, and with an entry in the security log. */
-const quietly = ({ now, source }: Placing): ImportOptions => ({
+const importOptions = ({ now, source }: AccountImportContext): ImportOptions => ({
   ...{ createdAt: now, password: null, isDemonstration: false, source },
 });
 
 /** Finds or creates the account of each person. No one gets a mail or a password: each person requests a password on the sign-in page. */
-export async function placePeople(people: readonly OjsPerson[], placing: Placing): Promise<PlacedPeople> {
-  const { pool, source, dryRun, say } = placing;
+export async function findOrCreateAccounts(
+  people: readonly OjsPerson[],
+  context: AccountImportContext,
+): Promise<PeopleAccounts> {
+  const { pool, source, dryRun, reportProblem } = context;
   const usable = people.filter(({ email }) => isEmail(email));
   for (const { id, email } of people)
-    if (!isEmail(email)) say(`person ${id} stays in OJS: '${email}' is not an address of mail`);
+    if (!isEmail(email)) reportProblem(`person ${id} stays in OJS: '${email}' is not an address of mail`);
   const known = await accountsAt(
     pool,
     usable.map(({ email }) => normalEmail(email)),
@@ -93,12 +101,12 @@ export async function placePeople(people: readonly OjsPerson[], placing: Placing
       `Accounts that have not proven their address claim it: ${unproven.join(', ')}. Let their holders prove it or wait until they are removed, and import then.`,
     );
   const existing = new Map(known.flatMap((account) => account.addresses.map((address) => [address, account] as const)));
-  for (const person of usable) nameWhatStays(person, existing.get(normalEmail(person.email)), say);
+  for (const person of usable) reportOmittedData(person, existing.get(normalEmail(person.email)), reportProblem);
   const fresh = usable.filter(({ email }) => !existing.has(normalEmail(email)));
   const made = new Map(
     fresh.map((person) => [normalEmail(person.email), accountFor(person, source)] as const).reverse(),
   );
-  if (!dryRun) await importAccounts(pool, [...made.values()], quietly(placing));
+  if (!dryRun) await importAccounts(pool, [...made.values()], importOptions(context));
   const accountOf = (email: string): Account | undefined => {
     const found = existing.get(normalEmail(email));
     if (found) return { userId: found.userId, email: found.email };

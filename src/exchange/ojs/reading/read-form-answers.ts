@@ -40,10 +40,10 @@ function answerIn(row: Row, settings: Settings, locale: string): string {
   const answer = must(row, 'response_value');
   if (answer === '') return '';
   const choices = choicesIn(textIn(settings, element, 'possibleResponses', [locale]));
-  const said = choices.length === 0 ? answer : chosenOf(answer).map((place) => choices[place] ?? String(place));
+  const answerText = choices.length === 0 ? answer : chosenOf(answer).map((place) => choices[place] ?? String(place));
   // A question is HTML that a manager of OJS wrote; an answer is plain text.
   const question = textIn(settings, element, 'question', [locale]);
-  return `${/^\s*</.test(question) ? question : `<p><strong>${escaped(question)}</strong></p>`}<p>${escaped([said].flat().join('; '))}</p>`;
+  return `${/^\s*</.test(question) ? question : `<p><strong>${escaped(question)}</strong></p>`}<p>${escaped([answerText].flat().join('; '))}</p>`;
 }
 
 function parsed(json: string): unknown {

@@ -2,7 +2,7 @@ import { type OjsDatabase, OjsSourceError } from '../database/ojs-database';
 import type { OjsJournal } from '../model/ojs-model';
 import { must } from './settings';
 
-const KNOWN = /^3\.[34]\./;
+const SUPPORTED_VERSIONS = /^3\.[34]\./;
 
 /** The version of the installation and the journal to import. @throws OjsSourceError when they do not exist. */
 export async function readJournal(db: OjsDatabase, path: string | null): Promise<OjsJournal> {
@@ -29,7 +29,7 @@ async function versionOf(db: OjsDatabase): Promise<string> {
     });
   const [row] = rows;
   const version = row ? [row.major, row.minor, row.revision, row.build].join('.') : '';
-  if (!KNOWN.test(version))
+  if (!SUPPORTED_VERSIONS.test(version))
     throw new OjsSourceError(
       `This is OJS ${version || 'of an unknown version'}. The import reads 3.3 and 3.4; upgrade OJS first`,
     );

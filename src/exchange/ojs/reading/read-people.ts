@@ -4,7 +4,7 @@ import { roleOf } from './codes';
 import { groupedBy, must, readSettings, type Settings, textIn } from './settings';
 
 /** Texts about a person for which an account has no field. */
-const UNPLACED = { biography: 'biography', signature: 'signature of mails' };
+const OMITTED_TEXTS = { biography: 'biography', signature: 'signature of mails' };
 
 /** Users with a role in the journal, and all who took part in its submissions. */
 export async function readPeople(
@@ -39,7 +39,7 @@ export async function readPeople(
 function personOf(row: Row, settings: Settings, locale: string): Omit<OjsPerson, 'roles' | 'interests'> {
   const id = must(row, 'user_id');
   const text = (name: string): string => textIn(settings, id, name, [locale]);
-  const unplaced = Object.entries(UNPLACED).flatMap(([name, words]) => (text(name) === '' ? [] : [words]));
+  const unplaced = Object.entries(OMITTED_TEXTS).flatMap(([name, words]) => (text(name) === '' ? [] : [words]));
   return {
     ...{ id, email: must(row, 'email').trim(), givenName: text('givenName'), familyName: text('familyName') },
     ...{ affiliation: text('affiliation'), orcid: text('orcid'), country: must(row, 'country') },

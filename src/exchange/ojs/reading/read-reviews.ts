@@ -33,7 +33,7 @@ export async function readReviews(reading: Reading, ids: readonly string[]): Pro
   const reviews = new Map<string, OjsReview[]>();
   for (const row of rows) {
     const written = comments.get(must(row, 'review_id')) ?? [];
-    const said = (viewable: boolean): string =>
+    const commentsFor = (viewable: boolean): string =>
       written
         .filter((comment) => (comment.viewable === '1') === viewable)
         .map((comment) => must(comment, 'comments'))
@@ -41,8 +41,8 @@ export async function readReviews(reading: Reading, ids: readonly string[]): Pro
     const form = answers.get(must(row, 'review_id'));
     const review = {
       ...reviewOf(row, reading.timeZone),
-      toAuthor: [form?.toAuthor, said(true)].filter(Boolean).join('\n'),
-      toEditor: [form?.toEditor, said(false)].filter(Boolean).join('\n'),
+      toAuthor: [form?.toAuthor, commentsFor(true)].filter(Boolean).join('\n'),
+      toEditor: [form?.toEditor, commentsFor(false)].filter(Boolean).join('\n'),
     };
     const submission = must(row, 'submission_id');
     reviews.set(submission, [...(reviews.get(submission) ?? []), review]);

@@ -10,7 +10,7 @@ import { readReviews } from './read-reviews';
 import { groupedBy, languagesOf, must, readSettings, textIn } from './settings';
 
 /** Submissions read per query: a few thousand rows. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** What every reading function needs. */
 export interface Reading {
@@ -26,7 +26,8 @@ export async function* readSubmissions(reading: Reading): AsyncGenerator<OjsSubm
     `SELECT submission_id, current_publication_id, status, stage_id, submission_progress, date_submitted, last_modified, locale
        FROM submissions WHERE context_id = ${journal.contextId} ORDER BY submission_id`,
   );
-  for (let from = 0; from < rows.length; from += AT_ONCE) yield await read(reading, rows.slice(from, from + AT_ONCE));
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    yield await read(reading, rows.slice(from, from + BATCH_SIZE));
 }
 
 /** 3.3 counts the steps of the form down to 0, 3.4 stores the name of the step and empties it at the end. */

@@ -36,7 +36,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   async execute({ email, password, from }: Authenticate): Promise<SignInAnswer> {
     const account = await this.users.findByEmail(email);
     const fits = await passwordFits(account?.passwordHash ?? null, password);
-    if (account && fits) return this.signIn.afterFirstProof(await this.looked(account, password), from);
+    if (account && fits) return this.signIn.afterFirstProof(await this.withPasswordChecks(account, password), from);
     if (account && this.isOneTime(account, password))
       return this.signIn.afterFirstProof(await this.useOneTime(account, password), from);
     const after = { address: from.address };
@@ -45,7 +45,7 @@ export class AuthenticateHandler implements ICommandHandler<Authenticate> {
   }
 
   /** A password that is on the list of breached passwords must be changed. It was set before the rules, or breached later (ASVS 2.1.7). */
-  private async looked(account: Account, password: string): Promise<Account> {
+  private async withPasswordChecks(account: Account, password: string): Promise<Account> {
     const renewed = await this.renewHash(account, password);
     return { ...renewed, mustChangePassword: renewed.mustChangePassword || (await isBreached(password)) };
   }

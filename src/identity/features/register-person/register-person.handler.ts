@@ -47,7 +47,7 @@ export class RegisterPersonHandler implements ICommandHandler<RegisterPerson> {
       await this.users.insert(account, db);
       await this.consents.give(account.id, privacyVersion, account.language ?? requestLanguage(), db);
       await this.log.record({ action: 'ACCOUNT_CREATED', by, userId: account.id, after: { group: 'author' } }, db);
-      return this.proofs.askIn(db, account, account.email, { ...by, correlationId });
+      return this.proofs.askInTransaction(db, account, account.email, { ...by, correlationId });
     });
     await this.linkMails.sendSoon(mail, account);
     return toUser(account);

@@ -63,8 +63,8 @@ describe('own second factors', () => {
     expect((await client.post(`/user/factors/${id}/rename`, { name: ' Old phone ' })).status).toBe(204);
     expect((await client.get('/user/factors')).body.factors).toEqual([expect.objectContaining({ name: 'Old phone' })]);
     expect((await client.post(`/user/factors/${id}/remove`)).status).toBe(204);
-    const told = (await app.mails(client.user.email)).filter(({ kind }) => kind === 'FACTOR_CHANGED');
-    expect(told.map(({ html }) => /The authenticator app “[^”]+” was \w+/.exec(html)?.[0])).toEqual([
+    const mails = (await app.mails(client.user.email)).filter(({ kind }) => kind === 'FACTOR_CHANGED');
+    expect(mails.map(({ html }) => /The authenticator app “[^”]+” was \w+/.exec(html)?.[0])).toEqual([
       'The authenticator app “Phone” was added',
       'The authenticator app “Old phone” was removed',
     ]);

@@ -59,8 +59,8 @@ describe('a lost second factor', () => {
       { action: 'FACTOR_LINK_SENT', actor: editor.userId },
       { action: 'FACTORS_REMOVED', actor: id },
     ]);
-    const told = (await app.mails(email)).filter(({ kind }) => kind === 'FACTOR_CHANGED');
-    expect(told.at(-1)?.html).toContain('All second factors were removed');
+    const mails = (await app.mails(email)).filter(({ kind }) => kind === 'FACTOR_CHANGED');
+    expect(mails.at(-1)?.html).toContain('All second factors were removed');
     expect((await remove(key, app.password)).status).toBe(422);
   });
 

@@ -58,7 +58,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
       if (groupId !== undefined) await this.assertGroup(user, target, groupId);
       return { ...change.fields, groupId, ...(await newPassword(change)) };
     });
-    await this.tell(user, updated, { address, newPassword: change.password !== undefined, correlationId });
+    await this.notify(user, updated, { address, newPassword: change.password !== undefined, correlationId });
     return self ? this.view.own(updated, user) : this.view.plain(updated);
   }
 
@@ -113,7 +113,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     await this.proof.assert(user);
   }
 
-  private async tell(user: RequestUser, account: Account, what: Told): Promise<void> {
+  private async notify(user: RequestUser, account: Account, what: ChangeNotice): Promise<void> {
     const meta = { userId: user.userId, realUserId: user.realUserId, correlationId: what.correlationId };
     if (what.address !== undefined) await this.proofs.ask(account, what.address, meta);
     if (what.newPassword) await this.mails.send(newId(), 'PASSWORD_CHANGED', account, meta);
@@ -121,7 +121,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
 }
 
 /** The further effects of a change of an account. */
-interface Told {
+interface ChangeNotice {
   /** The new address, which must still be proven. */
   address: string | undefined;
   newPassword: boolean;

@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import type { SignInProvider } from '../../../platform/config/sign-in-providers';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { issuerOf, personOf, type ProvenPerson } from './proven-person';
-import { away, problemOf } from './provider-problems';
+import { providerUnavailable, problemOf } from './provider-problems';
 
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
@@ -64,7 +64,7 @@ export class ProviderClients {
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    if (url.protocol !== new URL(provider.issuer).protocol) throw away(provider.name);
+    if (url.protocol !== new URL(provider.issuer).protocol) throw providerUnavailable(provider.name);
     return url.href;
   }
 
@@ -115,7 +115,7 @@ export class ProviderClients {
     } catch (failure) {
       if (this.clients.get(provider.id)?.client === client) this.clients.delete(provider.id);
       problemOf(failure, provider.name);
-      throw away(provider.name);
+      throw providerUnavailable(provider.name);
     }
   }
 }

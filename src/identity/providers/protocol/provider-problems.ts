@@ -14,7 +14,7 @@ const NO_ANSWER = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFOR
 
 const logger = new Logger('SignInProviders');
 
-export const away = (name: string): ApiProblem =>
+export const providerUnavailable = (name: string): ApiProblem =>
   new ApiProblem(
     'UNAVAILABLE',
     `${name} cannot be reached at the moment. Please try again later, or sign in with your password.`,
@@ -37,7 +37,7 @@ export function problemOf(failure: unknown, name: string): ApiProblem {
       `${name} no longer accepts this sign-in, since it was used or took too long. Please start again.`,
     );
   if (kind === 'ClientError' && code !== undefined && !NO_ANSWER.includes(code)) return unverified(name);
-  return away(name);
+  return providerUnavailable(name);
 }
 
 /** The problem of an answer that does not belong to this sign-in, or is not from this provider. */

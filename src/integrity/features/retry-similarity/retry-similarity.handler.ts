@@ -12,7 +12,7 @@ export class RetrySimilarityHandler implements ICommandHandler<RetrySimilarity> 
 
   /** @throws ApiProblem 404 */
   async execute({ id }: RetrySimilarity): Promise<null> {
-    await this.queue.again(id);
+    await this.queue.retry(id);
     await this.jobs.start();
     return null;
   }

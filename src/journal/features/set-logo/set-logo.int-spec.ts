@@ -35,9 +35,9 @@ describe('the logo of the journal', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const kept = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 480, height: 96 });
-    expect(kept.includes('Secret')).toBe(false);
+    const storedLogo = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(storedLogo).metadata()).toMatchObject({ format: 'png', width: 480, height: 96 });
+    expect(storedLogo.includes('Secret')).toBe(false);
   });
 
   it('may be a JPEG, whatever its declared type', async () => {

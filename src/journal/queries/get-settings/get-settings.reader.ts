@@ -25,7 +25,7 @@ export class GetSettingsReader {
   ) {}
 
   /** Computed once for each colour, since every visitor needs it. */
-  private kept: { colour: string; ramp: BrandRamp } | null = null;
+  private cachedRamp: { colour: string; ramp: BrandRamp } | null = null;
 
   /** @param group of the signed-in person; null when signed out. */
   async read(group: GroupName | null): Promise<SettingsAnswer> {
@@ -52,8 +52,8 @@ export class GetSettingsReader {
 
   private rampOf(colour: string): BrandRamp | null {
     if (colour === '') return null;
-    if (this.kept?.colour !== colour) this.kept = { colour, ramp: brandRamp(colour) };
-    return this.kept.ramp;
+    if (this.cachedRamp?.colour !== colour) this.cachedRamp = { colour, ramp: brandRamp(colour) };
+    return this.cachedRamp.ramp;
   }
 
   /** In development only, and only accounts that exist. */

@@ -80,8 +80,8 @@ describe('the settings', () => {
     expect((await webmaster.post('/settings', { reviewDueDays, bannerText: 'New' })).body).toMatchObject({
       reviewDueDays,
     });
-    const kept = await app.nest.get<Pool>(PG_POOL, { strict: false }).query('SELECT name, value FROM app.settings');
-    expect(kept.rows).toEqual([{ name: 'bannerText', value: 'New' }]);
+    const stored = await app.nest.get<Pool>(PG_POOL, { strict: false }).query('SELECT name, value FROM app.settings');
+    expect(stored.rows).toEqual([{ name: 'bannerText', value: 'New' }]);
   });
 
   it('have a default language, which everyone may see, and which must be a supported one', async () => {

@@ -29,8 +29,8 @@ export class GetOwnDataReader {
     const person = await personRecord(this.pool, user.userId);
     if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
     const now = this.clock.now();
-    const kept = await this.articles.files(person.ids);
-    const files = kept.map((file, nth) => ({ ...file, path: `files/${nth + 1}-${file.name}` }));
+    const ownFiles = await this.articles.files(person.ids);
+    const files = ownFiles.map((file, nth) => ({ ...file, path: `files/${nth + 1}-${file.name}` }));
     const data = OWN_DATA.parse({
       ...{ version: 1, madeAt: now.toISOString(), ...(await ownRows(this.pool, person)) },
       ...(await this.articles.read(person.ids)),

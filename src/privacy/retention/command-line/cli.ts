@@ -36,7 +36,7 @@ const PAGE = 1_000;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-class WrongWords extends Error {}
+class InvalidArguments extends Error {}
 
 /** The settings to try instead of the stored ones. */
 function orderOf(words: string[]): Partial<RetentionSettings> {
@@ -45,16 +45,16 @@ function orderOf(words: string[]): Partial<RetentionSettings> {
     const names = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, text]));
     const parsed = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, ...names } });
     const values: Record<string, unknown> = parsed.values;
-    if (values['dry-run'] !== true) throw new WrongWords('Say --dry-run: this command changes nothing.');
+    if (values['dry-run'] !== true) throw new InvalidArguments('Say --dry-run: this command changes nothing.');
     const given = Object.entries(OPTIONS).filter(([name]) => values[name] !== undefined);
     return Object.fromEntries(given.map(([name, setting]) => [setting, numberOf(name, String(values[name]))]));
   } catch (failure) {
-    throw new WrongWords(failure instanceof Error ? failure.message : String(failure));
+    throw new InvalidArguments(failure instanceof Error ? failure.message : String(failure));
   }
 }
 
 function numberOf(name: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new WrongWords(`--${name} must be a whole number; 0 keeps for ever.`);
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArguments(`--${name} must be a whole number; 0 keeps for ever.`);
   return Number(text);
 }
 
@@ -84,6 +84,6 @@ async function main(words: string[]): Promise<void> {
 
 void main(process.argv.slice(2)).catch((failure: unknown) => {
   complain(failure instanceof Error ? failure.message : String(failure));
-  if (failure instanceof WrongWords) complain(USAGE);
-  process.exitCode = failure instanceof WrongWords ? 2 : 1;
+  if (failure instanceof InvalidArguments) complain(USAGE);
+  process.exitCode = failure instanceof InvalidArguments ? 2 : 1;
 });

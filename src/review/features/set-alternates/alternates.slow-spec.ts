@@ -21,8 +21,8 @@ describe('alternates', () => {
       reviewerIds: await Promise.all(names.map(idOf)),
       automatic,
     });
-  const set = async (...told: Parameters<typeof setAs> extends [string, ...infer Rest] ? Rest : never) =>
-    ok(setAs('editor', ...told));
+  const set = async (...parameters: Parameters<typeof setAs> extends [string, ...infer Rest] ? Rest : never) =>
+    ok(setAs('editor', ...parameters));
   const waiting = async (story: OfficeStory): Promise<AlternateView[]> => (await story.panel()).alternates.people;
   const lastNames = async (story: OfficeStory): Promise<string[]> =>
     (await waiting(story)).map(({ person }) => person.lastName);

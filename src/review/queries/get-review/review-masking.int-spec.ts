@@ -138,8 +138,8 @@ describe('a review', () => {
     expect(mail.html).toContain('canary-general');
     expect(mail.html).toContain('Reviewer 1');
     expect(mail.html).not.toMatch(/canary-editor|Canaryone|Canarytwo|Rita/);
-    const told = await app.mailTo('mask-one@example.net', 'DECISION_TO_REVIEWER');
-    expect(told.html).toContain('Major revision');
-    expect(told.html).not.toMatch(/Canarytwo|canary/);
+    const decisionMail = await app.mailTo('mask-one@example.net', 'DECISION_TO_REVIEWER');
+    expect(decisionMail.html).toContain('Major revision');
+    expect(decisionMail.html).not.toMatch(/Canarytwo|canary/);
   });
 });

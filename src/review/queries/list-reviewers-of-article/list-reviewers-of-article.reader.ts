@@ -52,12 +52,12 @@ export class ListReviewersOfArticleReader {
 
   /** Newest revision first, including the present one before any reviewer is chosen for it. */
   private async assigned(state: ArticleState): Promise<ReviewerPanel['assigned']> {
-    const kept = state.assignments.filter((one) => one.status !== 'Removed');
-    const people = await this.people.byIds(kept.map((one) => one.reviewerId));
-    const revisions = [...new Set([state.revision, ...kept.map((one) => one.revision)])].sort((a, b) => b - a);
+    const current = state.assignments.filter((one) => one.status !== 'Removed');
+    const people = await this.people.byIds(current.map((one) => one.reviewerId));
+    const revisions = [...new Set([state.revision, ...current.map((one) => one.revision)])].sort((a, b) => b - a);
     return revisions.map((revision) => ({
       revision,
-      reviewers: kept.filter((one) => one.revision === revision).map((one) => reviewerView(one, people)),
+      reviewers: current.filter((one) => one.revision === revision).map((one) => reviewerView(one, people)),
     }));
   }
 

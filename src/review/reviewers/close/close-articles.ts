@@ -11,7 +11,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { type ClosePart, ClosePeople } from './close-people';
 import { type Close, closestOf } from './closest';
-import { CommonWords, KEPT_MS, type Word } from './common-words';
+import { CommonWords, WORD_CACHE_MS, type Word } from './common-words';
 
 /** These groups may open every article in which they have no part. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
@@ -98,7 +98,7 @@ export class CloseArticles {
   async people({ id, fields }: ArticleState, asker: RequestUser): Promise<ClosePeople> {
     const queries = closeTerms(fields.articleTitle, fields.keywords);
     if (queries.length === 0) return new ClosePeople([]);
-    const since = new Date(this.clock.now().getTime() - KEPT_MS - LATE_MS);
+    const since = new Date(this.clock.now().getTime() - WORD_CACHE_MS - LATE_MS);
     const [around, veil] = await Promise.all([
       this.pool.query<Around>(AROUND, [keysOfViewer(asker), id, queries, since]),
       this.veil.of(asker),

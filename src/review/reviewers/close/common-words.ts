@@ -11,10 +11,10 @@ const SPARE = 500;
 /** How many hits of words are used for one list. The rarest words come first, so the omitted ones matter least. */
 const MOST_READ = 5_000;
 /** The articles of a word hardly change once they are submitted; new ones are read each time. */
-export const KEPT_MS = 3_600_000;
+export const WORD_CACHE_MS = 3_600_000;
 /** When a word older than this is used, it is read again in the background. */
-const AGEING_MS = 2_700_000;
-const MOST_KEPT = 20_000;
+const REFRESH_AFTER_MS = 2_700_000;
+const MAX_CACHED_WORDS = 20_000;
 /** For all words together: 16 MB. */
 const MOST_NUMBERS = 2_000_000;
 
@@ -35,7 +35,7 @@ export interface Word {
 export class CommonWords {
   private readonly logger = new Logger('CommonWords');
   private readonly known = new Map<string, Word & { until: number }>();
-  private kept = 0;
+  private cachedNumbers = 0;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -52,11 +52,11 @@ export class CommonWords {
     const known = queries.flatMap((query) => this.known.get(query) ?? []).filter(({ until }) => until > now);
     const fresh = new Set(known.map(({ query }) => query));
     const unknown = queries.filter((query) => !fresh.has(query));
-    const words = unknown.length === 0 ? known : [...known, ...(await this.learn(unknown, now + KEPT_MS))];
-    const ageing = known.filter(({ until }) => until <= now + KEPT_MS - AGEING_MS);
+    const words = unknown.length === 0 ? known : [...known, ...(await this.learn(unknown, now + WORD_CACHE_MS))];
+    const ageing = known.filter(({ until }) => until <= now + WORD_CACHE_MS - REFRESH_AFTER_MS);
     this.refresh(
       ageing.map(({ query }) => query),
-      now + KEPT_MS,
+      now + WORD_CACHE_MS,
     );
     const rare = words.filter(({ articles }) => articles < COMMON + parts);
     let read = 0;
@@ -78,9 +78,9 @@ export class CommonWords {
 
   private async learn(queries: readonly string[], until: number): Promise<Word[]> {
     const words = await this.read(queries, COMMON + SPARE);
-    if (this.known.size + queries.length > MOST_KEPT || this.kept > MOST_NUMBERS) this.known.clear();
+    if (this.known.size + queries.length > MAX_CACHED_WORDS || this.cachedNumbers > MOST_NUMBERS) this.known.clear();
     for (const word of words) this.known.set(word.query, { ...word, until });
-    this.kept = [...this.known.values()].reduce((sum, { numbers }) => sum + numbers.length, 0);
+    this.cachedNumbers = [...this.known.values()].reduce((sum, { numbers }) => sum + numbers.length, 0);
     return words;
   }
 

@@ -33,7 +33,7 @@ const MONTHS = 36;
 /** How many articles of a person were accepted, by their address. The conflict wall is not needed: accepted articles are not secret. */
 @Injectable()
 export class AcceptedArticles {
-  private kept: Kept | null = null;
+  private cached: Kept | null = null;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -49,10 +49,10 @@ export class AcceptedArticles {
     const since = this.since();
     const { rows } = await this.pool.query<{ mark: string }>(MARK, [since]);
     const mark = `${since.getTime()} ${rows[0]?.mark}`;
-    if (this.kept?.people === people && this.kept.mark === mark) return this.kept.numbers;
+    if (this.cached?.people === people && this.cached.mark === mark) return this.cached.numbers;
     // Read after the mark: a change between the two causes one more read at the next call.
     const numbers = await this.read(ACCEPTED_OF_MANY, people);
-    this.kept = { people, mark, numbers };
+    this.cached = { people, mark, numbers };
     return numbers;
   }
 

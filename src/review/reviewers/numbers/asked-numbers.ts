@@ -89,7 +89,7 @@ interface Marks {
 }
 const NO_MARKS: Marks = { marks: null, own: null };
 
-interface Kept {
+interface CachedNumbers {
   yearAgo: number;
   marks: string;
   numbers: ReadonlyMap<string, AskedNumbers>;
@@ -98,8 +98,8 @@ interface Kept {
 /** The numbers of everyone who was asked, cached until a request changes (ADR 123). */
 @Injectable()
 export class AskedNumbersReader {
-  private kept: Kept | null = null;
-  private readonly keptOfViewers = new Map<string, { mark: string; numbers: Kept['numbers'] }>();
+  private cached: CachedNumbers | null = null;
+  private readonly cachedByViewer = new Map<string, { mark: string; numbers: CachedNumbers['numbers'] }>();
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -116,28 +116,28 @@ export class AskedNumbersReader {
     const yearAgo = await this.yearAgo();
     const { rows } = await this.pool.query<Marks>(MARKS, [keys]);
     const [{ marks, own } = NO_MARKS] = rows;
-    const kept = await this.all(marks ?? '', yearAgo);
-    const walled = await this.walledFor(keys, own ?? [], kept);
-    return (id) => walled.get(id) ?? kept.numbers.get(id) ?? NOT_ASKED;
+    const numbersOfAll = await this.all(marks ?? '', yearAgo);
+    const walled = await this.walledFor(keys, own ?? [], numbersOfAll);
+    return (id) => walled.get(id) ?? numbersOfAll.numbers.get(id) ?? NOT_ASKED;
   }
 
   /** Computed again for the groups of reviewers whose requests have changed, and for all each day. */
-  private async all(marks: string, yearAgo: Date): Promise<Kept> {
-    const { kept } = this;
-    if (kept?.yearAgo === yearAgo.getTime() && kept.marks === marks) return kept;
-    const changed = kept?.yearAgo === yearAgo.getTime() ? changedGroups(kept.marks, marks) : null;
+  private async all(marks: string, yearAgo: Date): Promise<CachedNumbers> {
+    const { cached } = this;
+    if (cached?.yearAgo === yearAgo.getTime() && cached.marks === marks) return cached;
+    const changed = cached?.yearAgo === yearAgo.getTime() ? changedGroups(cached.marks, marks) : null;
     // Read after the marks: a change between the two causes one more read at the next call.
     const numbers =
-      kept && changed && changed.size <= MOST_GROUPS
-        ? await this.replaced(kept.numbers, changed, yearAgo)
+      cached && changed && changed.size <= MOST_GROUPS
+        ? await this.replaced(cached.numbers, changed, yearAgo)
         : new Map(await this.read(OF_ALL, [yearAgo]));
     const current = { yearAgo: yearAgo.getTime(), marks, numbers };
-    this.kept = current;
+    this.cached = current;
     return current;
   }
 
   private async replaced(
-    numbers: Kept['numbers'],
+    numbers: CachedNumbers['numbers'],
     groups: ReadonlySet<string>,
     yearAgo: Date,
   ): Promise<Map<string, AskedNumbers>> {
@@ -149,17 +149,17 @@ export class AskedNumbersReader {
   private async walledFor(
     keys: readonly string[],
     own: readonly OwnRequest[],
-    { marks, yearAgo }: Kept,
-  ): Promise<Kept['numbers']> {
+    { marks, yearAgo }: CachedNumbers,
+  ): Promise<CachedNumbers['numbers']> {
     if (own.length === 0) return new Map();
     const [viewer, mark] = [keys.join(), JSON.stringify([marks, yearAgo, own])];
-    const kept = this.keptOfViewers.get(viewer);
-    if (kept?.mark === mark) return kept.numbers;
+    const cached = this.cachedByViewer.get(viewer);
+    if (cached?.mark === mark) return cached.numbers;
     const ids = [...new Set(own.map(({ id }) => id))];
     const read = new Map(await this.read(OF_PEOPLE, [new Date(yearAgo), ids, keys]));
     const numbers = new Map(ids.map((id) => [id, read.get(id) ?? NOT_ASKED]));
-    if (this.keptOfViewers.size >= MOST_VIEWERS) this.keptOfViewers.clear();
-    this.keptOfViewers.set(viewer, { mark, numbers });
+    if (this.cachedByViewer.size >= MOST_VIEWERS) this.cachedByViewer.clear();
+    this.cachedByViewer.set(viewer, { mark, numbers });
     return numbers;
   }
 

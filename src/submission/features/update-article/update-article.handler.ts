@@ -71,7 +71,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticle> {
     });
     // Missing fields are reported first: names are searched for in what would be submitted.
     if (await this.nameless.concerns(saved)) {
-      await this.articles.rehearse(articleId, build, options);
+      await this.articles.dryRun(articleId, build, options);
       await this.nameless.require(saved, user, fields.sendAnyway);
     }
     return this.articles.store(articleId, build, options);

@@ -36,7 +36,7 @@ interface Row {
 /** How long the journal usually takes, as medians of its statistics; cached for an hour. */
 @Injectable()
 export class GetUsualDaysReader {
-  private kept: { at: number; days: UsualDays } | null = null;
+  private cached: { at: number; days: UsualDays } | null = null;
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
@@ -45,10 +45,10 @@ export class GetUsualDaysReader {
 
   async read(): Promise<UsualDays> {
     const now = this.clock.now().getTime();
-    if (this.kept && now - this.kept.at < KEPT_MS && now >= this.kept.at) return this.kept.days;
+    if (this.cached && now - this.cached.at < KEPT_MS && now >= this.cached.at) return this.cached.days;
     const { rows } = await this.pool.query<Row>(SQL, [new Date(now - PERIOD_MS)]);
     const days = daysOf(rows[0]);
-    this.kept = { at: now, days };
+    this.cached = { at: now, days };
     return days;
   }
 }
