@@ -24,10 +24,10 @@ describe('the screens whose files come with the page', () => {
   });
 
   it.each(screens.filter(({ calls }) => calls.length > 0))('$path calls with its own parameters', ({ path, calls }) => {
-    const own = path.match(/:\w+/g) ?? [];
+    const parameters = path.match(/:\w+/g) ?? [];
     for (const call of calls) {
       expect(call).toMatch(/^\/[\w/:-]+$/);
-      expect(own).toEqual(expect.arrayContaining(call.match(/:\w+/g) ?? []));
+      expect(parameters).toEqual(expect.arrayContaining(call.match(/:\w+/g) ?? []));
     }
   });
 

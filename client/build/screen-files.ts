@@ -19,10 +19,10 @@ function screensOf(feature: string): Screen[] {
     .slice(1)
     .filter((route) => !route.includes("open: 'plain'"))
     .flatMap((route) => {
-      const own = route.slice(0, route.indexOf('\n  }),') + 1 || undefined);
-      const path = /path: '([^']+)'/.exec(own)?.[1];
-      const sources = [...own.matchAll(/import\('([^']+)'\)/g)].map(([, source = '']) => join(feature, source));
-      const calls = [...(/calls: \[([^\]]*)\]/.exec(own)?.[1]?.matchAll(/'([^']+)'/g) ?? [])].map(
+      const routeSource = route.slice(0, route.indexOf('\n  }),') + 1 || undefined);
+      const path = /path: '([^']+)'/.exec(routeSource)?.[1];
+      const sources = [...routeSource.matchAll(/import\('([^']+)'\)/g)].map(([, source = '']) => join(feature, source));
+      const calls = [...(/calls: \[([^\]]*)\]/.exec(routeSource)?.[1]?.matchAll(/'([^']+)'/g) ?? [])].map(
         ([, call = '']) => call,
       );
       return path && sources.length > 0 ? [{ path, sources, calls }] : [];

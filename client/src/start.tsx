@@ -6,27 +6,27 @@ import { makeRouter } from './app/routing/router';
 import { loadShell } from './app/shell/load-shell';
 import { beginWithPage } from './shared/api/public-api';
 import { formatDate } from './shared/display/format';
-import { watchFirstAct } from './shared/page/first-act';
+import { watchFirstInteraction } from './shared/page/first-act';
 import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';
 
 /** Yields to the browser, so that the page stays responsive. A slow phone needs a tenth of a second for each step in between. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  watchFirstAct();
+  watchFirstInteraction();
   const session = readSession();
   if (session) void loadShell();
-  await breath();
+  await yieldToBrowser();
   const store = makeStore(session);
   beginWithPage(store);
   keepSession(store);
-  await breath();
+  await yieldToBrowser();
   const router = makeRouter(ALL_FEATURES);
-  await breath();
+  await yieldToBrowser();
   // Rendered in slices too, because the whole first render takes a slow phone a second.
   startTransition(() =>
     createRoot(root).render(
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  await breath();
+  await yieldToBrowser();
   // Formatting the first date takes ten times as long as any later one. It is done here, where no screen waits for it.
   formatDate(new Date().toISOString());
 }

@@ -76,19 +76,19 @@ function openStream(signal: AbortSignal): Response {
 }
 
 /** Sends a change notification to every listener. */
-export function tellOfChanges(change: ChangeSignal): void {
+export function sendChange(change: ChangeSignal): void {
   const frame = `event: ${CHANGE_EVENT}\ndata: ${JSON.stringify(change)}\n\n`;
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
 /** Notifies every listener whether changes can be saved. */
-export function tellOfSaving(saving: SavingSignal): void {
+export function sendSaving(saving: SavingSignal): void {
   const frame = `event: ${SAVING_EVENT}\ndata: ${JSON.stringify(saving)}\n\n`;
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(frame));
 }
 
 /** Notifies every listener that lists can be read again. */
-export function tellOfRecovery(): void {
+export function sendRecovery(): void {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(`event: ${RECOVERED_EVENT}\ndata: {}\n\n`));
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { NOT_UP_TO_DATE_HEADER, SINCE_UNKNOWN } from '@contracts';
-import { type Answer, answerWith, menuCounts, tellOfRecovery } from '../../../test/answers';
+import { type Answer, answerWith, menuCounts, sendRecovery } from '../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
 const LINE = /This page is not up to date/;
@@ -39,7 +39,7 @@ describe('the line above a list that is not up to date', () => {
     await waitFor(() => expect(jest.mocked(fetch).mock.calls.map(([url]) => String(url))).toContain(STREAM));
     const before = calls.length;
     since = null;
-    act(() => tellOfRecovery());
+    act(() => sendRecovery());
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
     expect(calls.slice(before).map(({ path }) => path)).toEqual(['/article/editor/article-list']);
   });

@@ -16,35 +16,35 @@ function show() {
     </Provider>,
   );
   const stack = within(screen.getByRole('region', { name: 'Notifications' }));
-  const say = (...actions: ReturnType<typeof notifySuccess>[]) =>
+  const notify = (...actions: ReturnType<typeof notifySuccess>[]) =>
     act(() => actions.forEach((action) => store.dispatch(action)));
-  return { stack, say };
+  return { stack, notify };
 }
 
 describe('Notifications', () => {
   it('are at most three, the newest ones', () => {
-    const { stack, say } = show();
-    say(notifySuccess('one'), notifySuccess('two'), notifySuccess('three'), notifySuccess('four'));
+    const { stack, notify } = show();
+    notify(notifySuccess('one'), notifySuccess('two'), notifySuccess('three'), notifySuccess('four'));
     expect(stack.queryByText('one')).not.toBeInTheDocument();
     expect(['two', 'three', 'four'].map((text) => stack.getAllByText(text).length)).toEqual([1, 1, 1]);
   });
 
   it('do not repeat a message that is still there', () => {
-    const { stack, say } = show();
-    say(notifyError('The server could not be reached.'), notifyError('The server could not be reached.'));
+    const { stack, notify } = show();
+    notify(notifyError('The server could not be reached.'), notifyError('The server could not be reached.'));
     expect(stack.getAllByText('The server could not be reached.')).toHaveLength(1);
   });
 
   it('are announced by screen readers: errors immediately, all others at the next pause', () => {
-    const { say } = show();
-    say(notifySuccess('Saved'), notifyError('Refused'));
+    const { notify } = show();
+    notify(notifySuccess('Saved'), notifyError('Refused'));
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     expect(screen.getByRole('alert')).toHaveTextContent('Refused');
   });
 
   it('go away when they are dismissed', async () => {
-    const { stack, say } = show();
-    say(notifySuccess('Saved'));
+    const { stack, notify } = show();
+    notify(notifySuccess('Saved'));
     await userEvent.click(stack.getByRole('button', { name: 'Dismiss' }));
     expect(stack.queryByText('Saved')).not.toBeInTheDocument();
   });

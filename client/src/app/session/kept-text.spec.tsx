@@ -6,7 +6,7 @@ import { draftCopy } from '../../shared/saving/draft-copy';
 const anna = person('author');
 const otto = { id: 'user-otto', firstName: 'Otto', lastName: 'Other' };
 const KEYS = [`${anna.id}:ticket:new`, `${anna.id}:article:a1`, `${otto.id}:review:r1`, 'user-author-2:ticket:new'];
-const kept = (): string[] => KEYS.filter((key) => draftCopy.find(key) !== null);
+const storedKeys = (): string[] => KEYS.filter((key) => draftCopy.find(key) !== null);
 
 const OUT: Answers = { 'GET /user': [200, anna], 'POST /user/logout': [204, null] };
 
@@ -17,7 +17,7 @@ async function signOut({ user }: ReturnType<typeof renderApp>) {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const key of KEYS) draftCopy.keep(key, 'earlier', { content: 'My text.' });
+  for (const key of KEYS) draftCopy.store(key, 'earlier', { content: 'My text.' });
   localStorage.setItem('quire-theme', 'dark');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ describe('Text that this browser keeps', () => {
       answerWith(answers);
       await signOut(renderApp('/profile', { session: sessionOf(anna) }));
       await screen.findByRole('heading', { name: 'Sign in' });
-      expect(kept()).toEqual(KEYS.slice(2));
+      expect(storedKeys()).toEqual(KEYS.slice(2));
       expect(localStorage.getItem('quire-theme')).toBe('dark');
     },
   );
@@ -45,23 +45,23 @@ describe('Text that this browser keeps', () => {
     answerWith(OUT);
     await signOut(renderApp('/profile', { session: sessionOf({ ...anna, actor: otto }) }));
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(kept()).toEqual(KEYS.slice(3));
+    expect(storedKeys()).toEqual(KEYS.slice(3));
   });
 
   it('is removed for the other account at the end of login-as', async () => {
-    const own = person('editor', { ...otto });
-    answerWith({ ...OUT, 'POST /user/loginAs/end': [200, sessionOf(own, 'token-2')] });
+    const ottoUser = person('editor', { ...otto });
+    answerWith({ ...OUT, 'POST /user/loginAs/end': [200, sessionOf(ottoUser, 'token-2')] });
     const { user, store } = renderApp('/profile', { session: sessionOf({ ...anna, actor: otto }) });
     await user.click(await screen.findByRole('button', { name: 'Back to Otto Other' }));
     await waitFor(() => expect(store.getState().session.current?.token).toBe('token-2'));
-    await waitFor(() => expect(kept()).toEqual(KEYS.slice(2)));
+    await waitFor(() => expect(storedKeys()).toEqual(KEYS.slice(2)));
   });
 
   it('stays when the session expires', async () => {
     answerWith({ 'GET /user': [401, { statusCode: 401, message: 'Unauthorized', code: 'UNAUTHENTICATED' }] });
     renderApp('/profile', { session: sessionOf(anna) });
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(kept()).toEqual(KEYS);
+    expect(storedKeys()).toEqual(KEYS);
   });
 
   it('waits with the sign-out until the person agrees to leave unsaved text', async () => {
@@ -71,9 +71,9 @@ describe('Text that this browser keeps', () => {
     await signOut(view);
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(calls.some(({ path }) => path === '/user/logout')).toBe(false);
-    expect(kept()).toEqual(KEYS);
+    expect(storedKeys()).toEqual(KEYS);
     await view.user.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(kept()).toEqual(KEYS.slice(2));
+    expect(storedKeys()).toEqual(KEYS.slice(2));
   });
 });

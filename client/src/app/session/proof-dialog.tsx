@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../shared/forms/error-summary';
 import { TextField } from '../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../shared/forms/use-form';
 import { Loaded } from '../../shared/page/loaded';
-import { knowsPasskeys, usedPasskey } from '../../shared/session/passkeys';
+import { knowsPasskeys, requestPasskey } from '../../shared/session/passkeys';
 import { recentProof } from '../../shared/session/recent-proof';
 import { selectSession } from '../../shared/session/session-slice';
 import { useAppSelector } from '../../shared/state/hooks';
@@ -45,7 +45,7 @@ function useProofForms({ password, passkey }: ProofOptions) {
   const pressed = useForm({
     initial: {},
     validate: () => ({}),
-    submit: async () => given({ passkey: await usedPasskey(passkey ?? {}) }),
+    submit: async () => given({ passkey: await requestPasskey(passkey ?? {}) }),
   });
   return { typed, pressed };
 }

@@ -26,8 +26,8 @@ describe('A session that the server no longer knows', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf(anna)));
     renderApp('/profile', { session: sessionOf(anna) });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
-    const said = screen.getByRole('region', { name: 'Notifications' });
-    expect(said.textContent?.split(SESSION_EXPIRED_MESSAGE)).toHaveLength(2);
+    const notifications = screen.getByRole('region', { name: 'Notifications' });
+    expect(notifications.textContent?.split(SESSION_EXPIRED_MESSAGE)).toHaveLength(2);
     expect(readSession()).toBeNull();
   });
 

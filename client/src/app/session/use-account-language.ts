@@ -9,13 +9,13 @@ import { useUser } from '../../shared/state/hooks';
  */
 export function useAccountLanguage(): void {
   const user = useUser();
-  const wanted = wantedLanguage(user);
+  const newLanguage = wantedLanguage(user);
   useEffect(() => {
-    if (wanted === null) return undefined;
+    if (newLanguage === null) return undefined;
     // Delayed, because a form that was just saved must first report to its guard that nothing is lost.
-    const timer = setTimeout(() => changeLanguage(wanted), 0);
+    const timer = setTimeout(() => changeLanguage(newLanguage), 0);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [newLanguage]);
 }
 
 /** The language to which the page must change; null if it stays the same. */

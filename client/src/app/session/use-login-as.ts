@@ -17,7 +17,7 @@ export function useLoginAs(): { start: (userId: string) => Promise<void>; busy: 
     start: async (userId) => {
       const { data } = await start(userId);
       if (!data) return;
-      loginAsReturn.keep(pathname + search);
+      loginAsReturn.store(pathname + search);
       dispatch(signedIn(data));
       await navigate('/', { state: SAVED });
     },

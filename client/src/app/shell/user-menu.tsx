@@ -66,10 +66,10 @@ export function UserMenu() {
 /** Stores the choice in the account, so that it applies in every browser and to mails. Under login-as, it applies only in this browser. */
 function useLanguageChoice(): (chosen: string | undefined) => Promise<void> {
   const { id, actor } = useUser();
-  const [keep] = useKeepLanguageMutation();
+  const [saveLanguage] = useKeepLanguageMutation();
   return async (chosen) => {
     if (!isLanguage(chosen) || chosen === spokenLanguage()) return;
-    if (!actor && 'error' in (await keep({ id, language: chosen }))) return;
+    if (!actor && 'error' in (await saveLanguage({ id, language: chosen }))) return;
     changeLanguage(chosen);
   };
 }

@@ -17,7 +17,7 @@ interface LogPage extends LogFilters {
 }
 
 /** The parameters that are not empty. */
-const given = (filters: object): Record<string, string> =>
+const withoutEmpty = (filters: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filters)
       .filter(([, value]) => value !== '')
@@ -25,13 +25,13 @@ const given = (filters: object): Record<string, string> =>
   );
 
 export const exportPath = (filters: LogFilters): string =>
-  `/security-log.csv?${new URLSearchParams(given(filters)).toString()}`;
+  `/security-log.csv?${new URLSearchParams(withoutEmpty(filters)).toString()}`;
 
 /** The security log, for webmasters. */
 export const securityLogApi = api.injectEndpoints({
   endpoints: (build) => ({
     securityLog: build.query<Page<SecurityLogEntry>, LogPage>({
-      query: (wanted) => ({ url: '/security-log', params: given(wanted) }),
+      query: (pageQuery) => ({ url: '/security-log', params: withoutEmpty(pageQuery) }),
       providesTags: ['SecurityLog'],
       // Every user's actions add entries, so a cached page is soon out of date.
       keepUnusedDataFor: 0,

@@ -1,7 +1,7 @@
 import type { CreditChange, CreditSettings, CreditTest, Deposits } from '@contracts';
 import { api } from '../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
 /** Credit at ORCID, for webmasters. The page shows its own errors. */
@@ -14,10 +14,10 @@ export const creditApi = api.injectEndpoints({
     }),
     changeCredit: build.mutation<null, CreditChange>({
       query: (change) => post('/orcid-credit', change),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['OrcidCredit', 'OwnCredit', 'SecurityLog'],
     }),
-    testCredit: build.mutation<CreditTest, void>({ query: () => post('/orcid-credit/test'), ...told }),
+    testCredit: build.mutation<CreditTest, void>({ query: () => post('/orcid-credit/test'), ...screenHandlesErrors }),
     deposits: build.query<Deposits, { page: number; size: number }>({
       query: (params) => ({ url: '/orcid-credit/deposits', params }),
       providesTags: ['OrcidCredit'],
@@ -25,7 +25,7 @@ export const creditApi = api.injectEndpoints({
     }),
     resendDeposit: build.mutation<null, string>({
       query: (id) => post(`/orcid-credit/deposits/${id}/retry`),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['OrcidCredit'],
     }),
   }),

@@ -69,7 +69,7 @@ export function SettingsDialog({ credit, onClose }: SettingsDialogProps) {
 function ClientFields({ form, credit }: FieldsProps) {
   const needed = form.values.active;
   const isSame = isSameClient(credit, form.values);
-  const isKept = credit.hasSecret && isSame;
+  const usesStoredSecret = credit.hasSecret && isSame;
   return (
     <>
       <FieldRow>
@@ -82,10 +82,14 @@ function ClientFields({ form, credit }: FieldsProps) {
           form={form}
           name="clientSecret"
           label={t('Client secret')}
-          help={isKept ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
+          help={
+            usesStoredSecret
+              ? t('It is stored. Leave this empty to keep it.')
+              : t('It is stored encrypted and never shown.')
+          }
           type="password"
           autoComplete="new-password"
-          required={needed && !isKept}
+          required={needed && !usesStoredSecret}
         />
       </FieldRow>
       {!isSame && credit.people > 0 && (

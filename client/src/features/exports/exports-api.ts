@@ -1,7 +1,7 @@
 import type { PackageSendings, SendingRule, SendingRuleChange, SendingRuleChanged, SendingTest } from '@contracts';
 import { api } from '../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
 /** Packages of accepted articles, for webmasters. The page shows its own errors. */
@@ -14,10 +14,13 @@ export const exportsApi = api.injectEndpoints({
     }),
     changePackageSending: build.mutation<SendingRuleChanged, SendingRuleChange>({
       query: (change) => post('/package-sending', change),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['PackageSendings', 'SecurityLog'],
     }),
-    testPackageSending: build.mutation<SendingTest, void>({ query: () => post('/package-sending/test'), ...told }),
+    testPackageSending: build.mutation<SendingTest, void>({
+      query: () => post('/package-sending/test'),
+      ...screenHandlesErrors,
+    }),
     packageSendings: build.query<PackageSendings, { page: number; size: number }>({
       query: (params) => ({ url: '/package-sendings', params }),
       providesTags: ['PackageSendings'],
@@ -25,7 +28,7 @@ export const exportsApi = api.injectEndpoints({
     }),
     resendPackage: build.mutation<null, string>({
       query: (id) => post(`/package-sendings/${id}/retry`),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['PackageSendings'],
     }),
   }),

@@ -111,7 +111,7 @@ function TargetFields({ form, rule }: { form: Form<SendingRuleChange>; rule: Sen
 }
 
 function BucketFields({ form, rule }: { form: Form<SendingRuleChange>; rule: SendingRule }) {
-  const isKept = keepsSecret(rule, form.values);
+  const usesStoredSecret = keepsSecret(rule, form.values);
   return (
     <>
       <TextField
@@ -127,10 +127,14 @@ function BucketFields({ form, rule }: { form: Form<SendingRuleChange>; rule: Sen
         form={form}
         name="keySecret"
         label={t('Secret of the access key')}
-        help={isKept ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
+        help={
+          usesStoredSecret
+            ? t('It is stored. Leave this empty to keep it.')
+            : t('It is stored encrypted and never shown.')
+        }
         type="password"
         autoComplete="new-password"
-        required={!isKept}
+        required={!usesStoredSecret}
       />
     </>
   );

@@ -11,7 +11,7 @@ import type {
   WaitingLongest,
 } from '@contracts';
 import { api } from '../../shared/api/api';
-import { live } from '../../shared/changes/live';
+import { liveTag } from '../../shared/changes/live';
 
 /** Enough tickets to see who asks; the list has the rest. */
 const TICKETS = 3;
@@ -23,11 +23,11 @@ export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
     waitingLongest: build.query<WaitingLongest, void>({
       query: () => '/article/waiting-longest',
-      providesTags: ['Todo', 'AssistantList', live('todo'), live('new-articles')],
+      providesTags: ['Todo', 'AssistantList', liveTag('todo'), liveTag('new-articles')],
     }),
     newestTickets: build.query<TicketReview, void>({
       query: () => `/ticket/all?size=${TICKETS}`,
-      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, liveTag('tickets')],
     }),
     /** The figures of the 12 months up to a day, `YYYY-MM-DD`. Without a day, up to today, which is the server's default period. */
     figures: build.query<JournalStatistics, string | void>({
@@ -44,7 +44,7 @@ export const homeApi = api.injectEndpoints({
     }),
     ownArticles: build.query<ArticleCard[], readonly string[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
-      providesTags: ['MyList', live('my-list')],
+      providesTags: ['MyList', liveTag('my-list')],
     }),
     usualDays: build.query<UsualDays, void>({ query: () => '/article/usual-days', keepUnusedDataFor: 3600 }),
     ownAuthorships: build.query<AuthorshipTask[], void>({
@@ -54,11 +54,11 @@ export const homeApi = api.injectEndpoints({
     }),
     ownTickets: build.query<TicketCard[], void>({
       query: () => `/ticket/my-list?size=${OWN_TICKETS}`,
-      providesTags: [{ type: 'Tickets', id: 'LIST' }, live('tickets')],
+      providesTags: [{ type: 'Tickets', id: 'LIST' }, liveTag('tickets')],
     }),
     ownReviews: build.query<ReviewerTodo, void>({
       query: () => '/article/reviewer/todo-list',
-      providesTags: ['ReviewTodo', live('reviewer-todo')],
+      providesTags: ['ReviewTodo', liveTag('reviewer-todo')],
     }),
   }),
 });

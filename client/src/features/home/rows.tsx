@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { WRITTEN } from '../../shared/theme/written';
+import { SERIF_FONT } from '../../shared/theme/written';
 import { type Verb, Verbs } from './verbs';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontFamily: WRITTEN,
+    fontFamily: SERIF_FONT,
     fontSize: '15px',
     lineHeight: '22px',
     fontWeight: tokens.fontWeightSemibold,

@@ -12,9 +12,9 @@ describe('a phone number', () => {
     ['+31205669111', '+31 20 566 9111'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['0031 20 566 9111', '+31 20 566 9111'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('%s is kept as %s', (typed, tidied) => {
     expect(phoneProblem(typed, isPhoneNumber)).toBeUndefined();
-    expect(tidyPhone(typed)).toBe(kept);
+    expect(tidyPhone(typed)).toBe(tidied);
   });
 
   it.each(['12345678901234567890', 'call me', '+31 1'])("'%s' is refused", (typed) => {

@@ -1,7 +1,7 @@
 import type { ImportRunView, UploadedImport } from '@contracts';
 import { api } from '../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 
 /** Imports of packages and people, for webmasters. The page shows its own errors. */
 export const importsApi = api.injectEndpoints({
@@ -16,12 +16,12 @@ export const importsApi = api.injectEndpoints({
         ...{ url: '/imports', method: 'POST', params: { kind, name: file.name }, body: file },
         headers: { 'Content-Type': 'application/octet-stream' },
       }),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Imports'],
     }),
     runImport: build.mutation<ImportRunView, { id: string; invites: boolean }>({
       query: ({ id, invites }) => ({ url: `/imports/${id}/run`, method: 'POST', body: { invites } }),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Imports', 'SecurityLog'],
     }),
   }),

@@ -22,7 +22,7 @@ const MEANINGS: Record<UploadedImport, string> = {
 };
 
 /** Uploads a file for the check, and keeps the error of the last upload. */
-function useLook(onLookedAt: (run: ImportRunView) => void) {
+function useImportPreview(onLookedAt: (run: ImportRunView) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [upload, { isLoading }] = importsApi.useUploadImportMutation();
   const look = async (kind: UploadedImport, file: File): Promise<void> => {
@@ -71,7 +71,7 @@ function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
 export function UploadCard({ onLookedAt }: { onLookedAt: (run: ImportRunView) => void }) {
   const styles = useStyles();
   const [kind, setKind] = useState<UploadedImport>('meca');
-  const { look, problem, isLooking } = useLook(onLookedAt);
+  const { look, problem, isLooking } = useImportPreview(onLookedAt);
   return (
     <Card title={t('Import a file')}>
       <div className={styles.row}>

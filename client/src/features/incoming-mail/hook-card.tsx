@@ -6,7 +6,7 @@ import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
 import { Card } from '../../shared/display/card';
 import { CopyButton } from '../../shared/forms/copy-button';
 import { Loaded } from '../../shared/page/loaded';
-import { useTelling } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 
 const useStyles = makeStyles({
@@ -39,12 +39,12 @@ export function HookCard() {
 
 function Hook({ settings: { hook, hookAddress } }: { settings: IncomingMailSettings }) {
   const styles = useStyles();
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [asked, setAsked] = useState<Asked>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [change, { isLoading }] = incomingMailApi.useChangeMailHookMutation();
   const run = async (active: boolean): Promise<void> => {
-    await telling(async () => setSecret((await change(active).unwrap()).secret));
+    await runAndNotify(async () => setSecret((await change(active).unwrap()).secret));
     setAsked(null);
   };
   return (

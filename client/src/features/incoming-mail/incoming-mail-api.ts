@@ -8,7 +8,7 @@ import type {
 } from '@contracts';
 import { api } from '../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
 /** The mailbox of the journal, for webmasters. The page shows its own errors. */
@@ -21,16 +21,22 @@ export const incomingMailApi = api.injectEndpoints({
     }),
     changeMailbox: build.mutation<null, MailboxChange>({
       query: (change) => post('/incoming-mail', change),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['IncomingMail', 'SecurityLog'],
     }),
     changeMailHook: build.mutation<MailHookChanged, boolean>({
       query: (active) => post('/incoming-mail/hook', { active }),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['IncomingMail', 'SecurityLog'],
     }),
-    testMailbox: build.mutation<MailboxTest, void>({ query: () => post('/incoming-mail/test'), ...told }),
-    readMailbox: build.mutation<null, boolean>({ query: (again) => post('/incoming-mail/read', { again }), ...told }),
+    testMailbox: build.mutation<MailboxTest, void>({
+      query: () => post('/incoming-mail/test'),
+      ...screenHandlesErrors,
+    }),
+    readMailbox: build.mutation<null, boolean>({
+      query: (again) => post('/incoming-mail/read', { again }),
+      ...screenHandlesErrors,
+    }),
     mailboxRuns: build.query<MailboxRuns, { page: number; size: number }>({
       query: (params) => ({ url: '/incoming-mail/runs', params }),
       providesTags: ['IncomingMail'],
@@ -43,7 +49,7 @@ export const incomingMailApi = api.injectEndpoints({
     }),
     clearAddressMark: build.mutation<null, string>({
       query: (address) => post('/address-marks/clear', { address }),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['AddressMarks', 'SecurityLog'],
     }),
   }),

@@ -4,7 +4,7 @@ import { type IncomingMailSettings, MAILBOX_AFTER_LABELS, MAILBOX_PROBLEM_LABELS
 import { Card } from '../../shared/display/card';
 import { TestConnection } from '../../shared/outgoing/test-connection';
 import { Loaded } from '../../shared/page/loaded';
-import { useTelling } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
 
@@ -68,10 +68,10 @@ function Mailbox({ settings }: { settings: IncomingMailSettings }) {
 }
 
 function ReadButtons() {
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [read, { isLoading }] = incomingMailApi.useReadMailboxMutation();
   const start = (again: boolean): Promise<void> =>
-    telling(() => read(again).unwrap(), t('The mailbox is read now. What it finds is below.'));
+    runAndNotify(() => read(again).unwrap(), t('The mailbox is read now. What it finds is below.'));
   return (
     <>
       <Button disabledFocusable={isLoading} onClick={() => void start(false)}>

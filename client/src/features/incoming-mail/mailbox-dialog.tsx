@@ -39,12 +39,12 @@ const changeOf = (values: Values): MailboxChange => ({
   clientId: values.clientId.trim(),
 });
 
-const keptSecrets = (was: IncomingMailSettings, values: Values): readonly MailboxSecret[] =>
+const storedSecretsOf = (was: IncomingMailSettings, values: Values): readonly MailboxSecret[] =>
   keptMailboxSecrets(was, changeOf(values)).filter((one) => was.stored.includes(one));
 
 function problemsIn(was: IncomingMailSettings, values: Values): Errors<Values> {
   if (!values.active) return { port: mailPortProblem(Number(values.port)) };
-  return mailboxProblems(changeOf(values), keptSecrets(was, values));
+  return mailboxProblems(changeOf(values), storedSecretsOf(was, values));
 }
 
 function useMailboxForm({ settings, onClose }: MailboxDialogProps): Form<Values> {
@@ -85,7 +85,7 @@ export function MailboxDialog({ settings, onClose }: MailboxDialogProps) {
         onChange={(_event, { checked }) => form.set('active', checked === true)}
       />
       <ServerFields form={form} />
-      <MailboxSignInFields form={form} kept={keptSecrets(settings, form.values)} />
+      <MailboxSignInFields form={form} storedSecrets={storedSecretsOf(settings, form.values)} />
       <FolderFields form={form} />
     </FormDialog>
   );

@@ -17,11 +17,11 @@ export type MailboxValues = Omit<MailboxChange, 'port'> & { port: string };
 interface FieldsProps {
   form: Form<MailboxValues>;
   /** Secrets that are kept if their field is left empty. */
-  kept: readonly MailboxSecret[];
+  storedSecrets: readonly MailboxSecret[];
 }
 
 /** The account, and a password or the fields for OAuth 2.0. */
-export function MailboxSignInFields({ form, kept }: FieldsProps) {
+export function MailboxSignInFields({ form, storedSecrets }: FieldsProps) {
   const isToken = form.values.signIn !== 'password';
   return (
     <>
@@ -39,15 +39,15 @@ export function MailboxSignInFields({ form, kept }: FieldsProps) {
         </RadioGroup>
       </FormField>
       {isToken ? (
-        <TokenFields form={form} kept={kept} />
+        <TokenFields form={form} storedSecrets={storedSecrets} />
       ) : (
-        <SecretField form={form} kept={kept} name="password" label={t('Password of the mailbox')} />
+        <SecretField form={form} storedSecrets={storedSecrets} name="password" label={t('Password of the mailbox')} />
       )}
     </>
   );
 }
 
-function TokenFields({ form, kept }: FieldsProps) {
+function TokenFields({ form, storedSecrets }: FieldsProps) {
   return (
     <>
       <TextField
@@ -61,9 +61,9 @@ function TokenFields({ form, kept }: FieldsProps) {
         required
       />
       <TextField form={form} name="clientId" label={t('Client ID')} autoComplete="off" required />
-      <SecretField form={form} kept={kept} name="clientSecret" label={t('Client secret')} />
+      <SecretField form={form} storedSecrets={storedSecrets} name="clientSecret" label={t('Client secret')} />
       {form.values.signIn === 'refresh' && (
-        <SecretField form={form} kept={kept} name="refreshToken" label={t('Refresh token')} />
+        <SecretField form={form} storedSecrets={storedSecrets} name="refreshToken" label={t('Refresh token')} />
       )}
       <TextField
         form={form}
@@ -78,17 +78,17 @@ function TokenFields({ form, kept }: FieldsProps) {
   );
 }
 
-function SecretField({ form, kept, name, label }: FieldsProps & { name: MailboxSecret; label: string }) {
-  const isKept = kept.includes(name);
+function SecretField({ form, storedSecrets, name, label }: FieldsProps & { name: MailboxSecret; label: string }) {
+  const isStored = storedSecrets.includes(name);
   return (
     <TextField
       form={form}
       name={name}
       label={label}
-      help={isKept ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
+      help={isStored ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
       type="password"
       autoComplete="new-password"
-      required={!isKept && MAILBOX_SECRETS[form.values.signIn].includes(name)}
+      required={!isStored && MAILBOX_SECRETS[form.values.signIn].includes(name)}
     />
   );
 }

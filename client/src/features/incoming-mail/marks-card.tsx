@@ -7,7 +7,7 @@ import { useListState } from '../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { useTelling } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-telling';
 import { incomingMailApi } from './incoming-mail-api';
 
 const SIZE = 20;
@@ -45,11 +45,11 @@ const COLUMNS: readonly Column<AddressMark>[] = [
 ];
 
 function ClearMark({ mark: { address } }: { mark: AddressMark }) {
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [asking, setAsking] = useState(false);
   const [clear, { isLoading }] = incomingMailApi.useClearAddressMarkMutation();
   const confirmed = async (): Promise<void> => {
-    await telling(() => clear(address).unwrap(), t('The mark is removed.'));
+    await runAndNotify(() => clear(address).unwrap(), t('The mark is removed.'));
     setAsking(false);
   };
   return (

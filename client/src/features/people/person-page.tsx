@@ -36,13 +36,13 @@ export function PersonPage() {
   return (
     <Page title={name} actions={query.data && <EditButton person={query.data} />}>
       <Loaded query={query} large>
-        {(person) => <Whole key={person.id} person={person} />}
+        {(person) => <PersonDetails key={person.id} person={person} />}
       </Loaded>
     </Page>
   );
 }
 
-function Whole({ person }: { person: Person }) {
+function PersonDetails({ person }: { person: Person }) {
   const styles = useStyles();
   const lists = LISTS.filter(([part]) => part !== 'held' || person.group === 'associate editor' || person.counts.held);
   // The reviews come first, unless the person was never asked for one.

@@ -1,6 +1,6 @@
 import type { ReviewerTodo, ReviewRequestView } from '@contracts';
 import { api } from '../../shared/api/api';
-import { live } from '../../shared/changes/live';
+import { liveTag } from '../../shared/changes/live';
 import type { OneReview } from './review-api';
 
 interface OneRequest extends OneReview {
@@ -25,7 +25,7 @@ export const requestApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewerTodo: build.query<ReviewerTodo, void>({
       query: () => '/article/reviewer/todo-list',
-      providesTags: ['ReviewTodo', live('reviewer-todo')],
+      providesTags: ['ReviewTodo', liveTag('reviewer-todo')],
     }),
     reviewRequest: build.query<ReviewRequestView, OneRequest>({
       query: ({ articleId, reviewId, key }) => ({

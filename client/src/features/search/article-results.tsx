@@ -3,7 +3,7 @@ import type { FoundArticle, Page } from '@contracts';
 import { DataTable } from '../../shared/data-table/data-table';
 import type { ListState } from '../../shared/data-table/use-list-state';
 import { LoadError } from '../../shared/page/loaded';
-import { useKeptList } from '../../shared/state/list-return';
+import { useStoreList } from '../../shared/state/list-return';
 import { articleColumns, pathOf } from './article-columns';
 import { PackagesBar } from './packages-bar';
 import { useAcceptedTicks } from './use-accepted-ticks';
@@ -49,7 +49,7 @@ export function ArticleResults({
     [data, asOf],
   );
   const columns = useMemo(() => articleColumns(asOf), [asOf]);
-  useKeptList(label, articles);
+  useStoreList(label, articles);
   const { ticks, ticked, clear } = useAcceptedTicks(data?.items);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (

@@ -45,9 +45,9 @@ const datesProblem = ({ dateFrom, dateTo }: ArticleFilters): string | null =>
 export function SearchForm({ filters, chosen, onSearch }: SearchFormProps) {
   const styles = useStyles();
   const { id, isOpen, wasOpen, toggle, fold } = useFold(isEmptySearch(filters));
-  const search = (wanted: ArticleFilters): void => {
+  const search = (newFilters: ArticleFilters): void => {
     fold();
-    onSearch(wanted);
+    onSearch(newFilters);
   };
   const { values, problem, change, send, clear } = useSearchValues(filters, search);
   return (

@@ -119,8 +119,8 @@ describe('The search for manuscripts', () => {
     refuse = false;
     fireEvent.click(within(dialog).getByText('Save'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const kept = calls.filter(({ method, path }) => method === 'POST' && path === '/article/saved-searches');
-    expect(kept.at(-1)?.body).toEqual({ name: 'Stroke', filters: { q: 'stroke' }, sort: '' });
+    const saveCalls = calls.filter(({ method, path }) => method === 'POST' && path === '/article/saved-searches');
+    expect(saveCalls.at(-1)?.body).toEqual({ name: 'Stroke', filters: { q: 'stroke' }, sort: '' });
   });
 
   it('offers the saved searches, and deletes one only after a confirmation', async () => {

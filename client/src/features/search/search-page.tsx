@@ -55,7 +55,7 @@ export function SearchPage() {
   const empty = isEmptySearch(filters);
   const query = searchApi.useSearchArticlesQuery({ filters, page, size, sort }, { skip: empty });
   const navigate = useNavigate();
-  const search = (wanted: ArticleFilters) => void navigate(searchPath(wanted, ''));
+  const search = (newFilters: ArticleFilters) => void navigate(searchPath(newFilters, ''));
   return (
     <Page title={t('Search manuscripts')}>
       <SavedSearches />
@@ -126,7 +126,7 @@ interface SaveDialogProps {
 function SaveDialog({ filters, sort, onClose }: SaveDialogProps) {
   const notify = useNotify();
   const [save] = searchApi.useSaveSearchMutation();
-  const keep = async (name: string): Promise<void> => {
+  const saveSearch = async (name: string): Promise<void> => {
     await save({ name, filters, sort }).unwrap();
     notify.success(t('The search has been saved.'));
   };
@@ -137,7 +137,7 @@ function SaveDialog({ filters, sort, onClose }: SaveDialogProps) {
       most={MAX_SEARCH_NAME}
       missing={SEARCH_MESSAGES.name}
       name={filters.q ?? filters.title ?? ''}
-      onSubmit={keep}
+      onSubmit={saveSearch}
       onClose={onClose}
     />
   );

@@ -21,7 +21,7 @@ const trimmed = (values: SimilarityChange): SimilarityChange => ({
 });
 
 /** True if the stored key is kept: it works only at the address for which it was issued. */
-const isKept = ({ hasKey, api }: SimilaritySettings, values: SimilarityChange): boolean =>
+const usesStoredKey = ({ hasKey, api }: SimilaritySettings, values: SimilarityChange): boolean =>
   hasKey && api === values.api.trim();
 
 function useServiceForm({ service, onClose }: ServiceDialogProps): Form<SimilarityChange> {
@@ -30,7 +30,7 @@ function useServiceForm({ service, onClose }: ServiceDialogProps): Form<Similari
   const { hasKey: _hasKey, isTold: _isTold, waiting: _waiting, ...fields } = service;
   return useForm<SimilarityChange>({
     initial: { ...fields, apiKey: '' },
-    validate: (values) => similarityProblems(trimmed(values), isKept(service, values)),
+    validate: (values) => similarityProblems(trimmed(values), usesStoredKey(service, values)),
     submit: async (values) => {
       await change(trimmed(values)).unwrap();
       notify.success(MESSAGES.updated);
@@ -69,7 +69,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
 
 function PlaceFields({ form, service }: { form: Form<SimilarityChange>; service: SimilaritySettings }) {
   const needed = form.values.active;
-  const kept = isKept(service, form.values);
+  const isKeyStored = usesStoredKey(service, form.values);
   return (
     <>
       <TextField
@@ -85,10 +85,12 @@ function PlaceFields({ form, service }: { form: Form<SimilarityChange>; service:
         form={form}
         name="apiKey"
         label={t('Key')}
-        help={kept ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')}
+        help={
+          isKeyStored ? t('It is stored. Leave this empty to keep it.') : t('It is stored encrypted and never shown.')
+        }
         type="password"
         autoComplete="new-password"
-        required={needed && !kept}
+        required={needed && !isKeyStored}
       />
     </>
   );

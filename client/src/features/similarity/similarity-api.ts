@@ -1,7 +1,7 @@
 import type { SimilarityChange, SimilarityRuns, SimilaritySettings, SimilarityTest } from '@contracts';
 import { api } from '../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 const post = (url: string, body: object = {}) => ({ url, method: 'POST', body });
 
 /** The similarity service, for webmasters. The page shows its own errors. */
@@ -14,10 +14,13 @@ export const similarityApi = api.injectEndpoints({
     }),
     changeSimilarity: build.mutation<null, SimilarityChange>({
       query: (change) => post('/similarity-service', change),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Similarity', 'SecurityLog'],
     }),
-    testSimilarity: build.mutation<SimilarityTest, void>({ query: () => post('/similarity-service/test'), ...told }),
+    testSimilarity: build.mutation<SimilarityTest, void>({
+      query: () => post('/similarity-service/test'),
+      ...screenHandlesErrors,
+    }),
     similarityRuns: build.query<SimilarityRuns, { page: number; size: number }>({
       query: (params) => ({ url: '/similarity-service/runs', params }),
       providesTags: ['Similarity'],
@@ -25,7 +28,7 @@ export const similarityApi = api.injectEndpoints({
     }),
     retrySimilarity: build.mutation<null, string>({
       query: (id) => post(`/similarity-service/runs/${id}/retry`),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Similarity'],
     }),
   }),

@@ -21,7 +21,7 @@ export interface JournalWords extends PeriodWords {
 }
 
 /** Leaves out empty values. */
-export const said = (words: object): Record<string, string> =>
+export const withoutEmpty = (words: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(words)
       .filter(([, value]) => value !== '')
@@ -35,15 +35,15 @@ const keepUnusedDataFor = 0;
 export const statisticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reviewerStatistics: build.query<ReviewerStatistics, ReviewerWords>({
-      query: (words) => ({ url: '/article/editor/reviewers-stats', params: said(words) }),
+      query: (words) => ({ url: '/article/editor/reviewers-stats', params: withoutEmpty(words) }),
       keepUnusedDataFor,
     }),
     associateStatistics: build.query<AssociateStatistics, PeriodWords>({
-      query: (words) => ({ url: '/article/editor/associates-stats', params: said(words) }),
+      query: (words) => ({ url: '/article/editor/associates-stats', params: withoutEmpty(words) }),
       keepUnusedDataFor,
     }),
     journalStatistics: build.query<JournalStatistics, JournalWords>({
-      query: (words) => ({ url: '/article/editor/journal-stats', params: said(words) }),
+      query: (words) => ({ url: '/article/editor/journal-stats', params: withoutEmpty(words) }),
       keepUnusedDataFor,
     }),
   }),

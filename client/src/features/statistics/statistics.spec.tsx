@@ -61,8 +61,8 @@ describe('Reviewer statistics', () => {
   it('explain each column by a button', async () => {
     const { user } = open('/reviewersStatistics');
     await user.click(await screen.findByLabelText("What 'Average rating' means", { selector: 'th button' }));
-    const told = await screen.findAllByText(/Mean of the editors’ ratings/);
-    expect(told.some((one) => one.closest('dl') === null)).toBe(true);
+    const explanations = await screen.findAllByText(/Mean of the editors’ ratings/);
+    expect(explanations.some((one) => one.closest('dl') === null)).toBe(true);
   });
 
   it('request the period, order and words of the address, and keep a chosen period in it', async () => {

@@ -1,7 +1,7 @@
 import type { TicketCard, TicketInput, TicketResponseInput, TicketReview, TicketView } from '@contracts';
 import { MAX_TICKET_PAGE } from '@contracts';
 import { api } from '../../shared/api/api';
-import { live } from '../../shared/changes/live';
+import { liveTag } from '../../shared/changes/live';
 
 export interface TicketsWanted {
   /** Maximum number per section. */
@@ -33,18 +33,18 @@ export const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
     myTickets: build.query<TicketCard[], void>({
       query: () => ({ url: '/ticket/my-list', params: { size: MAX_TICKET_PAGE } }),
-      providesTags: [LISTS, live('tickets')],
+      providesTags: [LISTS, liveTag('tickets')],
     }),
     allTickets: build.query<TicketReview, TicketsWanted>({
       query: ({ size, q, type }) => ({
         url: '/ticket/all',
         params: { size, q: q || undefined, type: type || undefined },
       }),
-      providesTags: [LISTS, live('tickets')],
+      providesTags: [LISTS, liveTag('tickets')],
     }),
     ticket: build.query<TicketView, string>({
       query: (id) => `/ticket/${id}`,
-      providesTags: (_result, _error, id) => [{ type: 'Tickets', id }, live('tickets')],
+      providesTags: (_result, _error, id) => [{ type: 'Tickets', id }, liveTag('tickets')],
     }),
     saveTicket: build.mutation<TicketView, TicketInput>({
       query: (body) => ({ url: '/ticket/save', method: 'POST', body }),

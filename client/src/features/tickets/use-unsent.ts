@@ -23,21 +23,23 @@ interface UnsentOptions<Values> {
 export function useUnsent<Values extends object>({ form, about, isEmpty }: UnsentOptions<Values>): Unsent {
   const copy = useCopy<Values>(`${useUser().id}:ticket:${about}`);
   const { values, dirty, set } = form;
-  const [kept, setKept] = useState(copy.found?.value ?? null);
+  const [storedValues, setStoredValues] = useState(copy.found?.value ?? null);
   const empty = isEmpty(values);
   useEffect(() => {
-    if (dirty && !empty) copy.keep(values);
+    if (dirty && !empty) copy.store(values);
     else if (dirty) copy.drop();
   }, [copy, dirty, empty, values]);
   const forget = () => {
     copy.settle();
-    setKept(null);
+    setStoredValues(null);
   };
   const take = () => {
-    if (kept) for (const field of fieldsOf(values)) if (typeof kept[field] === 'string') set(field, kept[field]);
+    if (storedValues)
+      for (const field of fieldsOf(values))
+        if (typeof storedValues[field] === 'string') set(field, storedValues[field]);
     forget();
   };
-  return { offered: kept !== null, take, forget, sent: copy.drop };
+  return { offered: storedValues !== null, take, forget, sent: copy.drop };
 }
 
 const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[];

@@ -26,7 +26,7 @@ export const { useArticleQuery, useLazyArticleLastUpdateQuery } = articleApi;
  * For a screen in the frame of an article: loads the article again unless it was loaded at most this many seconds ago. On a slow machine
  * the screen renders after the answer to the frame's request, and would send a second request.
  */
-export const READ_AGAIN = { refetchOnMountOrArgChange: 2 } as const;
+export const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: 2 } as const;
 
 interface Sending {
   dispatch: AppDispatch;
@@ -37,7 +37,7 @@ interface Sending {
  * For `onQueryStarted` of a change: shows the article from its answer immediately. The next action, even before the page has loaded the
  * article again, is then sent with the newest version.
  */
-export async function showAnswer({ articleId }: { articleId: string }, sending: Sending): Promise<void> {
+export async function cacheArticle({ articleId }: { articleId: string }, sending: Sending): Promise<void> {
   try {
     const { data } = await sending.queryFulfilled;
     sending.dispatch(articleApi.util.updateQueryData('article', articleId, () => data));

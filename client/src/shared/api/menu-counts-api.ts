@@ -1,5 +1,5 @@
 import { CHANGED_LISTS, type MenuCounts } from '@contracts';
-import { live } from '../changes/live';
+import { liveTag } from '../changes/live';
 import { api } from './api';
 
 /** The tags of everything that these numbers count. A change of any of them reads the numbers again, in one call. */
@@ -11,7 +11,7 @@ export const { useMenuCountsQuery } = api.injectEndpoints({
     menuCounts: build.query<MenuCounts, void>({
       query: () => '/menu-counts',
       extraOptions: { isOfFrame: true },
-      providesTags: [...COUNTED, { type: 'News', id: 'COUNT' }, ...CHANGED_LISTS.map(live)],
+      providesTags: [...COUNTED, { type: 'News', id: 'COUNT' }, ...CHANGED_LISTS.map(liveTag)],
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { api } from './api';
 /** The limits of the specification. The server checks its own limits in any case. */
 const USUAL_LIMITS = Object.fromEntries(PUBLIC_LIMITS.map((name) => [name, DEFAULT_SETTINGS[name]])) as PublicLimits;
 
-const WITHOUT_SERVER: PublicSettings = {
+const FALLBACK_SETTINGS: PublicSettings = {
   ...USUAL_LIMITS,
   defaultLanguage: 'en',
   journalName: 'Quire',
@@ -22,15 +22,15 @@ const WITHOUT_SERVER: PublicSettings = {
 const KEY = 'quire-public-settings';
 
 /** Stores the settings for the next visit, whose first paint then has the journal's name and announcement. */
-function keepSettings(settings: PublicSettings): PublicSettings {
+function storeSettings(settings: PublicSettings): PublicSettings {
   localStorage.setItem(KEY, JSON.stringify(settings));
   return settings;
 }
 
-function keptSettings(): PublicSettings | null {
+function readStoredSettings(): PublicSettings | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof found === 'object' && found !== null ? { ...WITHOUT_SERVER, ...found } : null;
+    return typeof found === 'object' && found !== null ? { ...FALLBACK_SETTINGS, ...found } : null;
   } catch {
     return null;
   }
@@ -39,20 +39,20 @@ function keptSettings(): PublicSettings | null {
 /** The settings that the server wrote into the page (serve-client.ts); null for a page without them. */
 function settingsInPage(): PublicSettings | null {
   const text = document.getElementById('public-settings')?.textContent;
-  return text ? keepSettings({ ...WITHOUT_SERVER, ...(JSON.parse(text) as Partial<PublicSettings>) }) : null;
+  return text ? storeSettings({ ...FALLBACK_SETTINGS, ...(JSON.parse(text) as Partial<PublicSettings>) }) : null;
 }
 
 const inPage = settingsInPage();
 
 /** The settings at the start of the page; they matter only until the server has answered. */
-const kept = inPage ?? keptSettings();
+const initialSettings = inPage ?? readStoredSettings();
 
 /** Data that can be read while signed out (api, 'Files, tickets, the rest'). */
 const publicApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicSettings: build.query<PublicSettings, void>({
       query: () => '/settings',
-      transformResponse: (answer: Partial<PublicSettings>) => keepSettings({ ...WITHOUT_SERVER, ...answer }),
+      transformResponse: (answer: Partial<PublicSettings>) => storeSettings({ ...FALLBACK_SETTINGS, ...answer }),
       providesTags: ['Settings'],
       keepUnusedDataFor: 3600,
     }),
@@ -67,17 +67,17 @@ export function beginWithPage(store: AppStore): void {
 /** The public settings. Until they are loaded, those of the last visit, and on a first visit empty ones. */
 export function usePublicSettings(): PublicSettings {
   const { data } = publicApi.usePublicSettingsQuery();
-  return data ?? kept ?? WITHOUT_SERVER;
+  return data ?? initialSettings ?? FALLBACK_SETTINGS;
 }
 
 /** False until there are settings to show. A page that waits for them does not move when they load. */
 export function usePublicSettingsKnown(): boolean {
   const { data, isError } = publicApi.usePublicSettingsQuery();
-  return data !== undefined || isError || kept !== null;
+  return data !== undefined || isError || initialSettings !== null;
 }
 
 /** CKEditor's licence key; null until loaded, since an editor cannot change its key. */
 export function useEditorLicenceKey(): string | null {
   const { data, isError } = publicApi.usePublicSettingsQuery();
-  return data?.editorLicenceKey ?? (isError ? WITHOUT_SERVER.editorLicenceKey : null);
+  return data?.editorLicenceKey ?? (isError ? FALLBACK_SETTINGS.editorLicenceKey : null);
 }

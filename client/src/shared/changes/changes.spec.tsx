@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerWith, breakStreams, type Call, tellOfChanges, tellOfSaving } from '../../../test/answers';
+import { answerWith, breakStreams, type Call, sendChange, sendSaving } from '../../../test/answers';
 import { anArticle } from '../../../test/articles';
 import { person, renderApp, sessionOf } from '../../../test/render-app';
 
@@ -41,10 +41,10 @@ describe('change notifications from the server', () => {
     await screen.findByRole('heading', { level: 1 });
     await untilListening();
     await waitFor(() => expect(counted(calls, LIST)).toBe(1));
-    act(() => tellOfChanges({ lists: ['todo'], articles: ['a1'] }));
+    act(() => sendChange({ lists: ['todo'], articles: ['a1'] }));
     await waitFor(() => expect(counted(calls, LIST)).toBe(2));
-    act(() => tellOfChanges({ lists: ['my-list', 'tickets'], articles: ['a1'] }));
-    act(() => tellOfChanges({ lists: ['todo'], articles: [] }));
+    act(() => sendChange({ lists: ['my-list', 'tickets'], articles: ['a1'] }));
+    act(() => sendChange({ lists: ['todo'], articles: [] }));
     await waitFor(() => expect(counted(calls, LIST)).toBe(3));
     expect(counted(calls, '/article/a1')).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('change notifications from the server', () => {
     await waitFor(() => expect(counted(calls, LIST)).toBe(1));
     const before = opened();
     showTab(false);
-    act(() => tellOfChanges({ lists: ['todo'], articles: [] }));
+    act(() => sendChange({ lists: ['todo'], articles: [] }));
     expect(opened()).toBe(before);
     showTab(true);
     await waitFor(() => expect(opened()).toBe(before + 1));
@@ -102,11 +102,11 @@ describe('change notifications from the server', () => {
     await screen.findByRole('heading', { level: 1 });
     await untilListening();
     const line = 'Saving is not possible at this moment.';
-    act(() => tellOfSaving({ possible: true }));
+    act(() => sendSaving({ possible: true }));
     expect(screen.queryByText(line)).toBeNull();
-    act(() => tellOfSaving({ possible: false }));
+    act(() => sendSaving({ possible: false }));
     expect(closestStatus(await screen.findByText(line))).toHaveTextContent('You can go on reading.');
-    act(() => tellOfSaving({ possible: true }));
+    act(() => sendSaving({ possible: true }));
     await waitFor(() => expect(screen.queryByText(line)).toBeNull());
   });
 
@@ -125,10 +125,10 @@ describe('change notifications from the server', () => {
     const { user } = open('/overrideArticle/a1', 'editor', { 'GET /article/a1': read });
     await screen.findByText(/Title 7/);
     await untilListening();
-    act(() => tellOfChanges({ lists: [], articles: ['a1', 'another'] }));
+    act(() => sendChange({ lists: [], articles: ['a1', 'another'] }));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     minute = 8;
-    act(() => tellOfChanges({ lists: [], articles: ['a1'] }));
+    act(() => sendChange({ lists: [], articles: ['a1'] }));
     const bar = within(await screen.findByText('This manuscript has changed.').then(closestStatus));
     expect(screen.getByText(/Title 7/)).toBeInTheDocument();
     await user.click(bar.getByRole('button', { name: 'Reload' }));

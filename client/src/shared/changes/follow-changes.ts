@@ -23,10 +23,10 @@ interface Following {
   onGap: () => void;
 }
 
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
+const MIN_RECONNECT_MS = 1_000;
+const MAX_RECONNECT_MS = 60_000;
 /** Milliseconds without data before the connection is dropped: two heartbeats of the server. */
-const SILENCE = 2 * STREAM_BEAT + 5_000;
+const SILENCE_TIMEOUT_MS = 2 * STREAM_BEAT + 5_000;
 
 /**
  * Keeps GET /events/stream open until the signal aborts or the server no longer accepts the session. It reconnects after a growing,
@@ -34,13 +34,13 @@ const SILENCE = 2 * STREAM_BEAT + 5_000;
  */
 export async function followChanges(following: Following): Promise<void> {
   const { signal } = following;
-  const backOff = new BackOff(FIRST_PAUSE, LONGEST_PAUSE);
+  const backOff = new BackOff(MIN_RECONNECT_MS, MAX_RECONNECT_MS);
   while (!signal.aborted) {
     const startedAt = Date.now();
     if ((await readOnce(following)) === 'refused') return;
     if (!signal.aborted) following.onGap();
     backOff.resetAfterLong(startedAt);
-    await waited(backOff.next() * (0.5 + Math.random()), signal);
+    await delay(backOff.next() * (0.5 + Math.random()), signal);
   }
 }
 
@@ -59,7 +59,7 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
     if (answer.status === 401 || answer.status === 403) return 'refused';
     if (!answer.ok || !answer.body) return 'broken';
     following.onOpen();
-    await take(answer.body, following, connection);
+    await readEvents(answer.body, following, connection);
   } catch {
     // The connection was closed by the client, the server or the network.
   } finally {
@@ -70,7 +70,7 @@ async function readOnce(following: Following): Promise<'refused' | 'broken'> {
   return 'broken';
 }
 
-async function take(
+async function readEvents(
   body: ReadableStream<Uint8Array>,
   { onChange, onSaving, onRecovered }: Following,
   connection: AbortController,
@@ -85,14 +85,14 @@ async function take(
   const reader = body.getReader();
   const text = new TextDecoder();
   for (;;) {
-    const silence = setTimeout(() => connection.abort(), SILENCE);
+    const silence = setTimeout(() => connection.abort(), SILENCE_TIMEOUT_MS);
     const { done, value } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
     parser.feed(text.decode(value, { stream: true }));
   }
 }
 
-function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);
     function done(): void {

@@ -13,9 +13,9 @@ export function readOldAgain() {
     if (old.length === 0) return;
     dispatch(otherPagesForgotten(window.location.pathname));
     const endpoints = api.endpoints as unknown as Record<string, Initiated | undefined>;
-    const kept = Object.values(getState().api.queries);
+    const cachedQueries = Object.values(getState().api.queries);
     for (const name of new Set(old.map(({ endpoint }) => endpoint))) {
-      const queries = kept.filter((query) => query?.endpointName === name);
+      const queries = cachedQueries.filter((query) => query?.endpointName === name);
       for (const query of queries) {
         const again = endpoints[name]?.initiate(query?.originalArgs, { subscribe: false, forceRefetch: true });
         if (again) dispatch(again);

@@ -5,7 +5,7 @@ import { selectSession } from '../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { articlesChanged, changesMissed } from './article-changes-slice';
 import { followChanges } from './follow-changes';
-import { live } from './live';
+import { liveTag } from './live';
 import { readOldAgain } from './read-old-again';
 import { savingChanged } from './saving-slice';
 
@@ -40,14 +40,14 @@ export function useChanges(): void {
       onOpen: () => {
         if (gapFor.current !== token) return;
         gapFor.current = undefined;
-        dispatch(api.util.invalidateTags(['News', ...CHANGED_LISTS.map(live)]));
+        dispatch(api.util.invalidateTags(['News', ...CHANGED_LISTS.map(liveTag)]));
         dispatch(readOldAgain());
         dispatch(changesMissed());
       },
       onGap,
       onChange: ({ lists, articles }) => {
         // A change may also be news for the person, even if none of their lists contains it.
-        dispatch(api.util.invalidateTags(['News', ...lists.map(live)]));
+        dispatch(api.util.invalidateTags(['News', ...lists.map(liveTag)]));
         dispatch(articlesChanged(articles));
       },
       onRecovered: () => void dispatch(readOldAgain()),

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../page/empty-state';
-import { useDrawn } from '../state/use-drawn';
+import { useDeferredData } from '../state/use-drawn';
 import { type Column, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
 import { Pager, type PageSize } from './pager';
@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, state, total, empty, density = 'comfortable', sizes, ticks } = props;
   const hasSurface = props.surface === true || density === 'lines' || density === 'tight';
   const styles = useTableStyles();
-  const drawn = useDrawn(props.rows);
+  const drawn = useDeferredData(props.rows);
   const rows = props.rows?.length === 0 ? props.rows : drawn;
   if (rows?.length === 0 && (total ?? 0) === 0) {
     return <>{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</>;

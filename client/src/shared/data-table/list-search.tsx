@@ -4,7 +4,7 @@ import { t } from '@contracts';
 import type { ListState } from './use-list-state';
 
 /** Milliseconds without typing until the address is updated (debounce). */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 type ListSearchProps = Omit<SearchBoxProps, 'value' | 'onChange'> & { state: Pick<ListState, 'q' | 'set'> };
 
@@ -34,16 +34,16 @@ function useTextOf({ q, set }: Pick<ListState, 'q' | 'set'>) {
   useEffect(() => {
     if (seen.current === q) return;
     seen.current = q;
-    const own = written.current.indexOf(q);
-    written.current = own < 0 ? [] : written.current.slice(own + 1);
-    if (own < 0) setText(q);
+    const writtenIndex = written.current.indexOf(q);
+    written.current = writtenIndex < 0 ? [] : written.current.slice(writtenIndex + 1);
+    if (writtenIndex < 0) setText(q);
   }, [q]);
   useEffect(() => {
     if (text === (written.current.at(-1) ?? seen.current)) return undefined;
     const timer = setTimeout(() => {
       written.current.push(text);
       latest.current({ q: text });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return [text, setText] as const;

@@ -4,8 +4,8 @@ import { dateFormat, spokenLanguage } from '@contracts';
 /** A day as in addresses and calls: '2026-11-03'. */
 const DAY = 'yyyy-MM-dd';
 /** The format in which days are shown, and the other formats in which people write them; months by name or number, days first. */
-const SHOWN = 'd MMM yyyy';
-const WRITTEN = [SHOWN, 'd MMMM yyyy', DAY, 'd/M/yyyy', 'd.M.yyyy', 'd-M-yyyy'];
+const DISPLAY_FORMAT = 'd MMM yyyy';
+const ACCEPTED_FORMATS = [DISPLAY_FORMAT, 'd MMMM yyyy', DAY, 'd/M/yyyy', 'd.M.yyyy', 'd-M-yyyy'];
 const YEARS = { first: 1900, last: 2199 };
 
 /** '3 Nov 2026'; empty for a text that is not a day. */
@@ -13,7 +13,7 @@ export function dayText(day: string): string {
   const date = toDate(day);
   if (!date) return '';
   return isEnglish()
-    ? format(date, SHOWN)
+    ? format(date, DISPLAY_FORMAT)
     : dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
@@ -44,7 +44,7 @@ export const toDay = (date: Date): string => format(date, DAY);
 /** The day that a person has written: '3 Nov 2026', '3 November 2026', '2026-11-03', '3/11/2026'. @returns null for anything else. */
 export function readDay(text: string): string | null {
   const words = inEnglish(text.trim().replace(/\s+/g, ' '));
-  for (const way of WRITTEN) {
+  for (const way of ACCEPTED_FORMATS) {
     const date = parse(words, way, new Date(0));
     const year = date.getFullYear();
     if (isValid(date) && year >= YEARS.first && year <= YEARS.last) return toDay(date);

@@ -16,22 +16,22 @@ interface Typed {
  * date once the field is left.
  */
 export function useDayText(value: string, onChange: (day: string) => void) {
-  const [kept, keep] = useState<Typed | null>(null);
-  const typed = kept?.days.includes(value) ? kept : null;
+  const [lastTyped, setLastTyped] = useState<Typed | null>(null);
+  const typed = lastTyped?.days.includes(value) ? lastTyped : null;
   const isWrong = typed !== null && typed.text.trim() !== '' && readDay(typed.text) === null;
 
   const type = (text: string): void => {
     const day = text.trim() === '' ? '' : readDay(text);
-    keep({ text, days: [day ?? value, value], isLeft: false });
+    setLastTyped({ text, days: [day ?? value, value], isLeft: false });
     if (day !== null && day !== value) onChange(day);
   };
   const leave = (): void => {
     if (!typed) return;
-    keep(isWrong ? { ...typed, days: [value, ''], isLeft: true } : null);
+    setLastTyped(isWrong ? { ...typed, days: [value, ''], isLeft: true } : null);
     if (isWrong && value !== '') onChange('');
   };
   const choose = (day: string): void => {
-    keep(null);
+    setLastTyped(null);
     if (day !== value) onChange(day);
   };
   return {

@@ -11,9 +11,9 @@ import {
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '@contracts';
-import type { Kept } from '../saving/use-kept';
+import type { StoredText } from '../saving/use-kept';
 import { ConfirmDialog } from './confirm-dialog';
-import { KeptNote } from './kept-note';
+import { RestoredTextNote } from './kept-note';
 import { useReturnFocus } from './use-return-focus';
 import { useTyped } from './use-typed';
 
@@ -28,7 +28,7 @@ interface FormDialogProps {
   /** True for a change other than typed text that closing would lose. */
   changed?: boolean;
   /** Text that this browser keeps until it is sent or discarded. */
-  kept?: Kept;
+  storedText?: StoredText;
   /** 'wide' for mails and rich text. */
   size?: 'normal' | 'wide';
   onSubmit: () => void;
@@ -57,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
   useReturnFocus(open);
   const { ref, asking, leave, stay } = useLeaving(props.onCancel, props.changed ?? false);
   const discard = (): void => {
-    props.kept?.drop();
+    props.storedText?.drop();
     props.onCancel();
   };
   const send = (event: FormEvent) => {
@@ -74,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
             <DialogBody>
               <DialogTitle>{title}</DialogTitle>
               <DialogContent className={styles.content}>
-                {props.kept?.was && <KeptNote onDiscard={discard} />}
+                {props.storedText?.isRestored && <RestoredTextNote onDiscard={discard} />}
                 {props.children}
               </DialogContent>
               <DialogActions>

@@ -22,7 +22,7 @@ interface KeepDialogProps {
   title: string;
   text: string;
   /** Label of the only button that closes it: 'I have kept it'. */
-  kept: string;
+  confirmLabel: string;
   /** A class in addition to the layout in a column. */
   className?: string;
   onClose: () => void;
@@ -30,7 +30,7 @@ interface KeepDialogProps {
 }
 
 /** Shows content that is never shown again, such as a secret or recovery codes. Closes only by its button. */
-export function KeepDialog({ title, text, kept, className, onClose, children }: KeepDialogProps) {
+export function KeepDialog({ title, text, confirmLabel, className, onClose, children }: KeepDialogProps) {
   const styles = useStyles();
   useReturnFocus(true);
   return (
@@ -44,7 +44,7 @@ export function KeepDialog({ title, text, kept, className, onClose, children }: 
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>
-              {kept}
+              {confirmLabel}
             </Button>
           </DialogActions>
         </DialogBody>

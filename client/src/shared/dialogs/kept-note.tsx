@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { t } from '@contracts';
 
 /** Says where the text in a dialog comes from, and offers to discard it. */
-export const KeptNote = ({ onDiscard }: { onDiscard: () => void }) => (
+export const RestoredTextNote = ({ onDiscard }: { onDiscard: () => void }) => (
   <MessageBar intent="info">
     <MessageBarBody>{t('You typed this earlier and did not save it.')}</MessageBarBody>
     <MessageBarActions>

@@ -20,11 +20,16 @@ interface Props {
 /** Writes a mail within a form, with a preview. Uses a button instead of tabs, because from a tab the Tab key does not reach a rich text. */
 export function WriteOrPreview({ mail, hasErrors, children }: Props) {
   const styles = useStyles();
-  const [wanted, setWanted] = useState(false);
-  const isPreview = wanted && !hasErrors;
+  const [previewChosen, setPreviewChosen] = useState(false);
+  const isPreview = previewChosen && !hasErrors;
   return (
     <div className={styles.parts}>
-      <ToggleButton size="small" className={styles.preview} checked={isPreview} onClick={() => setWanted(!isPreview)}>
+      <ToggleButton
+        size="small"
+        className={styles.preview}
+        checked={isPreview}
+        onClick={() => setPreviewChosen(!isPreview)}
+      >
         {t('Preview')}
       </ToggleButton>
       {isPreview ? <MailPreview mail={mail} /> : children}

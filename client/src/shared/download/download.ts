@@ -18,13 +18,13 @@ export async function fetchFile(path: string, token: string, problem: string, bo
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   let answer = await send();
-  let told = await problemOf(answer);
-  if (told?.code === 'REAUTHENTICATE' && (await recentProof.ask())) {
+  let apiError = await problemOf(answer);
+  if (apiError?.code === 'REAUTHENTICATE' && (await recentProof.ask())) {
     answer = await send();
-    told = await problemOf(answer);
+    apiError = await problemOf(answer);
   }
   if (answer.ok) return answer.blob();
-  throw new Error(told?.message ?? problem);
+  throw new Error(apiError?.message ?? problem);
 }
 
 /** The server's error; null for success and for an unreadable answer. */

@@ -50,7 +50,7 @@ export function labelsOf(places: readonly Placed[]): FigureLabel[] {
 }
 
 /** 'Fig6.tif is now figure 2.' */
-export function saidOf(place: Placed, places: readonly Placed[]): string {
+export function moveAnnouncement(place: Placed, places: readonly Placed[]): string {
   const name = labelsOf(places)[places.indexOf(place)]?.name ?? '';
   return t('{name} is now {place}.', {
     name: givenName(place.file),

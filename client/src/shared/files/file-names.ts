@@ -4,11 +4,11 @@ import { DESIGNATION_LABELS, figureName, type FileView } from '@contracts';
 export const givenName = ({ originalName, filename }: FileView): string => originalName ?? filename;
 
 /** 'Figure 2', 'Manuscript' */
-export const whatItIs = ({ type, figureNumber }: FileView): string =>
+export const designationLabel = ({ type, figureNumber }: FileView): string =>
   figureNumber === null ? DESIGNATION_LABELS[type] : `${DESIGNATION_LABELS[type]} ${figureNumber}`;
 
 /** 'Figure 2. Flow of patients', 'Manuscript' */
 export function labelOf(file: FileView): string {
   const { caption } = figureName(file.figureTitle);
-  return caption === '' ? whatItIs(file) : `${whatItIs(file)}. ${caption}`;
+  return caption === '' ? designationLabel(file) : `${designationLabel(file)}. ${caption}`;
 }

@@ -6,7 +6,7 @@ import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../display/timestamp';
 import { FileFlags } from './file-flags';
-import { givenName, labelOf, whatItIs } from './file-names';
+import { givenName, labelOf, designationLabel } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
 
 /** The maximum number of files in one table; a revision rarely has more. */
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<FileView>[] = [
     id: 'type',
     header: t('Designation'),
     cell: labelOf,
-    sortValue: whatItIs,
+    sortValue: designationLabel,
   },
   {
     id: 'size',

@@ -1,6 +1,6 @@
 import type { ArticleView, Designation } from '@contracts';
 import { api } from '../api/api';
-import { showAnswer } from '../api/article-api';
+import { cacheArticle } from '../api/article-api';
 
 interface ForArticle {
   articleId: string;
@@ -31,22 +31,22 @@ export const filesApi = api.injectEndpoints({
       query: ({ articleId, body }) => ({ url: `/article/${articleId}/add-file`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: filesChanged,
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheArticle,
     }),
     removeFile: build.mutation<ArticleView, ForArticle & { fileId: string }>({
       query: ({ articleId, fileId }) => ({ url: `/article/${articleId}/remove-file/${fileId}`, method: 'POST' }),
       invalidatesTags: filesChanged,
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheArticle,
     }),
     removeFiles: build.mutation<ArticleView, ForArticle & { ids: string[] }>({
       query: ({ articleId, ids }) => ({ url: `/article/${articleId}/remove-files`, method: 'POST', body: { ids } }),
       invalidatesTags: filesChanged,
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheArticle,
     }),
     reuseFiles: build.mutation<ArticleView, ForArticle & { type: Designation }>({
       query: ({ articleId, type }) => ({ url: `/article/${articleId}/reuse-files`, method: 'POST', body: { type } }),
       invalidatesTags: filesChanged,
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheArticle,
     }),
   }),
 });

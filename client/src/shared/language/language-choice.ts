@@ -5,8 +5,8 @@ const PSEUDO = 'pseudo';
 
 /** The language of the page: a person's choice in this browser, otherwise the browser's own. */
 export function readLanguage(): SpokenLanguage {
-  const kept = localStorage.getItem(KEY);
-  if (isLanguage(kept) || kept === PSEUDO) return kept;
+  const stored = localStorage.getItem(KEY);
+  if (isLanguage(stored) || stored === PSEUDO) return stored;
   return languageAmong(navigator.languages);
 }
 

@@ -16,8 +16,8 @@ const useStyles = makeStyles({ list: { maxHeight: '70vh', overflowY: 'auto' } })
 
 /** The statuses of the address; unknown ones are left out. */
 export function statusesIn({ get }: Pick<ListState, 'get'>): ArticleStatus[] {
-  const wanted = get('status').split(',');
-  return ARTICLE_STATUSES.filter((status) => wanted.includes(status));
+  const names = get('status').split(',');
+  return ARTICLE_STATUSES.filter((status) => names.includes(status));
 }
 
 function nameOf(statuses: readonly ArticleStatus[]): string {

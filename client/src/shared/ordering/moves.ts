@@ -6,7 +6,7 @@ export function moved<Item>(items: readonly Item[], index: number, move: Move): 
   const next = [...items];
   const [item] = next.splice(index, 1);
   if (item === undefined) return [...items];
-  const wanted = 'by' in move ? index + move.by : move.to;
-  next.splice(Math.min(Math.max(wanted, 0), items.length - 1), 0, item);
+  const targetIndex = 'by' in move ? index + move.by : move.to;
+  next.splice(Math.min(Math.max(targetIndex, 0), items.length - 1), 0, item);
   return next;
 }

@@ -19,7 +19,7 @@ interface Props<Item> {
   nameOf(item: Item): string;
   onMove(key: string, move: Move): void;
   /** The text announced to screen readers. */
-  said: string;
+  announcement: string;
   children(item: Item, index: number): ReactNode;
 }
 
@@ -31,7 +31,7 @@ const FIRST_ROWS = 8;
 /** Pixels that the pointer moves before a press becomes a drag. */
 const DRAG_FROM = 4;
 /**
- * Switches off the announcements of the drag-and-drop library, since `said` announces moves. Keys do not drag, since each row has buttons
+ * Switches off the announcements of the drag-and-drop library, since `announcement` reports moves. Keys do not drag, since each row has buttons
  * and a field for them.
  */
 const SILENT = {
@@ -45,7 +45,7 @@ const SILENT = {
 };
 
 /** A list that a person can reorder: by dragging, by two buttons, or by typing a place. */
-export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, children }: Props<Item>) {
+export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, announcement, children }: Props<Item>) {
   const styles = useStyles();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const aim = useAim(onMove);
@@ -77,7 +77,7 @@ export function OrderedList<Item>({ label, items, keyOf, nameOf, onMove, said, c
         </SortableContext>
       </DndContext>
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
     </>
   );

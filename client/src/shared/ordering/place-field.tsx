@@ -14,9 +14,9 @@ interface Props {
 export function PlaceField({ name, place, count, onPlace }: Props) {
   const [typed, setTyped] = useState(String(place));
   const take = (): void => {
-    const wanted = Number.parseInt(typed, 10);
-    const isPlace = wanted >= 1 && wanted <= count;
-    if (isPlace && wanted !== place) onPlace(wanted);
+    const newPlace = Number.parseInt(typed, 10);
+    const isPlace = newPlace >= 1 && newPlace <= count;
+    if (isPlace && newPlace !== place) onPlace(newPlace);
     else setTyped(String(place));
   };
   return (

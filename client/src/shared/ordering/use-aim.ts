@@ -2,9 +2,9 @@ import { type MouseEvent, useRef } from 'react';
 import type { Move } from './moves';
 
 /** Milliseconds within which presses at the same spot count as one series. */
-const TOGETHER = 1_000;
+const SERIES_MS = 1_000;
 /** Pixels by which a resting pointer may move. */
-const SPOT = 3;
+const SPOT_RADIUS_PX = 3;
 
 interface Pressed {
   key: string;
@@ -30,8 +30,8 @@ export function useAim(onMove: (key: string, move: Move) => void): Aim {
   const press: Aim['press'] = (key, by, { clientX: x, clientY: y, timeStamp: at }) => {
     const before = last.current;
     const isByPointer = x !== 0 || y !== 0;
-    const isSameSpot = before && Math.abs(before.x - x) <= SPOT && Math.abs(before.y - y) <= SPOT;
-    const isTogether = isByPointer && isSameSpot && before.by === by && at - before.at < TOGETHER;
+    const isSameSpot = before && Math.abs(before.x - x) <= SPOT_RADIUS_PX && Math.abs(before.y - y) <= SPOT_RADIUS_PX;
+    const isTogether = isByPointer && isSameSpot && before.by === by && at - before.at < SERIES_MS;
     const meant = isTogether ? before.key : key;
     last.current = { key: meant, by, x, y, at };
     focused.current = { key: meant, by };

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTelling } from '../state/use-telling';
+import { useRunAndNotify } from '../state/use-telling';
 
 interface Props {
   label: string;
@@ -13,11 +13,11 @@ interface Props {
 
 /** A button that tries again to send something that was sent or given up. */
 export function AgainButton({ label, name, done, again }: Props) {
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
     setBusy(true);
-    await telling(again, done);
+    await runAndNotify(again, done);
     setBusy(false);
   };
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
-import { useDrawn } from '../state/use-drawn';
+import { useDeferredData } from '../state/use-drawn';
 import { EmptyState } from './empty-state';
 import { SkeletonLines } from './skeletons';
 
@@ -27,7 +27,7 @@ interface LoadedProps<Data> {
 
 /** Shows a query's result: a skeleton while loading, then the data (also during a refetch), or the error. */
 export function Loaded<Data>({ query, skeleton, large = false, children }: LoadedProps<Data>) {
-  const drawn = useDrawn(query.data);
+  const drawn = useDeferredData(query.data);
   const data = large ? drawn : query.data;
   if (data !== undefined) return <>{children(data)}</>;
   if (query.data === undefined && query.error)

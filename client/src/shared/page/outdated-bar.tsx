@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, toke
 import { useState } from 'react';
 import { type ArticleView, t } from '@contracts';
 import { api } from '../api/api';
-import { useNewer } from '../changes/use-newer';
+import { useNewerUpdate } from '../changes/use-newer';
 import { DismissButton } from '../display/dismiss-button';
 import { useAppDispatch } from '../state/hooks';
 
@@ -30,7 +30,7 @@ interface Props {
 /** An unobtrusive notice that the article has changed on the server. The screen keeps its content until it is reloaded. */
 export function OutdatedBar({ id, lastUpdate, busy, onReload }: Props) {
   const styles = useStyles();
-  const newer = useNewer({ id, lastUpdate, busy });
+  const newer = useNewerUpdate({ id, lastUpdate, busy });
   const [dismissed, setDismissed] = useState<string>();
   return (
     <div role="status" className={styles.place}>

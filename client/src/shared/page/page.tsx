@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@contracts';
-import { WRITTEN } from '../theme/written';
+import { SERIF_FONT } from '../theme/written';
 import { useFramed } from './framed';
 import { FramedPage } from './framed-page';
 import { usePageTitle } from './use-page-title';
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     minWidth: 0,
   },
-  written: { fontFamily: WRITTEN },
+  written: { fontFamily: SERIF_FONT },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, '@media print': { display: 'none' } },
   crumbs: {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { makeStaticStyles, makeStyles, tokens } from '@fluentui/react-components';
-import { WRITTEN } from '../theme/written';
+import { SERIF_FONT } from '../theme/written';
 
 /** The theme colours for the editor and its balloons, which are outside of it in the DOM: CKEditor's variables mapped to tokens. */
 export const useEditorTheme = makeStaticStyles({
@@ -37,7 +37,7 @@ export const useEditorTheme = makeStaticStyles({
     '--ck-border-radius': tokens.borderRadiusMedium,
     '--ck-font-face': tokens.fontFamilyBase,
     '--ck-content-font-color': tokens.colorNeutralForeground1,
-    '--ck-content-font-family': WRITTEN,
+    '--ck-content-font-family': SERIF_FONT,
     '--ck-content-font-size': tokens.fontSizeBase400,
   },
 });

@@ -8,7 +8,7 @@ import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { withoutLinks } from './sanitise';
-import { useWanted } from './use-wanted';
+import { useEditorNeeded } from './use-wanted';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 
@@ -43,7 +43,7 @@ export interface RichTextEditorProps {
   takeOver?: () => string | null;
 }
 
-/** A rich-text field. Shows its text immediately, and loads the editor when a person is there who may write (`useWanted`). */
+/** A rich-text field. Shows its text immediately, and loads the editor when a person is there who may write (`useEditorNeeded`). */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, help, error, required = false, maxWords, minHeight = 160 } = props;
   const styles = useEditorStyles();
@@ -93,12 +93,12 @@ function WritingArea(props: WritingAreaProps) {
   const styles = useEditorStyles();
   useEditorTheme();
   const [isReady, setReady] = useState(false);
-  const [place, isWanted] = useWanted<HTMLDivElement>();
+  const [place, isNeeded] = useEditorNeeded<HTMLDivElement>();
   const stands = useCallback(() => setReady(true), []);
   return (
     <div ref={place} className={styles.stack}>
-      {!isReady && <TextUntilReady value={value} isLoading={isWanted} />}
-      {isWanted && (
+      {!isReady && <TextUntilReady value={value} isLoading={isNeeded} />}
+      {isNeeded && (
         <Suspense>
           <Field
             value={value}

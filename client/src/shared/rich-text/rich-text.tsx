@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { isEmptyRichText, t } from '@contracts';
-import { WRITTEN } from '../theme/written';
+import { SERIF_FONT } from '../theme/written';
 import { sanitise } from './sanitise';
 
 /** Also used by the editor, so that text looks the same while writing and reading. */
 export const useReadingStyles = makeStyles({
   text: {
-    fontFamily: WRITTEN,
+    fontFamily: SERIF_FONT,
     fontSize: tokens.fontSizeBase400,
     lineHeight: '1.625',
     maxWidth: '70ch',

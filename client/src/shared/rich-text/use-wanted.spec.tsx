@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, useEffect } from 'react';
-import { watchFirstAct } from '../page/first-act';
+import { watchFirstInteraction } from '../page/first-act';
 import type { EditorFieldProps } from './editor-field-props';
 import { RichTextEditor } from './rich-text-editor';
 
@@ -10,8 +10,8 @@ let isInView: (seen: boolean) => void;
 
 /** The parts of the browser's IntersectionObserver that an editor uses; jsdom has none. */
 class Observer {
-  constructor(told: (seen: { isIntersecting: boolean }[]) => void) {
-    isInView = (isIntersecting) => act(() => told([{ isIntersecting }]));
+  constructor(callback: (seen: { isIntersecting: boolean }[]) => void) {
+    isInView = (isIntersecting) => act(() => callback([{ isIntersecting }]));
   }
 
   observe = (): void => undefined;
@@ -38,7 +38,7 @@ describe('an editor', () => {
   });
 
   it('loads at the first action when it is in view', () => {
-    watchFirstAct();
+    watchFirstInteraction();
     show();
     isInView(true);
     expect(editor()).toBeNull();

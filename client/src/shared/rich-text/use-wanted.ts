@@ -1,37 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { onFirstAct } from '../page/first-act';
+import { onFirstInteraction } from '../page/first-act';
 
 /**
  * Milliseconds until the editor loads even if the page detects no action of the reader. A shorter time would make a phone load 200 kB for a
  * person who only reads.
  */
-const AT_LATEST = 30_000;
+const MAX_WAIT_MS = 30_000;
 const PRESSES = ['keydown', 'pointerdown', 'click'] as const;
 
 /**
  * True once an editor is wanted: it is in view and the person has done anything on this page; or a key or pointer was pressed, so that the
  * keyboard can reach the editor; or half a minute has passed.
  */
-export function useWanted<Found extends Element>(): [RefObject<Found | null>, boolean] {
+export function useEditorNeeded<Found extends Element>(): [RefObject<Found | null>, boolean] {
   const place = useRef<Found>(null);
-  const [isWanted, setWanted] = useState(typeof IntersectionObserver === 'undefined');
+  const [isNeeded, setNeeded] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
-    if (isWanted || !place.current) return undefined;
-    const come = (): void => setWanted(true);
+    if (isNeeded || !place.current) return undefined;
+    const markNeeded = (): void => setNeeded(true);
     let forget: (() => void) | undefined;
     const watch = new IntersectionObserver((seen) => {
       forget?.();
-      forget = seen.at(-1)?.isIntersecting ? onFirstAct(come) : undefined;
+      forget = seen.at(-1)?.isIntersecting ? onFirstInteraction(markNeeded) : undefined;
     });
     watch.observe(place.current);
-    PRESSES.forEach((press) => addEventListener(press, come));
-    const wait = setTimeout(come, AT_LATEST);
+    PRESSES.forEach((press) => addEventListener(press, markNeeded));
+    const wait = setTimeout(markNeeded, MAX_WAIT_MS);
     return () => {
       watch.disconnect();
       forget?.();
       clearTimeout(wait);
-      PRESSES.forEach((press) => removeEventListener(press, come));
+      PRESSES.forEach((press) => removeEventListener(press, markNeeded));
     };
-  }, [isWanted]);
-  return [place, isWanted];
+  }, [isNeeded]);
+  return [place, isNeeded];
 }

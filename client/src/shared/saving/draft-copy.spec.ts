@@ -15,10 +15,10 @@ const textOf = (key = KEY) => draftCopy.find<string>(key)?.value;
 
 describe('Copies of typed text', () => {
   it('do not overwrite each other in two windows; each is found until it is taken or discarded', () => {
-    draftCopy.keep(KEY, here, 'Here.');
+    draftCopy.store(KEY, here, 'Here.');
     later();
-    draftCopy.keep(KEY, there, 'There.');
-    expect([draftCopy.own(KEY, here), draftCopy.own(KEY, there)]).toEqual(['Here.', 'There.']);
+    draftCopy.store(KEY, there, 'There.');
+    expect([draftCopy.stored(KEY, here), draftCopy.stored(KEY, there)]).toEqual(['Here.', 'There.']);
     draftCopy.settle(draftCopy.find(KEY));
     expect(textOf()).toBe('Here.');
     draftCopy.drop(KEY, here);
@@ -26,26 +26,26 @@ describe('Copies of typed text', () => {
   });
 
   it('are kept when their own window has changed them since they were found', () => {
-    draftCopy.keep(KEY, there, 'There.');
+    draftCopy.store(KEY, there, 'There.');
     const found = draftCopy.find(KEY);
     later();
-    draftCopy.keep(KEY, there, 'There and more.');
+    draftCopy.store(KEY, there, 'There and more.');
     draftCopy.settle(found);
     expect(textOf()).toBe('There and more.');
   });
 
   it('are removed when the server has their text', () => {
-    draftCopy.keep(KEY, here, 'Saved.');
+    draftCopy.store(KEY, here, 'Saved.');
     later();
-    draftCopy.keep(KEY, there, 'Not saved.');
+    draftCopy.store(KEY, there, 'Not saved.');
     expect(draftCopy.find<string>(KEY, (text) => text !== 'Not saved.')?.value).toBe('Saved.');
     expect(textOf()).toBe('Saved.');
   });
 
   it('belong to one form and one person', () => {
-    draftCopy.keep(KEY, here, 'Mine.');
-    draftCopy.keep('user-1:withdraw:a12', here, 'Of another manuscript.');
-    draftCopy.keep('user-2:withdraw:a1', here, "Another person's.");
+    draftCopy.store(KEY, here, 'Mine.');
+    draftCopy.store('user-1:withdraw:a12', here, 'Of another manuscript.');
+    draftCopy.store('user-2:withdraw:a1', here, "Another person's.");
     expect(textOf()).toBe('Mine.');
     draftCopy.dropAllOf('user-1');
     expect(textOf('user-1:withdraw:a12')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('Copies of typed text', () => {
   });
 
   it('of a person without an account are only in the tab', () => {
-    copiesOfTab.keep('registration', here, 'Anna');
+    copiesOfTab.store('registration', here, 'Anna');
     expect(draftCopy.find('registration')).toBeNull();
     expect(copiesOfTab.find<string>('registration')?.value).toBe('Anna');
   });

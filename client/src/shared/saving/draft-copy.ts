@@ -21,8 +21,8 @@ export const newVisit = (): Visit => Date.now().toString(36) + Math.random().toS
 
 function parsed<Value>(name: string, text: string | null): Found<Value> | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as { value: Value; at: string } | null;
-    return kept && 'value' in kept ? { value: kept.value, at: kept.at, name, text: text ?? '' } : null;
+    const stored = JSON.parse(text ?? 'null') as { value: Value; at: string } | null;
+    return stored && 'value' in stored ? { value: stored.value, at: stored.at, name, text: text ?? '' } : null;
   } catch {
     return null;
   }
@@ -40,7 +40,7 @@ function copiesIn(storage: () => Storage) {
   const ofKey = (key: string): string[] => names().filter((name) => withoutVisit(name) === PREFIX + key);
   return {
     /** Stores the text; silently does nothing if the browser's storage is full or unavailable. */
-    keep<Value>(key: string, visit: Visit, value: Value): void {
+    store<Value>(key: string, visit: Visit, value: Value): void {
       try {
         storage().setItem(nameOf(key, visit), JSON.stringify({ value, at: new Date().toISOString() }));
       } catch {
@@ -48,13 +48,13 @@ function copiesIn(storage: () => Storage) {
       }
     },
     /** The text that this visit stored. */
-    own: <Value>(key: string, visit: Visit): Value | null =>
+    stored: <Value>(key: string, visit: Visit): Value | null =>
       parsed<Value>('', storage().getItem(nameOf(key, visit)))?.value ?? null,
-    /** The latest text of any visit. Copies that are not `wanted`, because the server has their text, are removed. */
-    find<Value>(key: string, wanted: (value: Value) => boolean = () => true): Found<Value> | null {
+    /** The latest text of any visit. Copies that are not `isUnsaved`, because the server has their text, are removed. */
+    find<Value>(key: string, isUnsaved: (value: Value) => boolean = () => true): Found<Value> | null {
       const all = ofKey(key).flatMap((name) => parsed<Value>(name, storage().getItem(name)) ?? []);
-      for (const { name, value } of all) if (!wanted(value)) storage().removeItem(name);
-      return all.filter(({ value }) => wanted(value)).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null;
+      for (const { name, value } of all) if (!isUnsaved(value)) storage().removeItem(name);
+      return all.filter(({ value }) => isUnsaved(value)).sort((one, other) => (one.at < other.at ? 1 : -1))[0] ?? null;
     },
     drop: (key: string, visit: Visit): void => storage().removeItem(nameOf(key, visit)),
     /** Removes a found copy after its text was taken or discarded. The copy stays if its own window has changed it since. */

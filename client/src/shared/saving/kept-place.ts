@@ -12,11 +12,11 @@ const START: Place = { step: 0, furthest: 0 };
 const nameOf = (articleId: string): string => `quire-step:${articleId}`;
 
 /** The step at which the author left a draft in this browser. */
-function keptPlace(articleId: string | undefined): Place {
+function storedPlace(articleId: string | undefined): Place {
   if (articleId === undefined) return START;
   try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(articleId)) ?? 'null') as Partial<Place> | null;
-    return Number.isInteger(kept?.step) && Number.isInteger(kept?.furthest) ? { ...START, ...kept } : START;
+    const stored = JSON.parse(localStorage.getItem(nameOf(articleId)) ?? 'null') as Partial<Place> | null;
+    return Number.isInteger(stored?.step) && Number.isInteger(stored?.furthest) ? { ...START, ...stored } : START;
   } catch {
     return START;
   }
@@ -26,13 +26,13 @@ export const forgetPlace = (articleId: string): void => localStorage.removeItem(
 
 /** The address of a draft at the step where its author left it. */
 export function draftPath(articleId: string): string {
-  const { step } = keptPlace(articleId);
+  const { step } = storedPlace(articleId);
   return `/manuscript/submit/${articleId}${step === 0 ? '' : `?step=${step + 1}`}`;
 }
 
 /** Stores the open step of a draft. Returns the furthest step that was ever open. */
-export function useKeptPlace(articleId: string | undefined, step: number): number {
-  const [furthest, setFurthest] = useState(() => keptPlace(articleId).furthest);
+export function useStoredPlace(articleId: string | undefined, step: number): number {
+  const [furthest, setFurthest] = useState(() => storedPlace(articleId).furthest);
   if (step > furthest) setFurthest(step);
   useEffect(() => {
     if (articleId === undefined) return;

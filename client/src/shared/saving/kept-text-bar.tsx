@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Offers text that was typed in this browser and never reached the server. */
-export function KeptTextBar({ onTake, onDrop }: Props) {
+export function UnsavedTextBar({ onTake, onDrop }: Props) {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>

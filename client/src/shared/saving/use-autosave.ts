@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Spec part 1, section 9: every 30 seconds. */
-const EVERY_MS = 30_000;
+const AUTOSAVE_MS = 30_000;
 
 export interface Autosave {
   state: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
@@ -24,7 +24,7 @@ export function useAutosave<Value>({
   value,
   save,
   enabled = true,
-  everyMs = EVERY_MS,
+  everyMs = AUTOSAVE_MS,
 }: AutosaveOptions<Value>): Autosave {
   const [saved, setSaved] = useState<{ value: Value; at: Date | null }>({ value, at: null });
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');

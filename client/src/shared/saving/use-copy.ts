@@ -5,9 +5,9 @@ import { draftCopy, type Found, newVisit } from './draft-copy';
 export interface Copy<Value> {
   /** The text that an earlier visit or another window left; null if there is none. */
   found: Found<Value> | null;
-  keep(value: Value): void;
+  store(value: Value): void;
   /** The text that this visit keeps. */
-  own(): Value | null;
+  stored(): Value | null;
   /** Removes the text that this visit keeps. */
   drop(): void;
   /** Removes the found text after it was taken or discarded. */
@@ -16,16 +16,16 @@ export interface Copy<Value> {
   end(): void;
 }
 
-/** Stores copies of a form's text. `wanted` returns false for text that the server already has. */
-export function useCopy<Value>(key: string, wanted?: (value: Value) => boolean, copies = draftCopy): Copy<Value> {
-  const [{ visit, found }] = useState(() => ({ visit: newVisit(), found: copies.find<Value>(key, wanted) }));
+/** Stores copies of a form's text. `isUnsaved` returns false for text that the server already has. */
+export function useCopy<Value>(key: string, isUnsaved?: (value: Value) => boolean, copies = draftCopy): Copy<Value> {
+  const [{ visit, found }] = useState(() => ({ visit: newVisit(), found: copies.find<Value>(key, isUnsaved) }));
   return useMemo(() => {
     const drop = (): void => copies.drop(key, visit);
     const settle = (): void => copies.settle(found);
     return {
       found,
-      keep: (value) => copies.keep(key, visit, value),
-      own: () => copies.own<Value>(key, visit),
+      store: (value) => copies.store(key, visit, value),
+      stored: () => copies.stored<Value>(key, visit),
       drop,
       settle,
       end: () => {

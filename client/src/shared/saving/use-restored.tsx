@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { KeptNote } from '../dialogs/kept-note';
+import { RestoredTextNote } from '../dialogs/kept-note';
 import type { Copy } from './use-copy';
 
 /** The notice of a form that started with text from an earlier visit; null if it did not. `startEmpty` removes that text from the form. */
@@ -10,5 +10,5 @@ export function useRestored<Value>({ found, end }: Copy<Value>, startEmpty: () =
     setRestored(false);
     startEmpty();
   };
-  return restored ? <KeptNote onDiscard={discard} /> : null;
+  return restored ? <RestoredTextNote onDiscard={discard} /> : null;
 }

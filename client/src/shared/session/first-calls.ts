@@ -3,7 +3,7 @@ import { readLanguage } from '../language/language-choice';
 import { readSession } from './session-storage';
 
 /** Milliseconds after which an answer may be older than a person expects on a newly opened page. */
-const LASTS_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 
 interface FirstCall {
   begunAt: number;
@@ -36,6 +36,6 @@ export async function fetchFirst(request: Request): Promise<Response> {
   const first = request.method === 'GET' ? begun.get(request.url) : undefined;
   begun.delete(request.url);
   const isSame = first && Object.entries(first.headers).every(([name, value]) => request.headers.get(name) === value);
-  if (!isSame || Date.now() - first.begunAt > LASTS_MS) return fetch(request);
+  if (!isSame || Date.now() - first.begunAt > MAX_AGE_MS) return fetch(request);
   return first.answer.catch(() => fetch(request));
 }

@@ -15,7 +15,7 @@ const CANCELLED = t('No passkey was used. Please try again, or choose another wa
 const KNOWN = t('This device already has a passkey for your account.');
 
 /** Calls the passkey library, and translates its errors into plain words. */
-async function asked<Result>(call: (library: Library) => Promise<Result>): Promise<Result> {
+async function callLibrary<Result>(call: (library: Library) => Promise<Result>): Promise<Result> {
   const library = await loadPasskeys();
   try {
     return await call(library);
@@ -27,9 +27,9 @@ async function asked<Result>(call: (library: Library) => Promise<Result>): Promi
 }
 
 /** Asks the browser for a passkey. @throws Error with a message for people if it returns none. */
-export const usedPasskey = (options: object): Promise<object> =>
-  asked(({ startAuthentication: ask }) => ask({ optionsJSON: options as UseOptions }));
+export const requestPasskey = (options: object): Promise<object> =>
+  callLibrary(({ startAuthentication: ask }) => ask({ optionsJSON: options as UseOptions }));
 
 /** Asks the browser to create a passkey. @throws Error with a message for people if it creates none. */
-export const madePasskey = (options: object): Promise<object> =>
-  asked(({ startRegistration: make }) => make({ optionsJSON: options as MakeOptions }));
+export const createPasskey = (options: object): Promise<object> =>
+  callLibrary(({ startRegistration: make }) => make({ optionsJSON: options as MakeOptions }));

@@ -1,7 +1,7 @@
 /** The request for a fresh proof that the person has not answered yet (lifecycle, section 5 (5)). */
 let asked: { answer: Promise<boolean>; settle: (given: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
 /**
  * The single request for a fresh proof. The request layer asks for it when the server requires one, a dialog of the frame answers it, and
@@ -16,7 +16,7 @@ export const recentProof = {
         settle = resolve;
       });
       asked = { answer, settle };
-      tell();
+      notifyListeners();
     }
     return asked.answer;
   },
@@ -25,7 +25,7 @@ export const recentProof = {
     const question = asked;
     asked = null;
     question?.settle(given);
-    tell();
+    notifyListeners();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -14,7 +14,7 @@ export interface ListedArticle {
 }
 
 /** The list that a person came from, stored only for this browser tab. */
-interface KeptList {
+interface StoredList {
   /** The id of the person. Another person who signs in in this tab must not see the list. */
   owner: string;
   /** The name of its page, such as 'To-do list'. */
@@ -32,16 +32,18 @@ interface ListReturnState {
   next?: ListedArticle;
 }
 
-function read(owner: string): KeptList | null {
+function read(owner: string): StoredList | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptList | null;
-    return kept?.owner === owner && kept.address.startsWith('/') && !kept.address.startsWith('//') ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredList | null;
+    return stored?.owner === owner && stored.address.startsWith('/') && !stored.address.startsWith('//')
+      ? stored
+      : null;
   } catch {
     return null;
   }
 }
 
-function write(list: KeptList): void {
+function write(list: StoredList): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(list));
   } catch {
@@ -54,7 +56,7 @@ function useOwner(): string {
   return `${id}:${group.group}`;
 }
 
-function placeIn({ articles }: KeptList, articleId: string) {
+function placeIn({ articles }: StoredList, articleId: string) {
   const index = articles.findIndex(({ id }) => id === articleId);
   if (index < 0) return null;
   return {
@@ -109,7 +111,7 @@ export function useReturned(): { scroll: number; next: ListedArticle | null } | 
 }
 
 /** For the page of a list: stores its articles in order, its address and its scroll position. */
-export function useKeptList(name: string, articles: readonly ListedArticle[] | undefined): void {
+export function useStoreList(name: string, articles: readonly ListedArticle[] | undefined): void {
   const owner = useOwner();
   const { pathname, search } = useLocation();
   const scroll = useRef(0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A choice between two layouts of a screen, stored in this browser. */
-export function useKeptChoice(key: string): [boolean, (chosen: boolean) => void] {
+export function useStoredChoice(key: string): [boolean, (chosen: boolean) => void] {
   const [chosen, setChosen] = useState(() => read(key));
   const choose = (next: boolean): void => {
     setChosen(next);

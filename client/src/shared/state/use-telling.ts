@@ -2,7 +2,7 @@ import { errorMessage } from '../api/api-error';
 import { useNotify } from './hooks';
 
 /** Runs a call, and reports its success or why it failed. */
-export function useTelling(): (work: () => Promise<unknown>, done?: string) => Promise<void> {
+export function useRunAndNotify(): (work: () => Promise<unknown>, done?: string) => Promise<void> {
   const notify = useNotify();
   return async (work, done) => {
     try {

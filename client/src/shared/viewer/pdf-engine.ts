@@ -48,7 +48,7 @@ function makeViewer(container: HTMLDivElement, pages: HTMLDivElement): Parts {
 }
 
 /** Opens the file where the person left it, otherwise at its first page, as wide as its frame. */
-function arriveAt({ viewer }: Parts, place: Place | null): void {
+function restorePlace({ viewer }: Parts, place: Place | null): void {
   viewer.currentScaleValue = place?.scale ?? 'page-width';
   if (!place) return;
   const { page, left, top } = place;
@@ -67,7 +67,7 @@ interface Found {
 
 function reportTo(report: PdfReport, { bus, viewer }: Parts, place: Place | null): void {
   bus.on('pagesinit', () => {
-    arriveAt({ viewer } as Parts, place);
+    restorePlace({ viewer } as Parts, place);
     report.onPages(viewer.pagesCount, viewer.currentPageNumber);
   });
   bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => report.onPages(viewer.pagesCount, pageNumber));

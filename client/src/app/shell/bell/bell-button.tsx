@@ -75,14 +75,14 @@ function Bell({ button, open, onOpen }: BellProps) {
       </Tooltip>
       {!!count && <CounterBadge className={styles.badge} {...shown} aria-hidden />}
       <VisuallyHidden>
-        <span role="status">{useRise(count)}</span>
+        <span role="status">{useNewItemsAnnouncement(count)}</span>
       </VisuallyHidden>
     </span>
   );
 }
 
 /** Announces what happens while the page is open, but not the news from before. */
-function useRise(count: number | undefined): string {
+function useNewItemsAnnouncement(count: number | undefined): string {
   const [before, setBefore] = useState(count);
   const [text, setText] = useState('');
   if (count !== before) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import type { MenuCounts, News, NewsItem, User } from '@contracts';
-import { type Answers, answerWith, menuCounts, tellOfChanges } from '../../../../test/answers';
+import { type Answers, answerWith, menuCounts, sendChange } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 
 const page = (path: string, title: string): RouteObject => ({ path, handle: { title }, element: <h1>{title}</h1> });
@@ -115,16 +115,16 @@ describe('The bell', () => {
     let news = 2;
     open({ counts: () => menuCounts({ news }) });
     await screen.findByRole('button', { name: 'What is new, 2 new' });
-    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
-    expect(said().join('')).toBe('');
+    const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(statusTexts().join('')).toBe('');
     news = 3;
-    act(() => tellOfChanges({ lists: [], articles: ['a1'] }));
+    act(() => sendChange({ lists: [], articles: ['a1'] }));
     expect(await screen.findByRole('button', { name: 'What is new, 3 new' })).toBeVisible();
-    expect(said()).toContain('1 new item in What is new');
+    expect(statusTexts()).toContain('1 new item in What is new');
     news = 0;
-    act(() => tellOfChanges({ lists: ['todo'], articles: [] }));
+    act(() => sendChange({ lists: ['todo'], articles: [] }));
     expect(await screen.findByRole('button', { name: 'What is new' })).toBeVisible();
-    expect(said().join('')).toBe('');
+    expect(statusTexts().join('')).toBe('');
   });
 
   it('marks nothing as seen under login-as', async () => {

@@ -7,7 +7,14 @@ import { MENU_ICONS, type MenuIcon } from './menu-icons';
 import { useMenuStyles } from './menu-styles';
 
 /** Counts of items that need action from this person. The other counts are totals. */
-const WAITING = new Set<string>(['actionNeeded', 'reviews', 'checks', 'todo', 'ticketsAnswered', 'ticketsWaiting']);
+const ACTION_COUNTS = new Set<string>([
+  'actionNeeded',
+  'reviews',
+  'checks',
+  'todo',
+  'ticketsAnswered',
+  'ticketsWaiting',
+]);
 
 interface MenuCountProps {
   of: MenuCount | undefined;
@@ -18,7 +25,7 @@ interface MenuCountProps {
 /** A count next to a name. In the rail it is only a dot, since the tooltip contains the number. */
 export function MenuCountBadge({ of, count, rail = false }: MenuCountProps) {
   const styles = useMenuStyles();
-  const waiting = WAITING.has(of ?? '');
+  const waiting = ACTION_COUNTS.has(of ?? '');
   if (!rail) return <CountBadge count={count} waiting={waiting} />;
   return waiting && count ? <CounterBadge dot size="small" color="brand" className={styles.dot} /> : null;
 }

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { SIGNED_IN_AS_HEIGHT } from '../signed-in-as-bar';
 import { SideMenu } from './side-menu';
-import { useKeptFlag } from './use-kept-flag';
+import { useStoredFlag } from './use-kept-flag';
 
 const useStyles = makeStyles({
   // As high as the page, so that the menu itself never makes a page longer than its content.
@@ -47,7 +47,7 @@ interface SideColumnProps {
 /** The menu next to the page; it collapses to a rail of icons. */
 export function SideColumn({ routes, acting }: SideColumnProps) {
   const styles = useStyles();
-  const [rail, setRail] = useKeptFlag('quire-menu-rail');
+  const [rail, setRail] = useStoredFlag('quire-menu-rail');
   const name = rail ? t('Show the names of the menu') : t('Show icons only');
   return (
     <div className={mergeClasses(styles.column, rail && styles.rail)}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /** A choice that this browser stores, so that it survives a reload. */
-export function useKeptFlag(key: string, first = false): [boolean, (next: boolean) => void] {
+export function useStoredFlag(key: string, first = false): [boolean, (next: boolean) => void] {
   const [flag, setFlag] = useState(() => (localStorage.getItem(key) ?? String(first)) === 'true');
-  const keep = (next: boolean): void => {
+  const store = (next: boolean): void => {
     localStorage.setItem(key, String(next));
     setFlag(next);
   };
-  return [flag, keep];
+  return [flag, store];
 }

@@ -11,7 +11,7 @@ const ARTICLE = /^\/(articleDetails|decideOnStatus|reviewerSelection|manageFiles
 const PERSON = /^\/people\//;
 
 /** The selected entry for pages that were not opened from a list, such as from a link in a mail. */
-const USUAL: readonly (readonly [RegExp, string])[] = [
+const DEFAULT_SELECTION: readonly (readonly [RegExp, string])[] = [
   [PERSON, '/users'],
   [/^\/checkManuscript\//, '/assitantEditorList'],
   [/^\/[^/]+\/(review\/[^/]+|[^/]+\/(accept|decline))$/, '/reviewerToDoList'],
@@ -22,8 +22,8 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
 const within = (pathname: string, path: string): boolean =>
   path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
 
-function usual(pathname: string, staff: boolean): string | undefined {
-  const known = USUAL.find(([pattern]) => pattern.test(pathname))?.[1];
+function defaultPath(pathname: string, staff: boolean): string | undefined {
+  const known = DEFAULT_SELECTION.find(([pattern]) => pattern.test(pathname))?.[1];
   if (known !== undefined) return known;
   return ARTICLE.test(pathname) ? (staff ? '/toDoList' : '/manuscript/view') : undefined;
 }
@@ -45,6 +45,6 @@ export function useSelected(pages: readonly MenuEntry[]): string | undefined {
   if (here !== undefined) return here;
   const mayKeep = !direct && (ARTICLE.test(pathname) || PERSON.test(pathname));
   const from = mayKeep ? sessionStorage.getItem(KEY) : null;
-  const wanted = [from, usual(pathname, staff)];
-  return wanted.find((path) => path !== null && pages.some((page) => page.path === path)) ?? undefined;
+  const candidates = [from, defaultPath(pathname, staff)];
+  return candidates.find((path) => path !== null && pages.some((page) => page.path === path)) ?? undefined;
 }

@@ -37,7 +37,7 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /** True if each typed word is the start of some word of the label. */
-function meets(label: string, typed: string): boolean {
+function matchesWords(label: string, typed: string): boolean {
   const words = folded(label).split(/[\s-]+/u);
   return folded(typed)
     .split(/\s+/u)
@@ -48,7 +48,7 @@ function meets(label: string, typed: string): boolean {
 /** The screens in this group's menu by name; all of them while the field is empty. */
 export const screensFor = (group: GroupName, routes: RouteObject[], typed: string): ScreenOption[] =>
   menuPages(group, routes)
-    .filter(({ label }) => meets(label, typed))
+    .filter(({ label }) => matchesWords(label, typed))
     .map(({ path, label, icon }) => ({
       kind: 'screen',
       id: `screen${path.replaceAll('/', '-')}`,

@@ -53,10 +53,10 @@ export function QuickResults({ listId, options, active, idOf, onOpen }: QuickRes
     marked?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   const groups = [
-    { title: t('Articles'), own: options.filter((option) => option.kind === 'article') },
-    { title: t('People'), own: options.filter((option) => option.kind === 'person') },
-    { title: t('Screens'), own: options.filter((option) => option.kind === 'screen') },
-  ].filter(({ own }) => own.length > 0);
+    { title: t('Articles'), groupOptions: options.filter((option) => option.kind === 'article') },
+    { title: t('People'), groupOptions: options.filter((option) => option.kind === 'person') },
+    { title: t('Screens'), groupOptions: options.filter((option) => option.kind === 'screen') },
+  ].filter(({ groupOptions }) => groupOptions.length > 0);
   return (
     <div
       ref={list}
@@ -66,9 +66,9 @@ export function QuickResults({ listId, options, active, idOf, onOpen }: QuickRes
       className={styles.list}
       hidden={groups.length === 0}
     >
-      {groups.map(({ title, own }) => (
+      {groups.map(({ title, groupOptions }) => (
         <Group key={title} title={title}>
-          {own.map((option) => (
+          {groupOptions.map((option) => (
             <Choice key={option.id} id={idOf(option)} option={option} isActive={option === active} onOpen={onOpen} />
           ))}
         </Group>

@@ -81,17 +81,17 @@ export function QuickSearchDialog({ routes, onClose }: QuickSearchDialogProps) {
 
 /** The option that Enter opens. The arrow keys wrap around at both ends. */
 function useChoice(options: readonly QuickOption[], onOpen: (option: QuickOption) => void) {
-  const [wanted, setWanted] = useState(0);
-  const place = Math.min(wanted, options.length - 1);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const place = Math.min(activeIndex, options.length - 1);
   const active = options[place];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && options.length > 0) setWanted((place + step + options.length) % options.length);
+    if (step !== undefined && options.length > 0) setActiveIndex((place + step + options.length) % options.length);
     else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onOpen(active);
     else return;
     event.preventDefault();
   };
-  return { active, onKeyDown, first: () => setWanted(0) };
+  return { active, onKeyDown, first: () => setActiveIndex(0) };
 }
 
 interface QuickFieldProps {

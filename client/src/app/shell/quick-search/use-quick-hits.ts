@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStaff, MIN_QUICK_SEARCH, type QuickHit, type User } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
-import { useSettled } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-settled';
 import { useAppDispatch, useUser } from '../../../shared/state/hooks';
 import { quickSearchApi } from './quick-search-api';
 
@@ -36,22 +36,22 @@ export function useQuickHits(text: string): QuickHits {
   const dispatch = useAppDispatch();
   const staff = isStaff(useUser().group.group);
   const typed = text.trim();
-  const q = useSettled(typed);
+  const q = useDebounced(typed);
   const [answered, setAnswered] = useState(NOTHING);
   useEffect(() => {
     if (isTooShort(q)) return;
     const articles = dispatch(quickSearchApi.endpoints.quickSearch.initiate(q));
     const people = staff ? dispatch(quickSearchApi.endpoints.quickPeople.initiate(q)) : null;
-    let wanted = true;
+    let isCurrent = true;
     const show = (found: Omit<Answered, 'q'>) => {
-      if (wanted) setAnswered({ q, ...found });
+      if (isCurrent) setAnswered({ q, ...found });
     };
     Promise.all([articles.unwrap(), people?.unwrap()]).then(
       ([hits, known]) => show({ hits: hits.items, people: known?.items ?? [], problem: null }),
       (error: unknown) => show({ hits: [], people: [], problem: errorMessage(error) }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
       for (const call of [articles, people]) {
         call?.abort();
         call?.unsubscribe();

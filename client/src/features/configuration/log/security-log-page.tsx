@@ -64,8 +64,8 @@ function About({ entry: { actor, about, subject } }: { entry: SecurityLogEntry }
 export function SecurityLogPage() {
   const state = useListState({ size: 50, sort: '-at' });
   const filters = useFilters(state);
-  const wanted = { ...filters, page: state.page - 1, size: state.size, sort: state.sort };
-  const query = securityLogApi.useSecurityLogQuery(wanted);
+  const pageQuery = { ...filters, page: state.page - 1, size: state.size, sort: state.sort };
+  const query = securityLogApi.useSecurityLogQuery(pageQuery);
   return (
     <Page title={t('Security log')} actions={<LogExport filters={filters} />}>
       <Text>

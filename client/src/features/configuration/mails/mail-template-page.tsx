@@ -25,8 +25,8 @@ const useStyles = makeStyles({
 export function MailTemplatePage() {
   const { name = '' } = useParams();
   const [params] = useSearchParams();
-  const wanted = params.get('language');
-  const query = templatesApi.useMailTemplatesQuery(isLanguage(wanted) ? wanted : 'en');
+  const language = params.get('language');
+  const query = templatesApi.useMailTemplatesQuery(isLanguage(language) ? language : 'en');
   const template = query.data?.find((one) => one.name === name);
   const title = template ? titleOf(template, query.data ?? []) : t('Mail template');
   const crumbs = [{ label: t('Mail templates'), to: '/mailTemplates' }, { label: title }];

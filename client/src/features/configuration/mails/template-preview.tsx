@@ -13,7 +13,7 @@ import { type MailTemplatePreview, type MailTemplateView, t } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { TabBar } from '../../../shared/display/tabs';
-import { useSettled } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-settled';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 import type { TemplateValues } from './template-editor';
@@ -59,7 +59,7 @@ interface TemplatePreviewProps {
 export function TemplatePreview({ template, text, isSource }: TemplatePreviewProps) {
   const { name, variables, language } = template;
   // Serialised into one value so that a single delay covers both fields.
-  const settled = JSON.parse(useSettled(JSON.stringify(text))) as TemplateValues;
+  const settled = JSON.parse(useDebounced(JSON.stringify(text))) as TemplateValues;
   const { data, error } = templatesApi.useMailPreviewQuery({ name, language, ...settled });
   const [look, setLook] = useState<Look>('wide');
   const problem = error && (isSource ? problemOf(error) : inWords(problemOf(error), variables));

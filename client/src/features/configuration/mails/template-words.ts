@@ -47,14 +47,14 @@ export function templateProblem(
 
 /** A message about the source, for people who see the tokens: 'Line 2: 'due' …' -> '‘Due date’ …'. */
 export function inWords(message: string, variables: readonly MailTemplateVariable[]): string {
-  const said = (name: string): string => variables.find((one) => one.name === name)?.label ?? name;
+  const labelOf = (name: string): string => variables.find((one) => one.name === name)?.label ?? name;
   return message
     .replace(/\bLine \d+: /g, '')
     .replace(/\{\{\{?[^{}]*\}?\}\}/g, (braces) => {
       const token = tokenOf(braces);
       return token ? `‘${wordsOf(token, variables)}’` : braces;
     })
-    .replace(/'(\w+)'/g, (_all, name: string) => `‘${said(name)}’`);
+    .replace(/'(\w+)'/g, (_all, name: string) => `‘${labelOf(name)}’`);
 }
 
 /** A text of a template for reading: each token in brackets, each block on its own line. */

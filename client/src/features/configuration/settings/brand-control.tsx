@@ -1,7 +1,7 @@
 import { Button, FluentProvider, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { BRAND_COLOUR, type BrandPreview, t } from '@contracts';
-import { useSettled } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-settled';
 import { themesOf } from '../../../shared/theme/themes';
 import { settingsApi } from '../settings-api';
 
@@ -52,7 +52,7 @@ interface BrandControlProps {
 export function BrandControl({ onChange, ...shared }: BrandControlProps) {
   const styles = useStyles();
   const typed = shared.value.trim();
-  const colour = useSettled(typed);
+  const colour = useDebounced(typed);
   const isColour = colour !== '' && BRAND_COLOUR.test(colour);
   const { currentData } = settingsApi.usePreviewBrandQuery(colour, { skip: !isColour });
   return (

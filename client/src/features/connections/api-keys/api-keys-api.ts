@@ -1,7 +1,7 @@
 import type { ApiKey, NewApiKey, NewSecret } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 const changes = { invalidatesTags: ['ApiKeys' as const, 'SecurityLog' as const] };
 
 /** The keys with which other programs read data, for webmasters. */
@@ -10,7 +10,7 @@ export const apiKeysApi = api.injectEndpoints({
     apiKeys: build.query<ApiKey[], void>({ query: () => '/api-keys', providesTags: ['ApiKeys'] }),
     addApiKey: build.mutation<NewSecret, NewApiKey>({
       query: (body) => ({ url: '/api-keys', method: 'POST', body }),
-      ...told,
+      ...screenHandlesErrors,
       ...changes,
     }),
     endApiKey: build.mutation<null, string>({

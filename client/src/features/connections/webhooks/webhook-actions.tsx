@@ -5,7 +5,7 @@ import { MESSAGES, t, type Webhook, type WebhookTest } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { TestOutcome } from '../../../shared/outgoing/test-outcome';
 import { useNotify } from '../../../shared/state/hooks';
-import { useTelling } from '../../../shared/state/use-telling';
+import { useRunAndNotify } from '../../../shared/state/use-telling';
 import { WebhookDialog } from './webhook-dialog';
 import { outcomeText } from './webhook-facts';
 import { webhooksApi } from './webhooks-api';
@@ -20,12 +20,12 @@ type Asked = 'edit' | 'renew' | 'delete' | null;
 /** Test, edit, a new secret, delete. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const styles = useStyles();
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [asked, setAsked] = useState<Asked>(null);
   const [tested, setTested] = useState<WebhookTest | null>(null);
   const [test, { isLoading: testing }] = webhooksApi.useTestWebhookMutation();
   const runTest = (): Promise<void> =>
-    telling(async () => {
+    runAndNotify(async () => {
       setTested(null);
       setTested(await test(webhook.id).unwrap());
     });
@@ -64,11 +64,11 @@ interface QuestionProps {
 }
 
 function RenewDialog({ webhook, open, onClose }: QuestionProps) {
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const [renew, { isLoading }] = webhooksApi.useRenewWebhookSecretMutation();
   const [secret, setSecret] = useState<string | null>(null);
   const confirmed = async (): Promise<void> => {
-    await telling(async () => setSecret((await renew(webhook.id).unwrap()).secret));
+    await runAndNotify(async () => setSecret((await renew(webhook.id).unwrap()).secret));
     onClose();
   };
   return (
@@ -88,13 +88,13 @@ function RenewDialog({ webhook, open, onClose }: QuestionProps) {
 }
 
 function DeleteDialog({ webhook, open, onClose }: QuestionProps) {
-  const telling = useTelling();
+  const runAndNotify = useRunAndNotify();
   const notify = useNotify();
   const navigate = useNavigate();
   const [remove, { isLoading }] = webhooksApi.useDeleteWebhookMutation();
   const confirmed = async (): Promise<void> => {
     onClose();
-    await telling(async () => {
+    await runAndNotify(async () => {
       await remove(webhook.id).unwrap();
       notify.success(MESSAGES.deleted);
       await navigate('/connections');

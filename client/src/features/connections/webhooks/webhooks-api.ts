@@ -9,8 +9,8 @@ import type {
 } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
-const changes = { ...told, invalidatesTags: ['Webhooks' as const, 'SecurityLog' as const] };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
+const changes = { ...screenHandlesErrors, invalidatesTags: ['Webhooks' as const, 'SecurityLog' as const] };
 const post = (path: string, body: object = {}) => ({ url: `/webhooks${path}`, method: 'POST', body });
 
 /** The webhooks of the journal, for webmasters. The pages show their own errors. */
@@ -42,14 +42,14 @@ export const webhooksApi = api.injectEndpoints({
       query: (id) => post(`/${id}/secret`),
       ...changes,
     }),
-    testWebhook: build.mutation<WebhookTest, string>({ query: (id) => post(`/${id}/test`), ...told }),
+    testWebhook: build.mutation<WebhookTest, string>({ query: (id) => post(`/${id}/test`), ...screenHandlesErrors }),
     replayWebhook: build.mutation<null, WebhookReplay & { id: string }>({
       query: ({ id, ...from }) => post(`/${id}/replay`, from),
       ...changes,
     }),
     retryDelivery: build.mutation<null, { id: string; deliveryId: string }>({
       query: ({ id, deliveryId }) => post(`/${id}/deliveries/${deliveryId}/retry`),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Webhooks'],
     }),
   }),

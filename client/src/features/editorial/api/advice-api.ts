@@ -1,13 +1,13 @@
 import type { Advice, ArticleView, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { changedOrLost } from './associate-api';
-import { type ForArticle, NOT_KEPT } from './changed';
+import { type ForArticle, NOT_CACHED } from './changed';
 
 /** The associate editor's advice (api, 'Editorial side'). */
 export const adviceApi = api.injectEndpoints({
   endpoints: (build) => ({
     adviceMail: build.query<MailSuggestion, { articleId: string; status: Advice }>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/associate/get-mail`, params: { status } }),
     }),
     advise: build.mutation<ArticleView | null, ForArticle & { comment: string; status: Advice; description: string }>({

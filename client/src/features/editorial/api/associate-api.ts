@@ -1,10 +1,10 @@
 import type { ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle, NOT_KEPT } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './changed';
 
 /** The server returns no article to an associate editor who no longer holds it. In this case only the lists are read again. */
 export const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, about: ForArticle) =>
-  answer || error ? changed(answer, error, about) : (['Todo', 'AssistantList'] as const);
+  answer || error ? articleTags(answer, error, about) : (['Todo', 'AssistantList'] as const);
 
 /** Forwarding to an associate editor, and what they may do (api, 'Editorial side'). */
 export const associateApi = api.injectEndpoints({
@@ -14,7 +14,7 @@ export const associateApi = api.injectEndpoints({
       providesTags: ['Article', 'Users'],
     }),
     associateMail: build.query<MailSuggestion, { articleId: string; associateId: string }>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, associateId }) => ({
         url: `/article/${articleId}/editor/get-associate-mails`,
         params: { associateId },
@@ -44,7 +44,7 @@ export const associateApi = api.injectEndpoints({
         method: 'POST',
         body: { version },
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

@@ -5,7 +5,7 @@ export interface ForArticle {
 }
 
 /** Tags to invalidate after a write: everything the office reads about the article. */
-export const changed = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
+export const articleTags = (_result: unknown, _error: unknown, { articleId }: ForArticle) => [
   { type: 'Article' as const, id: articleId },
   { type: 'ReviewerPanel' as const, id: articleId },
   { type: 'Log' as const, id: articleId },
@@ -17,4 +17,4 @@ export const changed = (_result: unknown, _error: unknown, { articleId }: ForArt
  * For suggested mails. Each is composed from the state at the moment when its dialog opens, so none is kept after the dialog has closed
  * (lifecycle, section 4).
  */
-export const NOT_KEPT = 0;
+export const NOT_CACHED = 0;

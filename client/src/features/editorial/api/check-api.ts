@@ -1,21 +1,21 @@
 import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { live } from '../../../shared/changes/live';
-import { changed, type ForArticle, NOT_KEPT } from './changed';
+import { liveTag } from '../../../shared/changes/live';
+import { articleTags, type ForArticle, NOT_CACHED } from './changed';
 
 /** The assistant's check of new submissions (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({
   endpoints: (build) => ({
     newArticles: build.query<ArticleCard[], { size: number }>({
       query: ({ size }) => ({ url: '/article/assistant/new-articles', params: { size } }),
-      providesTags: ['AssistantList', live('new-articles')],
+      providesTags: ['AssistantList', liveTag('new-articles')],
     }),
     correctionMails: build.query<MailSuggestion[], string>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: (id) => `/article/${id}/assistant/get-correction-mails`,
     }),
     rejectMail: build.query<MailSuggestion, string>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: (id) => `/article/${id}/assistant/get-reject-mail`,
     }),
     requestCorrection: build.mutation<ArticleView, ForArticle & { reason: string; mail: MailBody }>({
@@ -25,7 +25,7 @@ export const checkApi = api.injectEndpoints({
         body: { reason, version, ...mail },
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     decideCheck: build.mutation<
       ArticleView,
@@ -36,7 +36,7 @@ export const checkApi = api.injectEndpoints({
         method: 'POST',
         body: { ...body, files: [] },
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

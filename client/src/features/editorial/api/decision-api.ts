@@ -1,16 +1,16 @@
 import type { ArticleView, Decision, DecisionMail, MailBody, MailSuggestion, OverrideChoice } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle, NOT_KEPT } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './changed';
 
 /** Decisions, including overrides (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({
   endpoints: (build) => ({
     decisionMail: build.query<DecisionMail, { articleId: string; status: Decision }>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-mail`, params: { status } }),
     }),
     overrideMail: build.query<MailSuggestion, { articleId: string; status: OverrideChoice }>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, status }) => ({ url: `/article/${articleId}/editor/get-override-mail`, params: { status } }),
     }),
     overrideStatus: build.mutation<
@@ -19,7 +19,7 @@ export const decisionApi = api.injectEndpoints({
     >({
       query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/editor/override`, method: 'POST', body }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

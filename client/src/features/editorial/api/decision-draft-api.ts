@@ -1,6 +1,6 @@
 import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { NOT_KEPT } from './changed';
+import { NOT_CACHED } from './changed';
 
 interface Saving {
   articleId: string;
@@ -14,7 +14,7 @@ interface Saving {
 export const decisionDraftApi = api.injectEndpoints({
   endpoints: (build) => ({
     decisionDraft: build.query<KeptDecisionDraft, string>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: (articleId) => `/article/${articleId}/editor/decision-draft`,
     }),
     saveDecisionDraft: build.mutation<{ draftVersion: number }, Saving>({

@@ -8,7 +8,7 @@ import {
   VEIL_MESSAGES,
 } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './changed';
 
 /** Translates the placeholders for hidden recipients and texts, which the server writes in English. */
 const inReadersWords = (mail: EmailLogEntry): EmailLogEntry =>
@@ -48,14 +48,14 @@ export const detailsApi = api.injectEndpoints({
     }),
     /** All reviewers, to show names for the author's nominations. */
     reviewerNames: build.query<PersonName[], void>({ query: () => '/user/reviewer-list', providesTags: ['Users'] }),
-    rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rate: number }>({
-      query: ({ articleId, reviewId, rate }) => ({
+    rateReview: build.mutation<ArticleView, ForArticle & { reviewId: string; rating: number }>({
+      query: ({ articleId, reviewId, rating }) => ({
         url: `/article/${articleId}/editor/rate-review/${reviewId}`,
-        params: { rate },
+        params: { rate: rating },
         method: 'POST',
       }),
       invalidatesTags: (result, error, call) => [
-        ...changed(result, error, call),
+        ...articleTags(result, error, call),
         { type: 'Review', id: call.reviewId },
       ],
     }),
@@ -64,7 +64,7 @@ export const detailsApi = api.injectEndpoints({
         url: `/article/${articleId}/mail-log/${mailId}/resend`,
         method: 'POST',
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

@@ -1,12 +1,12 @@
 import type { Decision, HeldDecision, LastHeldDecision, MailBody } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle, NOT_KEPT } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './changed';
 
 /** Sending a decision, which can be undone for some seconds. */
 export const heldDecisionApi = api.injectEndpoints({
   endpoints: (build) => ({
     heldDecision: build.query<LastHeldDecision, string>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: (articleId) => `/article/${articleId}/editor/decision/held`,
     }),
     holdDecision: build.mutation<HeldDecision, ForArticle & { decision: Decision; mail: MailBody }>({
@@ -18,7 +18,7 @@ export const heldDecisionApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
       // If the setting is 0 seconds, the decision is already carried out.
-      invalidatesTags: (held, error, about) => (held?.state === 'SENT' || error ? changed(held, error, about) : []),
+      invalidatesTags: (held, error, about) => (held?.state === 'SENT' || error ? articleTags(held, error, about) : []),
     }),
     takeDecisionBack: build.mutation<HeldDecision, string>({
       query: (articleId) => ({ url: `/article/${articleId}/editor/decision/take-back`, method: 'POST' }),

@@ -1,6 +1,6 @@
 import type { MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle, NOT_KEPT } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './changed';
 
 export interface ForRequest extends ForArticle {
   /** The assignment's id (articleReviewerId). */
@@ -11,7 +11,7 @@ export interface ForRequest extends ForArticle {
 export const invitationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     invitationMail: build.query<MailSuggestion, ForRequest>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: ({ articleId, reviewId }) => `/article/${articleId}/review/${reviewId}/mail-suggestion`,
     }),
     mailReviewer: build.mutation<unknown, ForRequest & { mail: MailBody }>({
@@ -21,7 +21,7 @@ export const invitationsApi = api.injectEndpoints({
         body: mail,
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     mailAllReviewers: build.mutation<unknown, ForArticle & { mail: MailBody }>({
       query: ({ articleId, mail }) => ({
@@ -30,7 +30,7 @@ export const invitationsApi = api.injectEndpoints({
         body: mail,
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

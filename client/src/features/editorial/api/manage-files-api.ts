@@ -1,7 +1,7 @@
 import type { ArticleView, DocumentsProgress, FileView } from '@contracts';
 import { api } from '../../../shared/api/api';
 import type { FigurePlace } from '../../../shared/figures/figure-places';
-import { changed, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './changed';
 
 /** The office's file operations other than adding and deleting (api, 'Editorial side'). */
 export const manageFilesApi = api.injectEndpoints({
@@ -15,13 +15,13 @@ export const manageFilesApi = api.injectEndpoints({
         headers: { 'If-Match': `"${version}"` },
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     // Returns when the PDF is ready. A second call during generation joins the first.
     regenerate: build.mutation<FileView, ForArticle>({
       query: ({ articleId }) => `/article/${articleId}/regenerate-combined-pdf`,
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     // Fetched again after each change of the article, so that the end of a generation is never missed.
     documentsProgress: build.query<DocumentsProgress, string>({

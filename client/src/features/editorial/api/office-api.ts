@@ -1,7 +1,7 @@
 import type { ArticleView, ReviewAnswer, TodoLists } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { live } from '../../../shared/changes/live';
-import { changed, type ForArticle } from './changed';
+import { liveTag } from '../../../shared/changes/live';
+import { articleTags, type ForArticle } from './changed';
 
 /** The reads and writes about an article that the whole office uses (api, 'Editorial side'). */
 export const officeApi = api.injectEndpoints({
@@ -11,7 +11,7 @@ export const officeApi = api.injectEndpoints({
         url: associate ? '/article/associate/article-list' : '/article/editor/article-list',
         params: { size },
       }),
-      providesTags: ['Todo', live('todo')],
+      providesTags: ['Todo', liveTag('todo')],
     }),
     staffReview: build.query<ReviewAnswer, { articleId: string; reviewId: string }>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,
@@ -24,7 +24,7 @@ export const officeApi = api.injectEndpoints({
         // Sent in the body because a note can exceed the maximum length of a URL.
         body,
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

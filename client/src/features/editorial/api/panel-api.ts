@@ -1,6 +1,6 @@
 import type { ArticleView, ReviewerPanel } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { changed, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './changed';
 
 interface CandidateQuery {
   articleId: string;
@@ -29,7 +29,7 @@ export const panelApi = api.injectEndpoints({
         params: { count },
         method: 'POST',
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     selectReviewer: build.mutation<ArticleView, ForArticle & { reviewerId: string }>({
       query: ({ articleId, reviewerId }) => ({
@@ -38,7 +38,7 @@ export const panelApi = api.injectEndpoints({
         method: 'POST',
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     removeReviewer: build.mutation<unknown, ForArticle & { reviewerId: string }>({
       query: ({ articleId, reviewerId }) => ({
@@ -46,11 +46,11 @@ export const panelApi = api.injectEndpoints({
         params: { reviewerId },
         method: 'POST',
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     assignSameReviewers: build.mutation<unknown, ForArticle>({
       query: ({ articleId }) => ({ url: `/article/${articleId}/assign-same-reviewers`, method: 'POST' }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/api';
-import { changed } from './changed';
+import { articleTags } from './changed';
 import type { ForRequest } from './invitations-api';
 
 /** Changes to a request that has been sent (api, 'Editorial side'). */
@@ -11,7 +11,7 @@ export const requestsApi = api.injectEndpoints({
         method: 'POST',
         body: { date },
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     sendBackReview: build.mutation<unknown, ForRequest & { reason: string }>({
       query: ({ articleId, reviewId, reason }) => ({
@@ -19,14 +19,14 @@ export const requestsApi = api.injectEndpoints({
         method: 'POST',
         body: { reason },
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
     cancelReview: build.mutation<unknown, ForRequest>({
       query: ({ articleId, reviewId }) => ({
         url: `/article/${articleId}/review/${reviewId}/cancel`,
         method: 'POST',
       }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ArticleCard, AssociateWorkload } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { live } from '../../../shared/changes/live';
+import { liveTag } from '../../../shared/changes/live';
 
 /** The workload of associate editors (api, 'Editorial side'). */
 export const workloadApi = api.injectEndpoints({
@@ -8,11 +8,11 @@ export const workloadApi = api.injectEndpoints({
     /** The articles assigned to the signed-in associate editor. */
     heldArticles: build.query<ArticleCard[], void>({
       query: () => '/article/associate/my-articles',
-      providesTags: ['Todo', live('todo')],
+      providesTags: ['Todo', liveTag('todo')],
     }),
     workload: build.query<AssociateWorkload[], void>({
       query: () => '/article/associate/workload',
-      providesTags: ['Todo', live('todo')],
+      providesTags: ['Todo', liveTag('todo')],
     }),
   }),
 });

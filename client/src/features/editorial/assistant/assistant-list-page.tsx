@@ -11,7 +11,7 @@ import { useTicks } from '../../../shared/data-table/ticks';
 import { useListState } from '../../../shared/data-table/use-list-state';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
-import { useKeptList } from '../../../shared/state/list-return';
+import { useStoreList } from '../../../shared/state/list-return';
 import { checkApi } from '../api/check-api';
 import { MoreThanShown } from '../shared/more-than-shown';
 import { RowVerb } from '../shared/row-verb';
@@ -69,7 +69,7 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
   const styles = useStyles();
   const state = useListState({ size: 25 });
   const shown = useMemo(() => rows && filterChecks(rows, state), [rows, state]);
-  useKept(shown, state.sort);
+  useStoreRows(shown, state.sort);
   const { ticks, ticked, clear } = useTicks(shown ?? [], nameOf);
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -101,11 +101,11 @@ function CheckList({ rows }: { rows: readonly ArticleCard[] | undefined }) {
 }
 
 /** Stores the order of the list, in which other pages offer the next and the previous article. */
-function useKept(rows: readonly ArticleCard[] | undefined, sort: string): void {
+function useStoreRows(rows: readonly ArticleCard[] | undefined, sort: string): void {
   const articles = useMemo(
     () =>
       rows && sortRows(rows, COLUMNS, sort).map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
     [rows, sort],
   );
-  useKeptList(t('Articles to check'), articles);
+  useStoreList(t('Articles to check'), articles);
 }

@@ -1,7 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
 import { AddressTabs } from '../../../shared/display/tabs';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** `/checkManuscript/{id}` (spec part 2, section 2, 'Check manuscript'). */
 export function CheckPage() {
   const { id = '' } = useParams();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page
       title={t('Check manuscript')}

@@ -108,10 +108,10 @@ function useRequest({ id: articleId, version }: ArticleView, mails: MailSuggesti
   const pick = (reason: string): void => {
     const next = mails[CORRECTION_SUBJECTS.findIndex((subject) => subject === reason)];
     // Do not overwrite a message that the assistant has edited.
-    const own = !isEmptyRichText(form.values.text) && !mails.some((mail) => mail.message === form.values.text);
+    const isEdited = !isEmptyRichText(form.values.text) && !mails.some((mail) => mail.message === form.values.text);
     form.set('reason', reason);
     setSuggested(next ?? mails[0]);
-    if (next && !own) form.set('text', next.message);
+    if (next && !isEdited) form.set('text', next.message);
   };
   return { form, suggested, pick };
 }

@@ -13,11 +13,11 @@ export interface OwnText {
 }
 
 /** Sends the journal's current suggestion, an invitation or a reminder, or the sender's own text if there is one. */
-export function useMailRequest(): (request: RequestMail, own?: OwnText) => Promise<void> {
+export function useMailRequest(): (request: RequestMail, ownText?: OwnText) => Promise<void> {
   const [suggest] = invitationsApi.useLazyInvitationMailQuery();
   const [mail] = invitationsApi.useMailReviewerMutation();
-  return async ({ articleId, id: reviewId }, own) => {
+  return async ({ articleId, id: reviewId }, ownText) => {
     const { to, cc, subject, message } = await suggest({ articleId, reviewId }).unwrap();
-    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message, ...own } }).unwrap();
+    await mail({ articleId, reviewId, mail: { to, cc, subject, text: message, ...ownText } }).unwrap();
   };
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Later } from '../../../shared/page/later';
 import { Loaded } from '../../../shared/page/loaded';
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 /** `/decideOnStatus/{id}` (spec part 2, section 2, 'Decide on status'). */
 export function DecidePage() {
   const { id = '' } = useParams();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Decide on status')} crumbs={[useListCrumb(), { label: t('Decide on status') }]}>
       <Loaded query={query} large>

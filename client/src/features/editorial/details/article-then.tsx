@@ -76,7 +76,7 @@ function factsOf(article: ArticleView): [string, ReactNode][] {
 }
 
 /** A read-only view of the article at one point in time. */
-export function ArticleThen({ article }: { article: ArticleView }) {
+export function ArticleAtMoment({ article }: { article: ArticleView }) {
   const styles = useStyles();
   return (
     <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { AddressTabs } from '../../../shared/display/tabs';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -22,7 +22,7 @@ export function DetailsPage() {
   const { id = '' } = useParams();
   const styles = useStyles();
   const framed = useFramed();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page
       title={t('Article details')}

@@ -15,8 +15,12 @@ describe("An article's own page", () => {
   });
 
   it('shows its author nothing of the office, and the reviews only once they are open', async () => {
-    const own: Partial<ArticleView> = { status: 'UNDER_REVIEW', actions: ['withdraw'], coverLetter: '<p>Dear</p>' };
-    openDetails('', own, {}, 'author');
+    const authorView: Partial<ArticleView> = {
+      status: 'UNDER_REVIEW',
+      actions: ['withdraw'],
+      coverLetter: '<p>Dear</p>',
+    };
+    openDetails('', authorView, {}, 'author');
     expect(await screen.findByText('There is nothing more to show yet.')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: "The author's reviewers" })).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ import { detailsApi } from '../api/details-api';
 import { QualityBadge } from '../shared/quality-badge';
 
 /** The highest number of stars; the lowest is 1 (spec part 2, section 5). */
-const BEST = 5;
+const MAX_RATING = 5;
 
 const useStyles = makeStyles({
   badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -52,7 +52,7 @@ export function ReviewCard({ article, request }: { article: ArticleView; request
             {request.publication && (
               <Text className={styles.muted}>{REVIEW_PUBLICATION_LABELS[request.publication]}</Text>
             )}
-            <Rates article={article} request={request} own={answer.review.rate ?? null} />
+            <Ratings article={article} request={request} ownRating={answer.review.rate ?? null} />
             <AnnotatedLink file={answer.annotated} />
             <ReviewText review={answer.review} />
           </>
@@ -92,22 +92,22 @@ function ReviewText({ review }: { review: ReviewAnswer['review'] }) {
   );
 }
 
-interface RatesProps {
+interface RatingsProps {
   article: ArticleView;
   request: ArticleReviewerView;
   /** The viewer's own number of stars. */
-  own: number | null;
+  ownRating: number | null;
 }
 
 /** The viewer's own stars, which they can change, and the mean over all editors. */
-function Rates({ article, request, own }: RatesProps) {
+function Ratings({ article, request, ownRating }: RatingsProps) {
   const styles = useStyles();
   const notify = useNotify();
-  const [rate, { isLoading }] = detailsApi.useRateReviewMutation();
+  const [rateReview, { isLoading }] = detailsApi.useRateReviewMutation();
   if (!article.actions.includes('rate-review')) return <Mean value={request.avgRating} />;
   const save = async (stars: number): Promise<void> => {
-    if (stars === own || isLoading) return;
-    const answer = await rate({ articleId: article.id, reviewId: request.id, rate: stars });
+    if (stars === ownRating || isLoading) return;
+    const answer = await rateReview({ articleId: article.id, reviewId: request.id, rating: stars });
     if (!('error' in answer)) notify.success(MESSAGES.updated);
   };
   return (
@@ -117,9 +117,9 @@ function Rates({ article, request, own }: RatesProps) {
         aria-label={t('Your rating of the review by {name}', {
           name: `${request.reviewer.firstName} ${request.reviewer.lastName}`,
         })}
-        itemLabel={(stars) => t('{stars} of {best}', { stars, best: BEST })}
-        max={BEST}
-        value={own ?? 0}
+        itemLabel={(stars) => t('{stars} of {best}', { stars, best: MAX_RATING })}
+        max={MAX_RATING}
+        value={ownRating ?? 0}
         onChange={(_event, { value }) => void save(value)}
       />
       <Mean value={request.avgRating} />

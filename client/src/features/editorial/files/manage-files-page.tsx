@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { type ArticleView, type GroupName, t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
 import { EmptyState } from '../../../shared/page/empty-state';
@@ -16,7 +16,7 @@ const BY_REVISION: readonly GroupName[] = ['assistant', 'webmaster'];
 /** `/manageFiles/{id}` (spec part 2, section 2, 'Manage files'). */
 export function ManageFilesPage() {
   const { id = '' } = useParams();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Manage files')} tabTitle={query.data && t('Files of {label}', { label: query.data.label })}>
       <Loaded query={query} large>

@@ -9,7 +9,7 @@ import {
   labelsOf,
   type Placed,
   placesOf,
-  saidOf,
+  moveAnnouncement,
   titled,
   withPart,
 } from '../../../shared/figures/figure-places';
@@ -35,8 +35,11 @@ const HELP = t('Figures are numbered in this order. A part of the figure above i
  */
 export function ReorderFiguresDialog({ article, onClose }: Props) {
   const [version] = useState(article.version);
-  const order = useOrder(() => placesOf(figuresOf(article, article.revision)), { keyOf, say: saidOf });
-  const { items: places, replace, said } = order;
+  const order = useOrder(() => placesOf(figuresOf(article, article.revision)), {
+    keyOf,
+    announcementOf: moveAnnouncement,
+  });
+  const { items: places, replace, announcement } = order;
   const [reorder, { isLoading, error }] = manageFilesApi.useReorderFiguresMutation();
   const notify = useNotify();
   const save = async (): Promise<void> => {
@@ -57,7 +60,12 @@ export function ReorderFiguresDialog({ article, onClose }: Props) {
     >
       <Text>{HELP}</Text>
       <Refused error={error} />
-      <OrderedList label={t('Figures in order')} {...{ keyOf, nameOf, said }} items={places} onMove={order.move}>
+      <OrderedList
+        label={t('Figures in order')}
+        {...{ keyOf, nameOf, announcement }}
+        items={places}
+        onMove={order.move}
+      >
         {(place, index) => (
           <FigureRow
             place={place}

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../shared/state/hooks';
 import { manageFilesApi } from '../api/manage-files-api';
 
 /** Milliseconds between progress polls. */
-const WHILE_MAKING = 700;
+const PROGRESS_POLL_MS = 700;
 
 /** The generated documents of an article: starts a generation and follows its progress, even if another person started it. */
 export function useRegeneration(articleId: string) {
@@ -15,7 +15,7 @@ export function useRegeneration(articleId: string) {
   const { data } = manageFilesApi.endpoints.documentsProgress.useQueryState(articleId);
   const isMaking = isLoading || data?.state === 'making';
   manageFilesApi.endpoints.documentsProgress.useQuerySubscription(articleId, {
-    pollingInterval: isMaking ? WHILE_MAKING : 0,
+    pollingInterval: isMaking ? PROGRESS_POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
   // Adds a finished file to the list even if another person or an earlier visit started the generation.
@@ -25,11 +25,11 @@ export function useRegeneration(articleId: string) {
     if (wasMaking.current && data?.state === 'ready') adopt();
     wasMaking.current = data?.state === 'making';
   }, [data?.state]);
-  const told = data?.state === 'failed' ? data.message : null;
+  const failureMessage = data?.state === 'failed' ? data.message : null;
   return {
     isMaking,
     progress: data ?? null,
-    failure: isMaking ? null : (told ?? (error ? errorMessage(error) : null)),
+    failure: isMaking ? null : (failureMessage ?? (error ? errorMessage(error) : null)),
     regenerate: () => void make({ articleId }),
   };
 }

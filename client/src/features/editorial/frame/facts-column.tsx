@@ -13,7 +13,7 @@ import { FactsReviewers } from './facts-reviewers';
 import { useHadHappened, useMoment, useShownTime } from './past/moment';
 
 /** Number of mails in the column; the history lists all. */
-const MAILS = 3;
+const MAX_MAILS = 3;
 /** Actions of editors, assistants and associate editors. */
 const BY_OFFICE: readonly LogActionType[] = [
   'ASSISTANT_DECISION',
@@ -116,9 +116,9 @@ function Wishes({ article }: { article: ArticleView }) {
     const person = nominees.find((one) => one.id === id);
     return person ? `${person.firstName} ${person.lastName}` : t('Former reviewer');
   };
-  const wanted = [reviewerOne, reviewerTwo].filter((id) => id !== null).map(nameOf);
+  const nominated = [reviewerOne, reviewerTwo].filter((id) => id !== null).map(nameOf);
   const all = [
-    ...wanted.map((name) => t('for {name}', { name })),
+    ...nominated.map((name) => t('for {name}', { name })),
     ...suggestedReviewers.map(({ fullName }) => t('for {name} (no account)', { name: fullName })),
     ...(reviewerRemoved === null ? [] : [t('not {name}', { name: nameOf(reviewerRemoved) })]),
   ];
@@ -139,7 +139,7 @@ function LastMails({ articleId }: { articleId: string }) {
   const { data = [] } = detailsApi.useMailLogQuery(articleId);
   const hadHappened = useHadHappened();
   const known = data.filter(({ timeRequested }) => hadHappened(timeRequested));
-  const newest = known.sort((a, b) => b.timeRequested.localeCompare(a.timeRequested)).slice(0, MAILS);
+  const newest = known.sort((a, b) => b.timeRequested.localeCompare(a.timeRequested)).slice(0, MAX_MAILS);
   if (newest.length === 0) return <>{t('None')}</>;
   return (
     <ul className={styles.lines}>

@@ -4,12 +4,12 @@ import { type ArticleView, REVIEW_MODE_WORDS, shownAuthors, t, typeWords } from 
 import { StatusBadge } from '../../../shared/display/status-badge';
 import { PageLink } from '../../../shared/page/page-link';
 import { type ListedArticle, useListCrumb, useListPlace } from '../../../shared/state/list-return';
-import { WRITTEN } from '../../../shared/theme/written';
+import { SERIF_FONT } from '../../../shared/theme/written';
 import { FrameActions } from './frame-actions';
 import { useMoment } from './past/moment';
 
 /** Number of author names in the header; the rest is only counted. */
-const NAMED = 3;
+const MAX_AUTHORS_NAMED = 3;
 
 const useStyles = makeStyles({
   header: {
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontFamily: WRITTEN,
+    fontFamily: SERIF_FONT,
     fontSize: '25px',
     lineHeight: '32px',
     fontWeight: tokens.fontWeightSemibold,
@@ -90,7 +90,7 @@ const useStyles = makeStyles({
 
 function authorsOf(article: ArticleView): string {
   const authors = shownAuthors(article);
-  const named = authors.slice(0, NAMED);
+  const named = authors.slice(0, MAX_AUTHORS_NAMED);
   const more = authors.length - named.length;
   return more > 0 ? t('{named} and {more} more', { named: named.join(', '), more }) : named.join(', ');
 }
@@ -102,7 +102,7 @@ export function FrameHeader({ article }: { article: ArticleView }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Way article={article} />
+        <Breadcrumbs article={article} />
         <Neighbours id={article.id} />
       </div>
       <div className={styles.row}>
@@ -130,7 +130,7 @@ export function FrameHeader({ article }: { article: ArticleView }) {
 }
 
 /** The breadcrumbs: back to the list, the article number, and a link to each revision's overview. */
-function Way({ article: { id, articleId, revision } }: { article: ArticleView }) {
+function Breadcrumbs({ article: { id, articleId, revision } }: { article: ArticleView }) {
   const styles = useStyles();
   const crumb = useListCrumb();
   const [params] = useSearchParams();

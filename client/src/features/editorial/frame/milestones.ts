@@ -17,10 +17,10 @@ export interface Milestone {
 }
 
 /** The maximum number of past steps in the line. Older steps between the first and these are left out. */
-const SHOWN = 4;
+const MAX_PAST_STEPS = 4;
 
 /** The step that normally follows a status. A step that the author must take has a date. */
-const AFTER: Partial<Record<ArticleStatus, string>> = {
+const NEXT_STEP_LABELS: Partial<Record<ArticleStatus, string>> = {
   NEW_ARTICLE: t('Reviewer selection'),
   CORRECTION: t('Corrected'),
   REVIEWER_SELECTION: t('Under review'),
@@ -33,14 +33,14 @@ const AFTER: Partial<Record<ArticleStatus, string>> = {
 };
 
 /** The label of a manuscript's arrival at the check, by its previous status. A first submission comes from the draft. */
-const CAME: Partial<Record<ArticleStatus, string>> = {
+const ARRIVAL_LABELS: Partial<Record<ArticleStatus, string>> = {
   CORRECTION: t('Corrected'),
   MINOR_REVISION: t('Revised'),
   MAJOR_REVISION: t('Revised'),
 };
 
 const stepOf = (status: ArticleStatus, before: ArticleStatus | null): string =>
-  status === 'NEW_ARTICLE' ? ((before && CAME[before]) ?? t('Submitted')) : STATUS_LABELS[status].label;
+  status === 'NEW_ARTICLE' ? ((before && ARRIVAL_LABELS[before]) ?? t('Submitted')) : STATUS_LABELS[status].label;
 
 /**
  * The steps of an article with their dates, from its log (newest entry first): the first, the latest, the current one, and the expected
@@ -63,8 +63,8 @@ export function milestonesOf(article: ArticleView, log: readonly ArticleLogEntry
     due: null,
     state: 'now',
   };
-  const kept = past.length > SHOWN ? [...past.slice(0, 1), ...past.slice(1 - SHOWN)] : past;
-  const after = FINAL_STATUSES.includes(article.status) ? undefined : AFTER[article.status];
+  const shownPast = past.length > MAX_PAST_STEPS ? [...past.slice(0, 1), ...past.slice(1 - MAX_PAST_STEPS)] : past;
+  const after = FINAL_STATUSES.includes(article.status) ? undefined : NEXT_STEP_LABELS[article.status];
   const ahead: Milestone[] = after ? [{ label: after, at: null, due: article.dueDate, state: 'ahead' }] : [];
-  return [...kept, now, ...ahead];
+  return [...shownPast, now, ...ahead];
 }

@@ -4,7 +4,7 @@ import { STAFF_GROUPS } from '@contracts';
 import { useArticleQuery } from '../../../shared/api/article-api';
 import { FramedContext } from '../../../shared/page/framed';
 import { useUser } from '../../../shared/state/hooks';
-import { loadWritten } from '../../../shared/theme/written';
+import { loadSerifFont } from '../../../shared/theme/written';
 
 const Workspace = lazy(() => import('./workspace').then((module) => ({ default: module.Workspace })));
 
@@ -17,7 +17,7 @@ export function WorkspaceFrame() {
   const isStaff = STAFF_GROUPS.includes(useUser().group.group);
   const { data, isError } = useArticleQuery(id, { skip: !isStaff });
   const article = data?.id === id ? data : undefined;
-  useEffect(loadWritten, []);
+  useEffect(loadSerifFont, []);
   const framed = isStaff && !isError && (!article || article.actions.includes('see-log'));
   return (
     <FramedContext value={framed}>

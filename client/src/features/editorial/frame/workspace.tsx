@@ -6,7 +6,7 @@ import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonLines } from '../../../shared/page/skeletons';
-import { useDrawn } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-drawn';
 import { FactsColumn } from './facts-column';
 import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';
@@ -71,26 +71,29 @@ interface Props {
  * moment.
  */
 export function Workspace({ article: arrived, children }: Props) {
-  const present = useDrawn(arrived);
+  const present = useDeferredData(arrived);
   const styles = useStyles();
   const [params] = useSearchParams();
   const isWide = useMediaQuery(WIDE);
   const hasRoom = WITH_FACTS.test(useLocation().pathname);
   const past = useChosenMoment(present?.id ?? '');
-  const article = past.wanted ? past.moment?.article : present;
+  const article = past.isRequested ? past.moment?.article : present;
   const isPrinted = params.get('tab') === PRINTED;
   // A moment in the history is shown next to the log, which takes the whole width.
-  const isCompared = past.wanted && params.get('tab') === 'log';
+  const isCompared = past.isRequested && params.get('tab') === 'log';
   const beside = isWide && hasRoom && !isPrinted && !isCompared;
   return (
-    <MomentContext value={past.wanted ? past.moment : null}>
-      <div className={mergeClasses(styles.frame, past.wanted && styles.past)} data-past={past.wanted || undefined}>
-        {past.wanted && <PastNotice at={past.at} article={past.moment?.article} onLeave={past.leave} />}
-        <Top article={article} error={past.wanted ? past.error : undefined} refetch={past.refetch} />
-        {!beside && article && <FoldedFacts article={article} isPast={past.wanted} isPrinted={isPrinted} />}
+    <MomentContext value={past.isRequested ? past.moment : null}>
+      <div
+        className={mergeClasses(styles.frame, past.isRequested && styles.past)}
+        data-past={past.isRequested || undefined}
+      >
+        {past.isRequested && <PastNotice at={past.at} article={past.moment?.article} onLeave={past.leave} />}
+        <Top article={article} error={past.isRequested ? past.error : undefined} refetch={past.refetch} />
+        {!beside && article && <FoldedFacts article={article} isPast={past.isRequested} isPrinted={isPrinted} />}
         <div className={mergeClasses(beside && styles.columns, !article && styles.notYet)}>
           <div style={{ minWidth: 0 }}>
-            <AwaitedContext value={past.wanted && past.moment === null}>{children}</AwaitedContext>
+            <AwaitedContext value={past.isRequested && past.moment === null}>{children}</AwaitedContext>
           </div>
           {beside && article && (
             // Long facts scroll on their own, so they must be reachable by keyboard.

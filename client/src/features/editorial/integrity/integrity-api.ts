@@ -1,7 +1,7 @@
 import type { IntegrityView, SimilarityLink, SimilarityView } from '@contracts';
 import { api } from '../../../shared/api/api';
 
-const told = { extraOptions: { handlesErrors: true } };
+const screenHandlesErrors = { extraOptions: { handlesErrors: true } };
 
 /** The signs in a manuscript that people should look at (ADR 105), and its reports from the similarity service (ADR 124). */
 export const integrityApi = api.injectEndpoints({
@@ -12,7 +12,7 @@ export const integrityApi = api.injectEndpoints({
     }),
     checkIntegrity: build.mutation<IntegrityView, string>({
       query: (articleId) => ({ url: `/article/${articleId}/integrity/check`, method: 'POST' }),
-      ...told,
+      ...screenHandlesErrors,
     }),
     similarity: build.query<SimilarityView, string>({
       query: (articleId) => `/article/${articleId}/similarity`,
@@ -20,7 +20,7 @@ export const integrityApi = api.injectEndpoints({
     }),
     sendToSimilarity: build.mutation<SimilarityView, string>({
       query: (articleId) => ({ url: `/article/${articleId}/similarity/send`, method: 'POST' }),
-      ...told,
+      ...screenHandlesErrors,
       invalidatesTags: ['Similarity'],
     }),
     openSimilarity: build.mutation<SimilarityLink, { articleId: string; revision: number }>({
@@ -29,7 +29,7 @@ export const integrityApi = api.injectEndpoints({
         method: 'POST',
         body: { revision },
       }),
-      ...told,
+      ...screenHandlesErrors,
     }),
   }),
 });

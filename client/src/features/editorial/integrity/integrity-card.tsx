@@ -25,12 +25,12 @@ import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { useUser } from '../../../shared/state/hooks';
 import { integrityApi } from './integrity-api';
-import { LookedAt, Unread } from './looked-at';
+import { CheckedKinds, UnreadableFiles } from './looked-at';
 import { Sign } from './sign';
 import { SimilarityPart } from './similarity-part';
 
 /** Milliseconds between polls of a running check. */
-const WHILE_RUNNING = 1500;
+const CHECK_POLL_MS = 1500;
 /** The groups that may see the card, as on the server. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];
 
@@ -60,7 +60,7 @@ function Integrity({ articleId }: { articleId: string }) {
   const running = integrityApi.endpoints.integrity.useQueryState(articleId).data?.state === 'RUNNING';
   const query = integrityApi.useIntegrityQuery(articleId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: running ? WHILE_RUNNING : 0,
+    pollingInterval: running ? CHECK_POLL_MS : 0,
   });
   const [check, { isLoading, error }] = integrityApi.useCheckIntegrityMutation();
   const start = async (): Promise<void> => {
@@ -95,7 +95,7 @@ function Found({ view }: { view: IntegrityView }) {
       {checkedAt !== null && state !== 'NOT_CHECKED' && (
         <>
           {signs.length === 0 ? <p className={styles.none}>{t('No signs found')}</p> : <Signs signs={signs} />}
-          <Unread view={view} />
+          <UnreadableFiles view={view} />
           <Text className={styles.note}>
             <Rich
               text="Checked <time></time>: {revision, select, none {the manuscript} other {R{revision}}}, {read, plural, =0 {no document} one {# document} other {# documents}} read."
@@ -105,7 +105,7 @@ function Found({ view }: { view: IntegrityView }) {
           </Text>
         </>
       )}
-      <LookedAt view={view} />
+      <CheckedKinds view={view} />
     </>
   );
 }
@@ -151,8 +151,8 @@ const byFigures = (one: SamePictureSign, other: SamePictureSign): number => othe
 function Signs({ signs }: { signs: readonly IntegritySign[] }) {
   const styles = useStyles();
   const id = useId();
-  const [sameText, ...alike] = signs.filter((sign) => sign.kind === 'SAME_TEXT').sort(byShare);
-  const [samePicture, ...alikePictures] = signs.filter((sign) => sign.kind === 'SAME_PICTURE').sort(byFigures);
+  const [sameText, ...moreSameText] = signs.filter((sign) => sign.kind === 'SAME_TEXT').sort(byShare);
+  const [samePicture, ...moreSamePicture] = signs.filter((sign) => sign.kind === 'SAME_PICTURE').sort(byFigures);
   const others = signs.filter((sign) => sign.kind !== 'SAME_TEXT' && sign.kind !== 'SAME_PICTURE');
   return (
     <>
@@ -163,8 +163,8 @@ function Signs({ signs }: { signs: readonly IntegritySign[] }) {
         )}
       </Text>
       <ul aria-labelledby={id} className={styles.signs}>
-        {sameText && <Sign sign={sameText} alike={alike} />}
-        {samePicture && <Sign sign={samePicture} alike={alikePictures} />}
+        {sameText && <Sign sign={sameText} moreOfKind={moreSameText} />}
+        {samePicture && <Sign sign={samePicture} moreOfKind={moreSamePicture} />}
         {others.map((sign, at) => (
           <Sign key={`${sign.kind} ${at}`} sign={sign} />
         ))}

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 });
 
 /** Documents whose words could not be read, so they were not checked. */
-export function Unread({ view: { unread } }: { view: IntegrityView }) {
+export function UnreadableFiles({ view: { unread } }: { view: IntegrityView }) {
   if (unread.length === 0) return null;
   return (
     <div>
@@ -33,7 +33,7 @@ const TRIED: Partial<Record<IntegrityKind, readonly TriedLimit[]>> = {
 };
 
 /** What is checked, the limit for each sign, and how often each sign was given in this journal. */
-export function LookedAt({ view: { checked, fired, tried } }: { view: IntegrityView }) {
+export function CheckedKinds({ view: { checked, fired, tried } }: { view: IntegrityView }) {
   const styles = useStyles();
   return (
     <details>

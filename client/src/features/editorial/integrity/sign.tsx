@@ -46,11 +46,11 @@ const useStyles = makeStyles({
 interface SignProps {
   sign: IntegritySign;
   /** More signs of the same kind, shown only on request, because one text or figure may have many copies. */
-  alike?: readonly (SameTextSign | SamePictureSign)[];
+  moreOfKind?: readonly (SameTextSign | SamePictureSign)[];
 }
 
 /** One sign with its evidence. */
-export function Sign({ sign, alike = [] }: SignProps) {
+export function Sign({ sign, moreOfKind = [] }: SignProps) {
   const styles = useStyles();
   return (
     <li className={styles.sign}>
@@ -58,13 +58,13 @@ export function Sign({ sign, alike = [] }: SignProps) {
       <div className={styles.words}>
         <h3 className={styles.kind}>{kindWords(sign.kind)}</h3>
         <Evidence sign={sign} />
-        {alike.length > 0 && <Alike kind={sign.kind} signs={alike} />}
+        {moreOfKind.length > 0 && <MoreOfKind kind={sign.kind} signs={moreOfKind} />}
       </div>
     </li>
   );
 }
 
-function Alike({ kind, signs }: { kind: IntegritySign['kind']; signs: NonNullable<SignProps['alike']> }) {
+function MoreOfKind({ kind, signs }: { kind: IntegritySign['kind']; signs: NonNullable<SignProps['moreOfKind']> }) {
   const styles = useStyles();
   const words = moreWords(kind, signs.length);
   return (

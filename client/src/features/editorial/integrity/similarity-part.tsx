@@ -7,7 +7,7 @@ import { Rich } from '../../../shared/language/rich';
 import { integrityApi } from './integrity-api';
 
 /** Milliseconds between polls of a report that is being made. */
-const WHILE_WAITING = 15_000;
+const REPORT_POLL_MS = 15_000;
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
@@ -25,7 +25,7 @@ export function SimilarityPart({ articleId }: { articleId: string }) {
     .data?.reports.some(({ state }) => state === 'WAITING');
   const { data, error } = integrityApi.useSimilarityQuery(articleId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isWaiting ? WHILE_WAITING : 0,
+    pollingInterval: isWaiting ? REPORT_POLL_MS : 0,
   });
   if (error !== undefined && !data) return <Text role="alert">{errorMessage(error)}</Text>;
   if (!data || (!data.offered && data.reports.length === 0)) return null;

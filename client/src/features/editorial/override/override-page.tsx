@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Card } from '../../../shared/display/card';
 import { Loaded } from '../../../shared/page/loaded';
@@ -16,7 +16,7 @@ import { OverrideForm } from './override-form';
 /** `/overrideArticle/{id}`: sets a status outside the usual transitions, with a reason (spec part 2, section 2). */
 export function OverridePage() {
   const { id = '' } = useParams();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Override')} crumbs={[useListCrumb(), { label: t('Override') }]}>
       <Loaded query={query} large>

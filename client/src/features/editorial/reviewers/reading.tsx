@@ -6,7 +6,7 @@ import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { useKeptChoice } from '../../../shared/state/use-kept-choice';
+import { useStoredChoice } from '../../../shared/state/use-kept-choice';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 
 const NARROW = '@media (max-width: 1100px)';
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 export function BesideManuscript({ article, children }: { article: ArticleView; children: ReactNode }) {
   const styles = useStyles();
   const room = useRoomBelow<HTMLDivElement>();
-  const [isWide, setWide] = useKeptChoice('quire-wide-reading');
+  const [isWide, setWide] = useStoredChoice('quire-wide-reading');
   return (
     <div className={mergeClasses(styles.columns, isWide && styles.wide)}>
       <div className={styles.main}>{children}</div>

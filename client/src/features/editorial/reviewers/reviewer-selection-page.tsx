@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { type ArticleView, t } from '@contracts';
-import { READ_AGAIN, useArticleQuery } from '../../../shared/api/article-api';
+import { REFETCH_ON_MOUNT, useArticleQuery } from '../../../shared/api/article-api';
 import { ArticleHeader } from '../../../shared/article/article-header';
 import { Loaded } from '../../../shared/page/loaded';
 import { ArticleOutdatedBar } from '../../../shared/page/outdated-bar';
@@ -15,7 +15,7 @@ import { ReviewerPanelCards } from './reviewer-panel-cards';
 /** `/reviewerSelection/{id}` (spec part 2, section 2, 'Reviewer selection'). */
 export function ReviewerSelectionPage() {
   const { id = '' } = useParams();
-  const query = useArticleQuery(id, READ_AGAIN);
+  const query = useArticleQuery(id, REFETCH_ON_MOUNT);
   return (
     <Page title={t('Reviewer selection')} crumbs={[useListCrumb(), { label: t('Reviewer selection') }]}>
       <Loaded query={query} large>

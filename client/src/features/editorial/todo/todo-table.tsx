@@ -6,7 +6,7 @@ import { DataTable } from '../../../shared/data-table/data-table';
 import { KeysHint, ListKeys } from '../../../shared/data-table/list-keys';
 import { useTicks } from '../../../shared/data-table/ticks';
 import { useListState } from '../../../shared/data-table/use-list-state';
-import { useKeptList } from '../../../shared/state/list-return';
+import { useStoreList } from '../../../shared/state/list-return';
 import { BulkBar } from '../bulk/bulk-bar';
 import { RemindDialog } from '../bulk/remind-dialog';
 import { nextStep } from './row/next-step';
@@ -39,7 +39,7 @@ export function TodoTable({ label, rows, empty, more }: Props) {
   const styles = useStyles();
   const state = useListState({ size: TODO_PAGE });
   const shown = useMemo(() => filterRows(rows, state), [rows, state]);
-  useKept(shown, state.sort);
+  useStoreRows(shown, state.sort);
   const { ticks, ticked, clear } = useTicks(shown, nameOf);
   const [reminded, setReminded] = useState<TodoRow | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -80,10 +80,10 @@ const actionsColumn = (onRemind: (row: TodoRow) => void): Column<TodoRow> => ({
 });
 
 /** Stores the order of the list, in which other pages offer the next and the previous article. */
-function useKept(rows: readonly TodoRow[], sort: string): void {
+function useStoreRows(rows: readonly TodoRow[], sort: string): void {
   const articles = useMemo(
     () => sortRows(rows, TODO_COLUMNS, sort).map((row) => ({ id: row.id, number: row.articleId, path: pathOf(row) })),
     [rows, sort],
   );
-  useKeptList(t('To-do list'), articles);
+  useStoreList(t('To-do list'), articles);
 }

@@ -5,7 +5,7 @@ import { formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
-import { SetAside } from './set-aside-dialog';
+import { QuarantinedEventsButton } from './set-aside-dialog';
 
 const useStyles = makeStyles({
   // Keeps its height before it has data.
@@ -63,7 +63,7 @@ function Health({ health: { parts, quarantined } }: { health: HealthStatus }) {
           ))}
         </ul>
       )}
-      <SetAside events={quarantined} />
+      <QuarantinedEventsButton events={quarantined} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 /** A button that shows the quarantined events; nothing while there are none. */
-export function SetAside({ events }: { events: readonly QuarantinedPart[] }) {
+export function QuarantinedEventsButton({ events }: { events: readonly QuarantinedPart[] }) {
   const [isOpen, setOpen] = useState(false);
   if (events.length === 0) return null;
   return (
@@ -27,12 +27,12 @@ export function SetAside({ events }: { events: readonly QuarantinedPart[] }) {
       <Link as="button" onClick={() => setOpen(true)}>
         {t('Show the events that were set aside')}
       </Link>
-      {isOpen && <SetAsideDialog events={events} onClose={() => setOpen(false)} />}
+      {isOpen && <QuarantinedEventsDialog events={events} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function SetAsideDialog({ events, onClose }: { events: readonly QuarantinedPart[]; onClose: () => void }) {
+function QuarantinedEventsDialog({ events, onClose }: { events: readonly QuarantinedPart[]; onClose: () => void }) {
   return (
     <ReadDialog wide title={t('Events set aside')} onClose={onClose}>
       <Text block>

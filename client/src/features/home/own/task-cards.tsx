@@ -1,6 +1,6 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { WRITTEN } from '../../../shared/theme/written';
+import { SERIF_FONT } from '../../../shared/theme/written';
 import { Verbs } from '../verbs';
 import type { Task } from './tasks';
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     [PHONE]: { flexBasis: '100%' },
   },
   title: {
-    fontFamily: WRITTEN,
+    fontFamily: SERIF_FONT,
     fontSize: '17px',
     lineHeight: '24px',
     fontWeight: tokens.fontWeightSemibold,

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../shared/forms/error-summary';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
-import { madePasskey } from '../../../shared/session/passkeys';
+import { createPasskey } from '../../../shared/session/passkeys';
 import { factorsApi } from './factors-api';
 
 interface AddPasskeyDialogProps {
@@ -20,7 +20,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
     initial: { name: t('Passkey') },
     validate: ({ name }) => ({ name: factorNameProblem(name) }),
     submit: async ({ name }) => {
-      const passkey = await madePasskey(await start().unwrap());
+      const passkey = await createPasskey(await start().unwrap());
       onAdded((await confirm({ name, passkey }).unwrap()).recoveryCodes);
     },
   });

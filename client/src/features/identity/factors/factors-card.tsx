@@ -57,13 +57,13 @@ export function FactorsCard() {
       {unproven ? (
         <Text>{t('You can add one after you have confirmed your address.')}</Text>
       ) : (
-        <Loaded query={query}>{(own) => <Factors own={own} />}</Loaded>
+        <Loaded query={query}>{(ownFactors) => <Factors ownFactors={ownFactors} />}</Loaded>
       )}
     </Card>
   );
 }
 
-function Factors({ own: { factors, recoveryCodesLeft } }: { own: OwnFactors }) {
+function Factors({ ownFactors: { factors, recoveryCodesLeft } }: { ownFactors: OwnFactors }) {
   const state = useListState({ prefix: 'factors-' });
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useRefreshUser();

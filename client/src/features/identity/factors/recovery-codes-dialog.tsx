@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       text={t(
         'When you lose your phone or passkey, you can sign in with one of these codes instead. Each works once. They are shown only now: keep them in a safe place.',
       )}
-      kept={t('I have kept them')}
+      confirmLabel={t('I have kept them')}
       onClose={onClose}
     >
       <ol className={styles.codes} aria-label={t('Recovery codes')}>
@@ -34,13 +34,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Ways codes={codes} />
+      <SaveButtons codes={codes} />
     </KeepDialog>
   );
 }
 
 /** Buttons to save the codes. */
-function Ways({ codes }: { codes: readonly string[] }) {
+function SaveButtons({ codes }: { codes: readonly string[] }) {
   const styles = useStyles();
   const notify = useNotify();
   const title = t('Recovery codes for {journalName}', { journalName: usePublicSettings().journalName });

@@ -19,10 +19,10 @@ describe('the strength of a new password', () => {
     [2, 'Still easy to guess'],
     [3, 'Good'],
     [4, 'Very good'],
-  ])('is %i as measured by the server: %s', async (score, said) => {
+  ])('is %i as measured by the server: %s', async (score, label) => {
     const { user, field, asked } = await opened(score);
     await user.type(field, 'four brave otters');
-    await screen.findByText(`Strength: ${said}`);
+    await screen.findByText(`Strength: ${label}`);
     expect(asked()).toEqual([{ password: 'four brave otters' }]);
   });
 

@@ -1,6 +1,6 @@
 import { Caption1, makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentui/react-components';
 import { passwordProblem, t } from '@contracts';
-import { useSettled } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-settled';
 import { usePasswordRatingQuery } from './password-api';
 
 interface PasswordStrengthProps {
@@ -52,7 +52,7 @@ export function PasswordStrength({ password, holder }: PasswordStrengthProps) {
 }
 
 function useStrength(password: string, holder: PasswordStrengthProps['holder']): Strength | null {
-  const settled = useSettled(password);
+  const settled = useDebounced(password);
   const isShort = passwordProblem(settled) !== undefined;
   const { email, firstName, lastName } = holder ?? {};
   const question = { password: settled, email, firstName, lastName };

@@ -25,13 +25,13 @@ export function CalendarCard() {
         )}
       </Text>
       <Loaded query={query}>
-        {({ address, ...link }) => (address ? <Made {...link} address={address} /> : <Make />)}
+        {({ address, ...link }) => (address ? <CalendarLinkFields {...link} address={address} /> : <MakeLinkButton />)}
       </Loaded>
     </Card>
   );
 }
 
-function Make() {
+function MakeLinkButton() {
   const [make, { isLoading }] = calendarApi.useMakeCalendarLinkMutation();
   return (
     <div>
@@ -47,7 +47,7 @@ const lastRead = (day: string | null): string =>
     ? t('No calendar has read it yet.')
     : t('A calendar read it last on {date}.', { date: formatDate(`${day}T12:00:00Z`) });
 
-function Made({ address, lastReadOn }: CalendarLink & { address: string }) {
+function CalendarLinkFields({ address, lastReadOn }: CalendarLink & { address: string }) {
   const styles = useStyles();
   return (
     <>
@@ -82,14 +82,14 @@ function Changes() {
   };
   return (
     <>
-      <Asking
+      <ButtonWithConfirmation
         label={t('Replace the link')}
         title={t('Replace the link?')}
         text={t('The present link stops working, also in the calendars that use it.')}
         busy={making.isLoading}
         run={replace}
       />
-      <Asking
+      <ButtonWithConfirmation
         label={t('End the link')}
         title={t('End the link?')}
         text={t('The calendars that use it lose your due dates. You can make a new link at any time.')}
@@ -109,7 +109,7 @@ interface AskingProps {
 }
 
 /** A button that asks for a confirmation first. */
-function Asking({ label, title, text, busy, run }: AskingProps) {
+function ButtonWithConfirmation({ label, title, text, busy, run }: AskingProps) {
   const [asks, setAsks] = useState(false);
   const confirm = async (): Promise<void> => {
     await run();

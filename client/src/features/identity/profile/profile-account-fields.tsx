@@ -7,7 +7,7 @@ import type { Form } from '../../../shared/forms/use-form';
 import { PasswordStrength } from '../password/password-strength';
 import { SendAgain } from '../send-again';
 import { LanguageField } from './language-field';
-import { needsCurrentPassword, type ProfileValues, UNCHANGED } from './profile-values';
+import { needsCurrentPassword, type ProfileValues, UNCHANGED_PASSWORD } from './profile-values';
 
 interface ProfileAccountFieldsProps {
   form: Form<ProfileValues>;
@@ -37,7 +37,9 @@ export function ProfileAccountFields({ form, user }: ProfileAccountFieldsProps) 
         />
         <TextField form={form} name="passwordRepeat" label={t('Repeat password')} {...secret} />
       </FieldRow>
-      {password !== UNCHANGED && <PasswordStrength password={password} holder={{ email, firstName, lastName }} />}
+      {password !== UNCHANGED_PASSWORD && (
+        <PasswordStrength password={password} holder={{ email, firstName, lastName }} />
+      )}
       {needsCurrentPassword(form.values, user) && (
         <TextField
           form={form}

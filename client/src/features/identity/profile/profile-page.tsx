@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { MESSAGES, REVIEWING_GROUPS, t, type User } from '@contracts';
 import { useMeQuery } from '../../../shared/api/session-api';
-import { KeptNote } from '../../../shared/dialogs/kept-note';
+import { RestoredTextNote } from '../../../shared/dialogs/kept-note';
 import { Form } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useForm } from '../../../shared/forms/use-form';
@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Loaded } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonCards } from '../../../shared/page/skeletons';
-import { type KeptForm, useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
+import { type StoredForm, useStoreChanges, useStoredValues } from '../../../shared/saving/use-kept';
 import { userChanged } from '../../../shared/session/session-slice';
 import { useAppDispatch, useNotify, useUser } from '../../../shared/state/hooks';
 import { FactorsCard } from '../factors/factors-card';
@@ -61,17 +61,17 @@ function OwnCards({ user }: { user: User }) {
   );
 }
 
-const SECRET: KeptForm<ProfileValues>['secret'] = ['password', 'passwordRepeat', 'currentPassword'];
+const SECRET_FIELDS: StoredForm<ProfileValues>['secret'] = ['password', 'passwordRepeat', 'currentPassword'];
 
 /** The form with text typed here earlier, which `discard` removes. */
 function useProfileForm(user: User) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const [update] = useUpdateUserMutation();
-  const { initial, kept } = useKeptValues('profile', fromProfile(user), SECRET);
-  const [restored, setRestored] = useState(kept.was);
+  const { initial, storedText } = useStoredValues('profile', fromProfile(user), SECRET_FIELDS);
+  const [restored, setRestored] = useState(storedText.isRestored);
   const startWith = (saved: User): void => {
-    kept.drop();
+    storedText.drop();
     setRestored(false);
     form.reset(fromProfile(saved));
   };
@@ -87,7 +87,7 @@ function useProfileForm(user: User) {
       startWith(updated);
     },
   });
-  useKeeping(kept, form);
+  useStoreChanges(storedText, form);
   return { form, restored, discard: () => startWith(user) };
 }
 
@@ -95,7 +95,7 @@ function ProfileForm({ user }: { user: User }) {
   const { form, restored, discard } = useProfileForm(user);
   return (
     <>
-      {restored && <KeptNote onDiscard={discard} />}
+      {restored && <RestoredTextNote onDiscard={discard} />}
       <LeaveGuard when={form.dirty} />
       <Form form={form} label={t('Profile')}>
         <NameFields form={form} authenticatedOrcid={user.authenticatedOrcid} />

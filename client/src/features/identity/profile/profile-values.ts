@@ -10,10 +10,10 @@ export interface ProfileValues extends PersonValues {
 }
 
 /** Means 'unchanged' in the two password fields (lifecycle, section 4 (2)). */
-export const UNCHANGED = '•'.repeat(PASSWORD_RULES.min);
+export const UNCHANGED_PASSWORD = '•'.repeat(PASSWORD_RULES.min);
 
 export const fromProfile = (user: User): ProfileValues => ({
-  ...fromUser(user, UNCHANGED),
+  ...fromUser(user, UNCHANGED_PASSWORD),
   currentPassword: '',
   language: user.language ?? '',
 });
@@ -21,7 +21,7 @@ export const fromProfile = (user: User): ProfileValues => ({
 export const newEmail = (values: PersonValues, user: User): boolean =>
   normalEmail(values.email) !== normalEmail(user.email);
 const newPassword = (values: PersonValues): boolean =>
-  values.password !== UNCHANGED || values.passwordRepeat !== UNCHANGED;
+  values.password !== UNCHANGED_PASSWORD || values.passwordRepeat !== UNCHANGED_PASSWORD;
 
 /** True if the person's own email or password changes, which requires the current password. */
 export const needsCurrentPassword = (values: PersonValues, user: User): boolean =>

@@ -11,8 +11,8 @@ const stateIn = (params: URLSearchParams): string => `${PREFIX}${params.get('sta
  * The secret that the server gave to this tab at the start of a sign-in. It ensures that no one else can finish the sign-in, and that a
  * link from another person signs no one in (ADR 42). Other tabs do not see it.
  */
-export const keptSecret = {
-  keep(providerAddress: string, secret: string): void {
+export const signInSecret = {
+  store(providerAddress: string, secret: string): void {
     sessionStorage.setItem(stateIn(new URL(providerAddress).searchParams), secret);
   },
   /** Returns the secret once; null if this tab did not start the sign-in. */
@@ -23,24 +23,24 @@ export const keptSecret = {
   },
 };
 
-const OPEN = 'quire-sign-in-open';
+const PENDING_ANSWER_KEY = 'quire-sign-in-open';
 
 /**
  * The provider's answer while it waits for a registration or a password. Stored so that this tab still has it after a reload, or after the
  * second step of the sign-in by password. Its ticket is valid for half an hour, and only once.
  */
-export const openAnswer = {
-  keep(answer: OpenAnswer): void {
-    sessionStorage.setItem(OPEN, JSON.stringify(answer));
+export const pendingAnswer = {
+  store(answer: OpenAnswer): void {
+    sessionStorage.setItem(PENDING_ANSWER_KEY, JSON.stringify(answer));
   },
   find(): OpenAnswer | null {
     try {
-      return JSON.parse(sessionStorage.getItem(OPEN) ?? 'null') as OpenAnswer | null;
+      return JSON.parse(sessionStorage.getItem(PENDING_ANSWER_KEY) ?? 'null') as OpenAnswer | null;
     } catch {
       return null;
     }
   },
   drop(): void {
-    sessionStorage.removeItem(OPEN);
+    sessionStorage.removeItem(PENDING_ANSWER_KEY);
   },
 };

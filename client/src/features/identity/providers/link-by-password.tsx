@@ -10,7 +10,7 @@ import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { SignInCard } from '../sign-in/sign-in-card';
-import { type OpenAnswer, openAnswer } from './kept-secret';
+import { type OpenAnswer, pendingAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
 
 interface LinkByPasswordProps {
@@ -52,7 +52,7 @@ function LinkTo({ user, answer: { ticket, provider, returnTo } }: { user: User; 
   const press = async (): Promise<void> => {
     const done = await link({ ticket });
     if ('error' in done) return;
-    openAnswer.drop();
+    pendingAnswer.drop();
     notify.success(t('You can sign in with {name} now.', { name: provider.name }));
     await navigate(returnTo, { replace: true });
   };

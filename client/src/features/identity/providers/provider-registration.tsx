@@ -11,9 +11,9 @@ import { ConsentCard } from '../consent/consent-card';
 import { consentProblems, type ConsentValues, NO_CONSENT } from '../consent/consent-values';
 import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
-import { openAnswer } from './kept-secret';
+import { pendingAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
-import { useEnter } from './use-enter';
+import { useSignInAndOpen } from './use-enter';
 
 type Registering = Extract<ProviderAnswer, { outcome: 'REGISTER' }>;
 
@@ -32,7 +32,7 @@ function validate(values: Values): Errors<Values> {
 /** The registration form without a password, prefilled with the data from the provider. */
 export function ProviderRegistration({ answer, onBack }: ProviderRegistrationProps) {
   const notify = useNotify();
-  const enter = useEnter();
+  const enter = useSignInAndOpen();
   const [register, { isSuccess }] = providersApi.useRegisterByProviderMutation();
   const { suggestion, ticket, returnTo } = answer;
   const form = useForm<Values>({
@@ -47,7 +47,7 @@ export function ProviderRegistration({ answer, onBack }: ProviderRegistrationPro
       }).unwrap();
       if (!isProven(suggestion, email))
         notify.info(t('Open the link that we sent to {email} to confirm your address.', { email: email.trim() }));
-      openAnswer.drop();
+      pendingAnswer.drop();
       await enter(session, returnTo);
     },
   });

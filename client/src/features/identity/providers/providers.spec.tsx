@@ -130,13 +130,13 @@ describe('A sign-in that waits for a registration or a password', () => {
 });
 
 describe('Ways to sign in', () => {
-  const open = (own: OwnSignIns, more: Answers = {}) => {
-    const user = { ...anna, authenticatedOrcid: own.linked.length > 0 ? anna.orcid : null };
+  const open = (ownSignIns: OwnSignIns, more: Answers = {}) => {
+    const user = { ...anna, authenticatedOrcid: ownSignIns.linked.length > 0 ? anna.orcid : null };
     const calls = answerWith({
       ...offering(ORCID, OIDC),
       'GET /user': [200, user],
       'GET /user/sessions': [200, []],
-      'GET /user/sign-ins': [200, own],
+      'GET /user/sign-ins': [200, ownSignIns],
       ...more,
     });
     return { calls, ...renderApp('/profile', { session: sessionOf(user) }) };

@@ -9,12 +9,12 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { keptSecret, openAnswer } from './kept-secret';
+import { signInSecret, pendingAnswer } from './kept-secret';
 import { LinkByPassword } from './link-by-password';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderRegistration } from './provider-registration';
 import { providersApi } from './providers-api';
-import { useEnter } from './use-enter';
+import { useSignInAndOpen } from './use-enter';
 
 const ELSEWHERE = t(
   'This sign-in was started in another browser or tab, or was finished already. Please start again here.',
@@ -50,23 +50,24 @@ function useFinish(provider: string): Progress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const notify = useNotify();
-  const enter = useEnter();
+  const enter = useSignInAndOpen();
   const [finish] = providersApi.useFinishSignInMutation();
   const [progress, setProgress] = useState<Progress>({ answer: null, problem: null });
   const begun = useRef(false);
 
   const run = async (): Promise<void> => {
-    const kept = openAnswer.find();
-    if (!params.has('state') && kept?.provider.id === provider) return setProgress({ answer: kept, problem: null });
-    openAnswer.drop();
-    const secret = keptSecret.take(params);
+    const pending = pendingAnswer.find();
+    if (!params.has('state') && pending?.provider.id === provider)
+      return setProgress({ answer: pending, problem: null });
+    pendingAnswer.drop();
+    const secret = signInSecret.take(params);
     const query = params.toString();
     await navigate({ search: '' }, { replace: true });
     if (secret === null) return setProgress({ answer: null, problem: ELSEWHERE });
     try {
       const answer = await finish({ query, secret }).unwrap();
       setProgress({ answer, problem: null });
-      if ('ticket' in answer) openAnswer.keep(answer);
+      if ('ticket' in answer) pendingAnswer.store(answer);
       if (answer.outcome === 'SIGNED_IN') await enter(answer.session, answer.returnTo);
       if (answer.outcome !== 'LINKED') return;
       notify.success(t('You can sign in with {name} now.', { name: answer.provider.name }));

@@ -37,21 +37,31 @@ export function SignInsCard({ user }: { user: User }) {
   if (signInProviders.length === 0 && !query.data?.linked.length && query.data?.hasPassword !== false) return null;
   return (
     <Card title={t('Ways to sign in')}>
-      <Loaded query={query}>{(own) => <Ways own={own} user={user} offered={signInProviders} />}</Loaded>
+      <Loaded query={query}>
+        {(ownSignIns) => <SignInMethods ownSignIns={ownSignIns} user={user} offered={signInProviders} />}
+      </Loaded>
     </Card>
   );
 }
 
-function Ways({ own, user, offered }: { own: OwnSignIns; user: User; offered: readonly OfferedProvider[] }) {
+function SignInMethods({
+  ownSignIns,
+  user,
+  offered,
+}: {
+  ownSignIns: OwnSignIns;
+  user: User;
+  offered: readonly OfferedProvider[];
+}) {
   const styles = useStyles();
-  const open = offered.filter(({ id }) => !own.linked.some((linked) => linked.id === id));
+  const open = offered.filter(({ id }) => !ownSignIns.linked.some((linked) => linked.id === id));
   return (
     <ul className={styles.list}>
       <li className={styles.row}>
-        <Text>{own.hasPassword ? t('Your email and password') : t('You have no password.')}</Text>
-        {!own.hasPassword && <PasswordLink email={user.email} />}
+        <Text>{ownSignIns.hasPassword ? t('Your email and password') : t('You have no password.')}</Text>
+        {!ownSignIns.hasPassword && <PasswordLink email={user.email} />}
       </li>
-      {own.linked.map((linked) => (
+      {ownSignIns.linked.map((linked) => (
         <li key={linked.id} className={styles.row}>
           <Linked linked={linked} />
           <UnlinkButton linked={linked} />

@@ -1,5 +1,5 @@
 import type { ProviderStart, SignInProviderId } from '@contracts';
-import { keptSecret } from './kept-secret';
+import { signInSecret } from './kept-secret';
 import { providersApi } from './providers-api';
 
 interface Started {
@@ -22,6 +22,6 @@ export function useProviderStart(purpose: 'sign in' | 'link'): Started {
 }
 
 function leaveFor({ url, secret }: ProviderStart): void {
-  keptSecret.keep(url, secret);
+  signInSecret.store(url, secret);
   window.location.assign(url);
 }

@@ -32,8 +32,8 @@ interface Sending {
 /** Updates the row optimistically on every cached page and reverts if the server refuses, so that the list does not jump. */
 async function showAtOnce(id: string, change: Partial<ReviewerAccount>, sending: Sending): Promise<void> {
   const { dispatch, getState, queryFulfilled } = sending;
-  const kept = listApi.util.selectInvalidatedBy(getState() as RootState, ['Users']);
-  const patches = kept
+  const cachedQueries = listApi.util.selectInvalidatedBy(getState() as RootState, ['Users']);
+  const patches = cachedQueries
     .filter(({ endpointName }) => endpointName === 'reviewers')
     .map(({ originalArgs }) =>
       dispatch(

@@ -23,15 +23,15 @@ export function ConfirmAddressPage() {
   const [params] = useSearchParams();
   const key = params.get('key') ?? '';
   const user = useAppSelector(selectUser);
-  const [said, setSaid] = useState(false);
+  const [isDisowned, setDisowned] = useState(false);
   return (
     <Page title={t('Confirm your address')} width="reading">
       {key === '' && <Text>{t('This link is incomplete. Please open it from the mail again.')}</Text>}
-      {said && (
+      {isDisowned && (
         <Text role="status">{t('Thank you. The address is not confirmed, and nobody can use it with this link.')}</Text>
       )}
-      {key !== '' && !said && (user ? <Confirm user={user} keyOfLink={key} /> : <SignInFirst />)}
-      {key !== '' && !said && !user && <Disown keyOfLink={key} onDone={() => setSaid(true)} />}
+      {key !== '' && !isDisowned && (user ? <Confirm user={user} keyOfLink={key} /> : <SignInFirst />)}
+      {key !== '' && !isDisowned && !user && <Disown keyOfLink={key} onDone={() => setDisowned(true)} />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
 import { FormActions } from '../../../shared/forms/form-actions';
-import { knowsPasskeys, usedPasskey } from '../../../shared/session/passkeys';
+import { knowsPasskeys, requestPasskey } from '../../../shared/session/passkeys';
 import { signedIn } from '../../../shared/session/session-slice';
 import { useAppDispatch } from '../../../shared/state/hooks';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
@@ -20,7 +20,7 @@ export function PasskeySignIn() {
     setBusy(true);
     setProblem(null);
     try {
-      const passkey = await usedPasskey(await ask({}).unwrap());
+      const passkey = await requestPasskey(await ask({}).unwrap());
       dispatch(signedIn(await signIn({ passkey }).unwrap()));
     } catch (error) {
       setProblem(errorMessage(error));

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../../shared/page/leave-guard';
 import { Page } from '../../../shared/page/page';
 import { copiesOfTab } from '../../../shared/saving/draft-copy';
 import { useCopy } from '../../../shared/saving/use-copy';
-import { type KeptForm, useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { type StoredForm, useStoreChanges, withFound } from '../../../shared/saving/use-kept';
 import { useRestored } from '../../../shared/saving/use-restored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
@@ -27,7 +27,7 @@ import { ProviderButtons } from '../providers/provider-buttons';
 type Values = PersonValues & ConsentValues;
 
 const NOTHING: Values = { ...NO_PERSON, ...NO_CONSENT };
-const SECRET: KeptForm<Values>['secret'] = ['password', 'passwordRepeat', 'privacyVersion'];
+const SECRET_FIELDS: StoredForm<Values>['secret'] = ['password', 'passwordRepeat', 'privacyVersion'];
 
 function requestOf(values: Values): RegisterRequest {
   const { email, emailRepeat, password, passwordRepeat, privacyVersion } = values;
@@ -56,7 +56,7 @@ function useRegistrationForm() {
       await navigate('/', { state: { email } });
     },
   });
-  useKeeping({ copy, own: NOTHING, secret: SECRET }, form);
+  useStoreChanges({ copy, defaultValues: NOTHING, secret: SECRET_FIELDS }, form);
   const notice = useRestored(copy, () => form.reset(NOTHING));
   return { form, notice, unsaved: form.dirty && !form.submitting && !isSuccess };
 }

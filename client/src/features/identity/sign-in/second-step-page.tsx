@@ -8,7 +8,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { TextField } from '../../../shared/forms/text-field';
 import { useForm } from '../../../shared/forms/use-form';
 import { Page } from '../../../shared/page/page';
-import { knowsPasskeys, usedPasskey } from '../../../shared/session/passkeys';
+import { knowsPasskeys, requestPasskey } from '../../../shared/session/passkeys';
 import { secondStepCancelled, selectSecondStep, signedIn } from '../../../shared/session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks';
 import { signInFactorsApi } from '../factors/sign-in-factors-api';
@@ -31,7 +31,7 @@ export function SecondStepPage() {
   return (
     <Page title={t('Second step')} width="reading">
       <Card>
-        {way && <Way key={way} way={way} ticket={step.ticket} />}
+        {way && <SecondStepForm key={way} way={way} ticket={step.ticket} />}
         {ways.filter((other) => other !== way).length > 0 && (
           <FormActions>
             {ways
@@ -55,17 +55,17 @@ export function SecondStepPage() {
   );
 }
 
-interface WayProps {
+interface SecondStepProps {
   ticket: string;
 }
 
-function Way({ way, ticket }: WayProps & { way: SecondStepWay }) {
-  if (way === 'PASSKEY') return <PasskeyWay ticket={ticket} />;
-  return way === 'CODE' ? <CodeWay ticket={ticket} /> : <RecoveryWay ticket={ticket} />;
+function SecondStepForm({ way, ticket }: SecondStepProps & { way: SecondStepWay }) {
+  if (way === 'PASSKEY') return <PasskeyForm ticket={ticket} />;
+  return way === 'CODE' ? <CodeForm ticket={ticket} /> : <RecoveryCodeForm ticket={ticket} />;
 }
 
 /** Sends the proof; the session then begins. */
-function useStep(ticket: string): (proof: object) => Promise<void> {
+function useTakeSecondStep(ticket: string): (proof: object) => Promise<void> {
   const dispatch = useAppDispatch();
   const [take] = signInFactorsApi.useTakeSecondStepMutation();
   return async (proof) => {
@@ -73,8 +73,8 @@ function useStep(ticket: string): (proof: object) => Promise<void> {
   };
 }
 
-function CodeWay({ ticket }: WayProps) {
-  const take = useStep(ticket);
+function CodeForm({ ticket }: SecondStepProps) {
+  const take = useTakeSecondStep(ticket);
   const form = useForm({
     initial: { code: '' },
     validate: ({ code }) => ({ code: /^\d{6}$/.test(code.replace(/\s/g, '')) ? undefined : FACTOR_MESSAGES.code }),
@@ -97,8 +97,8 @@ function CodeWay({ ticket }: WayProps) {
   );
 }
 
-function RecoveryWay({ ticket }: WayProps) {
-  const take = useStep(ticket);
+function RecoveryCodeForm({ ticket }: SecondStepProps) {
+  const take = useTakeSecondStep(ticket);
   const form = useForm({
     initial: { recoveryCode: '' },
     validate: ({ recoveryCode }) => ({
@@ -122,13 +122,13 @@ function RecoveryWay({ ticket }: WayProps) {
   );
 }
 
-function PasskeyWay({ ticket }: WayProps) {
-  const take = useStep(ticket);
+function PasskeyForm({ ticket }: SecondStepProps) {
+  const take = useTakeSecondStep(ticket);
   const [ask] = signInFactorsApi.useAskPasskeyMutation();
   const form = useForm({
     initial: {},
     validate: () => ({}),
-    submit: async () => take({ passkey: await usedPasskey(await ask({ ticket }).unwrap()) }),
+    submit: async () => take({ passkey: await requestPasskey(await ask({ ticket }).unwrap()) }),
   });
   return (
     <Form form={form} label={t('Second step')}>

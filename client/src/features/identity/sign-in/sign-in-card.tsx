@@ -50,8 +50,8 @@ interface SignInCardProps {
 
 /** Email and password, and other ways to sign in. Used on the sign-in page, and on pages of links that need a signed-in person. */
 export function SignInCard({ form, onlyPassword = false }: SignInCardProps) {
-  const own = useSignInForm();
-  const shown = form ?? own;
+  const ownForm = useSignInForm();
+  const shown = form ?? ownForm;
   const [forgot, setForgot] = useState(false);
   return (
     <>

@@ -37,8 +37,8 @@ export function UsersPage() {
   const columns = useMemo(() => userColumns(me, setMoved), [me]);
   const q = state.q.trim();
   const { page, size, sort } = state;
-  const wanted = { page, size: Math.min(size, MOST), sort, q };
-  const { data, error, refetch } = usersApi.useUsersQuery(wanted, { refetchOnMountOrArgChange: true });
+  const pageQuery = { page, size: Math.min(size, MOST), sort, q };
+  const { data, error, refetch } = usersApi.useUsersQuery(pageQuery, { refetchOnMountOrArgChange: true });
   const addresses = useMemo(() => data?.items.map(({ email }) => email) ?? [], [data]);
   return (
     <Page title={t('Users')} actions={<Actions onAddReviewer={() => setAdding(true)} />}>

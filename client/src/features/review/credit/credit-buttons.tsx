@@ -4,7 +4,7 @@ import { t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { OrcidIcon } from '../../../shared/orcid/orcid-icon';
 import { useNotify } from '../../../shared/state/hooks';
-import { keptWay } from './kept-way';
+import { creditSecret } from './kept-way';
 import { ownCreditApi } from './own-credit-api';
 
 /** Opens ORCID's page, on which the person gives consent. */
@@ -13,7 +13,7 @@ export function AgreeButton({ again }: { again: boolean }) {
   const leave = async (): Promise<void> => {
     const { data } = await start();
     if (!data) return;
-    keptWay.keep(data);
+    creditSecret.store(data);
     window.location.assign(data.url);
   };
   return (

@@ -40,7 +40,7 @@ function Credit({ credit, pollingInterval }: { credit: OwnCredit; pollingInterva
   return (
     <>
       {consent === 'ENDED' && <Ended />}
-      {consent === 'GIVEN' ? <Given credit={credit} /> : <What />}
+      {consent === 'GIVEN' ? <GivenConsent credit={credit} /> : <CreditExplanation />}
       {!offered && <Text>{t('The journal sends nothing to ORCID at the moment.')}</Text>}
       {offered && orcid === null && <NoOrcid />}
       <OwnReviews pollingInterval={pollingInterval} />
@@ -55,7 +55,7 @@ function Credit({ credit, pollingInterval }: { credit: OwnCredit; pollingInterva
   );
 }
 
-function What() {
+function CreditExplanation() {
   const styles = useStyles();
   return (
     <>
@@ -73,7 +73,7 @@ function What() {
   );
 }
 
-function Given({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { credit: OwnCredit }) {
+function GivenConsent({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { credit: OwnCredit }) {
   const styles = useStyles();
   return (
     <>

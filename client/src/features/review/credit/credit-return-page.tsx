@@ -7,7 +7,7 @@ import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { useNotify } from '../../../shared/state/hooks';
-import { keptWay } from './kept-way';
+import { creditSecret } from './kept-way';
 import { ownCreditApi } from './own-credit-api';
 
 const RECORD = '/reviewingRecord';
@@ -44,7 +44,7 @@ function useFinish(): string | null {
   const begun = useRef(false);
 
   const run = async (): Promise<void> => {
-    const secret = keptWay.take(params);
+    const secret = creditSecret.take(params);
     const query = params.toString();
     await navigate({ search: '' }, { replace: true });
     if (secret === null)

@@ -6,8 +6,8 @@ const keyIn = (params: URLSearchParams): string => `quire-orcid-credit-${params.
  * The secret that the server gave to this tab when the person left for ORCID, so that no one else can finish the process. Other tabs do not
  * see it.
  */
-export const keptWay = {
-  keep({ url, secret }: CreditStart): void {
+export const creditSecret = {
+  store({ url, secret }: CreditStart): void {
     sessionStorage.setItem(keyIn(new URL(url).searchParams), secret);
   },
   /** Returns the secret once; null if this tab did not start the process. */

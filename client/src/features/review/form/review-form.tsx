@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ReviewAnswer, t } from '@contracts';
 import { Form } from '../../../shared/forms/form';
 import { LeaveGuard } from '../../../shared/page/leave-guard';
-import { KeptTextBar } from '../../../shared/saving/kept-text-bar';
+import { UnsavedTextBar } from '../../../shared/saving/kept-text-bar';
 import { AnnotatedFile } from './annotated-file';
 import { Choices } from './choices/choices';
 import { ChoicesRead } from './choices/choices-read';
@@ -30,7 +30,7 @@ export function ReviewForm({ articleId, reviewId, answer, reload }: Props) {
   return (
     <Form form={form} label={t('Review')}>
       <ProcessNotifications state={state} answer={answer} />
-      {state.overtaken && !readOnly && <Overtaken state={state} reload={reload} />}
+      {state.overtaken && !readOnly && <EditConflictBar state={state} reload={reload} />}
       {readOnly ? <ChoicesRead review={form.values} /> : <Choices form={form} onLeave={state.saveSilently} />}
       <Comments state={state} files={answer.files} />
       <AnnotatedFile review={{ articleId, reviewId }} stored={answer.annotated} {...{ readOnly }} />
@@ -54,13 +54,13 @@ function ProcessNotifications({ state, answer }: { state: ReviewState; answer: R
           {answer.closedBecause && answer.status === 'Mailed' && <AnswerFirst answer={answer} />}
         </MessageBar>
       )}
-      {recovered && <KeptTextBar onTake={takeRecovered} onDrop={dropRecovered} />}
+      {recovered && <UnsavedTextBar onTake={takeRecovered} onDrop={dropRecovered} />}
     </>
   );
 }
 
 /** Shown when two windows edit the same review; the reviewer decides which text to keep. */
-function Overtaken({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
+function EditConflictBar({ state, reload }: { state: ReviewState; reload: Props['reload'] }) {
   const takeOther = (): void => {
     state.giveWay();
     void reload();

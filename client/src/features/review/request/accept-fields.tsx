@@ -29,8 +29,8 @@ export function AcceptFields({ given, busy, asks, mode, onChange, onDecline, onA
     setPressed(true);
     const isFine = Object.keys(problems).length === 0;
     if (isFine && !lacksConsent) return onAccept(isNamed ? { named: true } : {});
-    const wanted = isFine ? 'input[type=checkbox]' : given.yes ? 'textarea' : 'input';
-    place.current?.querySelector<HTMLElement>(wanted)?.focus();
+    const selector = isFine ? 'input[type=checkbox]' : given.yes ? 'textarea' : 'input';
+    place.current?.querySelector<HTMLElement>(selector)?.focus();
   };
   return (
     <>

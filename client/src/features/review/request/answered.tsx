@@ -84,7 +84,7 @@ function Accepted({ request, title }: Props & { title: string }) {
           />
         )}
       </Text>
-      <WayToForm request={request} />
+      <LinkToForm request={request} />
       <MindChanged request={request} label={t('I cannot write the review after all')}>
         {t('The editor can release you or give you more time.')}
       </MindChanged>
@@ -93,13 +93,17 @@ function Accepted({ request, title }: Props & { title: string }) {
 }
 
 /** Links to the form. The key opens only the request; for the form the reviewer must sign in. */
-function WayToForm({ request }: Props) {
+function LinkToForm({ request }: Props) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectSession) !== null;
   const open = (): void => void navigate(`/${request.articleId}/review/${request.id}`);
   if (request.isYours)
     return (
-      <Way words={t('The manuscript and the review form are ready.')} button={t('Write the review')} {...{ open }} />
+      <TextWithButton
+        words={t('The manuscript and the review form are ready.')}
+        button={t('Write the review')}
+        {...{ open }}
+      />
     );
   if (signedIn)
     return (
@@ -118,11 +122,15 @@ function WayToForm({ request }: Props) {
       </Text>
     );
   return (
-    <Way words={t('Sign in to read the manuscript and to write the review.')} button={t('Sign in')} {...{ open }} />
+    <TextWithButton
+      words={t('Sign in to read the manuscript and to write the review.')}
+      button={t('Sign in')}
+      {...{ open }}
+    />
   );
 }
 
-function Way({ words, button, open }: { words: string; button: string; open: () => void }) {
+function TextWithButton({ words, button, open }: { words: string; button: string; open: () => void }) {
   return (
     <>
       <Text>{words}</Text>

@@ -1,7 +1,7 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type PersonName, t } from '@contracts';
-import { useSettled } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-settled';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
 
@@ -19,7 +19,7 @@ interface PersonFilterProps {
 export function PersonFilter({ label, chosen, known, usePeople, onChoose }: PersonFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<PersonName | null>(null);
-  const people = usePeople(useSettled((typed ?? '').trim())) ?? [];
+  const people = usePeople(useDebounced((typed ?? '').trim())) ?? [];
   const person = [picked, known, ...people].find((one) => one?.id === chosen && chosen !== '');
   return (
     <Field label={label}>

@@ -7,7 +7,7 @@ import { Figures } from '../frame/figures';
 import { days, percent } from '../frame/numbers';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { said, statisticsApi } from '../statistics-api';
+import { withoutEmpty, statisticsApi } from '../statistics-api';
 import { ASSOCIATE_COLUMNS } from './associate-columns';
 import { AssociatesChart } from './associates-chart';
 
@@ -23,7 +23,7 @@ export function AssociateStatisticsPage() {
       state={state}
       query={query}
       table={async () => associatesTable(query.data?.items ?? [])}
-      asked={said(period)}
+      asked={withoutEmpty(period)}
       url="/article/editor/associates-stats"
     >
       {(answer) => <Answer answer={answer} state={state} />}

@@ -6,10 +6,11 @@ export interface Preset extends PeriodWords {
   label: string;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `YYYY-MM-DD` in the reader's own time zone. */
-const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 /** The day after the same date `years` years ago: full years that include today. */
 function sinceYears(years: number, today: Date): string {

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonCards } from '../../../shared/page/skeletons';
-import { useDrawn } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-drawn';
 import { Definitions } from './definitions';
 import { ExportButtons } from './export-buttons';
 import { PeriodPicker } from './period-picker';
@@ -42,7 +42,7 @@ interface ReportPageProps<Answer extends StatisticsFrame> {
 export function ReportPage<Answer extends StatisticsFrame>(props: ReportPageProps<Answer>) {
   const { title, report, state, filters, table, asked, url, children } = props;
   const styles = useStyles();
-  const query = { ...props.query, data: useDrawn(props.query.data) };
+  const query = { ...props.query, data: useDeferredData(props.query.data) };
   const wrong = periodProblem({ from: state.get('from'), to: state.get('to') }) !== null;
   const actions = (
     <ExportButtons

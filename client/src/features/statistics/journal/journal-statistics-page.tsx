@@ -3,7 +3,7 @@ import { ARTICLE_TYPES, type JournalStatistics, journalTable, t } from '@contrac
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { said, statisticsApi } from '../statistics-api';
+import { withoutEmpty, statisticsApi } from '../statistics-api';
 import { JournalCourse } from './journal-course';
 import { JournalFigures } from './journal-figures';
 import { WaitingNow } from './waiting-now';
@@ -22,7 +22,7 @@ export function JournalStatisticsPage() {
       query={query}
       filters={<TypeChoice state={state} />}
       table={() => tableOf(query.data)}
-      asked={said(words)}
+      asked={withoutEmpty(words)}
       url="/article/editor/journal-stats"
     >
       {(answer) => (

@@ -9,7 +9,7 @@ import { Figures } from '../frame/figures';
 import { days, oneDecimal, percent } from '../frame/numbers';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { said, statisticsApi } from '../statistics-api';
+import { withoutEmpty, statisticsApi } from '../statistics-api';
 import { REVIEWER_COLUMNS } from './reviewer-columns';
 import { CHARTED, ReviewersChart } from './reviewers-chart';
 
@@ -39,7 +39,7 @@ export function ReviewersStatisticsPage() {
       // Shown together with its chart, so that nothing moves when the chart loads.
       query={{ ...query, data: most.data || most.error ? query.data : undefined }}
       table={whole}
-      asked={said(asked)}
+      asked={withoutEmpty(asked)}
       url="/article/editor/reviewers-stats"
     >
       {(answer) => <Answer answer={answer} most={most.data} state={state} />}

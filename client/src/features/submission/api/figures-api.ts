@@ -1,6 +1,6 @@
 import type { ArticleView } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { showAnswer } from '../../../shared/api/article-api';
+import { cacheArticle } from '../../../shared/api/article-api';
 import type { FigurePlace } from '../../../shared/figures/figure-places';
 import { type ForArticle, ofArticle } from './tags';
 
@@ -17,7 +17,7 @@ export const figuresApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
       invalidatesTags: ofArticle,
-      onQueryStarted: showAnswer,
+      onQueryStarted: cacheArticle,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ArticleCard, ArticleStatus, LetterToAuthor, PersonName, ReviewAnswer, TypeOfArticle } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { live } from '../../../shared/changes/live';
+import { liveTag } from '../../../shared/changes/live';
 import type { ForArticle } from './tags';
 
 /** Lists for the author's screens other than the manuscript itself (api, 'Articles, author side'). */
@@ -19,7 +19,7 @@ export const listsApi = api.injectEndpoints({
     }),
     myArticles: build.query<ArticleCard[], ArticleStatus[]>({
       query: (statuses) => ({ url: '/article/my-list-with-status', params: { status: statuses.join(',') } }),
-      providesTags: ['MyList', live('my-list')],
+      providesTags: ['MyList', liveTag('my-list')],
     }),
     maskedReview: build.query<ReviewAnswer, ForArticle & { reviewId: string }>({
       query: ({ articleId, reviewId }) => `/article/${articleId}/get-review/${reviewId}`,

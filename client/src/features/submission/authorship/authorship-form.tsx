@@ -19,7 +19,7 @@ import { type Form as FormState, useForm } from '../../../shared/forms/use-form'
 import { Rich } from '../../../shared/language/rich';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 import { useCopy } from '../../../shared/saving/use-copy';
-import { useKeeping, withFound } from '../../../shared/saving/use-kept';
+import { useStoreChanges, withFound } from '../../../shared/saving/use-kept';
 import { useRestored } from '../../../shared/saving/use-restored';
 import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
 import { DeclarationQuestion } from './declaration-question';
@@ -88,7 +88,7 @@ function ConfirmForm(props: Props & { onRefuse: () => void }) {
     validate: (values) => problemsOf(values, questions),
     submit: (values) => send(responseOf(values, questions)),
   });
-  useKeeping({ copy, own: NO_ANSWER }, form);
+  useStoreChanges({ copy, defaultValues: NO_ANSWER }, form);
   const notice = useRestored(copy, () => form.reset(NO_ANSWER));
   return (
     <Card title={t('Are you an author of this manuscript?')}>
@@ -147,7 +147,7 @@ function RefuseForm(props: Props & { onBack: () => void }) {
     validate: () => ({}),
     submit: ({ comment }) => send({ confirms: false, comment: comment.trim() || null }),
   });
-  useKeeping({ copy, own: NO_COMMENT }, form);
+  useStoreChanges({ copy, defaultValues: NO_COMMENT }, form);
   const notice = useRestored(copy, () => form.reset(NO_COMMENT));
   return (
     <Card title={t('You are not an author of this manuscript?')}>

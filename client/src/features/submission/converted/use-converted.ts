@@ -5,7 +5,7 @@ import { articleApi } from '../../../shared/api/article-api';
 import { convertedApi } from '../api/converted-api';
 
 /** Milliseconds between progress polls during a conversion. */
-const WHILE_MAKING = 500;
+const PROGRESS_POLL_MS = 500;
 
 export interface Converted {
   isMaking: boolean;
@@ -26,7 +26,7 @@ export function useConverted(article: ArticleView, onMade?: (article: ArticleVie
   const [read] = articleApi.useLazyArticleQuery();
   const { data } = convertedApi.endpoints.conversion.useQueryState(id);
   convertedApi.endpoints.conversion.useQuerySubscription(id, {
-    pollingInterval: isLoading || data?.state === 'making' ? WHILE_MAKING : 0,
+    pollingInterval: isLoading || data?.state === 'making' ? PROGRESS_POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
   const adopt = async (articleId: string): Promise<void> => {
@@ -42,7 +42,7 @@ export function useConverted(article: ArticleView, onMade?: (article: ArticleVie
     if (!('error' in (await convert({ articleId })))) await adopt(articleId);
   };
   const isMaking = isLoading || data?.state === 'making';
-  const told = data?.state === 'failed' ? data.message : null;
-  const failure = isMaking || convertedCurrent ? null : (told ?? (error ? errorMessage(error) : null));
+  const failureMessage = data?.state === 'failed' ? data.message : null;
+  const failure = isMaking || convertedCurrent ? null : (failureMessage ?? (error ? errorMessage(error) : null));
   return { isMaking, progress: data ?? null, failure, make };
 }

@@ -7,7 +7,7 @@ import {
   labelsOf,
   type Placed,
   placesOf,
-  saidOf,
+  moveAnnouncement,
   withPart,
 } from '../../../shared/figures/figure-places';
 import { PartBox } from '../../../shared/figures/part-box';
@@ -18,7 +18,7 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../shared/forms/use-form';
 import { OrderedList } from '../../../shared/ordering/ordered-list';
 import { useOrder } from '../../../shared/ordering/use-order';
-import { useKeeping, useKeptValues } from '../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../shared/saving/use-kept';
 import { figuresApi } from '../api/figures-api';
 import { captionOf, titledFigures } from './figure-titles';
 
@@ -49,9 +49,9 @@ interface Props {
 
 /** The order and the titles of figures, saved in one step (spec part 1, section 5, 'File upload'). Mount it when opened. */
 export function FiguresDialog({ article, revision, demanding = false, onSaved, onClose }: Props) {
-  const order = useOrder(() => placesOf(figuresOf(article, revision)), { keyOf, say: saidOf });
+  const order = useOrder(() => placesOf(figuresOf(article, revision)), { keyOf, announcementOf: moveAnnouncement });
   const { items: places, replace } = order;
-  const { form, kept } = useTitles({ article, revision, demanding, onSaved }, places);
+  const { form, storedText } = useTitles({ article, revision, demanding, onSaved }, places);
   const labels = labelsOf(places);
   const nameOf = ({ file }: Placed): string => givenName(file);
   return (
@@ -61,7 +61,7 @@ export function FiguresDialog({ article, revision, demanding = false, onSaved, o
       title={t('Order and titles of the figures')}
       submit={t('Save figures')}
       busy={form.submitting}
-      kept={kept}
+      storedText={storedText}
       changed={order.changed}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
@@ -72,7 +72,7 @@ export function FiguresDialog({ article, revision, demanding = false, onSaved, o
         label={t('Figures in order')}
         {...{ keyOf, nameOf }}
         items={places}
-        said={order.said}
+        announcement={order.announcement}
         onMove={order.move}
       >
         {(place, index) => (
@@ -121,7 +121,7 @@ function Figure({ place, form, label, isFirst, demanding, onPart }: FigureProps)
 function useTitles({ article, revision, demanding, onSaved }: Omit<Props, 'onClose'>, places: readonly Placed[]) {
   const { id: articleId, version } = article;
   const name = `figures:${articleId}:${revision}`;
-  const { initial, kept } = useKeptValues<Titles>(
+  const { initial, storedText } = useStoredValues<Titles>(
     name,
     Object.fromEntries(places.map(({ file, caption }) => [file.id, caption])),
   );
@@ -134,10 +134,10 @@ function useTitles({ article, revision, demanding, onSaved }: Omit<Props, 'onClo
       ),
     submit: async (typed) => {
       const arranged = await arrange({ articleId, version, figures: titledFigures(places, typed) }).unwrap();
-      kept.drop();
+      storedText.drop();
       onSaved(arranged);
     },
   });
-  useKeeping(kept, form);
-  return { form, kept };
+  useStoreChanges(storedText, form);
+  return { form, storedText };
 }

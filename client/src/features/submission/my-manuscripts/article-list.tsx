@@ -7,7 +7,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
-import { useDrawn } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-drawn';
 import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ interface ListProps extends CardsProps {
 /** The signed-in author's manuscripts in the given statuses, newest first, as cards. */
 export function ArticleList({ statuses, waits = false, ...list }: ListProps) {
   const query = listsApi.useMyArticlesQuery([...statuses]);
-  const data = useDrawn(waits ? undefined : query.data);
+  const data = useDeferredData(waits ? undefined : query.data);
   if (waits) return null;
   return (
     <Loaded query={{ ...query, data }} skeleton={<SkeletonCards />}>

@@ -123,7 +123,7 @@ describe('Drafts', () => {
   });
 
   it('are deleted after a confirmation that says what will be deleted', async () => {
-    for (const id of ['a1', 'a2']) draftCopy.keep(`${author.id}:article:${id}`, 'earlier', { articleTitle: 'Typed' });
+    for (const id of ['a1', 'a2']) draftCopy.store(`${author.id}:article:${id}`, 'earlier', { articleTitle: 'Typed' });
     const { user, calls } = open('/manuscript/draft', {
       ...list(aCard({ status: 'DRAFT' })),
       'POST /article/a1/delete': [204, null],

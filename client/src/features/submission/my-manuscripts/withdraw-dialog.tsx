@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type ArticleCard, t, withdrawalProblem } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
-import { useKept } from '../../../shared/saving/use-kept';
+import { useStoredState } from '../../../shared/saving/use-kept';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 
 /** Withdraws a manuscript, with a reason (lifecycle, section 2, 'withdraw'). */
 export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onClose: () => void }) {
-  const [reason, setReason, kept] = useKept(`withdraw:${article.id}`, '');
+  const [reason, setReason, storedText] = useStoredState(`withdraw:${article.id}`, '');
   const [error, setError] = useState<string>();
   const [withdraw, { isLoading }] = sendingApi.useWithdrawArticleMutation();
   const notify = useNotify();
@@ -19,7 +19,7 @@ export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onC
     if (problem !== undefined) return;
     const answer = await withdraw({ articleId: article.id, reason: reason.trim(), version: article.version });
     if ('error' in answer) return;
-    kept.drop();
+    storedText.drop();
     notify.success(t('The manuscript has been withdrawn.'));
     onClose();
   };
@@ -29,7 +29,7 @@ export function WithdrawDialog({ article, onClose }: { article: ArticleCard; onC
       title={t('Withdraw {articleId}?', { articleId: article.articleId })}
       submit={t('Withdraw the manuscript')}
       busy={isLoading}
-      kept={kept}
+      storedText={storedText}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

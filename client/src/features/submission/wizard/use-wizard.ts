@@ -10,7 +10,7 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { SAVED } from '../../../shared/page/leave-guard';
-import { useKeptPlace } from '../../../shared/saving/kept-place';
+import { useStoredPlace } from '../../../shared/saving/kept-place';
 import { useNotify } from '../../../shared/state/hooks';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { hasPicture, type Missing, missingByStep, STEPS } from './checks/missing';
@@ -65,7 +65,7 @@ export function useWizard(initial: ArticleView | undefined, onBegun?: (id: strin
   const place = useSteps(draft, lacks, onBegun);
   const boxes = boxesOf(consent);
   const missing = [...lacks.slice(0, -1), finalProblems(boxes, currentPdfs(draft))];
-  const ticks = ticksOf(missing, useKeptPlace(draft.article?.id, place.step));
+  const ticks = ticksOf(missing, useStoredPlace(draft.article?.id, place.step));
   useAddressOfNewDraft(draft.article?.id, initial?.id, onBegun);
   const finish = useFinish(draft, consent);
   return { draft, missing, ticks, consent, setConsent, open: openPoints(missing), finish, ...place };
@@ -79,8 +79,8 @@ function useSteps(draft: Draft, missing: Missing[], onBegun?: (id: string) => vo
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState(0);
   const [asking, setAsking] = useState<'pictures' | 'titles' | null>(null);
-  const wanted = Number(address.get('step') ?? '1') - 1;
-  const step = draft.article && STEPS[wanted] !== undefined ? wanted : 0;
+  const stepInAddress = Number(address.get('step') ?? '1') - 1;
+  const step = draft.article && STEPS[stepInAddress] !== undefined ? stepInAddress : 0;
   const goTo = async (next: number): Promise<void> => {
     setTried((before) => new Set(before).add(step));
     const saved = await draft.save();

@@ -15,8 +15,8 @@ const TITLE = t('Submit a manuscript');
 /** `/manuscript/submit`, or with an id to continue a draft (spec part 1, section 2). */
 export function WizardPage() {
   const { id } = useParams();
-  const { own, visit, onBegun } = useBegunDraft(id);
-  if (id && !own) return <ExistingDraft key={id} id={id} />;
+  const { isOwnDraft, visit, onBegun } = useBegunDraft(id);
+  if (id && !isOwnDraft) return <ExistingDraft key={id} id={id} />;
   return <Wizard key={visit} article={undefined} onBegun={onBegun} />;
 }
 

@@ -16,8 +16,10 @@ export function TicketsReviewPage() {
   const state = useListState();
   const [q, type] = [state.q.trim(), state.get('type')];
   const [size, setSize] = useState(STEP);
-  const wanted = { size, q, type };
-  const { data, error, isError, refetch } = ticketsApi.useAllTicketsQuery(wanted, { refetchOnMountOrArgChange: true });
+  const pageQuery = { size, q, type };
+  const { data, error, isError, refetch } = ticketsApi.useAllTicketsQuery(pageQuery, {
+    refetchOnMountOrArgChange: true,
+  });
   const [deleting, setDeleting] = useState<TicketCard | null>(null);
   const { refOf, moveFocusFrom } = useFocusOnSection(data);
   return (

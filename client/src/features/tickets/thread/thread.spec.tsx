@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { OFFICE_PERSON, TICKET_MESSAGES, type TicketView } from '@contracts';
-import { type Answers, answerWith, tellOfChanges } from '../../../../test/answers';
+import { type Answers, answerWith, sendChange } from '../../../../test/answers';
 import { person, renderApp, sessionOf } from '../../../../test/render-app';
 import { aTicket, OWNER } from '../../../../test/tickets';
 
@@ -79,7 +79,7 @@ describe('The thread of a ticket', () => {
     const { user } = open(now, { 'GET /ticket/7': () => [200, now] });
     await user.type(await field(), 'And one more thing');
     now = aTicket({ status: 'OPEN', ticketResponses: [fromOffice], responseCount: 1, version: 2 });
-    tellOfChanges({ lists: ['tickets'], articles: [] });
+    sendChange({ lists: ['tickets'], articles: [] });
     expect(await screen.findByText('Try again, please.')).toBeInTheDocument();
     expect(await field()).toHaveValue('And one more thing');
   });

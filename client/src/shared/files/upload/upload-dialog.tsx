@@ -13,7 +13,7 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../api/public-api';
 import { FormDialog } from '../../dialogs/form-dialog';
-import { useKept } from '../../saving/use-kept';
+import { useStoredState } from '../../saving/use-kept';
 import { acceptOf, type PresentUpload, sameNameAdvice, singleFileAdvice } from '../file-rules';
 import { FileDrop } from './file-drop';
 import { UploadState } from './upload-state';
@@ -61,7 +61,7 @@ export function UploadDialog(props: UploadDialogProps) {
       cancel={busy ? t('Cancel the upload') : t('Cancel')}
       busy={busy}
       disabled={!type || !file || dialog.wrong !== null}
-      kept={dialog.kept}
+      storedText={dialog.storedText}
       onSubmit={() => void dialog.send()}
       onCancel={onClose}
     >
@@ -98,7 +98,7 @@ function useUploadDialog(props: UploadDialogProps) {
   const [type, setType] = useState<Designation | null>(designation ?? onlyOne(designations));
   const [file, setFile] = useState<File | null>(null);
   const name = `caption:${articleId}:${props.figureTitle === undefined ? 'new' : props.figureTitle}`;
-  const [figureTitle, setFigureTitle, kept] = useKept(name, props.figureTitle ?? '');
+  const [figureTitle, setFigureTitle, storedText] = useStoredState(name, props.figureTitle ?? '');
   const { progress, problem, start } = useUpload(articleId);
   const { maxUploadBytes } = usePublicSettings();
   const kinds = present.map((one) => one.type);
@@ -109,11 +109,11 @@ function useUploadDialog(props: UploadDialogProps) {
     const titled = FIGURE_DESIGNATIONS.includes(type) && figureTitle.trim() !== '';
     const about = { type, fileType: extensionOf(file.name), ...(titled && { figureTitle: figureTitle.trim() }) };
     if (!(await start(file, type, (filename) => onUploaded({ filename, ...about })))) return;
-    kept.drop();
+    storedText.drop();
     onClose();
   };
   const chosen = {
-    kept,
+    storedText,
     type,
     setType,
     file,

@@ -11,22 +11,22 @@ interface TypeAhead {
 
 /** Keeps the keys that a person presses between opening a field and the moment when its editor can handle them. */
 export function useTypeAhead(): TypeAhead {
-  const kept = useRef<string | null>(null);
+  const buffer = useRef<string | null>(null);
   return {
     onKeyDown: (event) => {
-      if (kept.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = afterKey(kept.current, event.key);
+      if (buffer.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = afterKey(buffer.current, event.key);
       if (next === null) return;
       event.preventDefault();
-      kept.current = next;
+      buffer.current = next;
     },
     take: () => {
-      const typed = kept.current ?? '';
-      kept.current = null;
+      const typed = buffer.current ?? '';
+      buffer.current = null;
       return typed;
     },
     begin: () => {
-      kept.current = '';
+      buffer.current = '';
     },
   };
 }

@@ -35,8 +35,8 @@ describe('The conditions of a text', () => {
     ['if1 end1 if1 else1 end1', 'if1 end1 if2 else2 end2'],
     ['if1 if1 end1 end1', 'if1 if2 end2 end1'],
     ['if else end', 'if1 else1 end1'],
-  ])('%s become %s', (text, wanted) => {
-    expect(balanced(text)).toBe(wanted);
+  ])('%s become %s', (text, expected) => {
+    expect(balanced(text)).toBe(expected);
   });
 
   it('are balanced after any change, and then remain unchanged', () => {

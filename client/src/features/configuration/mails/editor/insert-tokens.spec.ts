@@ -107,11 +107,11 @@ describe('Variables and conditions in the editor', () => {
       { kind: 'otherwise' },
       '<p>{{#if name}}a{{else}}or b{{/if}}</p>',
     ],
-  ])('inserts %s', async (_what, source, [text, isCaret], what, wanted) => {
+  ])('inserts %s', async (_what, source, [text, isCaret], what, expected) => {
     const editor = await editorOf(source);
     choose(editor, text, isCaret);
     insertInto(editor, what);
-    expect(plain(sourceOf(editor))).toBe(wanted);
+    expect(plain(sourceOf(editor))).toBe(expected);
   });
 
   it('puts a condition around whole paragraphs, and otherwise between them', async () => {
@@ -151,7 +151,7 @@ describe('Variables and conditions in the editor', () => {
   it.each([
     ['<p>a{{#if name}}b{{/if}}c</p>', '/if', '<p>a{{#if name}}b{{/if}}.c</p>'],
     ['<p>a</p>{{{reviews}}}<p>b</p>', '{reviews}', '<p>a</p>{{{reviews}}}<p>.</p><p>b</p>'],
-  ])('keeps a chosen token when a person types: %s', async (source, inner, wanted) => {
+  ])('keeps a chosen token when a person types: %s', async (source, inner, expected) => {
     const editor = await editorOf(source);
     const { model } = editor;
     model.change((writer) => {
@@ -166,7 +166,7 @@ describe('Variables and conditions in the editor', () => {
     });
     // The browser then inserts the typed text.
     editor.execute('insertText', { text: '.' });
-    expect(plain(sourceOf(editor))).toBe(wanted);
+    expect(plain(sourceOf(editor))).toBe(expected);
   });
 
   it('makes a copied condition independent', async () => {

@@ -2,7 +2,7 @@ import type { Editor, ModelElement, ModelRange } from 'ckeditor5';
 import type { MailTemplateVariable, TemplateToken } from '@contracts';
 import { conditionsAround, freeName } from './balance-conditions';
 import { placed, tokensOf } from './template-tokens';
-import { BETWEEN, IN_LINE, makeToken } from './token-elements';
+import { BLOCK_TOKEN, INLINE_TOKEN, makeToken } from './token-elements';
 
 /** The items that a person can insert into a template. */
 export type Insertion =
@@ -55,7 +55,7 @@ function insertLine(editor: Editor, parts: Part[], more: [string, unknown][] = [
     const formatting = [...model.document.selection.getAttributes(), ...more];
     const fragment = writer.createDocumentFragment();
     for (const [token, pair] of parts)
-      writer.append(makeToken(writer, { token, pair, model: IN_LINE }, formatting), fragment);
+      writer.append(makeToken(writer, { token, pair, model: INLINE_TOKEN }, formatting), fragment);
     const last = fragment.getChild(fragment.childCount - 1);
     model.insertContent(fragment);
     if (last?.parent) writer.setSelection(last, 'after');
@@ -69,7 +69,7 @@ function insertBlocks(editor: Editor, tokens: TemplateToken[], pair: string): vo
   if (!block) return;
   model.change((writer) => {
     const made = tokens.map((token) =>
-      makeToken(writer, { token, pair: token.kind === 'rich' ? null : pair, model: BETWEEN }),
+      makeToken(writer, { token, pair: token.kind === 'rich' ? null : pair, model: BLOCK_TOKEN }),
     );
     for (const element of made.toReversed()) writer.insert(element, block, 'after');
     if (block.is('element', 'paragraph') && block.isEmpty) writer.remove(block);
@@ -101,8 +101,8 @@ function surround(
   editor.model.change((writer) => {
     const from = first.parent === last.parent ? first : outermost(first);
     const to = first.parent === last.parent ? last : outermost(last);
-    writer.insert(makeToken(writer, { token: end, pair, model: BETWEEN }), to, 'after');
-    writer.insert(makeToken(writer, { token: start, pair, model: BETWEEN }), from, 'before');
+    writer.insert(makeToken(writer, { token: end, pair, model: BLOCK_TOKEN }), to, 'after');
+    writer.insert(makeToken(writer, { token: start, pair, model: BLOCK_TOKEN }), from, 'before');
   });
 }
 
@@ -116,8 +116,8 @@ function enclose(editor: Editor, range: ModelRange, [start, end]: [TemplateToken
   const { model } = editor;
   model.change((writer) => {
     const formatting = [...model.document.selection.getAttributes()].filter(([name]) => name !== 'linkHref');
-    const first = makeToken(writer, { token: start, pair, model: IN_LINE }, formatting);
-    writer.insert(makeToken(writer, { token: end, pair, model: IN_LINE }, formatting), range.end);
+    const first = makeToken(writer, { token: start, pair, model: INLINE_TOKEN }, formatting);
+    writer.insert(makeToken(writer, { token: end, pair, model: INLINE_TOKEN }, formatting), range.end);
     writer.insert(first, range.start);
     writer.setSelection(first, 'after');
   });
@@ -128,6 +128,6 @@ function insertOtherwise(editor: Editor): void {
   if (!inside || inside.hasElse) return;
   const token: TemplateToken = { kind: 'else', name: '' };
   const start = tokensOf(editor).find((element) => element.getAttribute('pair') === inside.pair);
-  if (start?.name === BETWEEN) insertBlocks(editor, [token], inside.pair ?? '');
+  if (start?.name === BLOCK_TOKEN) insertBlocks(editor, [token], inside.pair ?? '');
   else insertLine(editor, [[token, inside.pair]]);
 }

@@ -1,7 +1,7 @@
 import type { Editor, ModelElement, ModelPosition, ViewDocumentInsertTextEvent } from 'ckeditor5';
 import type { TemplateWords } from '@contracts';
 import { balanceConditions, type PlacedToken } from './balance-conditions';
-import { addTokenElements, IN_LINE, isToken, pairIn, tokenIn } from './token-elements';
+import { addTokenElements, INLINE_TOKEN, isToken, pairIn, tokenIn } from './token-elements';
 
 /** A plugin of the editor: the variables and conditions of a mail template. They stay balanced, no matter what is deleted or pasted. */
 export const templateTokens = (words: readonly TemplateWords[]) =>
@@ -32,7 +32,7 @@ function keepFromTyping(editor: Editor): void {
       // The editor itself inserts the text next to a block whose edge is selected.
       if (!chosen || !isToken(chosen) || model.document.selection.hasAttribute('widget-type-around')) return;
       model.change((writer) => {
-        if (chosen.name === IN_LINE) return writer.setSelection(chosen, 'after');
+        if (chosen.name === INLINE_TOKEN) return writer.setSelection(chosen, 'after');
         const paragraph = writer.createElement('paragraph');
         writer.insert(paragraph, chosen, 'after');
         return writer.setSelection(paragraph, 0);

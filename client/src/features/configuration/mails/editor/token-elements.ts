@@ -12,17 +12,17 @@ import {
 import { innerOf, type TemplateToken, type TemplateWords, tokenOf, wordsOf } from '@contracts';
 
 /** The element names of tokens in a line of text and between paragraphs. */
-export const IN_LINE = 'templateToken';
-export const BETWEEN = 'templateBlock';
+export const INLINE_TOKEN = 'templateToken';
+export const BLOCK_TOKEN = 'templateBlock';
 
 const KINDS = [
-  { model: IN_LINE, view: 'span', inherit: '$inlineObject' },
-  { model: BETWEEN, view: 'div', inherit: '$blockObject' },
+  { model: INLINE_TOKEN, view: 'span', inherit: '$inlineObject' },
+  { model: BLOCK_TOKEN, view: 'div', inherit: '$blockObject' },
 ] as const;
-const LOOK = 'quire-token';
+const TOKEN_CLASS = 'quire-token';
 
 export const isToken = (item: { is: ModelNode['is'] }): item is ModelElement =>
-  item.is('element', IN_LINE) || item.is('element', BETWEEN);
+  item.is('element', INLINE_TOKEN) || item.is('element', BLOCK_TOKEN);
 
 /** @throws Error for another element. */
 export function tokenIn(element: ModelElement): TemplateToken {
@@ -39,8 +39,8 @@ export function makeToken(
   { token, pair = null, model }: { token: TemplateToken; pair?: string | null; model: string },
   formatting: Iterable<[string, unknown]> = [],
 ): ModelElement {
-  const own = { token: innerOf(token), ...(pair === null ? {} : { pair }) };
-  return writer.createElement(model, { ...Object.fromEntries(formatting), ...own });
+  const tokenAttributes = { token: innerOf(token), ...(pair === null ? {} : { pair }) };
+  return writer.createElement(model, { ...Object.fromEntries(formatting), ...tokenAttributes });
 }
 
 const readToken = (inner: unknown): TemplateToken | null => tokenOf(`{{${typeof inner === 'string' ? inner : ''}}}`);
@@ -67,14 +67,14 @@ export function addTokenElements(editor: Editor, words: readonly TemplateWords[]
       model,
       view: (element, { writer }) => {
         const drawn = draw(element, writer);
-        writer.addClass([LOOK, `${LOOK}-${tokenIn(element).kind}`], drawn);
+        writer.addClass([TOKEN_CLASS, `${TOKEN_CLASS}-${tokenIn(element).kind}`], drawn);
         return toWidget(drawn, writer, { label: wordsOf(tokenIn(element), words) });
       },
     });
   }
-  editor.model.schema.extend(IN_LINE, { allowAttributesOf: '$text' });
+  editor.model.schema.extend(INLINE_TOKEN, { allowAttributesOf: '$text' });
   keepSpaces(editor);
-  const isDrawn = (element: ViewElement): boolean => element.hasClass(LOOK);
+  const isDrawn = (element: ViewElement): boolean => element.hasClass(TOKEN_CLASS);
   const moved = viewToModelPositionOutsideModelElement(editor.model, isDrawn);
   editor.editing.mapper.on('viewToModelPosition', moved);
 }

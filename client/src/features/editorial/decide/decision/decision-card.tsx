@@ -11,10 +11,10 @@ import { useHeldDecision } from './use-held-decision';
 const load = () => import('./decision-letter');
 const DecisionLetter = lazy(async () => ({ default: (await load()).DecisionLetter }));
 /** Milliseconds after which the page has settled. The files of the letter are loaded then, before a decision is chosen. */
-const SETTLED = 1500;
+const PRELOAD_DELAY_MS = 1500;
 
 /** Used if the server does not answer. The person can still decide; saving then shows the problem. */
-const NOTHING_KEPT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
+const NO_DRAFT: KeptDecisionDraft = { draft: null, draftVersion: 0 };
 
 /**
  * The decisions that are currently allowed. None is chosen at first, unless the person has prepared one earlier. The letter of the chosen
@@ -30,21 +30,21 @@ export function DecisionCard({ article }: { article: ArticleView }) {
     refetchOnMountOrArgChange: true,
   });
   if (!wasOpen) return null;
-  const kept = data ?? (isError ? NOTHING_KEPT : null);
+  const storedDraft = data ?? (isError ? NO_DRAFT : null);
   return (
     <Card title={t('Your decision')}>
-      {kept ? <Preparing key={article.id} article={article} kept={kept} /> : <Preparation />}
+      {storedDraft ? <Preparing key={article.id} article={article} storedDraft={storedDraft} /> : <Preparation />}
     </Card>
   );
 }
 
 const Preparation = () => <SkeletonLines lines={12} label={t('Loading your draft')} />;
 
-function Preparing({ article, kept }: { article: ArticleView; kept: KeptDecisionDraft }) {
-  const draft = useDecisionDraft(article.id, kept);
+function Preparing({ article, storedDraft }: { article: ArticleView; storedDraft: KeptDecisionDraft }) {
+  const draft = useDecisionDraft(article.id, storedDraft);
   const held = useHeldDecision(article.id, draft.end);
   useEffect(() => {
-    const timer = window.setTimeout(() => void load().catch(() => undefined), SETTLED);
+    const timer = window.setTimeout(() => void load().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, []);
   // Otherwise the choice would appear for a moment while a decision is being sent.

@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import { type ArticleView, type Decision, t } from '@contracts';
 import { DECISION_GROUPS, DECISION_MEANINGS, DECISION_TEXTS } from './decision-texts';
-import { recommended, stillOpen } from './recommended';
+import { recommended, openRequestsNotice } from './recommended';
 
 const useStyles = makeStyles({
   groups: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalS },
@@ -46,7 +46,7 @@ interface Props {
 /** The possible decisions in groups, each with its meaning and the reviewers who recommend it. */
 export function DecisionChoice({ article, chosen, onChoose }: Props) {
   const styles = useStyles();
-  const open = stillOpen(article);
+  const open = openRequestsNotice(article);
   return (
     <>
       {open !== null && (

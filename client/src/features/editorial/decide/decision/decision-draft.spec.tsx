@@ -8,7 +8,7 @@ const DRAFT = '/article/a1/editor/decision-draft';
 const SUGGESTED = { to: ['author@example.org'], cc: [], subject: 'Suggested', message: '<p>Dear</p>', dueAt: null };
 const LETTER = { to: ['b@example.org'], cc: [], replyTo: '', subject: 'As I wrote it', text: '<p>My text</p>' };
 
-function open(kept: KeptDecisionDraft, answers: Answers = {}) {
+function open(storedDraft: KeptDecisionDraft, answers: Answers = {}) {
   const user = person('editor');
   const calls = answerWith({
     'GET /user': [200, user],
@@ -18,8 +18,8 @@ function open(kept: KeptDecisionDraft, answers: Answers = {}) {
     ],
     'GET /article/a1/editor/decision/held': [200, { held: null }],
     'GET /article/a1/editor/get-mail': [200, SUGGESTED],
-    [`GET ${DRAFT}`]: [200, kept],
-    [`POST ${DRAFT}`]: [200, { draftVersion: kept.draftVersion + 1 }],
+    [`GET ${DRAFT}`]: [200, storedDraft],
+    [`POST ${DRAFT}`]: [200, { draftVersion: storedDraft.draftVersion + 1 }],
     [`POST ${DRAFT}/discard`]: [200, { draft: null, draftVersion: 0 }],
     ...answers,
   });

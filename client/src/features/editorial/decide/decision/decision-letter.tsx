@@ -19,7 +19,7 @@ import { DECISION_TEXTS } from './decision-texts';
 import { DraftLine } from './draft-line';
 import { useRefresh } from './held-notice';
 import { LetterHead } from './letter-head';
-import { againstAll, whatHappens } from './recommended';
+import { contraryWarning, whatHappens } from './recommended';
 import type { DecisionDraftState } from './use-decision-draft';
 import { useDecisionMade } from './use-held-decision';
 
@@ -68,7 +68,7 @@ function Letter({ article, decision, draft, suggestion }: Props & { suggestion: 
   const styles = useStyles();
   const [anyway, setAnyway] = useState(false);
   const form = useDecision({ article, decision, draft }, suggestion, anyway);
-  const warning = againstAll(article, decision);
+  const warning = contraryWarning(article, decision);
   return (
     <section className={styles.letter} aria-label={t('Letter: {decision}', { decision: DECISION_TEXTS[decision] })}>
       {warning !== null && (

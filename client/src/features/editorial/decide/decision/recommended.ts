@@ -7,7 +7,7 @@ export const presentRequests = ({ articleReviewer, revision }: ArticleView): Art
 const DECLINED: readonly Recommendation[] = ['Rejection', 'Rejection_Inappropriate'];
 
 /** The recommendations that a decision follows. */
-const FOLLOWS: Record<Decision, readonly Recommendation[]> = {
+const MATCHING_RECOMMENDATIONS: Record<Decision, readonly Recommendation[]> = {
   ACCEPTED: ['Acceptance', 'ConditionalAcceptance'],
   MINOR_REVISION: ['MinorRevision', 'ConditionalAcceptance'],
   MAJOR_REVISION: ['MajorRevision'],
@@ -23,7 +23,7 @@ export function recommended(article: ArticleView, decision: Decision): { agree: 
   const given = presentRequests(article).flatMap(({ status, recommendation }) =>
     status === 'Completed' && recommendation !== null ? [recommendation] : [],
   );
-  return { agree: given.filter((one) => FOLLOWS[decision].includes(one)).length, of: given.length };
+  return { agree: given.filter((one) => MATCHING_RECOMMENDATIONS[decision].includes(one)).length, of: given.length };
 }
 
 const openRequests = (article: ArticleView): number =>
@@ -42,7 +42,7 @@ export function whatHappens(article: ArticleView, recipients: number): string {
  * The reviewers who have not answered or finished. A decision cancels their requests (lifecycle, section 2, 'decide'). Null if there are
  * none.
  */
-export function stillOpen(article: ArticleView): string | null {
+export function openRequestsNotice(article: ArticleView): string | null {
   const requests = presentRequests(article);
   const count = (status: ArticleReviewerView['status']): number =>
     requests.filter((one) => one.status === status).length;
@@ -64,7 +64,7 @@ export function stillOpen(article: ArticleView): string | null {
 }
 
 /** The warning that no review recommends this decision; null if one does. */
-export function againstAll(article: ArticleView, decision: Decision): string | null {
+export function contraryWarning(article: ArticleView, decision: Decision): string | null {
   const { agree, of } = recommended(article, decision);
   if (of === 0 || agree > 0) return null;
   return of === 1

@@ -5,7 +5,7 @@ import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosa
 import { decisionDraftApi } from '../../api/decision-draft-api';
 
 /** Short enough that a pause in typing saves the draft, and another device shows the same letter. */
-const EVERY_MS = 1_500;
+const AUTOSAVE_MS = 1_500;
 
 /** Letters by decision, so that a temporary choice of another decision loses nothing. */
 interface Prepared {
@@ -33,10 +33,10 @@ const startOf = ({ draft }: KeptDecisionDraft): Prepared => ({
 });
 
 /** Choice and letter of a decision, stored on the server while the person prepares them. */
-export function useDecisionDraft(articleId: string, kept: KeptDecisionDraft): DecisionDraftState {
-  const [prepared, setPrepared] = useState(() => startOf(kept));
-  const { save, discard, problem, end } = useDraftCalls(articleId, kept.draftVersion);
-  const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: EVERY_MS });
+export function useDecisionDraft(articleId: string, storedDraft: KeptDecisionDraft): DecisionDraftState {
+  const [prepared, setPrepared] = useState(() => startOf(storedDraft));
+  const { save, discard, problem, end } = useDraftCalls(articleId, storedDraft.draftVersion);
+  const { state, savedAt, saveNow } = useAutosave({ value: prepared, save, everyMs: AUTOSAVE_MS });
   // Leaving the page, by a link or by going back, saves what was typed last.
   useEffect(() => () => void saveNow(), [saveNow]);
   const changes = useMemo(

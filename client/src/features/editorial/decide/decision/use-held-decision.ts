@@ -3,12 +3,12 @@ import { type Decision, type HeldDecision, t } from '@contracts';
 import { api } from '../../../../shared/api/api';
 import { useAppDispatch, useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
-import { changed } from '../../api/changed';
+import { articleTags } from '../../api/changed';
 import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 
 /** Milliseconds between polls of a decision that is held or being carried out. */
-const LOOK_EVERY = 1_000;
+const HELD_DECISION_POLL_MS = 1_000;
 
 const isUnderWay = (held: HeldDecision | null): boolean => held?.state === 'HELD' || held?.state === 'SENDING';
 
@@ -32,7 +32,7 @@ export function useHeldDecision(articleId: string, onSent: () => void): HeldDeci
   const underWay = isUnderWay(held);
   heldDecisionApi.endpoints.heldDecision.useQuerySubscription(articleId, {
     skip: !underWay,
-    pollingInterval: LOOK_EVERY,
+    pollingInterval: HELD_DECISION_POLL_MS,
   });
   const dispatch = useAppDispatch();
   const made = useDecisionMade(articleId);
@@ -41,7 +41,7 @@ export function useHeldDecision(articleId: string, onSent: () => void): HeldDeci
     const isSettled = wasUnderWay.current && !underWay;
     wasUnderWay.current = underWay;
     if (!isSettled || held === null) return;
-    dispatch(api.util.invalidateTags(changed(null, null, { articleId })));
+    dispatch(api.util.invalidateTags(articleTags(null, null, { articleId })));
     if (held.state !== 'SENT') return;
     onSent();
     made(held.decision);

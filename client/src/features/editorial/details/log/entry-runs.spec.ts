@@ -3,15 +3,15 @@ import { aLogEntry } from '../../../../../test/open-details';
 import { runLabel, runsOf } from './entry-runs';
 
 const entries = (...types: LogActionType[]) => types.map((actionType, index) => aLogEntry(index, { actionType }));
-const told = (...types: LogActionType[]) =>
+const runTexts = (...types: LogActionType[]) =>
   runsOf(entries(...types), true).map((run) => (run.foldable ? runLabel(run) : run.entries[0]?.actionType));
 
 describe('The entries of the log', () => {
   it('are folded where there are three or more consecutive mails and files', () => {
-    expect(told('NOTE', 'FILE_CHANGE', 'MAIL', 'MAIL', 'EDITOR_DECISION', 'MAIL', 'MAIL')).toEqual([
+    expect(runTexts('NOTE', 'FILE_CHANGE', 'MAIL', 'MAIL', 'EDITOR_DECISION', 'MAIL', 'MAIL')).toEqual([
       ...['NOTE', '3 entries about files and mails', 'EDITOR_DECISION', 'MAIL', 'MAIL'],
     ]);
-    expect(told('MAIL', 'MAIL', 'MAIL')).toEqual(['3 entries about mails']);
+    expect(runTexts('MAIL', 'MAIL', 'MAIL')).toEqual(['3 entries about mails']);
   });
 
   it('are all shown to a reader who asks for mails or files', () => {

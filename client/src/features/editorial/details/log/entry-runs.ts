@@ -3,7 +3,7 @@ import { formatDate } from '../../../../shared/display/format';
 import { isMinor } from './log-kinds';
 
 /** The minimum number of consecutive mails and files that are folded. */
-const FOLDED = 3;
+const MIN_RUN_LENGTH = 3;
 
 /** Consecutive entries that are shown together: a single entry, or mails and files of one day that can be folded. */
 export interface EntryRun {
@@ -22,7 +22,7 @@ export function runsOf(entries: readonly ArticleLogEntry[], folds: boolean): Ent
     else runs.push([entry]);
   }
   return runs.flatMap((run): EntryRun[] =>
-    run.length >= FOLDED
+    run.length >= MIN_RUN_LENGTH
       ? [{ entries: run, foldable: true }]
       : run.map((entry) => ({ entries: [entry], foldable: false })),
   );

@@ -8,7 +8,7 @@ import { Card } from '../../../../shared/display/card';
 import { formatDateTime } from '../../../../shared/display/format';
 import { Loaded } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
-import { ArticleThen } from '../article-then';
+import { ArticleAtMoment } from '../article-then';
 import { ChangeList } from './change-list';
 import { whoDid } from './log-words';
 
@@ -55,7 +55,7 @@ export function LogMoment({ articleId, chosen, entries, onChoose }: Props) {
         <Loaded query={changes}>{(found) => <ChangeList changes={found} />}</Loaded>
       </Card>
       <Card plain level={3} title={t('Article at that time')}>
-        <Loaded query={then}>{(article) => <ArticleThen article={article} />}</Loaded>
+        <Loaded query={then}>{(article) => <ArticleAtMoment article={article} />}</Loaded>
       </Card>
     </Card>
   );

@@ -13,15 +13,15 @@ import { MailStateBadge } from './mail-state-badge';
 import { Recipients } from './recipients';
 
 /** Number of characters of a subject in the table; the full text is in the tooltip (spec part 2, section 9). */
-const SUBJECT = 60;
+const MAX_SUBJECT_LENGTH = 60;
 /** Milliseconds between polls while mails are being sent. */
-const WATCH = 4_000;
+const MAIL_POLL_MS = 4_000;
 
 function Subject({ text }: { text: string }) {
-  if (text.length <= SUBJECT) return <>{text}</>;
+  if (text.length <= MAX_SUBJECT_LENGTH) return <>{text}</>;
   return (
     <Tooltip content={text} relationship="description">
-      <span>{text.slice(0, SUBJECT - 1).trimEnd()}…</span>
+      <span>{text.slice(0, MAX_SUBJECT_LENGTH - 1).trimEnd()}…</span>
     </Tooltip>
   );
 }
@@ -84,7 +84,7 @@ const SIZES = [10, 25, 50, 100];
 /** Every mail about the article with its delivery state; a row opens the mail (spec part 2, section 2, 'Email log'). */
 export function MailLogTab({ article }: { article: ArticleView }) {
   const [watching, setWatching] = useState(false);
-  const query = detailsApi.useMailLogQuery(article.id, { pollingInterval: watching ? WATCH : 0 });
+  const query = detailsApi.useMailLogQuery(article.id, { pollingInterval: watching ? MAIL_POLL_MS : 0 });
   const queued = query.data?.some(({ state }) => state === 'QUEUED') ?? false;
   if (queued !== watching) setWatching(queued);
   const state = useListState({ prefix: 'mails-', sort: '-date', size: 25 });

@@ -47,7 +47,7 @@ export function EarlierRevision({ article, revision }: Props) {
                 ended={end && t('{decision} on {date}', { decision: end.decision, date: formatDate(end.at) })}
               />
               {end ? (
-                <Then article={article} revision={revision} at={end.at} />
+                <TextsAtMoment article={article} revision={revision} at={end.at} />
               ) : (
                 <FilesAndReviews article={article} revision={revision} />
               )}
@@ -60,7 +60,7 @@ export function EarlierRevision({ article, revision }: Props) {
 }
 
 /** Abstract and cover letter as the reviewers of that revision saw them. Nothing is shown below them until they have loaded. */
-function Then({ article, revision, at }: Props & { at: string }) {
+function TextsAtMoment({ article, revision, at }: Props & { at: string }) {
   const then = detailsApi.useArticleAsOfQuery({ articleId: article.id, at });
   return (
     <Loaded query={then}>

@@ -8,11 +8,11 @@ export interface RevisionEnd {
 
 /** When a revision ended, from the log (newest entry first); null while the next one has not been submitted. */
 export function revisionEnd(log: readonly ArticleLogEntry[], revision: number): RevisionEnd | null {
-  const told = [...log].reverse();
-  const next = told.filter(({ actionType }) => actionType === 'REVISION')[revision];
+  const oldestFirst = [...log].reverse();
+  const next = oldestFirst.filter(({ actionType }) => actionType === 'REVISION')[revision];
   if (!next) return null;
-  const decided = told
-    .slice(0, told.indexOf(next))
+  const decided = oldestFirst
+    .slice(0, oldestFirst.indexOf(next))
     .filter(({ previousStatus, currentStatus }) => currentStatus !== null && currentStatus !== previousStatus)
     .at(-1);
   if (!decided?.currentStatus) return null;

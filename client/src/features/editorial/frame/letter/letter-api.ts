@@ -1,11 +1,11 @@
 import type { ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../../shared/api/api';
-import { changed, type ForArticle, NOT_KEPT } from '../../api/changed';
+import { articleTags, type ForArticle, NOT_CACHED } from '../../api/changed';
 
 export const letterApi = api.injectEndpoints({
   endpoints: (build) => ({
     authorMail: build.query<MailSuggestion, string>({
-      keepUnusedDataFor: NOT_KEPT,
+      keepUnusedDataFor: NOT_CACHED,
       query: (articleId) => `/article/${articleId}/editor/get-author-mail`,
     }),
     writeToAuthor: build.mutation<ArticleView, ForArticle & { mail: MailBody }>({
@@ -15,7 +15,7 @@ export const letterApi = api.injectEndpoints({
         body: mail,
       }),
       extraOptions: { handlesErrors: true },
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

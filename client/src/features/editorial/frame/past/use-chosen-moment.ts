@@ -7,7 +7,7 @@ import { entryOf, inAddress, namedMoment, withoutMoment } from './named-moment';
 /** What the address requests: nothing of the past, a moment that is loading or failed, or a moment. */
 export interface ChosenMoment {
   /** True as soon as the address names a moment or an entry of the log. */
-  wanted: boolean;
+  isRequested: boolean;
   moment: Moment | null;
   /** ISO 8601; null while the time of the entry is not known yet. */
   at: string | null;
@@ -37,10 +37,10 @@ export function useChosenMoment(articleId: string): ChosenMoment {
     );
   }, [setParams]);
   // The log may have no such entry, as with a bookmark of another article. Then the present is shown.
-  const wanted = named !== null && (!byEntry || log.data === undefined || chosen !== null);
-  const article = wanted && at !== null && then.data?.id === articleId ? then.data : undefined;
+  const isRequested = named !== null && (!byEntry || log.data === undefined || chosen !== null);
+  const article = isRequested && at !== null && then.data?.id === articleId ? then.data : undefined;
   return {
-    wanted,
+    isRequested,
     at,
     moment: article && at !== null && named !== null ? { at, address: inAddress(named), article } : null,
     error: (byEntry ? log.error : undefined) ?? then.error,

@@ -1,6 +1,6 @@
 import type { ArticleView } from '@contracts';
 import { api } from '../../../../shared/api/api';
-import { changed, type ForArticle } from '../../api/changed';
+import { articleTags, type ForArticle } from '../../api/changed';
 
 export interface AlternatesChange extends ForArticle {
   /** All alternates, in the order in which they are invited. */
@@ -13,7 +13,7 @@ export const alternatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     setAlternates: build.mutation<ArticleView, AlternatesChange>({
       query: ({ articleId, ...body }) => ({ url: `/article/${articleId}/alternates`, method: 'POST', body }),
-      invalidatesTags: changed,
+      invalidatesTags: articleTags,
     }),
   }),
 });

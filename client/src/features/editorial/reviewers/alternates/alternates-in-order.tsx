@@ -14,23 +14,23 @@ interface ChangeableProps {
 
 /** Moves an alternate, and announces the move to screen readers. */
 function useMoves({ people, change }: Omit<ChangeableProps, 'article'>) {
-  const [said, setSaid] = useState('');
-  const move = (id: string, wanted: Move): void =>
+  const [announcement, setAnnouncement] = useState('');
+  const move = (id: string, target: Move): void =>
     change((before) => {
       const index = before.reviewerIds.indexOf(id);
       if (index < 0) return before;
-      const reviewerIds = moved(before.reviewerIds, index, wanted);
+      const reviewerIds = moved(before.reviewerIds, index, target);
       const person = people.find((one) => one.person.id === id);
       const place = reviewerIds.indexOf(id) + 1;
-      if (person) setSaid(t('{name} is now alternate {place}.', { name: nameOfAlternate(person), place }));
+      if (person) setAnnouncement(t('{name} is now alternate {place}.', { name: nameOfAlternate(person), place }));
       return { ...before, reviewerIds };
     });
-  return { said, move };
+  return { announcement, move };
 }
 
 /** The alternates, which can be reordered, invited and removed. */
 export function AlternatesInOrder({ article, people, change }: ChangeableProps) {
-  const { said, move } = useMoves({ people, change });
+  const { announcement, move } = useMoves({ people, change });
   const [inviting, setInviting] = useState<AlternateView | null>(null);
   const remove = (id: string): void =>
     change((before) => ({ ...before, reviewerIds: before.reviewerIds.filter((one) => one !== id) }));
@@ -41,7 +41,7 @@ export function AlternatesInOrder({ article, people, change }: ChangeableProps) 
         items={people}
         keyOf={({ person }) => person.id}
         nameOf={nameOfAlternate}
-        said={said}
+        announcement={announcement}
         onMove={move}
       >
         {(one, index) => (

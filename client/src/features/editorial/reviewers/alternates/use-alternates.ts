@@ -5,7 +5,7 @@ import { alternatesApi } from './alternates-api';
 type Stored = ReviewerPanel['alternates'];
 type Choice = Pick<Stored, 'automatic'> & { reviewerIds: readonly string[] };
 
-interface Wanted {
+interface PendingChoice {
   choice: Choice;
   /** The panel's data at the time when the choice was stored; null before. The panel's next data includes the choice. */
   storedBeside: Stored | null;
@@ -23,9 +23,10 @@ const choiceOf = ({ automatic, people }: Stored): Choice => ({
  */
 export function useAlternates(articleId: string, stored: Stored) {
   const [set] = alternatesApi.useSetAlternatesMutation();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const isCurrent = wanted !== null && (wanted.storedBeside === null || wanted.storedBeside === stored);
-  const shown = isCurrent ? wanted.choice : choiceOf(stored);
+  const [pendingChoice, setPendingChoice] = useState<PendingChoice | null>(null);
+  const isCurrent =
+    pendingChoice !== null && (pendingChoice.storedBeside === null || pendingChoice.storedBeside === stored);
+  const shown = isCurrent ? pendingChoice.choice : choiceOf(stored);
   const latest = useRef({ shown, stored });
   useLayoutEffect(() => {
     latest.current = { shown, stored };
@@ -36,12 +37,12 @@ export function useAlternates(articleId: string, stored: Stored) {
     if (latest.current.shown !== choice) return;
     const answer = await set({ articleId, ...choice });
     const storedBeside = latest.current.stored;
-    setWanted((now) => (now?.choice !== choice ? now : 'error' in answer ? null : { choice, storedBeside }));
+    setPendingChoice((now) => (now?.choice !== choice ? now : 'error' in answer ? null : { choice, storedBeside }));
   };
   const change = (next: (before: Choice) => Choice): void => {
     const choice = next(latest.current.shown);
     latest.current = { ...latest.current, shown: choice };
-    setWanted({ choice, storedBeside: null });
+    setPendingChoice({ choice, storedBeside: null });
     sending.current = sending.current.then(() => send(choice));
   };
   return { ...shown, change };

@@ -28,10 +28,10 @@ const itemsOf = (candidates: readonly Invitee[], what: string): BulkItem[] =>
 export function InviteCandidates({ article, candidates, onDone, onClose }: Props) {
   const choose = useChoose(article);
   const mail = useMailRequest();
-  const [own, setOwn] = useState<OwnText | null>(null);
+  const [ownText, setOwnText] = useState<OwnText | null>(null);
   const invite = async (item: BulkItem): Promise<void> => {
     const request = await choose(item);
-    await mail({ ...item, id: request, articleId: article.id }, own ?? undefined);
+    await mail({ ...item, id: request, articleId: article.id }, ownText ?? undefined);
     onDone(item.id);
   };
   return (
@@ -43,17 +43,17 @@ export function InviteCandidates({ article, candidates, onDone, onClose }: Props
         count === 1 ? t('The invitation has been sent.') : t('{count} invitations have been sent.', { count })
       }
       work={invite}
-      ready={own === null || isWritten(own)}
-      size={own === null ? 'normal' : 'wide'}
+      ready={ownText === null || isWritten(ownText)}
+      size={ownText === null ? 'normal' : 'wide'}
       onClose={onClose}
     >
       <Text>
         {t(
           'Each becomes a reviewer of {revision} and gets a separate mail with {whose, select, own {your text} other {the journal’s text}} and personal links.',
-          { revision: revisionInWords(article.revision), whose: own === null ? 'journal' : 'own' },
+          { revision: revisionInWords(article.revision), whose: ownText === null ? 'journal' : 'own' },
         )}
       </Text>
-      <InvitationText articleId={article.id} own={own} onChange={setOwn} />
+      <InvitationText articleId={article.id} ownText={ownText} onChange={setOwnText} />
     </BulkDialog>
   );
 }

@@ -11,12 +11,12 @@ export const isWritten = ({ subject, text }: OwnText): boolean => subject.trim()
 interface Props {
   articleId: string;
   /** Null for the journal's text. */
-  own: OwnText | null;
-  onChange: (own: OwnText | null) => void;
+  ownText: OwnText | null;
+  onChange: (ownText: OwnText | null) => void;
 }
 
 /** The journal's invitation, or the sender's own text, which starts as a copy of the journal's. */
-export function InvitationText({ articleId, own, onChange }: Props) {
+export function InvitationText({ articleId, ownText, onChange }: Props) {
   const query = invitationsApi.useInvitationMailQuery(
     { articleId, reviewId: 'all' },
     { refetchOnMountOrArgChange: true },
@@ -26,27 +26,27 @@ export function InvitationText({ articleId, own, onChange }: Props) {
     <>
       <Switch
         label={t('Write your own text')}
-        checked={own !== null}
+        checked={ownText !== null}
         disabled={!data}
         onChange={(_event, { checked }) =>
           onChange(checked && data ? { subject: data.subject, text: data.message } : null)
         }
       />
-      {own !== null && <OwnInvitation own={own} onChange={onChange} />}
+      {ownText !== null && <OwnInvitation ownText={ownText} onChange={onChange} />}
       {query.error !== undefined && <Loaded query={query}>{() => null}</Loaded>}
     </>
   );
 }
 
-function OwnInvitation({ own, onChange }: { own: OwnText; onChange: (own: OwnText) => void }) {
-  const mail = { to: [t('each reviewer, in a separate mail')], cc: [], ...own };
+function OwnInvitation({ ownText, onChange }: { ownText: OwnText; onChange: (ownText: OwnText) => void }) {
+  const mail = { to: [t('each reviewer, in a separate mail')], cc: [], ...ownText };
   return (
     <WriteOrPreview mail={mail} hasErrors={false}>
       <Field label={t('Subject')} required>
         <Input
-          value={own.subject}
+          value={ownText.subject}
           maxLength={300}
-          onChange={(_event, { value }) => onChange({ ...own, subject: value })}
+          onChange={(_event, { value }) => onChange({ ...ownText, subject: value })}
         />
       </Field>
       <RichTextEditor
@@ -54,8 +54,8 @@ function OwnInvitation({ own, onChange }: { own: OwnText; onChange: (own: OwnTex
         required
         isLetter
         minHeight={180}
-        value={own.text}
-        onChange={(text) => onChange({ ...own, text })}
+        value={ownText.text}
+        onChange={(text) => onChange({ ...ownText, text })}
       />
       <Text size={200}>
         {t('{name} becomes the name of each.', { name: '{reviewer}' })}{' '}

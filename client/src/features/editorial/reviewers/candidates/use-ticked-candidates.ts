@@ -7,11 +7,11 @@ const mayTick = ({ barred }: ReviewerCandidate): boolean => barred === null;
 
 /** Ticked candidates. They stay ticked during further searches, until they are chosen. */
 export function useTickedCandidates(shown: readonly ReviewerCandidate[]) {
-  const [kept, setKept] = useState<ReadonlyMap<string, ReviewerCandidate>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, ReviewerCandidate>>(new Map());
   const latest = new Map(shown.map((one) => [one.id, one]));
-  const ticked = [...kept.values()].map((one) => latest.get(one.id) ?? one).filter(mayTick);
+  const ticked = [...selected.values()].map((one) => latest.get(one.id) ?? one).filter(mayTick);
   const set = (changed: readonly ReviewerCandidate[], on: boolean): void =>
-    setKept((before) => {
+    setSelected((before) => {
       const next = new Map(before);
       for (const one of changed) {
         if (on) next.set(one.id, one);
@@ -20,11 +20,11 @@ export function useTickedCandidates(shown: readonly ReviewerCandidate[]) {
       return next;
     });
   const ticks: Ticks<ReviewerCandidate> = {
-    isTicked: (one) => mayTick(one) && kept.has(one.id),
+    isTicked: (one) => mayTick(one) && selected.has(one.id),
     set,
     nameOf,
     mayTick,
   };
-  const untick = (id: string): void => setKept((before) => new Map([...before].filter(([key]) => key !== id)));
-  return { ticks, ticked, untick, clear: () => setKept(new Map()) };
+  const untick = (id: string): void => setSelected((before) => new Map([...before].filter(([key]) => key !== id)));
+  return { ticks, ticked, untick, clear: () => setSelected(new Map()) };
 }

@@ -1,7 +1,7 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { fullName, t, type User } from '@contracts';
-import { useSettled } from '../../../../shared/saving/use-settled';
+import { useDebounced } from '../../../../shared/saving/use-settled';
 import { usersApi } from '../users-api';
 
 const SHOWN = 20;
@@ -18,7 +18,7 @@ const lineOf = (user: User): string => `${fullName(user)}, ${user.email}`;
 /** Finds an account by a few letters of name or address. Typing again clears the choice. */
 export function AccountPicker({ without, chosen, onChoose }: AccountPickerProps) {
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim());
+  const q = useDebounced(typed.trim());
   const { data, isFetching } = usersApi.useUsersQuery(
     { page: 1, size: SHOWN, sort: 'lastName', q },
     { skip: q === '' },

@@ -8,20 +8,20 @@ export function draftOf(answer: ReviewAnswer): ReviewDraft {
 
 const FIELDS: readonly (keyof ReviewDraft)[] = REVIEW_FIELDS;
 
-const only = (draft: ReviewDraft, wanted: (field: keyof ReviewDraft) => boolean): ReviewDraft =>
-  Object.fromEntries(FIELDS.filter(wanted).map((field) => [field, draft[field]]));
+const pickFields = (draft: ReviewDraft, isIncluded: (field: keyof ReviewDraft) => boolean): ReviewDraft =>
+  Object.fromEntries(FIELDS.filter(isIncluded).map((field) => [field, draft[field]]));
 
 const isSame = (field: keyof ReviewDraft, one: ReviewDraft, other: ReviewDraft): boolean =>
   (one[field] ?? '') === (other[field] ?? '');
 
 /** The fields that differ. Only these are stored and restored, so that fields saved by another window are kept. */
 export const changesFrom = (base: ReviewDraft, draft: ReviewDraft): ReviewDraft =>
-  only(draft, (field) => !isSame(field, base, draft));
+  pickFields(draft, (field) => !isSame(field, base, draft));
 
 /** The fields that the other window changed and this window did not. */
-export const untouched = (base: ReviewDraft, draft: ReviewDraft, theirs: ReviewDraft): ReviewDraft =>
-  only(theirs, (field) => isSame(field, base, draft) && !isSame(field, draft, theirs));
+export const changedOnlyThere = (base: ReviewDraft, draft: ReviewDraft, theirs: ReviewDraft): ReviewDraft =>
+  pickFields(theirs, (field) => isSame(field, base, draft) && !isSame(field, draft, theirs));
 
 /** True if the draft has all these values. */
-export const hasAll = (draft: ReviewDraft, kept: ReviewDraft): boolean =>
-  FIELDS.every((field) => !(field in kept) || isSame(field, draft, kept));
+export const hasAll = (draft: ReviewDraft, values: ReviewDraft): boolean =>
+  FIELDS.every((field) => !(field in values) || isSame(field, draft, values));

@@ -6,7 +6,7 @@ import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosa
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useNotify, useUser } from '../../../../shared/state/hooks';
 import { type OneReview, reviewApi } from '../../review-api';
-import { changesFrom, draftOf, hasAll, untouched } from './review-changes';
+import { changesFrom, draftOf, hasAll, changedOnlyThere } from './review-changes';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';
 
@@ -45,7 +45,7 @@ export interface ReviewState {
 
 /** A review being written: the server's draft, saved every 30 seconds, and a local copy in case the session is lost. */
 export function useReview({ articleId, reviewId, answer }: Params): ReviewState {
-  const copy = useCopy<ReviewDraft>(`${useUser().id}:review:${reviewId}`, (kept) => !hasAll(draftOf(answer), kept));
+  const copy = useCopy<ReviewDraft>(`${useUser().id}:review:${reviewId}`, (stored) => !hasAll(draftOf(answer), stored));
   const [base] = useState(() => draftOf(answer));
   const [publication, choosePublication] = useState<ReviewPublication | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,14 +56,14 @@ export function useReview({ articleId, reviewId, answer }: Params): ReviewState 
   const save = useSaveDraft({ copy, quiet, saver });
   const autosave = useAutosave({ value: form.values, save, enabled: !readOnly });
   useEffect(() => {
-    if (form.dirty && !readOnly) copy.keep(changesFrom(base, form.values));
+    if (form.dirty && !readOnly) copy.store(changesFrom(base, form.values));
   }, [base, copy, form.dirty, form.values, readOnly]);
   const { saveSilently, saveWithNotice } = useSaveNow(autosave, quiet);
   const put = (values: ReviewDraft): void => {
     for (const [field, value] of Object.entries(values)) form.set(field as keyof ReviewDraft, value);
   };
-  const keepThis = useKeepThis({ articleId, reviewId }, saveWithNotice, (theirs) => {
-    if (theirs) put(untouched(base, form.values, draftOf(theirs)));
+  const keepThis = useMergeAndSave({ articleId, reviewId }, saveWithNotice, (theirs) => {
+    if (theirs) put(changedOnlyThere(base, form.values, draftOf(theirs)));
     saver.overrule(theirs?.draftVersion ?? undefined);
   });
   return {
@@ -101,7 +101,7 @@ function useRecovered(
 }
 
 /** Reads the review that the other window saved, calls `merge` to adopt the fields that this window has not changed, and saves. */
-function useKeepThis(
+function useMergeAndSave(
   review: OneReview,
   save: () => void,
   merge: (theirs: ReviewAnswer | undefined) => void,
@@ -176,8 +176,8 @@ function useSaveDraft({ copy, quiet, saver }: SaveParams) {
   return async (body: ReviewDraft): Promise<void> => {
     await saver.save(body);
     // Keeps text typed during the save, since the server does not have it yet.
-    const kept = copy.own();
-    if (kept && hasAll(body, kept)) copy.drop();
+    const stored = copy.stored();
+    if (stored && hasAll(body, stored)) copy.drop();
     if (!quiet.current) notify.success(MESSAGES.draftSaved);
   };
 }

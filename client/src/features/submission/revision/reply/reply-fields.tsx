@@ -65,12 +65,12 @@ export function ReplyFields({ points, reply }: Props) {
         <Card key={reviewer} title={t('Reviewer {number}', { number: reviewer })}>
           {points
             .filter((point) => point.reviewer === reviewer)
-            .map((point, index, own) => (
+            .map((point, index, pointsOfReviewer) => (
               <Point
                 key={point.id}
                 point={point}
                 number={index + 1}
-                isNewPart={own[index - 1]?.field !== point.field}
+                isNewPart={pointsOfReviewer[index - 1]?.field !== point.field}
                 reply={reply}
               />
             ))}

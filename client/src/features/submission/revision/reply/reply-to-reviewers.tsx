@@ -3,7 +3,7 @@ import { type ArticleView, MESSAGES, type RebuttalAnswer, t } from '@contracts';
 import { EmptyState } from '../../../../shared/page/empty-state';
 import { LeaveGuard } from '../../../../shared/page/leave-guard';
 import { Loaded } from '../../../../shared/page/loaded';
-import { KeptTextBar } from '../../../../shared/saving/kept-text-bar';
+import { UnsavedTextBar } from '../../../../shared/saving/kept-text-bar';
 import { rebuttalApi } from '../../api/rebuttal-api';
 import { ReplyFields } from './reply-fields';
 import { ReplyFoot } from './reply-foot';
@@ -48,8 +48,8 @@ function Writing({ article, stored, reload }: WritingProps) {
           'Reply to each point; what you type is saved. The letter of rebuttal can be made of it at any time. You may also upload a letter of your own.',
         )}
       </Text>
-      {reply.unsent && <KeptTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
-      {reply.overtaken && <Overtaken reply={reply} reload={reload} />}
+      {reply.unsent && <UnsavedTextBar onTake={reply.takeUnsent} onDrop={reply.dropUnsent} />}
+      {reply.overtaken && <EditConflictBar reply={reply} reload={reload} />}
       <ReplyFields points={stored.points} reply={reply} />
       <ReplyFoot article={article} points={stored.points} reply={reply} />
       <LeaveGuard when={['dirty', 'failed'].includes(reply.autosave.state)} />
@@ -58,7 +58,7 @@ function Writing({ article, stored, reload }: WritingProps) {
 }
 
 /** Shown when two windows edit the same reply; the author decides which text to keep. */
-function Overtaken({ reply, reload }: { reply: Reply; reload: () => void }) {
+function EditConflictBar({ reply, reload }: { reply: Reply; reload: () => void }) {
   const takeOther = (): void => {
     reply.giveWay();
     reload();

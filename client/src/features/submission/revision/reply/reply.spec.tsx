@@ -79,7 +79,7 @@ describe('The reply to the reviewers', () => {
   });
 
   it('offers text that never reached the server', async () => {
-    draftCopy.keep(`${author.id}:reply:a1`, 'earlier', { opening: 'Dear all', replies: {} });
+    draftCopy.store(`${author.id}:reply:a1`, 'earlier', { opening: 'Dear all', replies: {} });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Restore text' }));
     expect(screen.getByLabelText('Opening of the letter')).toHaveValue('Dear all');

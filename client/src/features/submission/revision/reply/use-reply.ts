@@ -7,7 +7,7 @@ import { useUser } from '../../../../shared/state/hooks';
 import { rebuttalApi } from '../../api/rebuttal-api';
 import { changesFrom, hasAll, type ReplyChanges, withChanges } from './reply-changes';
 
-const EVERY_MS = 10_000;
+const AUTOSAVE_MS = 10_000;
 
 export interface Reply {
   draft: RebuttalDraft;
@@ -28,21 +28,24 @@ export interface Reply {
 
 /** A reply being written: saved on the server when typing pauses or a field is left, with a copy in this browser until then. */
 export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
-  const copy = useCopy<ReplyChanges>(`${useUser().id}:reply:${articleId}`, (kept) => !hasAll(stored, kept));
+  const copy = useCopy<ReplyChanges>(
+    `${useUser().id}:reply:${articleId}`,
+    (storedReply) => !hasAll(stored, storedReply),
+  );
   const [base] = useState<RebuttalDraft>({ opening: stored.opening, replies: stored.replies });
   const [draft, setDraft] = useState(base);
   const [unsent, setUnsent] = useState(copy.found?.value ?? null);
   const { save, overtaken, overrule } = useSaver(articleId, stored.draftVersion, copy);
-  const autosave = useAutosave({ value: draft, save, everyMs: EVERY_MS, enabled: !overtaken });
+  const autosave = useAutosave({ value: draft, save, everyMs: AUTOSAVE_MS, enabled: !overtaken });
   const change = (next: RebuttalDraft): void => {
     setDraft(next);
-    copy.keep(changesFrom(base, next));
+    copy.store(changesFrom(base, next));
   };
   const settle = (): void => {
     copy.settle();
     setUnsent(null);
   };
-  const keepThis = useKeepThis(articleId, autosave.saveNow, (theirs) => {
+  const keepThis = useMergeAndSave(articleId, autosave.saveNow, (theirs) => {
     overrule(theirs?.draftVersion);
     setDraft(theirs ? withChanges(theirs, changesFrom(base, draft)) : { ...draft });
   });
@@ -64,7 +67,7 @@ export function useReply(articleId: string, stored: RebuttalAnswer): Reply {
 }
 
 /** Reads the reply that the other window saved, calls `merge` to apply this window's texts to it, and saves. */
-function useKeepThis(
+function useMergeAndSave(
   articleId: string,
   saveNow: Autosave['saveNow'],
   merge: (theirs: RebuttalAnswer | undefined) => void,
@@ -90,9 +93,9 @@ function useSaver(articleId: string, seen: number, copy: Copy<ReplyChanges>) {
       try {
         const saved = await send({ articleId, draft, draftVersion: last.current.seen }).unwrap();
         last.current.seen = saved.draftVersion;
-        const kept = copy.own();
+        const storedReply = copy.stored();
         // Text typed during the save is not on the server yet.
-        if (kept && hasAll(draft, kept)) copy.drop();
+        if (storedReply && hasAll(draft, storedReply)) copy.drop();
       } catch (error) {
         if (isApiError(error) && error.code === 'CONFLICT') setOvertaken(true);
         throw error;

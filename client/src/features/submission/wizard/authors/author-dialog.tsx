@@ -7,7 +7,7 @@ import { CountryField } from '../../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../../shared/forms/use-form';
-import { useKeeping, useKeptValues } from '../../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-kept';
 import { peopleApi } from '../../api/people-api';
 import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 
@@ -25,7 +25,7 @@ interface Props {
  * Adds or edits one author (spec part 1, section 5, 'Author dialog'). An entry with the same address is replaced only after a confirmation.
  */
 export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
-  const { form, kept, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
+  const { form, storedText, taken, replace, goBack } = useAuthorForm(author, present, onSaved);
   return (
     <>
       <FormDialog
@@ -33,7 +33,7 @@ export function AuthorDialog({ author, present, onSaved, onClose }: Props) {
         title={author ? t('Edit author') : t('New author')}
         submit={author ? t('Save author') : t('Add author')}
         busy={form.submitting}
-        kept={kept}
+        storedText={storedText}
         onSubmit={() => void form.submit()}
         onCancel={onClose}
       >
@@ -88,7 +88,7 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
   const [taken, setTaken] = useState<string | null>(null);
   const replacing = useRef(false);
   const name = `author:${author?.id ?? 'new'}`;
-  const { initial, kept } = useKeptValues<TypedAuthor>(name, typedFrom(author));
+  const { initial, storedText } = useStoredValues<TypedAuthor>(name, typedFrom(author));
   const form = useForm<TypedAuthor>({
     initial,
     validate: (typed) => ({
@@ -100,21 +100,21 @@ function useAuthorForm(author: Author | null, present: readonly Author[], onSave
       replacing.current = false;
       try {
         await onSaved(await save(body).unwrap());
-        kept.drop();
+        storedText.drop();
       } catch (error) {
         if (isApiError(error) && error.code === 'CONFLICT') setTaken(errorMessage(error));
         throw error;
       }
     },
   });
-  useKeeping(kept, form);
+  useStoreChanges(storedText, form);
   const goBack = (): void => setTaken(null);
   const replace = (): void => {
     goBack();
     replacing.current = true;
     void form.submit();
   };
-  return { form, kept, taken, replace, goBack };
+  return { form, storedText, taken, replace, goBack };
 }
 
 /** An error if another author of the list has the address. Addresses of authors that someone else entered are unknown here. */

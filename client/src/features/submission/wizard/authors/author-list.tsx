@@ -26,14 +26,15 @@ interface Props {
 /** The ordered authors; all except the current user can be edited and removed. */
 export function AuthorList({ authors, change, onEdit }: Props) {
   const [removing, setRemoving] = useState<Author | null>(null);
-  const [said, setSaid] = useState('');
-  const move = (id: string, wanted: Move): void =>
+  const [announcement, setAnnouncement] = useState('');
+  const move = (id: string, target: Move): void =>
     void change((before) => {
       const index = before.indexOf(id);
       if (index < 0) return before;
-      const next = moved(before, index, wanted);
+      const next = moved(before, index, target);
       const author = authors.find((one) => one.id === id);
-      if (author) setSaid(t('{name} is now author {place}.', { name: fullName(author), place: next.indexOf(id) + 1 }));
+      if (author)
+        setAnnouncement(t('{name} is now author {place}.', { name: fullName(author), place: next.indexOf(id) + 1 }));
       return next;
     });
   return (
@@ -43,7 +44,7 @@ export function AuthorList({ authors, change, onEdit }: Props) {
         items={authors}
         keyOf={(author) => author.id}
         nameOf={(author) => fullName(author)}
-        said={said}
+        announcement={announcement}
         onMove={move}
       >
         {(author, index) => (
@@ -93,7 +94,7 @@ interface EntryProps {
 function AuthorEntry({ author, number, onEdit, onRemove }: EntryProps) {
   const styles = useStyles();
   const me = useUser();
-  const own = author.email !== undefined && normalEmail(author.email) === normalEmail(me.email);
+  const isMe = author.email !== undefined && normalEmail(author.email) === normalEmail(me.email);
   const name = fullName(author);
   const about = [author.institute, countryLabel(author.country ?? ''), author.email].filter((part) => part).join(', ');
   return (
@@ -101,14 +102,14 @@ function AuthorEntry({ author, number, onEdit, onRemove }: EntryProps) {
       <div className={styles.who}>
         <Text weight="semibold">
           {number}. <bdi>{name}</bdi>
-          {own ? ` ${t('(you)')}` : ''}
+          {isMe ? ` ${t('(you)')}` : ''}
         </Text>
         <Text block>{about}</Text>
       </div>
-      {!own && (
+      {!isMe && (
         <Button appearance="subtle" icon={<EditRegular />} aria-label={t('Edit {name}', { name })} onClick={onEdit} />
       )}
-      {!own && (
+      {!isMe && (
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}

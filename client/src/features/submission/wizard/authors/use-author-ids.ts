@@ -15,25 +15,25 @@ interface AuthorIds {
  */
 export function useAuthorIds(onServer: Ids, save: (ids: string[]) => Promise<boolean>): AuthorIds {
   const [ids, setIds] = useState<Ids | null>(null);
-  const wanted = useRef(onServer);
+  const latestIds = useRef(onServer);
   const running = useRef<Promise<boolean> | null>(null);
   useLayoutEffect(() => {
-    if (!running.current) wanted.current = onServer;
+    if (!running.current) latestIds.current = onServer;
   });
   const send = async (): Promise<boolean> => {
     let sent: Ids;
     let saved: boolean;
     do {
-      sent = wanted.current;
+      sent = latestIds.current;
       saved = await save([...sent]);
-    } while (saved && wanted.current !== sent);
+    } while (saved && latestIds.current !== sent);
     running.current = null;
     setIds(null);
     return saved;
   };
   const change: AuthorIds['change'] = (next) => {
-    wanted.current = next(wanted.current);
-    setIds(wanted.current);
+    latestIds.current = next(latestIds.current);
+    setIds(latestIds.current);
     running.current ??= send();
     return running.current;
   };

@@ -12,7 +12,7 @@ interface Place {
 
 interface BegunDraft {
   /** True while the page shows a draft that it created itself; the wizard then stays mounted when the address gets the id. */
-  own: boolean;
+  isOwnDraft: boolean;
   visit: string;
   onBegun: (id: string) => void;
 }
@@ -26,5 +26,5 @@ export function useBegunDraft(id: string | undefined): BegunDraft {
   if (named) setPlace({ ...place, id });
   else if (id !== place.id || again) setPlace({ id, visit: key, begun: undefined });
   const onBegun = useCallback((begun: string) => setPlace((before) => ({ ...before, begun })), []);
-  return { own: place.id === undefined || place.id === place.begun, visit: place.visit, onBegun };
+  return { isOwnDraft: place.id === undefined || place.id === place.begun, visit: place.visit, onBegun };
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
 import { articleApi } from '../../../../shared/api/article-api';
 import { changesSince, fieldsOf } from './draft-fields';
-import { type KeptChanges, useKeptChanges } from './use-kept-changes';
+import { type StoredChanges, useStoredChanges } from './use-kept-changes';
 import { type Copies, type Progress, useSaving } from './use-saving';
 
 /** Milliseconds without typing after which a draft is saved. */
-const IDLE = 10_000;
+const IDLE_SAVE_MS = 10_000;
 
 export interface Draft {
   fields: ArticleFields;
@@ -15,7 +15,7 @@ export interface Draft {
   /** True if something differs from the last save. */
   unsaved: boolean;
   /** Unsaved changes from an earlier visit; null if there are none. */
-  unsent: KeptChanges['unsent'];
+  unsent: StoredChanges['unsent'];
   takeUnsent(): void;
   forgetUnsent(): void;
   change(part: Partial<ArticleFields>): void;
@@ -32,7 +32,7 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   const [copies, setCopies] = useState<Copies>(() => startWith(initial));
   const latest = useRef(copies);
   const { article, fields } = copies;
-  const kept = useKeptChanges(initial?.id);
+  const storedChanges = useStoredChanges(initial?.id);
   const put = useCallback((part: Partial<Copies>) => {
     latest.current = { ...latest.current, ...part };
     setCopies(latest.current);
@@ -40,33 +40,33 @@ export function useDraft(initial: ArticleView | undefined): Draft {
   const adopt = useCallback((next: ArticleView) => put({ article: next }), [put]);
   const taken = useCallback(
     (answer: ArticleView, saved: ArticleFields) => {
-      kept.drop(latest.current.article?.id);
+      storedChanges.drop(latest.current.article?.id);
       put({ article: answer, saved });
       const left = changesSince(saved, latest.current.fields);
-      if (Object.keys(left).length > 0) kept.keep(answer.id, left);
+      if (Object.keys(left).length > 0) storedChanges.store(answer.id, left);
     },
-    [kept, put],
+    [storedChanges, put],
   );
   const { progress, setProgress, save } = useSaving(latest, taken);
   const change = useCallback(
     (part: Partial<ArticleFields>) => {
       put({ fields: { ...latest.current.fields, ...part } });
-      kept.keep(latest.current.article?.id, changesSince(latest.current.saved, latest.current.fields));
+      storedChanges.store(latest.current.article?.id, changesSince(latest.current.saved, latest.current.fields));
       setProgress((before) => ({ ...before, state: 'dirty' }));
     },
-    [kept, put, setProgress],
+    [storedChanges, put, setProgress],
   );
   const [read] = articleApi.useLazyArticleQuery();
   const reload = async (): Promise<void> => {
     const { data } = await read(latest.current.article?.id ?? '');
     if (!data) return;
     put(startWith(data));
-    kept.offer(data.id);
+    storedChanges.offer(data.id);
     setProgress(() => ({ state: 'clean', savedAt: null, error: null }));
   };
   useIdleSave(progress.state === 'dirty', fields, save);
   const unsaved = Object.keys(changesSince(copies.saved, fields)).length > 0;
-  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(kept, change) };
+  return { fields, article, progress, unsaved, change, save, adopt, reload, ...useUnsent(storedChanges, change) };
 }
 
 function startWith(article: ArticleView | undefined): Copies {
@@ -74,19 +74,19 @@ function startWith(article: ArticleView | undefined): Copies {
   return { article, fields, saved: fields };
 }
 
-function useUnsent(kept: KeptChanges, change: Draft['change']) {
+function useUnsent(storedChanges: StoredChanges, change: Draft['change']) {
   const takeUnsent = (): void => {
-    if (kept.unsent) change(kept.unsent);
-    kept.settle();
+    if (storedChanges.unsent) change(storedChanges.unsent);
+    storedChanges.settle();
   };
-  return { unsent: kept.unsent, takeUnsent, forgetUnsent: kept.settle };
+  return { unsent: storedChanges.unsent, takeUnsent, forgetUnsent: storedChanges.settle };
 }
 
 /** Saves after ten seconds without typing. */
 function useIdleSave(dirty: boolean, fields: ArticleFields, save: Draft['save']): void {
   useEffect(() => {
     if (!dirty) return undefined;
-    const timer = setTimeout(() => void save(), IDLE);
+    const timer = setTimeout(() => void save(), IDLE_SAVE_MS);
     return () => clearTimeout(timer);
   }, [dirty, fields, save]);
 }

@@ -5,10 +5,10 @@ import { useUser } from '../../../../shared/state/hooks';
 
 type Changes = Partial<ArticleFields>;
 
-export interface KeptChanges {
+export interface StoredChanges {
   /** Changes typed here earlier and never saved; null if there are none. */
   unsent: Changes | null;
-  keep(articleId: string | undefined, changes: Changes): void;
+  store(articleId: string | undefined, changes: Changes): void;
   /** Removes the changes that this window keeps, because they are saved. */
   drop(articleId: string | undefined): void;
   /** Offers the stored changes, as after a reload. */
@@ -22,7 +22,7 @@ export const draftCopyKey = (userId: string, articleId: string | undefined): str
   `${userId}:article:${articleId ?? 'new'}`;
 
 /** A copy of unsaved changes in this browser, so that an expired session or a closed tab does not lose them. */
-export function useKeptChanges(articleId: string | undefined): KeptChanges {
+export function useStoredChanges(articleId: string | undefined): StoredChanges {
   const userId = useUser().id;
   const visit = useRef(newVisit());
   const [offered, setOffered] = useState<Found<Changes> | null>(() => draftCopy.find(draftCopyKey(userId, articleId)));
@@ -30,7 +30,7 @@ export function useKeptChanges(articleId: string | undefined): KeptChanges {
     const keyOf = (id: string | undefined): string => draftCopyKey(userId, id);
     return {
       unsent: offered?.value ?? null,
-      keep: (id, changes) => draftCopy.keep(keyOf(id), visit.current, changes),
+      store: (id, changes) => draftCopy.store(keyOf(id), visit.current, changes),
       drop: (id) => draftCopy.drop(keyOf(id), visit.current),
       offer: (id) => {
         // Text typed before the person decides must not overwrite the offered changes.

@@ -34,27 +34,27 @@ export function EarlierSubmission({ fields, missing, change }: StepProps) {
 
 /** Accepts any text, since an earlier system may have numbered differently. Offers the author's own manuscripts. */
 function EarlierNumber({ fields, missing, change }: StepProps) {
-  const { data: own = [], isSuccess } = listsApi.useMyArticlesQuery(ENDED);
+  const { data: ownArticles = [], isSuccess } = listsApi.useMyArticlesQuery(ENDED);
   const typed = fields.previousId.trim();
-  const chosen = own.find(({ articleId }) => articleId === typed);
+  const chosen = ownArticles.find(({ articleId }) => articleId === typed);
   return (
     <FormField
       label={t('Number of the earlier submission')}
       htmlFor="previousId"
       required
-      help={chosen ? chosen.articleTitle : hintOf(typed, isSuccess && own.length > 0)}
+      help={chosen ? chosen.articleTitle : hintOf(typed, isSuccess && ownArticles.length > 0)}
       error={missing['previousId'] ?? shortTextProblem('previousId', fields.previousId)}
     >
       <Combobox
         id="previousId"
         freeform
-        expandIcon={own.length === 0 ? null : undefined}
+        expandIcon={ownArticles.length === 0 ? null : undefined}
         value={fields.previousId}
         selectedOptions={chosen ? [chosen.articleId] : []}
         onChange={(event) => change({ previousId: event.target.value })}
         onOptionSelect={(_event, { optionValue = '' }) => change({ previousId: optionValue })}
       >
-        {own.map(({ articleId, articleTitle }) => (
+        {ownArticles.map(({ articleId, articleTitle }) => (
           <Option key={articleId} value={articleId} text={articleId}>
             {articleId}: {articleTitle}
           </Option>

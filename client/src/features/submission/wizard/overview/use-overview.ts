@@ -5,8 +5,8 @@ import { articleApi } from '../../../../shared/api/article-api';
 import { draftsApi } from '../../api/drafts-api';
 
 /** Polling intervals in milliseconds: during generation, and after a failure, from which the server may recover automatically. */
-const WHILE_MAKING = 500;
-const AFTER_FAILURE = 5_000;
+const PROGRESS_POLL_MS = 500;
+const FAILURE_POLL_MS = 5_000;
 
 export interface OverviewMaker {
   article: ArticleView;
@@ -47,8 +47,9 @@ export function useOverview({ article, beforeOverview, onMade, then }: OverviewM
     await then(saved.id);
   };
   const isMaking = isLoading || progress?.state === 'making';
-  const told = progress?.state === 'failed' ? progress.message : null;
-  const failure = isMaking || isMade || article.overviewCurrent ? null : (told ?? (error ? errorMessage(error) : null));
+  const failureMessage = progress?.state === 'failed' ? progress.message : null;
+  const failure =
+    isMaking || isMade || article.overviewCurrent ? null : (failureMessage ?? (error ? errorMessage(error) : null));
   return { isMaking, progress, failure, generate };
 }
 
@@ -57,7 +58,7 @@ function useProgress({ id, overviewCurrent }: ArticleView, isAsked: boolean): Ov
   const { data } = draftsApi.endpoints.overviewProgress.useQueryState(id);
   const waits = isAsked || data?.state === 'making';
   draftsApi.endpoints.overviewProgress.useQuerySubscription(id, {
-    pollingInterval: waits ? WHILE_MAKING : data?.state === 'failed' ? AFTER_FAILURE : 0,
+    pollingInterval: waits ? PROGRESS_POLL_MS : data?.state === 'failed' ? FAILURE_POLL_MS : 0,
     refetchOnMountOrArgChange: true,
     skip: overviewCurrent && !isAsked,
   });

@@ -1,7 +1,7 @@
 import { Combobox, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type PersonName, t } from '@contracts';
-import { useSettled } from '../../../../shared/saving/use-settled';
+import { useDebounced } from '../../../../shared/saving/use-settled';
 import { listsApi } from '../../api/lists-api';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
@@ -20,7 +20,7 @@ interface Props {
 export function ReviewerPicker({ id, chosen, known, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const { data: people = [] } = listsApi.useKnownReviewersQuery(useSettled(query));
+  const { data: people = [] } = listsApi.useKnownReviewersQuery(useDebounced(query));
   const [picked, setPicked] = useState<PersonName | null>(null);
   const person = [...(picked ? [picked] : []), ...people, ...known].find((one) => one.id === chosen);
   return (

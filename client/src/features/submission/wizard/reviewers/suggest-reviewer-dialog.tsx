@@ -3,7 +3,7 @@ import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { useForm } from '../../../../shared/forms/use-form';
-import { useKeeping, useKeptValues } from '../../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-kept';
 import { peopleApi } from '../../api/people-api';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt }: Props) {
   const save = useSave(suggestion);
   const name = `suggestion:${suggestion?.email ?? 'new'}`;
-  const { initial, kept } = useKeptValues<SuggestedReviewer>(name, suggestion ?? { fullName: '', email: '' });
+  const { initial, storedText } = useStoredValues<SuggestedReviewer>(name, suggestion ?? { fullName: '', email: '' });
   const form = useForm<SuggestedReviewer>({
     initial,
     validate: suggestionProblems,
@@ -26,18 +26,18 @@ export function SuggestReviewerDialog({ suggestion, onClose, ensureDraft, adopt 
       const draft = await ensureDraft();
       if (!draft) throw new Error('The draft could not be saved. Please close this dialog and check the message.');
       adopt(await save(draft, { fullName: fullName.trim(), email: email.trim() }));
-      kept.drop();
+      storedText.drop();
       onClose();
     },
   });
-  useKeeping(kept, form);
+  useStoreChanges(storedText, form);
   return (
     <FormDialog
       open
       title={suggestion ? t('Edit the suggestion') : t('Suggest a reviewer')}
       submit={suggestion ? t('Save suggestion') : t('Suggest')}
       busy={form.submitting}
-      kept={kept}
+      storedText={storedText}
       onSubmit={() => void form.submit()}
       onCancel={onClose}
     >

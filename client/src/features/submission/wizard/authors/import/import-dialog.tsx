@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { type Author, t } from '@contracts';
 import { errorMessage } from '../../../../../shared/api/api-error';
 import { FormDialog } from '../../../../../shared/dialogs/form-dialog';
-import { useKept } from '../../../../../shared/saving/use-kept';
+import { useStoredState } from '../../../../../shared/saving/use-kept';
 import { peopleApi } from '../../../api/people-api';
 import { ImportPreview } from './import-preview';
 import { parseAuthors, type ParsedAuthor } from './parse-authors';
@@ -34,10 +34,10 @@ const addWords = (count: number): string =>
 /** Adds several authors from a pasted list or a CSV file, after a preview of what was recognised. */
 export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
   const styles = useStyles();
-  const [text, setText, kept] = useKept('list-of-authors', '');
+  const [text, setText, storedText] = useStoredState('list-of-authors', '');
   const [replace, setReplace] = useState(false);
   const { state, save } = useImport((authors, isAll) => {
-    if (isAll) kept.drop();
+    if (isAll) storedText.drop();
     return onSaved(authors, isAll);
   });
   const rows = parseAuthors(text, present);
@@ -49,7 +49,7 @@ export function ImportAuthorsDialog({ present, onSaved, onClose }: Props) {
       title={t('Add authors from a list')}
       submit={addWords(good.length)}
       busy={state.done !== null}
-      kept={kept}
+      storedText={storedText}
       disabled={good.length === 0}
       onSubmit={() => void save(good, replace)}
       onCancel={onClose}
