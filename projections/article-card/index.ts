@@ -21,7 +21,7 @@ export interface ArticleCardRow {
   revision: number;
   /** Revision of the last event that is not technical; for the office only. */
   version: number;
-  /** The version that the author is given; changes hidden from the author do not affect it. */
+  /** The version that is sent to the author; changes hidden from the author do not affect it. */
   author_version: number;
   uploader_id: string;
   uploader_email: string;
@@ -35,19 +35,19 @@ export interface ArticleCardRow {
   language_service: boolean;
   /** The review mode hides the authors from reviewers. */
   hides_authors: boolean;
-  /** Editors must not learn the authors now (ADR 122). */
+  /** Editors must not see the authors now (ADR 122). */
   veiled: boolean;
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   created_at: Date;
   submitted_at: Date | null;
   last_update_at: Date;
-  /** The last change that the author may know of. Show authors this one, never last_update_at. */
+  /** The last change that the author may know about. Show authors this date, never last_update_at. */
   author_last_update_at: Date;
   accepted_at: Date | null;
   /** The due date of the revision. */
   author_due_at: Date | null;
   reviewers_required: number;
-  /** Actions in whose way something stands besides the status; only for what staff is shown. */
+  /** Actions that something other than the status prevents; only for display to staff. */
   hindered_actions: ArticleAction[];
 }
 

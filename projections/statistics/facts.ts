@@ -86,7 +86,7 @@ export interface DecisionFactRow {
   decision: Decision;
   decided_at: Date;
   associate_id: string;
-  /** From 0, in the order of their tenures: the rows with 0 contain each decision once. */
+  /** Counted from 0, in the order of their tenures: the rows with 0 contain each decision once. */
   place: number;
 }
 

@@ -12,7 +12,7 @@ export interface ArticleFacts {
 
 type Changes = Partial<ArticleFactRow>;
 
-/** Events that count as an associate editor's answer, when they cause them (lifecycle, section 2, and contracts, 'Response time'). */
+/** Events that count as an associate editor's answer when the associate editor causes them (lifecycle, section 2, and contracts, 'Response time'). */
 const ACTS: readonly ArticleEventType[] = [
   'ReviewerSelected',
   'ReviewerMailed',
