@@ -56,7 +56,7 @@ function findingsIn(tree: Record<string, string>): string[] {
 }
 
 describe('unused code', () => {
-  it('is not seen where all code is used, be it found by name', () => {
+  it('is not reported where all code is used, even if it is found by name', () => {
     expect(findingsIn(USED)).toEqual([]);
   });
 

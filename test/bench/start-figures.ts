@@ -11,7 +11,7 @@ import { benchStoreOf } from './store/bench-store';
 
 const ROOT = join(__dirname, '../..');
 const DEMO_READY = /demonstration articles are ready/;
-/** Asking for the health must not use up the limit of calls. */
+/** A raised rate limit, so that polling the health does not reach it. */
 const SETTINGS = { SMTP_URL: '', LOG_LEVEL: 'warn', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '1000' };
 /** Seconds. */
 const AIMS = { first: 15, second: 3 };

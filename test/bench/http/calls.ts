@@ -23,7 +23,7 @@ async function signIn(origin: string, email: string): Promise<string> {
 
 const paragraphs = (sentence: string, times: number): string => `<p>${sentence.repeat(times)}</p>`;
 
-/** All that the wizard has, as it sends a draft that was filled in before it was saved. */
+/** A complete draft, as the wizard sends it when everything was filled in before the first save. */
 const wholeDraft = (articleTitle: string, more: string): object => ({
   articleTitle,
   runningTitle: 'Early mobilisation',
@@ -106,7 +106,7 @@ export async function prepareCalls({
   };
 }
 
-/** What the floor is sent: the same whole draft. */
+/** The call of the bare server: the same complete draft. */
 export const floorCall =
   (token: string): Call =>
   () =>

@@ -98,7 +98,7 @@ describe('Tickets in the browser', () => {
     await author.find('button', 'Remove figure-1.png');
     await pasteScreenshot(author);
     await author.find('button', 'Remove screenshot.png');
-    // Out of the editor, which shows its maker's name while it is written in.
+    // Moves the focus out of the editor, which shows its maker's name while it has the focus.
     await (await author.find('textbox', 'Subject')).focus();
     await look(author, 'tickets-new-files');
     await author.press('Send the ticket');

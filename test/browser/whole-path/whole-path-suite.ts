@@ -93,7 +93,7 @@ export function followTheWholePath(eventStore?: string): void {
     await author.sees('Files successfully uploaded.');
   });
 
-  it('lets the editor accept it, and the author learn of it', async () => {
+  it('lets the editor accept it, and notifies the author', async () => {
     await passCheck(assistant, TITLE);
     await decide(editor, TITLE, 'Accept', { reviewersNeeded: '0' });
     await editor.sees('Decision recorded: Accept.');
