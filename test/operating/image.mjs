@@ -1,9 +1,9 @@
 /**
- * Looks at the image and runs what docs/operating.md says with it: `docker compose up` in a folder with a filled-in .env,
+ * Checks the image and runs the steps of docs/operating.md with it: `docker compose up` in a folder with a filled-in .env,
  * compose/postgres.yml and compose/mailpit.yml, then, in that folder:
  * node test/operating/image.mjs [address, default http://127.0.0.1:3000] [Mailpit's, default http://127.0.0.1:8025].
- * It signs in a first account by its mail, submits a manuscript, prints its documents by the browser of the image, runs the tools, and
- * checks size, layers, and what may be written. It needs docker and compose; COMPOSE names another program than `docker compose`.
+ * It signs in a first account by its mail, submits a manuscript, prints its documents with the browser of the image, runs the tools, and
+ * checks size, layers and write access. It needs docker and compose; COMPOSE names another program than `docker compose`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseEnv } from 'node:util';
 import { call, holds, PASSWORD, register, root, until } from './server.mjs';
 
 const MOST_BYTES = 450_000_000;
-/** What DuckDB adds (ANALYSIS=on). */
+/** The size that DuckDB adds (ANALYSIS=on). */
 const ANALYSIS_BYTES = 72_000_000;
 const [origin = 'http://127.0.0.1:3000', mailpit = 'http://127.0.0.1:8025'] = process.argv.slice(2);
 const [program, ...first] = (process.env.COMPOSE ?? 'docker compose').split(' ');
@@ -31,7 +31,7 @@ const isThere = (...args) => {
 };
 const stamp = Date.now();
 
-/** Secrets of this folder, which is where the image was built: values of .env, and what a journal without Docker keeps in `data`. */
+/** Secrets of this folder, in which the image was built: values of .env, and the secrets of a journal without Docker in `data`. */
 function secretsHere() {
   const settings = existsSync('.env') ? Object.entries(parseEnv(readFileSync('.env', 'utf8'))) : [];
   const values = settings.filter(([name]) => /PASSWORD|SECRET|PASSPHRASE|KEY|TOKEN|PEPPER|SMTP/.test(name));
@@ -41,7 +41,7 @@ function secretsHere() {
   );
 }
 
-/** Which of these texts are in a layer of the image, or in its settings. */
+/** The texts that are in a layer of the image, or in its settings. */
 async function foundIn(image, texts) {
   const found = new Set();
   const longest = Math.max(...texts.map((text) => Buffer.byteLength(text)));

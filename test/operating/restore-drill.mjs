@@ -1,5 +1,5 @@
 /**
- * Runs docs/operating.md, 'Backup and restore', with the built server and its embedded database: a backup beside the running server,
+ * Runs docs/operating.md, 'Backup and restore', with the built server and its embedded database: a backup while the server runs,
  * its verification, and a restore into an empty place. It needs `npm run build` before it: node test/operating/restore-drill.mjs
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -8,7 +8,7 @@ import type { TestBrowser } from '../support/browser/open-browser';
 import { SELDOM } from '../support/browser/until-shown';
 import type { ArticleIds, JournalScreen, Viewer } from '../support/screens/journal-screens';
 
-/** Widths and heights in pixels: the drawings' and a phone's. */
+/** Widths and heights in pixels: those of the drawings and of a phone. */
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -58,7 +58,7 @@ async function takeScreen(visitor: Visitor, screen: JournalScreen, { ids, folder
   return taken;
 }
 
-/** Takes each screen at both sizes in both themes, as a person who is signed in. A screen that fails is named at the end, and the others are taken. */
+/** Takes each screen at both sizes in both themes, as a person who is signed in. A screen that fails does not stop the others and is named at the end. */
 export async function takePictures(screens: readonly JournalScreen[], around: Surroundings): Promise<Picture[]> {
   const visitors = new Map<Viewer, Visitor>();
   const pictures: Picture[] = [];

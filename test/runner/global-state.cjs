@@ -23,7 +23,7 @@ function readValues(target) {
   return values;
 }
 
-/** @returns a function that undoes later changes and returns the names of what it restored or removed. */
+/** @returns a function that undoes later changes and returns the names that it restored or removed. */
 function rememberGlobals(target) {
   // Node defines many globals lazily: reading them makes the value comparable.
   for (const name of Object.getOwnPropertyNames(target)) if (!/Storage$/.test(name)) void target[name];

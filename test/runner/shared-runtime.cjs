@@ -1,7 +1,6 @@
 /**
  * Jest's module loader, one per worker and project instead of one per file: product and library modules stay loaded between spec
- * files.
- * The spec files themselves and their helpers are loaded again for each file.
+ * files. The spec files themselves and their helpers are loaded again for each file.
  */
 const { join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');

@@ -47,7 +47,7 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(none)).toEqual([]);
   });
 
-  it.each(['NO_STREAM', 0] as const)('lets exactly one of many concurrent appends win, expecting %s', async (expected) => {
+  it.each(['NO_STREAM', 0] as const)('lets one of many concurrent appends win, expecting %s', async (expected) => {
     const stream = newStream();
     if (expected === 0) await store().append(stream, 'NO_STREAM', newEvents(1));
     const before = (await store().readStream(stream)).length;

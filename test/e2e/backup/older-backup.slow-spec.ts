@@ -20,7 +20,7 @@ import { PASSPHRASE, RestoredPlace } from './restored-place';
 const DAY_MS = 86_400_000;
 const FILES = 'SELECT article_id, file_id, hash, size FROM rm.article_files ORDER BY file_id';
 
-describe.each(['Postgres', 'EventStoreDB'])('An older backup together with newer files, with the events in %s', (kind) => {
+describe.each(['Postgres', 'EventStoreDB'])('An older backup and newer files, with the events in %s', (kind) => {
   const backups = mkdtempSync(join(tmpdir(), 'quire-older-'));
   let app: TestApp;
   let copy: TestApp;

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
 /**
- * The measures that come along, computed as a person would: by looking through all events again for each number, without a fold.
+ * The built-in measures, computed as a person would: by going through all events again for each number, without a fold.
  * The log must have no replaced accounts.
  */
 type Rows = (string | number | null)[][];

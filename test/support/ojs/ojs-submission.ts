@@ -18,7 +18,7 @@ interface FileKind {
   day: number;
   assoc?: { type: number; id: number };
   by: number;
-  /** False: the row is there and the bytes are not. */
+  /** False: the row exists, but the bytes do not. */
   stored?: boolean;
   /** The bytes of another file, as OJS copies them. */
   copyOf?: number;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Server processes behind an nginx, in the place of the one server of a test application. */
+/** Server processes behind an nginx, instead of the one server of a test application. */
 export interface SeveralServers {
   /** Address of the nginx. */
   readonly origin: string;
@@ -21,8 +21,8 @@ const KILL_EVERY_SECONDS = Number(process.env['QUIRE_TEST_KILL_SECONDS'] ?? 0);
 const HELPER = join(__dirname, '../../../operating/servers-behind-nginx.mjs');
 
 /**
- * Starts them with these settings, which name a database and a place for files. A PORT among them is that of the nginx, where a spec
- * has to know the address before. @throws Error when they do not start
+ * Starts the servers with these settings, which name a database and a place for files. PORT, if set, is the port of the nginx, for a spec
+ * that has to know the address before the start. @throws Error when they do not start
  */
 export async function startSeveralServers({ PORT, ...env }: Record<string, string>): Promise<SeveralServers> {
   const helper = fork(HELPER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
