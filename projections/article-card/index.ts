@@ -51,7 +51,7 @@ export interface ArticleCardRow {
   hindered_actions: ArticleAction[];
 }
 
-/** What a card for staff is made of (toStaffCard). */
+/** The columns from which a card for staff is made (toStaffCard). */
 export type ShownCardRow = Pick<
   ArticleCardRow,
   | 'article_id'
@@ -85,7 +85,7 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
 /** The columns of a ShownCardRow, of the alias `c`. Lists read no others: dates and arrays cost most of the time. */
 export const SHOWN_CARD = SHOWN.map((column) => `c.${column}`).join(', ');
 
-/** What an author's card is made of (toAuthorCard). */
+/** The columns from which an author's card is made (toAuthorCard). */
 export type AuthorCardRow = Pick<
   ArticleCardRow,
   | 'article_id'

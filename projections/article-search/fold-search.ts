@@ -105,7 +105,7 @@ export function foldSearch(change: SearchChange, event: RecordedArticleEvent): v
   const { data } = event;
   if ('to' in data && 'from' in data) {
     change.status = data.to;
-    // By return, advice or override: each of them ends the tenure.
+    // A return, an advice or an override can lead to this status; each ends the tenure.
     if (data.to === 'RETURNED_TO_EDITOR') change.holder_id = null;
   }
   switch (event.type) {

@@ -65,7 +65,7 @@ export async function applyBatch(
     if (error instanceof BehindError) return error.projections;
     if (!isPoison(error)) throw error;
   }
-  // One of them cannot read an event. Apply to each separately, so that only that one stops.
+  // A projection cannot read an event. Apply the batch to each one separately, so that only that projection stops.
   for (const projection of projections) await alone(context, projection, events);
   return [];
 }

@@ -61,7 +61,7 @@ export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints
 /** Read models that wait for a rebuild: their names, and the versions of the tables that serve meanwhile; null for none. */
 export type Frozen = ReadonlyMap<string, number | null>;
 
-/** Those of `projections` that are active: right version, not stopped, and not waiting for a rebuild. */
+/** The active ones of `projections`: right version, not stopped, and not waiting for a rebuild. */
 export function liveOnes(projections: readonly Projection[], checkpoints: Checkpoints, frozen?: Frozen): Projection[] {
   return projections.filter((projection) => {
     const checkpoint = checkpoints.get(projection.name);

@@ -4,7 +4,7 @@ import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
 import type { ArticleFactRow, AssociateAnswerFactRow, DecisionFactRow } from './facts';
 
-/** Facts from an article's events besides its own row. */
+/** Facts from an article's events in addition to its own row. */
 export interface ArticleFacts {
   decisions: DecisionFactRow[];
   associateAnswers: AssociateAnswerFactRow[];

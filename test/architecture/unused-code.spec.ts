@@ -30,7 +30,7 @@ interface Issues {
   dependencies: Names;
 }
 
-/** What knip reports about a tree of files: file, kind and name of each finding. */
+/** The findings of knip in a tree of files: file, kind and name of each. */
 function findingsIn(tree: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'quire-knip-'));
   try {

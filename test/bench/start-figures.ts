@@ -56,7 +56,7 @@ async function startOnce(dataDir: string, withData: boolean): Promise<number> {
   }
 }
 
-/** How long starts take: the first one, which makes the demonstration data, and the next ones. */
+/** Durations of starts: the first one, which creates the demonstration data, and the next ones. */
 export async function startFigures(tell: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-starts-'));
   try {

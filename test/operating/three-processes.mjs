@@ -125,7 +125,7 @@ async function killInTurn(servers, until) {
   }
 }
 
-/** How many events there are of each type, and the streams that have any. */
+/** The number of events of each type, and the streams that have any. */
 async function readLog(store) {
   const [types, streams] = [{}, new Set()];
   for await (const batch of store.readAll(START))

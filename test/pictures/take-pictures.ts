@@ -18,7 +18,7 @@ const THEMES = ['light', 'dark'] as const;
 /** For pictures, fonts and counts that arrive after the page itself. The stream of changes never ends, so the network is never idle. */
 const SETTLES_MS = 1_200;
 
-/** One picture: what a person sees without scrolling. */
+/** One picture: the part of a screen that is visible without scrolling. */
 export interface Picture {
   screen: JournalScreen;
   width: number;
@@ -30,7 +30,7 @@ interface Surroundings {
   browser: TestBrowser;
   origin: string;
   ids: ArticleIds;
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string;
   tell(what: string): void;
 }

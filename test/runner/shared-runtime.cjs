@@ -45,7 +45,7 @@ function forget(registry, isForgotten) {
   for (const path of registry.keys()) if (isForgotten(path)) registry.delete(path);
 }
 
-/** What Jest creates per file with `new`: the worker's shared runtime, unless the file asked for a separate environment. */
+/** The constructor that Jest calls for each file: returns the worker's shared runtime, unless the file has a separate environment. */
 function RuntimeOfFile(...args) {
   const [, environment] = args;
   const testPath = args[6];

@@ -6,7 +6,7 @@ const TICK_MS = 10;
 interface Stat {
   parent: number;
   ms: number;
-  /** Of its children that have ended. */
+  /** CPU time of its children that have ended. */
   endedMs: number;
 }
 

@@ -80,7 +80,7 @@ async function load(page: Page, url: string, device: Device): Promise<Result> {
 
 interface Surroundings {
   browser: TestBrowser;
-  /** Of the server, and of the proxy in front of it. */
+  /** Addresses of the server, and of the proxy in front of it. */
   origin: string;
   proxied: string;
   ids: ArticleIds;

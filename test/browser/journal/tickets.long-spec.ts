@@ -16,7 +16,7 @@ const AUTHOR = 'author@example.org';
 const FIGURE = join(__dirname, '../../../src/demo/files/figure-1.png');
 const REOPENS = 'This ticket is closed. An answer reopens it.';
 
-/** As after Print Screen: a picture on the clipboard, and no text. */
+/** Pastes as after Print Screen: a picture on the clipboard, and no text. */
 const pasteScreenshot = (visitor: Visitor): Promise<void> =>
   visitor.page.$eval('.ck-editor__editable', async (field) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });

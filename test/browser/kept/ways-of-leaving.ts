@@ -12,7 +12,7 @@ export type Leave = (visitor: Visitor, account: { email: string; password: strin
 export async function crash(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   const gone = new Promise((resolve) => page.once('error', resolve));
-  // It never answers.
+  // The crashed page never answers.
   void session.send('Page.crash').catch(() => undefined);
   await gone;
 }

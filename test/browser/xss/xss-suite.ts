@@ -10,7 +10,7 @@ interface Screen {
   path: (world: XssWorld) => string;
   /** A text that is visible once the screen has loaded. */
   sees: string;
-  /** What to open on the screen before the check. */
+  /** The button to press on the screen before the check. */
   press?: string;
 }
 const at = (path: (world: XssWorld) => string, sees: string, press?: string): Screen => ({ path, sees, press });

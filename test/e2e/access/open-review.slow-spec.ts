@@ -18,7 +18,7 @@ const emailOf = (who: Reviewer): string => `open-canary-${who}@reviewers.example
 
 /** The journal's directory of reviewers has all names and ids, whatever they review (lifecycle, section 4 (7)). */
 const DIRECTORY = 'GET /user/reviewer-list';
-/** Where the name of a reviewer who agreed may be after the decision. */
+/** Routes that may have the name of a reviewer who agreed, after the decision. */
 const NAMED_IN = ['GET /article/:id', 'GET /article/:id/get-review/:reviewId'];
 const NAMED: readonly Reviewer[] = ['completed', 'finished'];
 

@@ -98,7 +98,7 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
 
   it('does not start on an empty log, on the log of another journal, or on one that has diverged', async () => {
     await expect(startOn(await aStoreWith([]))).rejects.toThrow('The event store ends before');
-    // As a second start does.
+    // The same check as at a second start.
     await refuseForeignLog(pool, await storeAt(url));
     await expect(startOn(await aStoreWith([]))).rejects.toThrow('The event store is empty, but');
     const other = await aStoreWith([]);

@@ -67,7 +67,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
         DATA_KEY: TEST_DATA_KEY,
       }),
     );
-  /** How many events each reaction has seen, of how many. */
+  /** The number of events that each reaction has handled, and the number of all events. */
   async function seen(store: EventStore): Promise<number[]> {
     const positions = await positionsOf(store);
     const { rows } = await pool.query<{ position: string }>(

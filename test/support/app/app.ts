@@ -23,7 +23,7 @@ export const TEST_DATA_KEY = 'the data key of all test applications, long enough
 export interface TestAppOptions {
   /** Environment variables in addition to those of every test app. */
   env?: Record<string, string>;
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces; without both, the events are in Postgres. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values; without both, the events are in Postgres. */
   eventStore?: string;
 }
 
@@ -194,6 +194,6 @@ const settingsOf = (databaseUrl: string): Record<string, string> => ({
   // Other suites need no browser for each submission.
   DOCUMENTS_ON_SUBMISSION: 'off',
   DATABASE_URL: databaseUrl,
-  // Each connection costs a tenth of a second of the database's processor time, and most tests use few at once.
+  // Each connection costs a tenth of a second of the database's processor time, and most tests use few at the same time.
   DATABASE_CONNECTIONS: '12',
 });

@@ -34,7 +34,7 @@ export function pdfDeskSuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(view).toMatchObject({ state: 'CHECKED', signs: [], read: 2, unread: [] });
     });
 
-    it('shows hidden words in one, and whom they address', async () => {
+    it('shows hidden words in one, and that they address a language model', async () => {
       const hiding = await rawPdf([write('All patients were seen within a day.'), write(ORDER, { before: '1 g' })]);
       const { signs, tried } = await desk.checked(await submit(1, hiding));
       const filename: unknown = expect.stringMatching(/\.pdf$/);

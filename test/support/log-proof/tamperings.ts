@@ -67,7 +67,7 @@ const swappedPlaces: Tampering = async (target) => {
      where (e.id = $1 and o.id = $2) or (e.id = $2 and o.id = $1)`,
     [one.id, other.id],
   );
-  // Of two neighbours, either may be reported as moved.
+  // Either of two neighbours may be reported as moved.
   return [[[one.id, other.id], 'moved']];
 };
 

@@ -24,7 +24,7 @@ interface FileKind {
   copyOf?: number;
 }
 
-/** One submission while it is made. Days count from its submission. */
+/** Builds one submission. Days count from the day of submission. */
 export class OjsSubmissionMaker {
   readonly id: number;
   readonly by: Random;

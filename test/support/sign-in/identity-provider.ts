@@ -18,7 +18,7 @@ export interface ProviderPerson {
 export interface ProviderOptions {
   /** The address to which it sends people back. */
   redirectUri: string;
-  /** As ORCID: the subject is the iD, there is no address, and the names come with the scope `openid` alone. */
+  /** True to behave like ORCID: the subject is the iD, there is no address, and the scope `openid` is enough for the names. */
   isOrcid?: boolean;
   port?: number;
 }
@@ -28,7 +28,7 @@ export const CLIENT = { id: 'quire', secret: 'the secret of the journal at the p
 /** A real provider of OpenID Connect on the loopback, at which `person` signs in without a form, or with one when it `asks`. */
 export class IdentityProvider {
   person: ProviderPerson = { sub: 'nobody' };
-  /** What the person does there. */
+  /** The person's action at the provider. */
   answer: 'sign in' | 'cancel' | 'ask' = 'sign in';
   /** Changes the claims of the next ID tokens, which are signed again; `foreign`: by a key that is not the provider's. */
   forge: { claims: JWTPayload; foreign?: boolean } | null = null;

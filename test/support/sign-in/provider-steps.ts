@@ -45,7 +45,7 @@ async function walk(from: string): Promise<string> {
   throw new Error(`${from} leads nowhere`);
 }
 
-/** What a person does with a browser. */
+/** The steps of a person with a browser. */
 export class ProviderSteps {
   constructor(private readonly app: TestApp) {}
 

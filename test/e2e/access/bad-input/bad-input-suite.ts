@@ -29,7 +29,7 @@ interface Call {
   body?: string;
 }
 
-/** What is wrong with the response to bad input: a server error, or an error in another form. */
+/** Faults of the response to bad input: a server error, or an error in another form. */
 function complaint(call: string, status: number, text: string): string[] {
   if (status < 400) return [];
   const isJson = text.startsWith('{');

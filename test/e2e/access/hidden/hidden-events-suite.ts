@@ -11,7 +11,7 @@ import { articleAt, type STAGE_NAMES, VIEWERS, type World, worldOf } from './hid
 
 type Viewer = (typeof VIEWERS)[number];
 export interface Campaign {
-  /** One article for each. */
+  /** Stages of articles; one article is created for each. */
   stages: readonly (typeof STAGE_NAMES)[number][];
   /** Number of comparisons of all answers, and of hidden commands on each article between two comparisons. */
   rounds: number;

@@ -70,7 +70,7 @@ export class AnonymousStory {
     return story;
   }
 
-  /** With the mail that thanks the authors by name. */
+  /** Submits with the mail that thanks the authors by name. */
   async submit(): Promise<void> {
     const html = `<p>Dear Test ${C.uploaderName}, of ${C.institute},</p>`;
     const mail = { ...aMail(newId(), 'SUBMISSION_RECEIVED'), to: [C.uploaderEmail], subject: C.uploaderName, html };

@@ -15,7 +15,7 @@ const isAuthor = (reader: Viewer): boolean => reader === 'author' || reader === 
 /** The uploader entered the other author's address, and mails go to both authors together. */
 const isTyped = (reader: Viewer, canary: Finding): boolean => isAuthor(reader) && canary === 'coAuthorEmail';
 
-/** What the key of an invitation shows while signed out: only the request of the invited reviewer. */
+/** Data that the key of an invitation shows without a session: only the request of the invited reviewer. */
 const WITH_KEY: Finding[] = ['askedName', 'askedEmail', 'askedId'];
 
 describe('secrets of an article created over HTTP', () => {

@@ -97,7 +97,7 @@ describe('an editor who must not know the authors', () => {
       expect(said(await choose(assistant, CO_AUTHOR))[1]).toContain('is an author of the article');
     });
 
-    it('gets the same refusal for some other people, whom an assistant may choose', async () => {
+    it('gets the same refusal for some other people, although an assistant may choose them', async () => {
       const people = Array.from({ length: 400 }, (_, place) => `person-${place}`);
       const refused = people.filter((one) => isRefusedLikeAnAuthor(story.id, one)).length;
       expect(refused).toBeGreaterThan(5);

@@ -57,7 +57,7 @@ describe('kill -9 of the server after it stored a held decision, before it recor
     await database.query(HOLD_UP);
     const letter = { subject: 'Decision', text: '<p>Dear authors</p>', version: (await article()).version };
     body<object>(await editor.post(`/article/${id}/editor/decision/hold?decision=REJECTED`, letter));
-    // Its answer may wait for the decision, which is held up.
+    // The answer may wait for the decision, which is blocked by the lock.
     const asked = editor.post(`/article/${id}/editor/decision/send-now`, {}).then(
       () => null,
       () => null,

@@ -12,7 +12,7 @@ export interface KillCampaign {
   submit: number;
   /** Number of consecutive kills of Postgres alone. */
   postgresKills: number;
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values. */
   eventStore?: string;
 }
 

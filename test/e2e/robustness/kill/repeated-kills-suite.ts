@@ -37,7 +37,7 @@ const KINDS: Record<KillKind, string> = {
 
 interface Interruptions {
   kinds: readonly KillKind[];
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values. */
   eventStore?: string;
 }
 

@@ -42,7 +42,7 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('a full disk of the databas
       `CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${TABLES[kind]} FOR EACH ROW EXECUTE FUNCTION app.no_room()`,
     );
     const refused = await titled('Written on a full disk');
-    // With the events elsewhere the change is stored, and only the list waits.
+    // With the events in another store the change is stored, and only the list is delayed.
     const expected = kind === 'Postgres' ? [503, 'UNAVAILABLE'] : [200, undefined];
     expect([refused.status, refused.body.code]).toEqual(expected);
     expect((await author.get(`/article/${article.id}`)).status).toBe(200);

@@ -12,7 +12,7 @@ export interface SeveralServers {
 }
 
 /**
- * How many servers test applications have, from QUIRE_TEST_SERVERS, and how often one of them is killed, from QUIRE_TEST_KILL_SECONDS
+ * The number of servers of test applications, from QUIRE_TEST_SERVERS, and the interval between kills, from QUIRE_TEST_KILL_SECONDS
  * (0: never). test/operating/browser-suite.mjs sets them. Without them a test application is one server in the process of its spec.
  */
 export const SERVERS_ASKED_FOR = Number(process.env['QUIRE_TEST_SERVERS'] ?? 0);
