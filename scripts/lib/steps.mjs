@@ -35,6 +35,8 @@ export async function runSteps(steps, atOnce) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  console.log(`${failed.length === 0 ? 'All is well' : `Failed: ${failed.join(', ')}`} (${seconds(startedAt)} in all)`);
+  console.log(
+    `${failed.length === 0 ? 'All steps passed' : `Failed: ${failed.join(', ')}`} (${seconds(startedAt)} in all)`,
+  );
   return failed;
 }

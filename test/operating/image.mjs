@@ -65,7 +65,7 @@ async function lookAtLayers() {
   holds('no layer names a secret', !/PASSWORD=|SECRET=|PASSPHRASE=|_KEY=/.test(history + settings));
   const secrets = secretsHere();
   const found = secrets.length > 0 ? await foundIn(image, secrets) : new Set();
-  holds('no layer has one of this folder', found.size === 0, `${secrets.length} were looked for`);
+  holds('no layer has a secret of this folder', found.size === 0, `${secrets.length} were searched for`);
   const names = '-name ".env*" -o -name "*.pem" -o -name "*.key" -o -name "jwt-secret"';
   const kept = inside(
     'sh',
@@ -73,8 +73,8 @@ async function lookAtLayers() {
     `find / -xdev \\( -path /proc -o -path /root \\) -prune -o \\( ${names} \\) -print 2> /dev/null || true`,
   );
   const own = kept.split('\n').filter((path) => path !== '' && !path.includes('/node_modules/'));
-  holds('no file of it holds one', own.length === 0, own.join(' '));
-  holds('nobody writes to its files', !isThere('sh', '-c', 'touch /app/written 2> /dev/null'));
+  holds('no file of the image has a secret', own.length === 0, own.join(' '));
+  holds('the server cannot write to its files', !isThere('sh', '-c', 'touch /app/written 2> /dev/null'));
   holds('it runs as uid 1000', inside('id', '-u') === '1000');
   return hasAnalysis;
 }
@@ -95,7 +95,7 @@ async function signInWebmaster() {
   const { token } = await call(origin, '/authenticate', { email, password: PASSWORD });
   const { status, parts } = await call(origin, '/health/status', null, token);
   const troubles = parts.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
-  holds('a webmaster signs in by the link of a mail, and all is well', status === 'green', troubles.join(', '));
+  holds('a webmaster signs in by the link of a mail, and the health is green', status === 'green', troubles.join(', '));
 }
 
 /** An author whose address is proven by the link of a mail. */
@@ -113,7 +113,7 @@ async function add(id, token, [type, file, figureTitle]) {
   form.set('file', new Blob([readFileSync(join(root, 'src/demo/files', file))]), file);
   const headers = { Authorization: `Bearer ${token}` };
   const uploaded = await fetch(`${origin}/api/article/${id}/file-upload`, { method: 'POST', body: form, headers });
-  holds(`${file} is taken`, uploaded.ok);
+  holds(`${file} is accepted`, uploaded.ok);
   const { fileName: filename } = await uploaded.json();
   await call(origin, `/article/${id}/add-file`, { filename, type, figureTitle }, token);
 }

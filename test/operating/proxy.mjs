@@ -59,7 +59,7 @@ async function lookAtUploads(port, path, signedIn) {
     return statusOf(port, ...signedIn, ...form, `${originAt(port)}${path}`);
   };
   const uploaded = await send(52_428_800);
-  holds('a file of exactly 50 MB is taken', /^2 20\d$/.test(uploaded), uploaded);
+  holds('a file of exactly 50 MB is accepted', /^2 20\d$/.test(uploaded), uploaded);
   const refused = await send(64_000_000);
   holds('one of 64 MB is refused', refused.endsWith(' 413'), refused);
 }
@@ -96,7 +96,7 @@ async function lookAtProxyAlone(name) {
     await until(name, async () => (await statusOf(port, originAt(port))).endsWith(' 200'));
     const send = (bytes) => statusOf(port, '--data-binary', `@${filled('body', '', bytes)}`, originAt(port));
     const [taken, refused] = [await send(59_000_000), await send(64_000_000)];
-    holds(`${name} takes 59 MB`, taken === '2 200', taken);
+    holds(`${name} accepts 59 MB`, taken === '2 200', taken);
     holds(`${name} lets no 64 MB through`, !refused.endsWith(' 200'), refused);
     if (!isPatient) return;
     const stream = listen(port, '/silent');
