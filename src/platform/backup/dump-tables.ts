@@ -6,11 +6,11 @@ import { writeStream } from './write-durably';
 
 /** What cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and events are not here. */
 const SCHEMAS = ['app', 'jobs'];
-/** What describes this installation and not the journal. */
+/** Tables that describe this installation, not the journal. */
 const LEFT_OUT = ['app.backups', 'app.event_log'];
 /**
- * The keys of personal data, the texts that were encrypted again, and who and which files were erased: kept once for all backups of a
- * place (dump-keys.ts).
+ * The keys of personal data, the texts that were encrypted again, and the erased persons and files. These tables are kept once for all
+ * backups of a place (dump-keys.ts).
  */
 export const KEY_TABLES = ['app.person_keys', 'app.sealed_replacements', 'app.erasures', 'app.erased_files'];
 
@@ -29,7 +29,7 @@ export async function digestOf(
   return rows[0] ?? { rows: 0, digest: '0' };
 }
 
-/** Hashes of rows are hashes of their texts, which must not depend on the settings of a server. */
+/** The hash of a row is the hash of its text, which must not depend on the settings of a server. */
 export const FIXED_TEXTS =
   "SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'";
 
@@ -65,7 +65,7 @@ async function dumpColumns(client: PoolClient, folder: string, name: string, col
   return { ...stored, name, columns, ...(await digestOf(client, name, columns)) };
 }
 
-/** Where the numbers of new rows go on. */
+/** The sequences with their current values, from which the numbers of new rows continue. */
 export async function sequencesOf(client: PoolClient): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT schemaname || '.' || sequencename AS name FROM pg_sequences WHERE schemaname = ANY ($1) ORDER BY 1",
