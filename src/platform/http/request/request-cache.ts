@@ -5,8 +5,8 @@ import { Surrounding } from '../../surrounding';
 const GOOD_FOR_MS = 1_000;
 
 /**
- * Cache of what one request has read, so that guard, handler and command do not read the same thing three times. It never outlives
- * the request. So each request reads at least once, and sees what any process wrote before it arrived.
+ * Cache of the reads of one request, so that guard, handler and command do not read the same data three times. It never outlives the
+ * request. So each request reads at least once, and sees what any process wrote before it arrived.
  */
 export class RequestCache {
   private readonly at = new Map<string, number>();
