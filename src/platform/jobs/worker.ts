@@ -93,7 +93,7 @@ async function runOnce(
 }
 
 /**
- * Releases what the options of a runner refer to. The library keeps these options forever, and through them the whole application would
+ * Releases what the options of a runner refer to. The library keeps these options permanently, and through them the whole application would
  * stay in memory.
  */
 function letGo({ events }: Runner, taskList: TaskList, words: Words): void {

@@ -116,7 +116,7 @@ describe('mails', () => {
     expect(page.text).toMatch(/<iframe title="Text of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"/);
   });
 
-  it('answers with 'not found' for an unknown mail', async () => {
+  it('are answered with 404 if they do not exist', async () => {
     await request(app.getHttpServer()).get('/mailbox/mails/x').expect(404);
     await request(app.getHttpServer()).get('/mailbox/mails/999999').expect(404);
   });

@@ -38,7 +38,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Each reaction with what blocks it, or null. A reaction runs in one process at a time; another one knows nothing of it. */
+  /** Each reaction with what blocks it, or null. A reaction runs in one process at a time; other processes do not know its state. */
   states(): Record<string, string | null> {
     if (!this.started) return {};
     const names = [...this.registered.keys(), ...this.troubles.keys()];
@@ -84,7 +84,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
       const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });
-      // They share the connection: when one finds it broken, all restart.
+      // The reactions share the connection: when one finds it broken, all restart.
       return run.run().finally(() => together.abort());
     });
     const outcomes = await Promise.allSettled(runs);

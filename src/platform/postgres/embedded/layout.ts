@@ -56,7 +56,7 @@ function giveTo(account: Account, folder: string): void {
   for (const name of ['', ...inside]) chownSync(join(folder, name), account.uid, account.gid);
 }
 
-/** Postgres refuses a folder that others may read. Copying often opens it, as `cp -r` does. */
+/** Closes the data folder: Postgres refuses a folder that others may read, and copying it with `cp -r` often opens it. */
 function closeData(data: string): void {
   const openToOthers = 0o027;
   if (existsSync(data) && (statSync(data).mode & openToOthers) !== 0) chmodSync(data, 0o700);

@@ -21,7 +21,7 @@ const SETTINGS: Record<string, string> = {
   log_timezone: 'UTC',
   // Statements here are short: compiling them costs more than it saves.
   jit: 'off',
-  // A segment of the write-ahead log that is done goes at the next checkpoint. Used again, it would keep texts of erased people.
+  // Finished segments of the write-ahead log are deleted at the next checkpoint. A recycled segment would keep texts of erased people.
   wal_recycle: 'off',
 };
 /** For tests: no data need to survive a crash of the machine, and all workers of a run share one server, each with several applications. */
