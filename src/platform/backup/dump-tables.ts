@@ -4,7 +4,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { DumpedTable, Manifest } from './manifest';
 import { writeStream } from './write-durably';
 
-/** What cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and events are not here. */
+/**
+ * The schemas with data that cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and
+ * events are not included.
+ */
 const SCHEMAS = ['app', 'jobs'];
 /** Tables that describe this installation, not the journal. */
 const LEFT_OUT = ['app.backups', 'app.event_log'];
@@ -44,7 +47,7 @@ async function tablesOf(client: PoolClient): Promise<{ name: string; columns: st
   return rows;
 }
 
-/** All tables as they are in the transaction of `client`, each in a file of its own. */
+/** All tables as they are in the transaction of `client`, each in a separate file. */
 export async function dumpTables(client: PoolClient, folder: string): Promise<DumpedTable[]> {
   const dumped: DumpedTable[] = [];
   for (const { name, columns } of await tablesOf(client))

@@ -7,7 +7,7 @@ const offered = new Map<string, Date>();
 /** Runs `work` as if the time were `at`. Only the demonstration data uses this backdating, to give its articles a past (ADR 0011). */
 export const runAt = <Result>(at: Date, work: () => Result): Result => moments.run(at, work);
 
-/** The time set by `runAt` around this call, or the present. */
+/** The time set by `runAt` around this call, or the current time. */
 export const currentMoment = (): Date => moments.get() ?? new Date();
 
 /**

@@ -46,9 +46,9 @@ export interface AppConfig {
   trustedProxies: number | string[];
   /** Networks that webhooks may call in addition to the public internet (ADR 110). */
   outgoingNetworks: readonly string[];
-  /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
   /** True: browsers must use HTTPS for all subdomains of the journal's host too. */
   hstsSubdomains: boolean;
+  /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
   metricsToken: string | null;
   /** Who reads /api/docs and /api/openapi.json. */
   apiDocs: 'public' | 'staff';

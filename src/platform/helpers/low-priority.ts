@@ -14,8 +14,8 @@ export function lowered(program: string, args: readonly string[]): { execPath: s
 }
 
 /**
- * Lowers the priority of a session that this process started below the server's. Where Linux groups processes by session, it shares the
- * processor between the groups, whatever the priorities within them (sched(7), 'The autogroup feature').
+ * Lowers the priority of a session that this process started to below that of the server. Where Linux groups processes by session, it
+ * shares the processor between the groups, whatever the priorities within them (sched(7), 'The autogroup feature').
  */
 export function lowerSession(pid: number | undefined): void {
   try {

@@ -21,7 +21,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains }: Settings): Reques
   };
 }
 
-/** What the library sets. None of it depends on the request, so it is computed once and not for each response. */
+/** The headers that the library sets. None of them depends on the request, so they are computed once and not for each response. */
 function headersOf(middleware: RequestHandler): [name: string, value: string][] {
   const headers = new Map<string, string>();
   const note = {

@@ -2,7 +2,7 @@ import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { publicKeyOf, toPublicKey } from './signing-key';
 
-/** What is signed: the root over the first `size` events of the log. */
+/** The signed content: the root over the first `size` events of the log. */
 export interface SealContent {
   /** Counted from 1. */
   number: number;

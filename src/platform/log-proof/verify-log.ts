@@ -5,7 +5,7 @@ import { GrowingRoot } from './merkle';
 import { allSeals, hashOfSeal, isSigned, type Seal } from './seals';
 import { readLeaves } from './tiles';
 
-/** What is wrong with the seals themselves. */
+/** A fault of the seals themselves. */
 export interface SealFault {
   number: number;
   kind: 'signature' | 'chain' | 'root' | 'key' | 'given-up';

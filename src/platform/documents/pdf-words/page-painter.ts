@@ -48,6 +48,7 @@ export class PagePainter {
   private readonly layers: boolean[] = [];
   /** For each open group, whether it is a mask. */
   private readonly masks: boolean[] = [];
+  /** Depths of the states in which groups, form XObjects and annotations began. */
   private readonly begun: number[] = [];
 
   constructor(

@@ -4,7 +4,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 
-/** Parts that say only by whom, when and with which program the document was written, by their root element, with their replacements. */
+/** Parts that contain only the author, the time and the program of the document, by their root element, with their replacements. */
 const EMPTIED: readonly [RegExp, string][] = [
   [/<(?:[\w.-]+:)?coreProperties[\s>/]/, `<cp:coreProperties xmlns:cp="${PACKAGE}"/>`],
   [/<Properties\s[^>]*custom-properties/, `<Properties xmlns="${OFFICE}/custom-properties"/>`],

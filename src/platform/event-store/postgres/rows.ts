@@ -13,8 +13,8 @@ const LAST_REVISION = 2_147_483_647;
 type EventRow = [string, number, string, number, string, string, unknown, EventMetadata];
 
 /**
- * Settled events after a position, in order. Everything below the transaction number `horizon` is settled; the default is
- * es.horizon. The statement is unnamed, so that its plan fits the present size of the table.
+ * Settled events after a position, in order. Everything below the transaction number `horizon` is settled; the default is es.horizon. The
+ * statement is unnamed, so that its plan fits the current size of the table.
  */
 export async function readSettled(
   db: Queryable,

@@ -8,7 +8,7 @@ import { type Counter, countTry } from './count-try';
 import { type LimitRule, type LimitScope, RATE_LIMITS, type RateLimitName } from './rate-limits';
 import { LIMITS_TABLE } from './tables';
 
-/** Who tries what: a value for each scope that the limit counts. */
+/** Identifies the source and the target of a try: a value for each scope that the limit counts. */
 export type Tried = Partial<Record<LimitScope, string>>;
 
 /**

@@ -30,7 +30,7 @@ const reads = new Surrounding<RequestCache>();
 /** Runs work as one request. */
 export const withRequestCache = <Result>(work: () => Result): Result => reads.run(new RequestCache(), work);
 
-/** The cache of the present request; undefined outside requests, where every read is fresh. */
+/** The cache of the current request; undefined outside requests, where every read is fresh. */
 export const requestCache = (): RequestCache | undefined => reads.get();
 
 /** Middleware. Put it after the body parsers. */

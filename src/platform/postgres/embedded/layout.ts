@@ -13,7 +13,7 @@ export interface Layout {
   folder: string;
   data: string;
   log: string;
-  /** File with the present owner of the server. */
+  /** File with the current owner of the server. */
   ownerFile: string;
   portFile: string;
   password: string;
@@ -22,7 +22,7 @@ export interface Layout {
 
 /**
  * Finds or creates the folders of the server of one DATA_DIR, which holds all of them.
- * @throws Error with what to do when the server cannot get there, or when its data are where earlier releases put them.
+ * @throws Error with instructions when the server cannot access the folder, or when its data are where earlier releases put them.
  */
 export function prepareLayout(dataDir: string): Layout {
   ensureDataDir(dataDir);

@@ -13,7 +13,7 @@ export interface Passage {
 /** The second capability is for containers, which seldom have the first. */
 const RIGHTS = ['dac_read_search', 'dac_override'];
 
-/** @throws Error with what to do when the account cannot get to a folder in any way. */
+/** @throws Error with instructions when the account cannot get access to a folder in any way. */
 export function passageTo(folders: readonly string[], account: Account | null, rights = RIGHTS): Passage {
   const closed = folders.find((folder) => !canEnter(folder, account));
   if (closed === undefined || account === null) return { account, before: [] };
