@@ -98,7 +98,7 @@ describe('The proof of the log', () => {
     expect(await log.seal()).toMatchObject({ number: 6 });
   });
 
-  it('begins anew after the operator has rewritten the log', async () => {
+  it('starts again after the operator has rewritten the log', async () => {
     await log.pool.query(`UPDATE es.events SET data = '{"rewritten": true}'`);
     await giveUpAllSeals(log.pool);
     expect(await log.seal()).toMatchObject({ number: 7, size: 580 });

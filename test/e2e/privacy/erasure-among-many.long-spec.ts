@@ -131,7 +131,7 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     said('restored');
   });
 
-  it('lets the address register anew', async () => {
+  it('lets the address register again', async () => {
     const again = await app.register(PERSON.email);
     expect((await again.get('/user/sessions')).status).toBe(200);
   });
