@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/house.md, 'Layers'). Names of modules, slices and features come from their folders, so a new one is under the
- * rules from its first line. test/architecture plants one violation of each rule and proves that it fires.
+ * Which files may import which others (docs/house.md, 'Layers'). Names of modules, slices and features come from their folders, so the rules
+ * apply to a new one from its first line. test/architecture plants one violation of each rule and proves that it fires.
  */
 const SLICE = '(features|queries|reactions)';
 
@@ -115,7 +115,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What stands only in tests does not bind the parts to each other.
+    // Imports in tests do not count as dependencies between the parts.
     exclude: { path: '(\\.(spec|int-spec|browser-spec|slow-spec|long-spec)\\.tsx?$)|^dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },

@@ -1,5 +1,5 @@
 # The image of Quire: the built server and client, the packages that they need at run time, and the browser that prints PDFs.
-# docs/operating.md describes how to run it. Its base images can be replaced, for example by copies in a registry of your own.
+# docs/operating.md describes how to run it. Its base images can be replaced, for example by copies in your own registry.
 ARG NODE_IMAGE=node:20-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 
@@ -12,12 +12,12 @@ COPY . .
 RUN node scripts/build.mjs && node scripts/warm-browser.mjs
 # `on`: also the embedded Postgres, for a container without DATABASE_HOST or DATABASE_URL.
 ARG EMBEDDED_POSTGRES=off
-# `on`: also DuckDB (68 MB), for questions about exported events (docs/analysis.md).
+# `on`: also DuckDB (68 MB), for queries of exported events (docs/analysis.md).
 ARG ANALYSIS=off
 RUN export EMBEDDED_POSTGRES=${EMBEDDED_POSTGRES} ANALYSIS=${ANALYSIS} && sh scripts/image/slim.sh && node scripts/image/load-packages.mjs && node scripts/warm-browser.mjs
 
 FROM ${BASE_IMAGE} AS system
-# `on`: also LibreOffice, which converts Word and OpenDocument texts more faithfully than the readers in Quire.
+# `on`: also LibreOffice, which converts Word and OpenDocument texts more accurately than the converters in Quire.
 ARG LIBREOFFICE=off
 RUN if [ "$LIBREOFFICE" = on ]; then \
       apt-get update && apt-get install -y --no-install-recommends libreoffice-writer-nogui && rm -rf /var/lib/apt/lists/*; \
@@ -35,18 +35,18 @@ COPY --from=build /app/scripts/image/npm-in-image.sh /usr/local/bin/npm
 COPY package.json package-lock.json .puppeteerrc.cjs LICENSE THIRD-PARTY-LICENSES.md ./
 RUN chmod 755 /usr/local/bin/npm && if [ "$LIBREOFFICE" != on ]; then sh scripts/image/slim-system.sh; fi && rm -rf scripts/image
 
-# One layer of what is left (ADR 95).
+# Copies the remaining files into a single layer (ADR 95).
 FROM scratch
 COPY --from=system / /
 RUN mkdir -p /data /backups && chown node:node /data /backups /home/node && chmod 1777 /tmp
 WORKDIR /app
-# Chromium's own sandbox needs rights that a container does not give; here the container is the sandbox.
+# Chromium's own sandbox needs rights that a container does not have; here the container is the sandbox.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BROWSER_SANDBOX=off HOME=/home/node \
     PATH=/usr/local/bin:/usr/bin:/bin
 USER node
 VOLUME /data
 EXPOSE 3000
-# By bash alone: a Node process per check costs a second of work on a busy machine.
+# In bash, because a Node process per check costs a second of processor time on a busy machine.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["bash", "-c", \
   "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /api/health/ready HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["node", "dist/src/main.js"]

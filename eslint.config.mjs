@@ -2,14 +2,14 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const MOST_PARAMETERS = 5;
-/** Nest passes the parameters of a decorated class: one for each part of a request, or of what is injected. */
+/** Decorated classes are exempt: Nest passes their parameters, one for each part of a request or each injected dependency. */
 const TOO_MANY_PARAMETERS = [
   `:matches(FunctionDeclaration, ArrowFunctionExpression)[params.length>${MOST_PARAMETERS}]`,
   `ClassDeclaration[decorators.length=0] > ClassBody > MethodDefinition > FunctionExpression[params.length>${MOST_PARAMETERS}]`,
 ].map((selector) => ({ selector, message: `More than ${MOST_PARAMETERS} parameters: pass an object.` }));
 
 const IMPURE = 'Domain and row functions depend on their arguments alone: times, ids and chance arrive in them.';
-/** What makes a function answer differently at another time or on another machine. */
+/** Code whose result depends on the time or on the machine. */
 const IMPURE_SYNTAX = [
   ...['NewExpression[callee.name="Date"][arguments.length!=1]', 'CallExpression[callee.name="Date"]'],
   'MemberExpression[object.name="Date"][property.name="now"]',
@@ -20,7 +20,7 @@ const IMPURE_GLOBALS = [
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
 ].map((name) => ({ name, message: IMPURE }));
 
-/** Order and kind of imports, and what our own selectors forbid. All other rules: .oxlintrc.json (ADR 106). */
+/** Order and kind of imports, and syntax that our own selectors forbid. All other rules: .oxlintrc.json (ADR 106). */
 export default tseslint.config(
   { ignores: ['dist/**', 'data/**', 'coverage/**', '.cache/**', 'artifacts/**', 'node_modules/**'] },
   {
@@ -32,7 +32,7 @@ export default tseslint.config(
     },
     plugins: { 'import-sort': importSort, '@typescript-eslint': tseslint.plugin },
     rules: {
-      // One block: Node's own modules, packages, then ours from far to near.
+      // One block: Node's own modules, packages, then our files, from the farthest to the nearest.
       'import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^@contracts', '^\\.\\.', '^\\.']] }],
     },
   },

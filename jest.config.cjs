@@ -1,14 +1,14 @@
 /**
  * Four projects: the server in Node, its slow and its long specs, and the client in jsdom with the browser's fetch. The files of a
- * project share a process with its modules and globals (ADR 33). A test that needs a database asks test/support/database/postgres.ts for
- * one; the server for it starts with the first that asks and ends with the run.
+ * project share a process with its modules and globals (ADR 33). A test that needs a database gets one from
+ * test/support/database/postgres.ts. The database server starts for the first such test and stops at the end of the run.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const swc = { ...JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8')), swcrc: false };
 
-// Packages that are written as ES modules only, and what they need: Jest runs CommonJS.
+// Packages that exist as ES modules only, and their dependencies. Jest runs CommonJS, so they are compiled.
 const ESM_ONLY = [
   'file-type',
   'strtok3',
@@ -58,9 +58,9 @@ module.exports = {
       displayName: 'server',
       testMatch: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.browser-spec.ts'],
     },
-    // Whole journeys, proofs over everything and outages: `npm run test:slow` (ADR 103).
+    // Whole journeys, exhaustive proofs and outages: `npm run test:slow` (ADR 103).
     { ...server, displayName: 'slow', testMatch: ['**/*.slow-spec.ts'] },
-    // What takes minutes: `npm run test:long` (docs/contributing.md).
+    // Specs that take minutes: `npm run test:long` (docs/contributing.md).
     { ...server, displayName: 'long', testMatch: ['**/*.long-spec.ts'] },
     {
       ...shared,
@@ -73,26 +73,26 @@ module.exports = {
         '^@contracts$': '<rootDir>/src/contracts/index.ts',
         '\\.(css|svg|png)(\\?.*)?$': '<rootDir>/test/runner/empty-asset.cjs',
         '^@fluentui/react-icons$': '<rootDir>/client/test/fluent-icons.cjs',
-        // Its list of exports has nothing for CommonJS.
+        // The package exports nothing for CommonJS.
         '^ckeditor5$': '<rootDir>/node_modules/ckeditor5/dist/browser/ckeditor5.js',
-        // jsdom has no contenteditable: a plain text field takes the editor's place.
+        // jsdom has no contenteditable, so a plain text field replaces the editor.
         '/ckeditor-field$': '<rootDir>/client/test/ckeditor-field.tsx',
-        // Nor can it measure a drawing.
+        // jsdom cannot measure a drawing.
         '/fluent-bars$': '<rootDir>/client/test/fluent-bars.tsx',
-        // Nor draw a PDF.
+        // jsdom cannot draw a PDF.
         '/pdf-engine$': '<rootDir>/client/test/pdf-engine.ts',
       },
     },
   ],
   globalSetup: '<rootDir>/test/runner/global-setup.ts',
   globalTeardown: '<rootDir>/test/runner/global-teardown.ts',
-  // Generous: a busy machine may be several times slower, and no test is about time.
+  // Generous: a busy machine may be several times slower, and no test measures time.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/test/runner/sequencer.cjs',
-  // One more than the processors for which the bounds are meant: many specs wait for timers, databases and browsers.
+  // One more than the two processors of the machine that the time limits assume: many specs wait for timers, databases and browsers.
   maxWorkers: 3,
-  // The environments outlive the last file, and so do their timers.
+  // The environments and their timers outlive the last file.
   forceExit: true,
-  // What earlier files leave in a worker adds up: after two hundred of them a test that makes many objects took forty times as long.
+  // Test files leave memory in use in their worker. After two hundred files a test that makes many objects took forty times as long.
   workerIdleMemoryLimit: '1GB',
 };

@@ -6,11 +6,11 @@ const FOLDER = `.cache/mutation/${mutation.present.part}`;
 export default {
   plugins: ['@stryker-mutator/mocha-runner', './test/mutation/reloading-mocha.mjs'],
   testRunner: 'reloading-mocha',
-  // Each loading of the modules leaves something in memory.
+  // Each load of the modules leaks some memory.
   maxTestRunnerReuse: 200,
   mochaOptions: { config: './test/mutation/mocharc.cjs' },
   mutate: mutation.present.mutated,
-  // The specs need nothing of these.
+  // The specs do not need these files.
   ignorePatterns: [
     '.cache',
     'artifacts',
@@ -23,7 +23,7 @@ export default {
     'test/bench',
   ],
   coverageAnalysis: 'perTest',
-  // The specs run without a check of types anyhow.
+  // The specs run without a type check anyway.
   disableTypeChecks: false,
   // A mutant that times out counts as detected, so a busy machine must not cause it.
   timeoutMS: 240_000,

@@ -14,7 +14,7 @@ const FOLDER = join(__dirname, '../test/fixtures/events');
 const samples = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, event: JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as RecordedEvent }))
-  // Decisions about quarantine fill no read model: they change which events do.
+  // Decisions about quarantine fill no read model: they decide which events fill the read models.
   .filter(({ event }) => event.streamId !== QUARANTINE_STREAM);
 
 /** Events that must precede the sample: its article, request, files and mail. */
@@ -108,7 +108,7 @@ describe('all projections', () => {
     expect([...read].sort()).toEqual([...new Set(samples.map(({ event }) => event.type))].sort());
   });
 
-  it('come to the same rows whether events come one by one or all at once', async () => {
+  it('give the same rows whether events come one by one or in one batch', async () => {
     const chosenStories = stories().filter(
       ({ name }) => name.startsWith('a ') || name === 'WITHDRAWN' || name.startsWith('DRAFT'),
     );

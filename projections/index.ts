@@ -23,6 +23,6 @@ export const PROJECTIONS: readonly Projection[] = [
   statistics,
 ];
 
-/** All read models of a deployment. With EventStoreDB they include a copy of the articles' events, for the time when it is away. */
+/** All read models of a deployment. With EventStoreDB they include a copy of the articles' events, for use while it is unavailable. */
 export const projectionsFor = ({ eventStoreUrl }: { eventStoreUrl: string | null }): readonly Projection[] =>
   eventStoreUrl === null ? PROJECTIONS : [...PROJECTIONS, articleEvents];

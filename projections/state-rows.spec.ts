@@ -23,7 +23,7 @@ const articleEvents = [...byChance, ...long.map(({ state, events }) => ({ articl
 const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
 
 describe.each(TABLES)('the rows of $table', (table) => {
-  it('are those of the state, however many events come at once', () => {
+  it('are those of the state, however many events are in a batch', () => {
     for (const { articleId, events } of articleEvents) {
       const whole = sorted(table.rows(stateAfter(articleId, events)));
       for (const size of [1, 7]) expect(sorted(rowsInBatches(table, articleId, events, size))).toEqual(whole);

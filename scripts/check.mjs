@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, lint, types, boundaries, unused code, licences and the tests that need nothing but Node; two steps at a time. Runs all
- * and names what failed. What has not changed is taken from node_modules/.cache; `npm run check -- --fresh` begins without it.
+ * `npm run check`: format, lint, types, boundaries, unused code, licences and the tests that need nothing but Node; two steps at a time. Runs
+ * all steps and names the failed ones. Results for unchanged files come from node_modules/.cache; `npm run check -- --fresh` ignores the cache.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-loc
 /** TypeScript 7 checks types ten times as fast as 5, whose interface the linters and specs still need (ADR 106). */
 const types = (project) => ['node_modules/typescript-7/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project];
 
-/** The longest come first, so that the two lanes end together. */
+/** The longest steps come first, so that the two lanes end at about the same time. */
 const STEPS = [
   { name: 'unit tests', args: ['scripts/test.mjs', 'unit'] },
   {

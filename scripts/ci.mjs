@@ -1,13 +1,13 @@
 /**
- * What continuous integration runs (`.ci/run`): `npm test`, the slow tests, then the long ones as far as all together fit in 45
- * minutes. All decide; a long test that did not fit is listed and does not. The last line is `N passed, N failed` of all.
+ * The program of continuous integration (`.ci/run`): runs `npm test`, the slow tests, then as many long tests as fit in 45 minutes in
+ * all. Every test that ran decides the result; a long test that did not fit is only listed. The last line is `N passed, N failed` of all.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
 const MINUTES = 45;
-/** Minutes of these reserved for stopping what did not fit. */
+/** Minutes of these that are reserved for stopping unfinished tests. */
 const RESERVE = 1;
 
 /** Runs a tier, forwards its output, and reads its last line. */

@@ -1,13 +1,13 @@
 /**
  * `npm run projections -- ...`, `npm run events -- ...` and so on: builds the server if needed and runs the tool. A built server
- * without its sources, as in the image, is used as it is: there is nothing to build, and no tool to build it with.
+ * without its sources, as in the image, is used unchanged: there is nothing to build, and no tool to build it with.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
-// Megabytes for young objects. A rebuild makes many that live for one batch; collecting them took a fifth of its time.
+// Megabytes for young objects. A rebuild creates many objects that live for one batch; collecting them took a fifth of its time.
 const YOUNG = '--max-semi-space-size=64';
 
 const TOOLS = {
@@ -34,10 +34,10 @@ const TOOLS = {
   'bench:lists': [YOUNG, '--require', './scripts/swc-register.cjs', 'test/bench/lists.ts'],
 };
 
-/** Only these run the built server. The others need the tests' sources. */
+/** True for tools of the built server. The other tools need the sources of the tests. */
 const isBuilt = (tool) => tool.at(-1).startsWith('dist/');
 
-/** They open the screens. */
+/** True for tools that open the screens. */
 const needsClient = (tool) => [TOOLS.pictures, TOOLS['bench:pages']].includes(tool);
 
 async function prepare(tool) {
@@ -48,7 +48,7 @@ async function prepare(tool) {
 }
 
 const [first, ...words] = process.argv.slice(2);
-// One name, several programs: copy and accept know the read models, the export must not.
+// One name starts several programs: copying and accepting a measure use the read models, the export must not depend on them.
 const isMeasure = first === 'statistics' && words.some((word) => /^--measure(=|$)/.test(word));
 const ofTwoWords = `${first} ${words[0]}`;
 const [name, args] = isMeasure

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation`: mutation tests of all parts, or `-- rows access` of some; options are Stryker's (docs/mutation-tests.md). Ends
- * with 1 when a part's score is too low.
+ * `npm run test:mutation`: mutation tests of all parts, or of some with `-- rows access`. Other options are passed to Stryker
+ * (docs/mutation-tests.md). Exits with 1 when a part's score is too low.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ if ((await ensureInstalled()) !== 0) failed.push('installation');
 for (const part of failed.length === 0 ? mutation.PART_NAMES : []) {
   if (named.length > 0 && !named.includes(part)) continue;
   console.log(`Mutation tests of the part '${part}'`);
-  // A run that was cut off leaves its copy of the project.
+  // An interrupted run leaves its copy of the project.
   rmSync(join(root, '.cache/mutation', part, 'sandbox'), { recursive: true, force: true });
   const code = await runNode([STRYKER, 'run', ...options], { env: { QUIRE_MUTATION_PART: part } });
   if (code !== 0) failed.push(part);

@@ -1,6 +1,6 @@
 /**
- * `npm run new:slice -- <module> <verb-noun>`: writes a running write with its spec over HTTP in `src/<module>/features/<verb-noun>/` and
- * its row in the access table. The slice registers itself. Prints what is left to decide.
+ * `npm run new:slice -- <module> <verb-noun>`: creates a working write slice with its spec over HTTP in `src/<module>/features/<verb-noun>/`
+ * and its row in the access table. The slice registers itself. Prints the decisions that are left.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Lets Node run the project's TypeScript directly, for tests and benchmarks: swc with the settings of .swcrc. What it made is kept in
+ * Lets Node run the project's TypeScript directly, for tests and benchmarks: swc with the settings of .swcrc. The results are cached in
  * node_modules/.cache by the content of the source: tests start hundreds of helper processes, and compiling took most of each start.
  */
 const { createHash } = require('node:crypto');
@@ -11,18 +11,18 @@ const CACHE = join(ROOT, 'node_modules/.cache/swc-register');
 const SETTINGS = readFileSync(join(ROOT, '.swcrc'), 'utf8') + require('@swc/core/package.json').version;
 
 function transform(source, filename) {
-  // Loading the compiler takes a while too, so it is loaded for the first file that is not kept.
+  // Loading the compiler is slow too, so it is loaded for the first file that is not in the cache.
   return require('@swc/core').transformSync(source, { filename }).code;
 }
 
-/** Several processes may keep the same file at once: each writes a file of its own and renames it. */
+/** Several processes may cache the same file at the same time: each writes its own file and renames it. */
 function keep(path, code) {
   try {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(`${path}.${process.pid}`, code);
     renameSync(`${path}.${process.pid}`, path);
   } catch {
-    // A folder that cannot be written costs time only.
+    // If the folder cannot be written, only time is lost.
   }
 }
 

@@ -45,6 +45,6 @@ function duration(milliseconds) {
 const begun = Date.now();
 const { code, passed, failed, unsteady = [] } = await test(process.argv.slice(2));
 process.exitCode = code || (failed > 0 ? 1 : 0);
-for (const name of unsteady) console.log(`UNSTEADY: ${name} failed beside the others and passed alone`);
+for (const name of unsteady) console.log(`UNSTEADY: ${name} failed together with the others and passed alone`);
 console.log(`Took ${duration(Date.now() - begun)}.`);
 console.log(`${passed} passed, ${failed} failed`);

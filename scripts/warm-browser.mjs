@@ -1,12 +1,12 @@
 /**
- * For the image: unpacks the browser, and prints a page by it, which makes the index of the fonts. It fails when the browser does not
- * work on this system.
+ * For the image: unpacks the browser and prints a page with it, which creates the index of the fonts. It fails when the browser does
+ * not work on this system.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
-// As the server does: once `slim.sh` has run, the packages are there in one form only.
+// By `require`, as the server does: once `slim.sh` has run, the packages exist in one form only.
 const require = createRequire(import.meta.url);
 const { findBrowser } = require(join(root, 'dist/src/platform/pdf/find-browser.js'));
 const { default: puppeteer } = require('puppeteer');

@@ -21,7 +21,7 @@ export interface ArticleCardRow {
   revision: number;
   /** Revision of the last event that is not technical; for the office only. */
   version: number;
-  /** The version that the author is given; changes hidden from the author do not affect it. */
+  /** The version that is sent to the author; changes hidden from the author do not affect it. */
   author_version: number;
   uploader_id: string;
   uploader_email: string;
@@ -35,23 +35,23 @@ export interface ArticleCardRow {
   language_service: boolean;
   /** The review mode hides the authors from reviewers. */
   hides_authors: boolean;
-  /** Editors must not learn the authors now (ADR 122). */
+  /** Editors must not see the authors now (ADR 122). */
   veiled: boolean;
   origin: 'SUBMISSION' | 'CORRECTION' | 'REVISION' | null;
   created_at: Date;
   submitted_at: Date | null;
   last_update_at: Date;
-  /** The last change that the author may know of. Show authors this one, never last_update_at. */
+  /** The last change that the author may know about. Show authors this date, never last_update_at. */
   author_last_update_at: Date;
   accepted_at: Date | null;
   /** The due date of the revision. */
   author_due_at: Date | null;
   reviewers_required: number;
-  /** Actions in whose way something stands besides the status; only for what staff is shown. */
+  /** Actions that something other than the status prevents; only for display to staff. */
   hindered_actions: ArticleAction[];
 }
 
-/** What a card for staff is made of (toStaffCard). */
+/** The columns from which a card for staff is made (toStaffCard). */
 export type ShownCardRow = Pick<
   ArticleCardRow,
   | 'article_id'
@@ -85,7 +85,7 @@ const SHOWN: readonly (keyof ShownCardRow)[] = [
 /** The columns of a ShownCardRow, of the alias `c`. Lists read no others: dates and arrays cost most of the time. */
 export const SHOWN_CARD = SHOWN.map((column) => `c.${column}`).join(', ');
 
-/** What an author's card is made of (toAuthorCard). */
+/** The columns from which an author's card is made (toAuthorCard). */
 export type AuthorCardRow = Pick<
   ArticleCardRow,
   | 'article_id'

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Reads streams from the event store and, while that is away, those of articles from their copy in Postgres. The copy may lack the
- * last moments before the outage. A command that was decided on it is refused by the expected revision of its append.
+ * Reads streams from the event store. While the event store is unavailable, reads streams of articles from their copy in Postgres. The
+ * copy may lack the last moments before the outage. A command that was decided on such a copy fails at the expected revision of its append.
  */
 export class KeptStreams implements StreamReads {
   constructor(

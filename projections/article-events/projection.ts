@@ -3,8 +3,8 @@ import type { Projection } from '../runner/projection';
 import { writeRows } from '../runner/rows/write-rows';
 
 /**
- * The events of all articles, as they are: article pages are read from them while EventStoreDB is away (ADR 44). Only where the
- * events are not in this database anyway.
+ * The events of all articles, unchanged: article pages are read from them while EventStoreDB is unavailable (ADR 44). Used only
+ * if the events are not in this database anyway.
  */
 export const articleEvents: Projection = {
   name: 'article-events',

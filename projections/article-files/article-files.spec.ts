@@ -7,7 +7,7 @@ const started = (): ArticleBuilder => new ArticleBuilder().start();
 const named = ({ state }: ArticleBuilder, name: string) => fileRows(state).find(({ file_name }) => file_name === name);
 
 describe('file records', () => {
-  it('say all that is known of a file, and who brought it', () => {
+  it('have all facts about a file, and its uploader', () => {
     const article = started();
     const file = aFile('f-1', { designation: 'Figure', fileName: 'one.png', extension: 'png', figureTitle: '1. One' });
     article.do({ type: 'AddFile', data: { file, reusedFrom: null } }, PEOPLE.author);
@@ -47,7 +47,7 @@ describe('file records', () => {
     expect(fileRows(article.state)).toEqual([removed]);
   });
 
-  it('hold the annotated manuscript of a review, which its reviewer brought', () => {
+  it('include the annotated manuscript of a review, with its reviewer as the uploader', () => {
     const article = articleIn('UNDER_REVIEW');
     expect(fileRows(article.state).filter(({ designation }) => designation === 'ReviewFile')).toEqual([]);
     const [{ assignmentId = '', reviewerId = null, revision = 0 } = {}] = article.state.assignments;

@@ -1,6 +1,6 @@
 import type { Designation } from '../../src/contracts';
 
-/** Every file record of every article, removed ones included. Table `rm.article_files`. */
+/** Every file record of every article, including removed ones. Table `rm.article_files`. */
 export const ARTICLE_FILES = 'rm.article_files';
 
 export interface ArticleFileRow {

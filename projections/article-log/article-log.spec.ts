@@ -46,7 +46,7 @@ describe('the article log', () => {
     });
   });
 
-  it('says under which review mode a manuscript was submitted, where that is not the usual one', () => {
+  it('names the review mode under which a manuscript was submitted, unless it is the usual one', () => {
     const submitted = (reviewMode: string): string =>
       entryOf(event('ArticleSubmitted', { reviewMode, languageService: true }, { schemaVersion: 2 }), nobody)
         .description;

@@ -17,7 +17,7 @@ function statuses(event: ProjectedArticleEvent): [ArticleStatus | null, ArticleS
 /** The log entry of one event. */
 export function entryOf(event: ProjectedArticleEvent, lookup: Lookup): ArticleLogRow {
   const [previous, current] = statuses(event);
-  // The system makes an automatic move, although it is in the append of a person's answer (lifecycle, section 2, by T).
+  // The system made this automatic move, although it is in the append of a person's answer (lifecycle, section 2, by T).
   const userId = event.type === 'ReviewersMoved' ? null : event.metadata.userId;
   return {
     entry_id: event.id,

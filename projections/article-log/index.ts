@@ -24,7 +24,7 @@ export interface ArticleLogRow {
   description: string;
 }
 
-/** What the office is told of as news: steps of an article, and not the files, mails and settings around them. */
+/** Events that are news for the office: steps of an article, but not changes of its files, mails and settings. */
 const OFFICE_NEWS: readonly ArticleEventType[] = [
   'ArticleSubmitted',
   'CheckPassed',
@@ -46,5 +46,5 @@ const OFFICE_NEWS: readonly ArticleEventType[] = [
   'AuthorRefused',
 ];
 
-/** The same as a condition. An index has only these rows: a query must contain the condition as it stands here. */
+/** The same list as an SQL condition. A partial index has only these rows, so a query must contain the condition word for word. */
 export const IS_OFFICE_NEWS = `event_type IN (${OFFICE_NEWS.map((type) => `'${type}'`).join(', ')})`;

@@ -66,7 +66,7 @@ export const articleLog: Projection = {
       description text NOT NULL
     );
     CREATE TABLE ${table('article_log_name')} (id text PRIMARY KEY, name text NOT NULL)`,
-  // The third is for a search as of a day, which asks for the status of every article.
+  // The third index is for a search as of a day, which reads the status of every article.
   indexes: (table) => `
     ALTER TABLE ${table('article_log')} ADD PRIMARY KEY (entry_id);
     CREATE INDEX ON ${table('article_log')} (article_id, stream_revision);

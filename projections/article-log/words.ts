@@ -24,7 +24,7 @@ export const RECOMMENDATION_WORDS: Record<Recommendation, string> = {
   None: 'nothing in particular',
 };
 
-/** How an article was submitted; nothing for the usual mode. */
+/** How an article was submitted; empty for the usual mode. */
 export const MODE_WORDS: Record<ReviewMode, string> = {
   SINGLE_ANONYMOUS: '',
   DOUBLE_ANONYMOUS: ' for double-anonymous review',
@@ -44,7 +44,7 @@ export const suggestions = (all: { fullName: string; email: string }[]): string 
 export const because = (text: string | null): string =>
   text === null || text.trim() === '' ? '.' : `: ${typed(text)}`;
 
-/** What a reviewer who accepted said about competing interests; nothing when they were not asked. */
+/** What a reviewer who accepted declared about competing interests; empty when they were not asked. */
 export function declaring(interests: CompetingInterests | null): string {
   if (interests === null) return '';
   return interests.yes ? `, with competing interests: ${typed(interests.text ?? '')}` : ', without competing interests';
@@ -53,7 +53,7 @@ export function declaring(interests: CompetingInterests | null): string {
 /** The agreement of a reviewer of an open review. */
 export const naming = (named = false): string => (named ? ', and agreed to be named with the review' : '');
 
-/** What the reviewer said about publication; nothing when the review may not be published. */
+/** What the reviewer chose about publication; empty when the review may not be published. */
 export function publishing(publication?: ReviewPublication): string {
   if (publication === undefined) return '';
   return `; it may be published ${publication === 'NAMED' ? 'with' : 'without'} the name`;

@@ -12,10 +12,10 @@ function changeOf({ events }: Story): SearchChange {
   return change;
 }
 
-describe('what articles are found by', () => {
+describe('the search index of articles', () => {
   const all = stories();
 
-  it('says of every article what the aggregate says', () => {
+  it('agrees with the aggregate for every article', () => {
     const differing = all.flatMap((story) => {
       const { state } = story;
       const change = changeOf(story);
@@ -68,8 +68,8 @@ describe('the order of statuses', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is the number first, also from the label of an article, then titles, then authors and keywords', () => {
+describe('the query for typed words', () => {
+  it('matches the number first, also from the label of an article, then titles, then authors and keywords', () => {
     expect(findQuery('2026-15')?.ranks[0]).toBe("'n:2026-15'");
     expect(findQuery('#2026-15-R1-Stroke')?.any).toContain("'n:2026-15':*");
     expect(findQuery('#2026-15-R1-Stroke')?.any).toContain("'t:stroke':*");
@@ -78,7 +78,7 @@ describe('what is asked for', () => {
     expect([findQuery(' ?! '), quickQuery('')]).toEqual([null, null]);
   });
 
-  it('takes a whole number for that one, and the beginning of one for all that begin so', () => {
+  it('finds one article by its full number, and all whose numbers begin with a prefix', () => {
     expect([numberQuery(' 2026-1 '), numberQuery('2026-'), numberQuery('#2026-1-R0-A title')]).toEqual([
       "'n:2026-1'",
       "'n:2026-':*",

@@ -1,7 +1,7 @@
 import { lexemesOf } from '../../src/platform/text-search';
 import { MARKS } from './marks';
 
-/** Further words of a long title cost more than they tell. */
+/** More words of a long title cost more time than they improve the result. */
 const MOST_TERMS = 20;
 /** Shorter words hardly ever name a subject. */
 const SHORTEST = 4;

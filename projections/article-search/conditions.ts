@@ -24,7 +24,7 @@ export const notAmongInvolved = (table: string, alias: string, parameter: string
   `${alias}.article_id NOT IN (SELECT w.article_id FROM ${table} w WHERE ${isInvolved('w', `${parameter}::text[]`)})`;
 
 /**
- * By what the wall recognises the viewer, and the real person behind a login-as session, in the form of rm.article_search: ids of
+ * The keys by which the wall recognises the viewer and the real person behind a login-as session, in the form of rm.article_search: ids of
  * accounts, addresses and ORCID iDs. The viewer's own account comes first.
  */
 export const keysOfViewer = ({ real, ...viewer }: Viewer): string[] =>

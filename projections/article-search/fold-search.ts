@@ -18,9 +18,9 @@ export interface SearchChange {
   author_key: string | null;
   /** Associate editors to whom it was assigned. */
   held_by: string[];
-  /** Undefined: unchanged; null: nobody holds it any more. */
+  /** Undefined: unchanged; null: no associate editor holds it any more. */
   holder_id: string | null | undefined;
-  /** Accounts whose part in the article went to another one, in this order. No later event of the batch names the old one. */
+  /** Accounts whose role in the article moved to another account, in this order. No later event of the batch names the old account. */
   replaced: { fromId: string; toId: string }[];
   /** Lexemes by field; these replace the stored ones. */
   lexemes: Map<Mark, string[]>;
@@ -90,7 +90,7 @@ function changeAuthors(change: SearchChange, authors: readonly ArticleAuthor[]):
   put(change, MARKS.author, authors.map(fullName));
 }
 
-/** In this batch; what is stored already follows by `replaced`. */
+/** Replaces the account within this batch; the stored rows are changed later, by `replaced`. */
 function replaceAccount(change: SearchChange, { fromId, toId }: ArticleEventData['AccountReplaced']): void {
   const of = (id: string): string => (id === fromId ? toId : id);
   change.replaced.push({ fromId, toId });
@@ -105,7 +105,7 @@ export function foldSearch(change: SearchChange, event: RecordedArticleEvent): v
   const { data } = event;
   if ('to' in data && 'from' in data) {
     change.status = data.to;
-    // By return, advice or override: each of them ends the tenure.
+    // A return, an advice or an override can lead to this status; each ends the tenure.
     if (data.to === 'RETURNED_TO_EDITOR') change.holder_id = null;
   }
   switch (event.type) {

@@ -37,6 +37,6 @@ export interface ArticleSearchRow {
   author_keys: string[];
   /** Associate editors who hold or have held it: what the office filters by. */
   held_by: string[];
-  /** The associate editor who holds it now, or null: the only one of them who may see it. */
+  /** The associate editor who holds it now, or null: the only associate editor who may see it. */
   holder_id: string | null;
 }

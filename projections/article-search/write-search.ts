@@ -77,7 +77,7 @@ export async function updateRows(db: ProjectionDb, changes: readonly Change[]): 
 
 const REPLACED = `ARRAY(SELECT DISTINCT h COLLATE "C" FROM unnest(array_replace(held_by, $2, $3)) h ORDER BY 1)`;
 
-/** After all other changes of the batch. Rare, so that one statement each does. */
+/** Run this after all other changes of the batch. Replacements are rare, so one statement for each is enough. */
 export async function replaceAccounts(db: ProjectionDb, changes: readonly Change[]): Promise<void> {
   const all = changes.flatMap(([articleId, { replaced }]) => replaced.map((one) => ({ articleId, ...one })));
   for (const { articleId, fromId, toId } of all)

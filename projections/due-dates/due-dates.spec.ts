@@ -52,7 +52,7 @@ describe('the dates to be kept', () => {
     expect(subjects(other.state)).toEqual([]);
   });
 
-  it('know which reminders are over, also when a date is changed and changed back', () => {
+  it('count the reminders that are over, also when a date is changed and changed back', () => {
     const article = articleIn('UNDER_REVIEW');
     const assignmentId = first(article);
     const reviewDueAt = article.state.assignments[0]?.reviewDueAt ?? '';

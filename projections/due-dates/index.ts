@@ -4,7 +4,7 @@ import type { DueReference } from '../../src/article';
 export const DUE_DATES = 'rm.due_dates';
 
 export interface DueDateRow extends Pick<DueReference, 'subject'> {
-  /** The request's id; for the others `<articleId>:associate` and `<articleId>:revision`. */
+  /** The request's id; for the other subjects `<articleId>:associate` and `<articleId>:revision`. */
   due_id: string;
   article_id: string;
   assignment_id: string | null;

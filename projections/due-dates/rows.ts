@@ -2,7 +2,7 @@ import { type ArticleState, dueDateOf, type DueReference, REMINDER_STEPS } from 
 import type { Written } from '../runner/rows/of-state';
 import type { DueDateRow } from './index';
 
-/** Every date that an article can have, whether anybody has to keep it now or not. */
+/** Every date that an article can have, whether someone has to meet it now or not. */
 const datesOf = (state: ArticleState): DueReference[] => [
   ...state.assignments.flatMap(({ assignmentId }) => [
     { subject: 'ANSWER' as const, assignmentId },
@@ -20,7 +20,7 @@ function stepsOver(state: ArticleState, { subject, assignmentId }: DueReference,
   return Math.max(0, ...steps);
 }
 
-/** The dates that somebody has to keep now. */
+/** The due dates that apply now. */
 export function dueDateRows(state: ArticleState): Written<DueDateRow>[] {
   return datesOf(state).flatMap((reference) => {
     const date = dueDateOf(state, reference);

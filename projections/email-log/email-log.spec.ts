@@ -22,7 +22,7 @@ describe('the e-mail log', () => {
   const mail = { ...aMail('m', 'REVIEW_INVITATION', 'assignment-1'), html: `<p>${SECRET_MARK}</p>` };
   const requested = recorded('article-7', 'MailRequested', mail);
 
-  it('has a mail from the moment it is asked for, without its secret', () => {
+  it('has a mail from the moment it is requested, without its secret', () => {
     expect(log(requested)).toEqual([
       expect.objectContaining({
         mail_id: 'm',
@@ -40,18 +40,18 @@ describe('the e-mail log', () => {
     expect(log(recorded('mail-m', 'MailRequested', mail))[0]?.article_id).toBeNull();
   });
 
-  it('says when it was sent', () => {
+  it('shows when it was sent', () => {
     const sent = recorded('mail-m', 'MailSent', { mailId: 'm', articleId: '7', messageId: 'x' });
     expect(log(requested, sent)[0]).toMatchObject({ state: 'SENT', sent_at: new Date(sent.metadata.at), error: null });
   });
 
-  it('says who did not get it', () => {
+  it('shows the addresses that did not get it', () => {
     const data = { mailId: 'm', articleId: '7', messageId: 'x', rejected: ['gone@example.org'] };
     const row = log(requested, recorded('mail-m', 'MailSent', data))[0];
     expect(row).toMatchObject({ state: 'SENT', error: 'Not taken by the mail server for gone@example.org' });
   });
 
-  it('says why it failed', () => {
+  it('shows why it failed', () => {
     const failed = recorded('mail-m', 'MailFailed', {
       mailId: 'm',
       articleId: '7',
@@ -61,7 +61,7 @@ describe('the e-mail log', () => {
     expect(log(requested, failed)[0]).toMatchObject({ state: 'FAILED', error: 'no such host', sent_at: null });
   });
 
-  it('forgets a failure when the mail went out after all', () => {
+  it('clears a failure when the mail was sent after all', () => {
     const failed = recorded('mail-m', 'MailFailed', {
       mailId: 'm',
       articleId: '7',
@@ -73,7 +73,7 @@ describe('the e-mail log', () => {
     expect(row).toMatchObject({ state: 'SENT', sent_at: new Date(sent.metadata.at), failed_at: null, error: null });
   });
 
-  it('refuses news of a mail that was never asked for', () => {
+  it('refuses an event of a mail that was never requested', () => {
     const sent = recorded('mail-x', 'MailSent', { mailId: 'x', articleId: null, messageId: 'x' });
     expect(() => log(sent)).toThrow('There is no row x');
     expect(mailIdOf(sent)).toBe('x');

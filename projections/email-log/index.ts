@@ -21,6 +21,6 @@ export interface EmailLogRow {
   body: string;
   /** The mail that this one repeats. */
   resend_of: string | null;
-  /** What came back, oldest first. */
+  /** Messages that came back, such as bounces, oldest first. */
   returns: MailReturn[];
 }

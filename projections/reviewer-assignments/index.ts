@@ -5,10 +5,10 @@ export const REVIEWER_ASSIGNMENTS = 'rm.reviewer_assignments';
 
 /** The group of a reviewer: the last letters of their id, which are spread evenly. */
 export const GROUP_LETTERS = 2;
-/** The same in SQL, as an index has it. */
+/** The same in SQL; an index has this expression. */
 export const REVIEWER_GROUP = `right(reviewer_id, ${GROUP_LETTERS})`;
 
-/** One row per group of reviewers with any request: `checksum` of the group `id` is another one as soon as any of their rows changes. */
+/** One row per group of reviewers with any request: the `checksum` of the group `id` changes whenever one of the group's rows changes. */
 export const REVIEWER_ASSIGNMENTS_MARK = 'rm.reviewer_assignments_mark';
 
 export interface ReviewerAssignmentRow {

@@ -19,9 +19,9 @@ export const ASSIGNMENTS_TABLE: StateTable<AssignmentRow> = {
 };
 
 /**
- * What is worked out from the rows of a group of reviewers stays right for as long as the group's checksum is the same. Each row counts in it once,
- * so old rows leave it as they came, and the order of events and batches does not matter. A group without rows has no checksum, whether it
- * had rows before or not.
+ * Results computed from the rows of a group of reviewers stay valid as long as the group's checksum is the same. The checksum is the XOR of
+ * one hash per row: the same operation adds a row and removes it, and the order of events and batches does not matter. A group without
+ * rows has no checksum, whether it had rows before or not.
  */
 async function changeMarks({ written, replaced }: RowDifference<AssignmentRow>, db: ProjectionDb): Promise<void> {
   const rows = [...written, ...replaced];
@@ -64,7 +64,7 @@ export const reviewerAssignments: Projection = {
       present_revision boolean NOT NULL
     );
     CREATE TABLE ${table('reviewer_assignments_mark')} (id text PRIMARY KEY, checksum bigint NOT NULL)`,
-  // What is counted for every reviewer is in the index, so that the rows of a year need not be looked at one by one.
+  // The indexes include all columns that are counted per reviewer, so that the rows of a year need not be read one by one.
   indexes: (table) => `
     CREATE INDEX ON ${table('reviewer_assignments')} (article_id);
     CREATE INDEX ON ${table('reviewer_assignments')} (${REVIEWER_GROUP});

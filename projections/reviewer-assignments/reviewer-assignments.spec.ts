@@ -52,7 +52,7 @@ describe('requests to reviewers', () => {
     ]);
   });
 
-  it('know how long an answer took, and what it was', () => {
+  it('have the answer, and how long it took', () => {
     const { article, id } = asked();
     const mailedAt = article.at;
     declined(article.after(3), id);
@@ -67,7 +67,7 @@ describe('requests to reviewers', () => {
     });
   });
 
-  it('forget the earlier answer when they are asked again', () => {
+  it('lose the earlier answer when the reviewer is invited again', () => {
     const { article, id } = asked();
     declined(article.after(3), id).after(1).mail(id);
     const fresh = { decided_at: null, response_days: null, decline_reason: null, suggested_colleague: null };
@@ -85,7 +85,7 @@ describe('requests to reviewers', () => {
     expect(rowOf(article, id)).toMatchObject({ status: 'Accepted', completed_at: null, recommendation: null });
   });
 
-  it('say when they were closed, and stay', () => {
+  it('have the time at which they were closed, and stay', () => {
     const { article, id } = asked();
     article.after(15).do({ type: 'MarkNoAnswer', data: { assignmentId: id } }, SYSTEM);
     expect(rowOf(article, id)).toMatchObject({ status: 'No answer', closed_at: null });
@@ -107,7 +107,7 @@ describe('requests to reviewers', () => {
     expect(rowOf(article, id)?.avg_rating).toBe(2.5);
   });
 
-  it('know whether their revision was decided, and whether it is the present one', () => {
+  it('show whether their revision was decided, and whether it is the present one', () => {
     const article = articleIn('MAJOR_REVISION');
     const [row] = assignmentRows(article.state);
     expect(row).toMatchObject({ decision_taken: true, present_revision: true });

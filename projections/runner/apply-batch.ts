@@ -23,7 +23,7 @@ export interface ApplyContext {
   articles: ArticleChanges;
   /** Only for a connection in pipeline mode. */
   checkpoints?: LiveCheckpoints;
-  /** Those that are left as they are. */
+  /** Read models that wait for a rebuild, and are left unchanged. */
   frozen?: Frozen;
 }
 
@@ -65,7 +65,7 @@ export async function applyBatch(
     if (error instanceof BehindError) return error.projections;
     if (!isPoison(error)) throw error;
   }
-  // One of them cannot read an event. Apply to each separately, so that only that one stops.
+  // A projection cannot read an event. Apply the batch to each one separately, so that only that projection stops.
   for (const projection of projections) await applySeparately(context, projection, events);
   return [];
 }
@@ -96,7 +96,7 @@ async function applyTogether(
     const checkpoints = lockedCheckpoints(transaction);
     const behind = behindOf(active(checkpoints), checkpoints, from);
     if (behind.length > 0) throw new BehindError(behind);
-    // A rebuild may have advanced one beyond this batch: it only gets events that are new to it.
+    // A rebuild may have advanced a projection beyond this batch: each gets only events that are new to it.
     const waiting = behindOf(active(checkpoints), checkpoints, last.position);
     for (const projection of waiting) await applyAfter(checkpoints)(projection);
     const names = waiting.map((projection) => projection.name);
@@ -107,7 +107,7 @@ async function applyTogether(
   remembered?.moved(checkpoints, names, last.position);
 }
 
-/** Those that lack events of before a position. */
+/** The projections that lack events before a position. */
 const behindOf = (live: readonly Projection[], checkpoints: Checkpoints, from: Position): Projection[] =>
   live.filter((projection) => positionOf(checkpoints, projection) < from);
 

@@ -61,7 +61,7 @@ export async function freezeCheckpoints(client: ClientBase): Promise<Checkpoints
 /** Read models that wait for a rebuild: their names, and the versions of the tables that serve meanwhile; null for none. */
 export type Frozen = ReadonlyMap<string, number | null>;
 
-/** Those of `projections` that are active: right version, not stopped, and not waiting for a rebuild. */
+/** The active ones of `projections`: right version, not stopped, and not waiting for a rebuild. */
 export function activeProjections(
   projections: readonly Projection[],
   checkpoints: Checkpoints,
@@ -69,7 +69,7 @@ export function activeProjections(
 ): Projection[] {
   return projections.filter((projection) => {
     const checkpoint = checkpoints.get(projection.name);
-    // Once another version is there, it has been rebuilt.
+    // A different version means that it has been rebuilt.
     if (frozen?.get(projection.name) === (checkpoint?.version ?? null)) return false;
     if (!checkpoint) throw new Error(`Read model ${projection.name} has no checkpoint`);
     if (checkpoint.version !== projection.version) throw new SupersededError(checkpoint, projection.version);
@@ -96,7 +96,7 @@ export async function stopCheckpoint(
   return (await client.query(sql, [name, error, position])).rowCount === 1;
 }
 
-/** Restarts projections that were stopped earlier, as after a release with a fix. */
+/** Restarts projections that were stopped earlier, for example after a release with a fix. */
 export async function resumeStopped(db: Queryable, names: string[]): Promise<void> {
   await db.query(`UPDATE ${TABLE} SET status = 'live', error = NULL WHERE name = ANY($1) AND status = 'stopped'`, [
     names,
@@ -118,12 +118,12 @@ export async function writeCheckpoints(
   await client.query(`DELETE FROM ${LIVE_SCHEMA}.rebuilds WHERE name = ANY($1)`, [names]);
 }
 
-/** Positions of another event store mean nothing: the next start, or a rebuild, computes all read models again. */
+/** Positions of another event store are meaningless, so this deletes all: the next start, or a rebuild, computes all read models again. */
 export async function forgetCheckpoints(client: ClientBase): Promise<void> {
   await client.query(`DELETE FROM ${TABLE}`);
 }
 
-/** Those without a checkpoint, with another version or with a missing table. */
+/** The projections without a checkpoint, with another version or with a missing table. */
 export async function needingRebuild(db: Queryable, projections: readonly Projection[]): Promise<Projection[]> {
   const checkpoints = await readCheckpoints(db);
   const needing: Projection[] = [];

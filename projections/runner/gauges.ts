@@ -17,7 +17,7 @@ async function mails(pool: Pool, now: Date): Promise<Counts> {
   return { queued: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.mails])) };
 }
 
-/** The end of the log is read first: a read model counts as behind only if it lacks what was there before the look. */
+/** The end of the log is read first: a read model counts as behind only if it lacks events that were in the log before this check. */
 async function readModels(pool: Pool, store: EventStore): Promise<Counts> {
   const head = await store.head();
   const counts = { current: 0, behind: 0, stopped: 0 };
@@ -28,7 +28,7 @@ async function readModels(pool: Pool, store: EventStore): Promise<Counts> {
   return counts;
 }
 
-/** The numbers of GET /api/metrics about read models, and about mails, which a read model knows. */
+/** The numbers of GET /api/metrics about read models, and about mails, which come from a read model. */
 export function addReadModelGauges(
   health: HealthRegistry,
   { pool, store, clock }: { pool: Pool; store: EventStore; clock: Clock },

@@ -10,7 +10,7 @@ import { SupersededError } from './checkpoints';
 const NOT_THE_EVENT = /^(08|25|40|53|55|57|58|XX|0A000$|42P01$|3F000$)/;
 const BROKEN_CONNECTION = /Connection terminated|Client has encountered a connection error|not queryable|ECONN|EPIPE/;
 
-/** The event store could not be read, which is not the fault of the event to be applied. */
+/** The event store could not be read, which is not caused by the event to be applied. */
 export class StoreReadError extends Error {
   constructor(articleId: string, cause: unknown) {
     super(`Article ${articleId} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });

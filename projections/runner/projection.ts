@@ -5,7 +5,7 @@ import type { ArticleChanges } from './rows/article-states';
 export interface ProjectionDb {
   /** Runs SQL with `$1..` parameters and returns the rows. Table names must come from `table()`. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Writes rows that are new to a table, quickly. Only where many events are applied at once. */
+  /** Writes rows that are new to a table, quickly. Only where many events are applied in one batch. */
   copy?(table: string, rows: readonly object[]): Promise<void>;
   /** The full name of a read-model table in the schema being written: the live one or the one being rebuilt. */
   table(name: string): string;

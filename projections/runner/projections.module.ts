@@ -34,7 +34,7 @@ const createRebuild = (pool: Pool, store: EventStore, config: AppConfig): ReadMo
   rebuild: async () => void (await new Rebuilder({ pool, store }).rebuild(() => projectionsFor(config))),
 });
 
-/** Events in this database are away only when everything is. */
+/** Events in this database are unavailable only when everything is, so they need no copy. */
 const createReads = ({ eventStoreUrl }: AppConfig, store: EventStore, watch: StoreWatch, pool: Pool): StreamReads =>
   eventStoreUrl === null ? store : new KeptStreams(store, watch, pool);
 

@@ -39,7 +39,7 @@ describe('the projection runner', () => {
     expect((await checkpoint('one'))?.position).toBe(position);
   });
 
-  it('goes on from the checkpoint, each event counted once', async () => {
+  it('continues from the checkpoint, each event counted once', async () => {
     const first = await bench.run(countingProjection('one'));
     await first.waitFor(await bench.count('a', 2), 60_000);
     await first.stop();
@@ -49,7 +49,7 @@ describe('the projection runner', () => {
     expect(await bench.total('one', 'a')).toBe(5);
   });
 
-  it('stops only the projection that cannot read an event, and says so', async () => {
+  it('stops only the projection that cannot read an event, and reports it', async () => {
     const runner = await bench.run(countingProjection('good'), countingProjection('bad'));
     await runner.waitFor(await bench.count('a', 2), 60_000);
     const before = (await checkpoint('bad'))?.position;
@@ -78,7 +78,7 @@ describe('the projection runner', () => {
     expect([await bench.total('good', 'a'), await bench.total('bad', 'a')]).toEqual([5, 2]);
   });
 
-  it('starts a stopped projection again after a mend, and it joins the others', async () => {
+  it('restarts a stopped projection after a fix, and it catches up with the others', async () => {
     const first = await bench.run(countingProjection('good'), countingProjection('bad'));
     await first.waitFor(await bench.append('a', anEvent('Counted', { poison: 'bad' })), 60_000);
     await first.waitFor(await bench.count('a', 3), 60_000);
@@ -147,7 +147,7 @@ describe('the projection runner', () => {
     await until(async () => (await bench.total('one', 'a')) === 2, 'the catching up');
   });
 
-  it('goes on after its connection was cut', async () => {
+  it('continues after its connection was cut', async () => {
     const runner = await bench.run(countingProjection('one'));
     await runner.waitFor(await bench.count('a', 2), 60_000);
     await bench.rows(

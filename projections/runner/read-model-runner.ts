@@ -34,7 +34,7 @@ export interface RunnerOptions {
 const CATCH_UP_BATCH = 2_000;
 /** How long a process with older code leaves the lock to a newer one. */
 const SUPERSEDED_PAUSE_MS = 15_000;
-/** A new journal has its read models within this time. With a longer past its lists come later. */
+/** A new journal has its read models within this time. In a journal with a longer history its lists appear later. */
 const FIRST_TIME_MS = 10_000;
 
 /** Keeps the read models up to date: one subscription feeds all projections, in one process at a time. */
@@ -62,8 +62,8 @@ export class ReadModelRunner implements ReadModelBarrier {
   }
 
   /**
-   * Starts to apply events, and to make missing and outdated read models, whichever process leads. Those that are there serve
-   * meanwhile. Only where there are none at all, it waits a little for them.
+   * Starts to apply events, and to make missing and outdated read models, whichever process leads. Existing read models serve
+   * meanwhile. Only if there are none at all, this waits a short time for them.
    * @throws when the database is unavailable.
    */
   async start(): Promise<void> {
@@ -106,7 +106,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     return { ...states, 'read models': trouble };
   }
 
-  /** Without those that are being made anew anyhow. */
+  /** Without the projections that are being rebuilt anyway. */
   private get live(): Projection[] {
     return this.options.projections.filter(({ name }) => !this.frozen.has(name));
   }
@@ -144,7 +144,7 @@ export class ReadModelRunner implements ReadModelBarrier {
     }
   }
 
-  /** Releases the lock at once, so that a process with the newer code can take it. */
+  /** Releases the lock immediately, so that a process with the newer code can take it. */
   private async releaseLeadership(client: PoolClient, signal: AbortSignal, error: SupersededError): Promise<void> {
     this.note(error);
     this.gate.lead(false);

@@ -12,7 +12,7 @@ export const FACTS = {
   earlierAnswer: 'statistics_earlier_answer',
   /** Addresses of reviewers at the time they were chosen. */
   reviewer: 'statistics_reviewer',
-  /** One row per decision and associate editor who had held the article before it. */
+  /** One row per decision and associate editor who had held the article before the decision. */
   decision: 'statistics_decision',
   /** One row per assignment of an associate editor that they acted on. */
   associateAnswer: 'statistics_associate_answer',
@@ -86,7 +86,7 @@ export interface DecisionFactRow {
   decision: Decision;
   decided_at: Date;
   associate_id: string;
-  /** From 0, in the order of their tenures: the rows with 0 contain each decision once. */
+  /** Counted from 0, in the order of their tenures: the rows with 0 contain each decision once. */
   place: number;
 }
 

@@ -4,7 +4,7 @@ import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
 import type { ArticleFactRow, AssociateAnswerFactRow, DecisionFactRow } from './facts';
 
-/** Facts from an article's events besides its own row. */
+/** Facts from an article's events in addition to its own row. */
 export interface ArticleFacts {
   decisions: DecisionFactRow[];
   associateAnswers: AssociateAnswerFactRow[];
@@ -12,7 +12,7 @@ export interface ArticleFacts {
 
 type Changes = Partial<ArticleFactRow>;
 
-/** Events that count as an associate editor's answer, when they cause them (lifecycle, section 2, and contracts, 'Response time'). */
+/** Events that count as an associate editor's answer when the associate editor causes them (lifecycle, section 2, and contracts, 'Response time'). */
 const ACTS: readonly ArticleEventType[] = [
   'ReviewerSelected',
   'ReviewerMailed',

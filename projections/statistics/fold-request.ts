@@ -4,7 +4,7 @@ import type { ProjectedArticleEvent } from '../runner/rows/article-events';
 import type { RowSet } from '../runner/rows/row-set';
 import type { EarlierAnswerFactRow, RequestFactRow } from './facts';
 
-/** Facts from a reviewer's events besides the row of the request. */
+/** Facts from a reviewer's events in addition to the row of the request. */
 export interface RequestFacts {
   earlierAnswers: EarlierAnswerFactRow[];
   /** Requests whose earlier answers no longer count. */

@@ -11,8 +11,8 @@ const NAMED = [
 ] as const;
 
 /**
- * What the replaced account did counts for the other one (lifecycle, section 5 (3)). After all other facts of the batch: no later event
- * names the old account. Rare, so that a few statements each do.
+ * The actions of the replaced account count for the other account (lifecycle, section 5 (3)). Run this after all other facts of the batch:
+ * no later event names the old account. Replacements are rare, so a few statements for each are enough.
  */
 export async function replaceAccounts(events: readonly RecordedEvent[], db: ProjectionDb): Promise<void> {
   for (const recorded of events) {
@@ -26,7 +26,7 @@ export async function replaceAccounts(events: readonly RecordedEvent[], db: Proj
   }
 }
 
-/** The keys by which a reviewer is found among authors: those of the old account too. */
+/** Adds the keys of the old account to those by which the reviewer is found among authors. */
 async function addKeys(db: ProjectionDb, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
   const table = db.table(FACTS.reviewer);
   await db.query(

@@ -46,7 +46,7 @@ const differing = (compare: (story: Story, facts: ReturnType<typeof factsOf>) =>
   });
 
 describe('the facts of the statistics', () => {
-  it('say of every article what the aggregate says', () => {
+  it('agree with the aggregate for every article', () => {
     const compared = differing(({ state }, { article }) => [
       article && [article.status, article.status_since, article.submitted_at, article.type_id, article.associate_id],
       state.deleted
@@ -56,11 +56,11 @@ describe('the facts of the statistics', () => {
     expect(compared).toEqual([]);
   });
 
-  it('know all who have held an article', () => {
+  it('have all associate editors who have held an article', () => {
     expect(differing(({ events }, { article }) => [article?.held_by ?? [], heldBy(events)])).toEqual([]);
   });
 
-  it('keep an outcome exactly while the article is decided for good', () => {
+  it('keep an outcome exactly while the article has a final decision', () => {
     const compared = differing(({ state }, { article }) => [
       article?.outcome ?? null,
       !FINAL_STATUSES.includes(state.status) || state.status === 'WITHDRAWN'
@@ -72,7 +72,7 @@ describe('the facts of the statistics', () => {
     expect(compared).toEqual([]);
   });
 
-  it('have a decision for every move to one of the eight and everybody who had held the article by then', () => {
+  it('have a row for each decision and each associate editor who had held the article by then', () => {
     const compared = differing(({ events }, { decisions }) => [
       decisions.map(({ decision, associate_id }) => [decision, associate_id]),
       events.flatMap(({ data, revision }) =>
@@ -84,7 +84,7 @@ describe('the facts of the statistics', () => {
     expect(compared).toEqual([]);
   });
 
-  it('say of every request what the aggregate says, and nothing of those that were removed', () => {
+  it('agree with the aggregate for every request, and have none of those that were removed', () => {
     const answerOf = ({ status, decidedAt }: Assignment) =>
       decidedAt === null || status === 'Removed' ? null : status === 'Declined' ? 'NO' : 'YES';
     const compared = differing(({ state }, { requests }) => [
@@ -106,7 +106,7 @@ describe('the facts of the statistics', () => {
     expect(compared).toEqual([]);
   });
 
-  it('let everybody find the articles that are theirs', () => {
+  it('let each person find their own articles', () => {
     const compared = differing(({ state }, { people }) => {
       const keys = people ? [...people.uploader_keys, ...people.author_keys] : [];
       return [
@@ -133,7 +133,7 @@ describe('the facts of the statistics', () => {
     expect([request?.asked_at, request?.mailed_at]).toEqual([new Date(first ?? 0), new Date(second ?? 0)]);
   });
 
-  it('forget the answers of a request that was removed', () => {
+  it('drop the answers of a request that was removed', () => {
     const article = articleIn('REVIEWER_SELECTION');
     const id = article.invite(PEOPLE.reviewer1);
     article.decline(id, PEOPLE.reviewer1).mail(id).accept(id, PEOPLE.reviewer1);

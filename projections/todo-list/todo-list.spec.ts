@@ -37,7 +37,7 @@ describe('the to-do list', () => {
     expect(todoRows(article.state)[0]).toMatchObject({ reviewers_agreed: 2, next_reviewer_due_at: answerDueAt });
   });
 
-  it('leaves the requests of an earlier revision out, and tells when the present one came', () => {
+  it('leaves the requests of an earlier revision out, and shows when the present one came', () => {
     const article = articleIn('MAJOR_REVISION').after(20).submitRevision();
     const uploaded = article.at;
     article.after(1).passCheck();

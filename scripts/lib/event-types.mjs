@@ -39,7 +39,7 @@ export function readEventTypes() {
 const keyOf = (values) => JSON.stringify([...values].sort());
 const isListOfTexts = (type) => type.isUnion() && type.types.every((part) => part.isStringLiteral());
 
-/** Names of the exported string lists, by their values: a type such as `(typeof LIST)[number]` has lost its name. */
+/** Names of the exported string lists, by their values: a type such as `(typeof LIST)[number]` no longer has its name. */
 function namedLists(checker, sources) {
   const symbols = sources.flatMap((source) => checker.getExportsOfModule(checker.getSymbolAtLocation(source)));
   const aliases = symbols.map((symbol) =>

@@ -28,7 +28,7 @@ export function isInstalled() {
 export async function ensureInstalled() {
   if (isInstalled()) return 0;
   console.error('Installing packages (npm ci) ...');
-  // The build tools are needed also with NODE_ENV=production. No install script may fetch a browser.
+  // The build tools are also needed with NODE_ENV=production. No install script may download a browser.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const env = { PUPPETEER_SKIP_DOWNLOAD: 'true' };
   const npm = process.env.npm_execpath;

@@ -11,7 +11,7 @@ const COMPATIBLE = [
   ...['GPL-2.0-or-later', 'GPL-3.0-or-later', 'LicenseRef-public-domain'],
 ];
 
-/** Licences that a package states in a file and not in its package.json, read by hand. */
+/** Licences that a package states in a file and not in its package.json. A person has read them. */
 const READ_BY_HAND = [
   { name: /^(ckeditor5|@ckeditor\/ckeditor5-.+)$/, licence: 'GPL-2.0-or-later' },
   // Each DTD in it says: "This DTD is in the public domain."
@@ -68,7 +68,7 @@ export function importedByClient() {
   return new Set(texts.flatMap((text) => [...text.matchAll(PACKAGE_IMPORT)].map(([, name]) => name)));
 }
 
-/** True when an SPDX expression allows a choice in which every part is compatible. */
+/** True when an SPDX expression allows a choice of licences that are all compatible. */
 function fits({ conjunction, left, right, license, plus = false, exception }) {
   if (conjunction === 'or') return fits(left) || fits(right);
   if (conjunction === 'and') return fits(left) && fits(right);

@@ -7,9 +7,9 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const TIMEOUT_MS = 12_000;
 
 /**
- * Runs a program in the project's folder with our input and output, and resolves with its exit code. Forwards signals that end us.
- * When npm or the starting shell is gone, the child is asked to stop as well. `output` receives the child's output instead of ours;
- * `signal` asks it to stop.
+ * Runs a program in the project's folder with this process's input and output, and resolves with its exit code. Forwards signals that end
+ * this process. When npm or the starting shell has ended, the child is stopped as well. `output` receives the child's output instead;
+ * `signal` stops the child.
  */
 export function run(command, args, { env = {}, ipc = false, output, signal } = {}) {
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function run(command, args, { env = {}, ipc = false, output, signal } = {
 /** Runs a Node program. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** npm sends SIGTERM to a shell that may end without forwarding it; then our parent changes. Watched under npm only. */
+/** npm sends SIGTERM to a shell that may end without forwarding it; then our parent process changes. Watches the parent under npm only. */
 function watchParent(onGone) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The files of a new write, by their suffix: `(name, file) => text`, with the name in PascalCase and the file in kebab-case. The write
- * stores its text as a note of the office, so that it runs and its spec passes. Replace `AddNote` with the article's own command.
+ * The files of a new write slice, by their suffix: `(name, file) => text`, with the name in PascalCase and the file in kebab-case. The new
+ * slice stores its text as a note of the office, so that it runs and its spec passes. Replace `AddNote` with the article's own command.
  */
 const command = (name, file) => `import { Command } from '@nestjs/cqrs';
 import type { ArticleCall } from '../../../article-desk/public';

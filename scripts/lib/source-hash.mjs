@@ -19,7 +19,7 @@ export function filesBelow(names) {
   return found;
 }
 
-/** One hash of the names and contents of all files below the named ones. */
+/** One hash of the names and contents of all files below the named files and folders. */
 export function sourceHash(names) {
   const hash = createHash('sha256');
   for (const name of filesBelow(names)) {

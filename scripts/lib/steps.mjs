@@ -3,7 +3,7 @@ import { root } from './root.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step with its output kept back, so that steps beside each other do not mix their lines. */
+/** Runs one step and buffers its output, so that the lines of parallel steps do not mix. */
 function runStep({ name, args }) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ function runStep({ name, args }) {
 }
 
 /**
- * Runs all steps, so many at a time, in their order; each one's output is shown when it has failed.
+ * Runs all steps in their order, `atOnce` at a time. The output of a step is shown if it fails.
  * @returns the names of the steps that failed.
  */
 export async function runSteps(steps, atOnce) {
@@ -35,6 +35,8 @@ export async function runSteps(steps, atOnce) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  console.log(`${failed.length === 0 ? 'All is well' : `Failed: ${failed.join(', ')}`} (${seconds(startedAt)} in all)`);
+  console.log(
+    `${failed.length === 0 ? 'All steps passed' : `Failed: ${failed.join(', ')}`} (${seconds(startedAt)} in all)`,
+  );
   return failed;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run openapi` writes src/platform/http/openapi/routes.json, what each route takes and answers, from the types of controllers and DTO classes. With
- * --check it reports whether the file is up to date.
+ * `npm run openapi` writes src/platform/http/openapi/routes.json, the inputs and answers of each route, from the types of controllers and
+ * DTO classes. With --check it reports whether the file is up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { routeTypes } from './route-types.mjs';
 
 const FILE = join(root, 'src/platform/http/openapi/routes.json');
 
-/** A line for each operation and schema, so that a change shows as one. */
+/** A line for each operation and schema, so that each change is one line of the diff. */
 const lines = (entries) =>
   Object.entries(entries)
     .map(([name, schema]) => `    ${JSON.stringify(name)}: ${JSON.stringify(schema)}`)

@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs';
 import { filesBelow } from '../lib/source-hash.mjs';
 
 const ROUTE = /^(Get|Post|Put|Delete|Head)\b/;
-/** Inside `src`, so that the types of controllers are found as the server finds them. */
+/** Inside `src`, so that types resolve there as in the server. */
 const FOLDER = join(root, 'src', `answers.${process.pid}`);
 const DEFINITIONS = '#/definitions/';
 const COMPONENTS = '#/components/schemas/';
@@ -20,10 +20,10 @@ const ERROR = {
 const BINARY = { type: 'string', format: 'binary' };
 
 /**
- * What all routes take and answer, from the types that controllers and DTO classes declare: `operations` has the answer of each operation
- * by its name in the OpenAPI document, null for one without a body; `inputs` the fields of each DTO; `schemas` what these refer to. About
- * 15 s of processor time.
- * @throws Error that names what has no type, or one that JSON cannot carry.
+ * The inputs and answers of all routes, from the types that controllers and DTO classes declare: `operations` has the answer of each
+ * operation by its name in the OpenAPI document, null for one without a body; `inputs` has the fields of each DTO; `schemas` has the types to
+ * which these refer. Takes about 15 s of processor time.
+ * @throws Error that names each route without a declared type, or a type that JSON cannot represent.
  */
 export function routeTypes() {
   const files = filesBelow(['src']);
@@ -49,7 +49,7 @@ export function routeTypes() {
   }
 }
 
-/** The routes of a controller with the declared types of their answers, as text, and what that text needs. */
+/** The routes of a controller with the declared types of their answers, as text, and the imports that this text needs. */
 function routesIn(name) {
   const file = join(root, name);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
@@ -76,7 +76,7 @@ function classesIn(name) {
   };
 }
 
-/** The classes that a class is put together from by a call, such as `IntersectionType(A, B)`, which has no type of its own. */
+/** The classes from which a call such as `IntersectionType(A, B)` builds a class; the call has no type that the generator can read. */
 const partsOf = ({ heritageClauses = [] }) => {
   const [base] = heritageClauses.flatMap(({ types }) => types.map(({ expression }) => expression));
   return base && ts.isCallExpression(base) ? base.arguments.map((one) => one.getText()) : [];
@@ -88,7 +88,7 @@ const isRoute = (member) =>
   ts.isMethodDeclaration(member) &&
   (ts.getDecorators(member) ?? []).some((one) => ROUTE.test(one.expression.getText()));
 
-/** An import as it reads from `FOLDER`. */
+/** An import, with its path relative to `FOLDER`. */
 function moved(node, from) {
   const { text } = node.moduleSpecifier;
   const to = text.startsWith('.') ? relative(FOLDER, resolve(from, text)) : text;
@@ -143,7 +143,7 @@ const sorted = (entries) => Object.fromEntries(entries.sort(([a], [b]) => (a < b
 const fieldsOf = (schema, schemas) =>
   (schema.$ref ? schemas[schema.$ref.slice(COMPONENTS.length)] : schema)?.properties ?? {};
 
-/** `keyof typeof LABELS`: the names themselves. The library only knows them where it sees the object as it is written. */
+/** Resolves `keyof typeof LABELS` to the names. The library finds them only if it sees the object literal itself. */
 class KeyOf {
   constructor(checker) {
     this.checker = checker;
@@ -171,7 +171,7 @@ class KeyOf {
 /** 'Page<User>' becomes 'PageOfUser': the name of a component has no brackets. */
 const componentName = (name) => name.replaceAll('<', 'Of').replaceAll(/[^A-Za-z0-9._-]/g, '');
 
-/** References lead into the OpenAPI document. */
+/** Makes references point into the OpenAPI document. */
 function inComponents(value) {
   if (Array.isArray(value)) return value.map(inComponents);
   if (value === null || typeof value !== 'object') return value;

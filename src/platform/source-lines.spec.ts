@@ -32,7 +32,7 @@ describe('lines of sources in stack traces', () => {
     }
   }
 
-  it('are those of the map beside the file; without a map the trace stays as it is', () => {
+  it('come from the map next to the file; without a map the trace stays as it is', () => {
     const options = { jsc: { parser: { syntax: 'typescript' as const } }, module: { type: 'commonjs' as const } };
     const { code, map = '' } = transformSync(SOURCE, { ...options, sourceMaps: true, sourceFileName: 'thrower.ts' });
     writeFileSync(join(folder, 'thrower.js'), code);

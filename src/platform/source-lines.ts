@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The map beside a built file, or null: a file of a package, or of Node. */
+/** The map next to a built file; null for a file of a package or of Node. */
 function readMap(file: string): SourceMap | null {
   const path = `${file}.map`;
   if (file.includes('node_modules') || !existsSync(path)) return null;
@@ -15,7 +15,7 @@ function readMap(file: string): SourceMap | null {
 
 /**
  * Makes stack traces name the lines of the sources. Node's `--enable-source-maps` reads the maps of all files at the start, which costs a
- * fifth of a second and 15 MB; here one is read when a trace first needs it (ADR 97).
+ * fifth of a second and 15 MB; here a map is read when a trace first needs it (ADR 97).
  */
 export function nameSourceLines(): void {
   const maps = new Map<string, SourceMap | null>();

@@ -5,7 +5,7 @@ describe('a value that surrounds work', () => {
   const place = new Surrounding<string>();
   const hour = new Surrounding<number>();
 
-  it('is found by all that the work calls, also later, and by nothing else', async () => {
+  it('is found by all code that the work calls, also later, and by no other code', async () => {
     const seen = await place.run('Utrecht', async () => {
       await wait(1);
       return place.get();
@@ -18,7 +18,7 @@ describe('a value that surrounds work', () => {
     expect(seen).toEqual(['Gouda', 9]);
   });
 
-  it('is of its own for works side by side', async () => {
+  it('is separate for concurrent works', async () => {
     const seen = await Promise.all(
       ['Utrecht', 'Gouda'].map((name) =>
         place.run(name, async () => {

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Values = Readonly<Record<symbol, unknown>>;
 
-/** Each storage costs every promise of the process a copy, so that all values share one. */
+/** Each storage costs one copy per promise of the process, so all values share one storage. */
 const storage = new AsyncLocalStorage<Values>();
 
-/** A value that surrounds a piece of work: all that the work calls, also later, finds it, and nothing else does. */
+/** A value that surrounds a piece of work: all code that the work calls, also later, finds it, and no other code does. */
 export class Surrounding<Value> {
   private readonly key = Symbol('surrounding');
 

@@ -12,7 +12,7 @@ function endpointNames(): string[] {
 }
 
 describe("The endpoints of the client's API", () => {
-  it('have a name of their own each: the pages share one API, where the second of a name would be ignored', () => {
+  it('have unique names: the pages share one API, which would ignore a second endpoint of the same name', () => {
     const names = endpointNames();
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

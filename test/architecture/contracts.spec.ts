@@ -10,7 +10,7 @@ const DECLARATIONS = new Set([
   ...[Kind.InterfaceDeclaration, Kind.TypeAliasDeclaration, Kind.ClassDeclaration, Kind.EnumDeclaration],
 ]);
 
-/** What a file does when it is read, beyond making its values. */
+/** The side effects of loading a file, other than creating its values. */
 function effectsOf(text: string): string[] {
   const { statements } = ts.createSourceFile('one.ts', text, ts.ScriptTarget.Latest, true);
   const isEffect = (one: ts.Statement): boolean =>
@@ -20,7 +20,7 @@ function effectsOf(text: string): string[] {
 
 /** ADR 125: the build of the client leaves out a contract whose values no screen uses. */
 describe('The contracts', () => {
-  it('do nothing when they are read', () => {
+  it('have no side effects when they are loaded', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!spec)\.ts$/.test(name),
     );

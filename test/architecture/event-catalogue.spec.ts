@@ -80,7 +80,7 @@ describe('the examples of the analyst', () => {
     expect(files.sort()).toEqual(['acceptance.mjs', 'first-decision.mjs', 'reviewer-load.mjs']);
   });
 
-  it('tell the acceptance rate by type', async () => {
+  it('compute the acceptance rate by type', async () => {
     const { code, stdout } = await run('docs/examples/acceptance.mjs', [events]);
     expect([code, stdout.trim().split('\n')]).toEqual([
       0,
@@ -98,7 +98,7 @@ describe('the examples of the analyst', () => {
     expect(await run('docs/examples/acceptance.mjs', [])).toMatchObject({ code: 2 });
   });
 
-  it('tell the days to the first decision', async () => {
+  it('compute the days to the first decision', async () => {
     const { stdout } = await run('docs/examples/first-decision.mjs', [], events);
     expect(stdout.trim().split('\n')).toEqual([
       'submitted,decisions,first quartile,median,third quartile',
@@ -107,7 +107,7 @@ describe('the examples of the analyst', () => {
     ]);
   });
 
-  it('tell what was asked of reviewers', async () => {
+  it('count the requests to reviewers', async () => {
     const { stdout } = await run('docs/examples/reviewer-load.mjs', [], events);
     expect(stdout.trim().split('\n')).toEqual([
       'month,requests,people asked,requests per person,reviews received',

@@ -23,7 +23,7 @@ function codeBelow(folder: string): string[] {
 }
 
 const files = ['src', 'projections', 'client/src', 'client/test', 'scripts', 'test'].flatMap(codeBelow);
-/** Folders with more files of code, specs included, than a reader takes in at a glance. */
+/** Folders with more files of code, including specs, than a reader can see at a glance. */
 function fullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const folder of paths.map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -45,7 +45,7 @@ const readModels = files
   .flatMap((path) => [...textOf(path).matchAll(/export const ([A-Z_]+) = 'rm\./g)].map((match) => match[1] ?? ''));
 
 describe('the house style', () => {
-  it('looks at something', () => {
+  it('finds files to check', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(readModels.length).toBeGreaterThanOrEqual(6);
   });
@@ -55,7 +55,7 @@ describe('the house style', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('isolates each spec that replaces a module, so that others never meet the replacement', () => {
+  it('isolates each spec that replaces a module, so that other specs never use the replacement', () => {
     const shared = files.filter((path) => {
       const text = /spec\.tsx?$/.test(path) ? textOf(path) : '';
       return /^\s*jest\.(mock|doMock)\(/m.test(text) && !/^\/\*\*[^/]*@isolated/.test(text);

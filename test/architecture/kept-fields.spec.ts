@@ -5,7 +5,7 @@ import { FORMS } from '../browser/kept/kept-fields';
 import { NOT_KEPT } from '../browser/kept/not-kept';
 
 const CLIENT = join(projectRoot(), 'client/src');
-/** Where authors and reviewers type. */
+/** Folders of the screens on which authors and reviewers type. */
 const FOLDERS = [
   ...['features/submission', 'features/review', 'features/tickets', 'features/identity/profile'],
   ...['features/identity/sign-in', 'shared/files', 'shared/figures', 'shared/ordering', 'shared/viewer'],

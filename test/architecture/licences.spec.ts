@@ -15,22 +15,22 @@ function refusedOf(licences: string[]): string[] {
 }
 
 describe('the licences of packages', () => {
-  it('are refused where they do not fit GPL-3.0 or are not known', () => {
+  it('are refused if they are unknown or not compatible with GPL-3.0', () => {
     const unfit = ['GPL-2.0-only', 'SSPL-1.0', 'CDDL-1.0', 'unknown', 'SEE LICENSE IN LICENSE', 'MIT AND BUSL-1.1'];
     expect(refusedOf(unfit)).toEqual(unfit);
   });
 
-  it('are taken where they fit, or leave a choice that fits', () => {
+  it('are accepted if they are compatible, or offer a choice that is', () => {
     const fit = ['MIT', 'Apache-2.0', 'GPL-2.0-or-later', 'LGPL-3.0-or-later', 'MIT AND OFL-1.1', 'MIT OR SSPL-1.0'];
     expect(refusedOf(fit)).toEqual([]);
   });
 });
 
-/** Finding M7 of the security review: CKEditor is bundled under the GPL, while the product had no licence. */
+/** Finding M7 of the security review: CKEditor was bundled under the GPL, while the product had no licence. */
 describe('the licence of the product', () => {
   const textOf = (file: string): string => readFileSync(join(projectRoot(), file), 'utf8');
 
-  it('is the GPL, with its text, as CKEditor demands of what bundles it without a paid licence', () => {
+  it('is the GPL, with its text, as CKEditor requires of products that bundle it without a paid licence', () => {
     expect((JSON.parse(textOf('package.json')) as { license: string }).license).toBe('GPL-3.0-or-later');
     expect(textOf('LICENSE')).toMatch(/^\s*GNU GENERAL PUBLIC LICENSE\s+Version 3,/);
     expect(textOf('THIRD-PARTY-LICENSES.md')).toMatch(/^\| \[ckeditor5\].*\| GPL-2\.0-or-later \|$/m);

@@ -55,7 +55,7 @@ describe('the guide to mails', () => {
     );
   });
 
-  it('says what webmasters read next to each template and variable', () => {
+  it('has the explanations that webmasters read next to each template and variable', () => {
     const told = [...rows].map(([name, { kind, when, to, how }]) => [name, { kind, when, to, how }]);
     expect(Object.fromEntries(NOTED_TEMPLATES.map((key) => [key, templateNote(key, DEFAULT_SETTINGS)]))).toEqual(
       Object.fromEntries(told),
@@ -64,7 +64,7 @@ describe('the guide to mails', () => {
     expect(meanings).toEqual(explained);
   });
 
-  it('has a template for every kind of mail, and says who gets it', () => {
+  it('has a template for every kind of mail, and names its recipients', () => {
     expect([...new Set([...rows.values()].map(({ kind }) => kind))].sort()).toEqual([...MAIL_KINDS].sort());
     expect([...rows.values()].filter(({ to, cc, how }) => to === '' || cc === '' || how === '')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { projectRoot } from '../../src/platform/project-root';
 
 const root = projectRoot();
 const TABLE = 'test/e2e/access/routes/editorial-routes.table.ts';
-/** What the generator reads and writes. */
+/** The files that the generator reads and changes. */
 const COPIED = ['scripts/new-slice.mjs', 'scripts/lib', 'src/editorial/editorial.module.ts', TABLE];
 const FOLDER = 'src/editorial/features/praise-article';
 const KINDS = ['command', 'controller', 'dto', 'handler', 'int-spec'];

@@ -23,7 +23,7 @@ const COUNTS = {
   V14: 23,
 };
 
-/** Paths in the project: what is in backquotes and has a folder, or is a file beside package.json. */
+/** Paths in the project: texts in backquotes with a folder, or names of files next to package.json. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)`/g)]
     .map(([, path = '']) => path)

@@ -30,7 +30,7 @@ interface Issues {
   dependencies: Names;
 }
 
-/** What knip reports about a tree of files: file, kind and name of each finding. */
+/** The findings of knip in a tree of files: file, kind and name of each. */
 function findingsIn(tree: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'quire-knip-'));
   try {
@@ -56,7 +56,7 @@ function findingsIn(tree: Record<string, string>): string[] {
 }
 
 describe('unused code', () => {
-  it('is not seen where all code is used, be it found by name', () => {
+  it('is not reported where all code is used, even if it is found by name', () => {
     expect(findingsIn(USED)).toEqual([]);
   });
 

@@ -41,8 +41,7 @@ function words() {
 
 /**
  * `npm run bench:lists [-- --articles 100000] [--small 1000] [--folder kept] [--only text]`: warm server time of every list, search
- * and
- * count, with a thousand articles and with many (docs/benchmarks.md). It asserts nothing.
+ * and count, with a thousand articles and with many (docs/benchmarks.md). It asserts nothing.
  */
 async function main(): Promise<void> {
   const { folder, only, sizes } = words();

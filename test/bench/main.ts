@@ -32,7 +32,7 @@ const wanted = (part: string): boolean => parts.length === 0 || parts.includes(p
 /** The figures of the parts that were measured. */
 const measured = new Map<string, Figure[]>();
 
-/** Measures a part if it is wanted. One that fails leaves the others their figures: a whole run takes a quarter of an hour. */
+/** Measures a part if it was requested. If it fails, the figures of the other parts are kept: a whole run takes a quarter of an hour. */
 async function part(name: string, figures: () => Promise<Figure[]>): Promise<void> {
   if (!wanted(name)) return;
   try {
@@ -60,7 +60,8 @@ async function measure(dataDir: string): Promise<Figure[]> {
 
 async function measureServer(dataDir: string): Promise<void> {
   tell('starting the server');
-  // The part `store` needs its database only: on a store that serves one journal it must leave room for the part's own.
+  // The part `store` needs only the server's database. On a store that can serve just one journal, the server must not use it, since the
+  // part opens its own.
   const needsServer = ['http', 'processes', 'documents'].some(wanted);
   const server = await startServer(dataDir, CLIENTS, { DATA_KEY, ...(needsServer ? {} : { EVENT_STORE_URL: '' }) });
   try {

@@ -84,7 +84,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // The browser of the worker has no end of its own here.
+  // Outside of Jest nothing else closes the browser of the worker.
   () => process.exit(0),
   (failure: unknown) => {
     console.error(failure instanceof Error ? failure.stack : failure);

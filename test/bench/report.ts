@@ -1,4 +1,4 @@
-/** A rate of the same run that a figure is compared with. */
+/** A rate of the same run with which a figure is compared. */
 export interface Peer {
   what: string;
   perSecond: number;
@@ -11,12 +11,12 @@ export interface Figure {
   what: string;
   clients?: number;
   perSecond?: number;
-  /** For what is timed as a whole, and the most that it should take. */
+  /** The duration of a task that is timed as a whole, and the most that it should take. */
   seconds?: number;
   most?: number;
-  /** What the figure is measured against, in the same rounds: the first one counts most. */
+  /** The rates with which the figure is compared, from the same rounds; the first one counts most. */
   beside?: Peer[];
-  /** The rate that it should reach by itself. */
+  /** The absolute rate that it should reach. */
   aim?: number;
   /** Milliseconds. */
   p50?: number;
@@ -33,7 +33,7 @@ export const ratio = ({ perSecond = 0 }: Figure, peer: Peer): number =>
 
 export const share = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
-/** What the figure should reach, and whether it does; '' without an aim. */
+/** The aim of the figure, and whether it is reached; '' without an aim. */
 function verdict(figure: Figure): string {
   const aims = (figure.beside ?? []).flatMap((peer) =>
     peer.aim === undefined ? [] : [{ aim: share(peer.aim), held: ratio(figure, peer) >= peer.aim }],

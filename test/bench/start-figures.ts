@@ -11,7 +11,7 @@ import { benchStoreOf } from './store/bench-store';
 
 const ROOT = join(__dirname, '../..');
 const DEMO_READY = /demonstration articles are ready/;
-/** Asking for the health must not use up the limit of calls. */
+/** A raised rate limit, so that polling the health does not reach it. */
 const SETTINGS = { SMTP_URL: '', LOG_LEVEL: 'warn', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '1000' };
 /** Seconds. */
 const AIMS = { first: 15, second: 3 };
@@ -56,7 +56,7 @@ async function startOnce(dataDir: string, withData: boolean): Promise<number> {
   }
 }
 
-/** How long starts take: the first one, which makes the demonstration data, and the next ones. */
+/** Durations of starts: the first one, which creates the demonstration data, and the next ones. */
 export async function startFigures(tell: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-starts-'));
   try {

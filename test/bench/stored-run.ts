@@ -26,13 +26,13 @@ export function storedRun(machine: string): Run | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Run) : null;
 }
 
-/** What a figure is compared by: its share of its first peer, which moves with the machine, else its rate. */
+/** The value by which figures are compared: the share of the first peer, which varies with the machine as well, or else the rate. */
 function measureOf(figure: Figure): number | undefined {
   const [peer] = figure.beside ?? [];
   return peer ? ratio(figure, peer) : (figure.seconds ?? figure.perSecond);
 }
 
-/** Each figure of this run beside the same one of an earlier run, a line each. */
+/** One line for each figure: this run next to an earlier run. */
 export function comparison(now: Run, before: Run): string {
   const lines = now.figures.flatMap((figure) => {
     const same = before.figures.find(({ what, clients }) => what === figure.what && clients === figure.clients);
@@ -49,7 +49,7 @@ export function comparison(now: Run, before: Run): string {
   return [`Beside the stored run of ${before.at} (load ${before.loadBefore.toFixed(1)}):`, ...lines].join('\n');
 }
 
-/** Stores a run as the one to compare with, with its parts of an earlier one that it did not measure, and makes the page of it. */
+/** Stores a run as the one to compare with and writes the page. Parts that it did not measure are kept from the earlier run. */
 export function store(run: Run): void {
   const before = storedRun(run.machine);
   const isNew = (old: Figure): boolean =>

@@ -79,7 +79,7 @@ describe('the articles of the demonstration', () => {
     return found;
   };
 
-  it('have read models that are what their streams say', async () => {
+  it('have read models that match their streams', async () => {
     const store = nest.get<EventStore>(EVENT_STORE, { strict: false });
     const differences = async (): Promise<string[]> => {
       const { differences: found, problems } = await verify(pool, store, PROJECTIONS);
@@ -94,7 +94,7 @@ describe('the articles of the demonstration', () => {
   it('have one entry for every event, and cards that agree with log and stream', async () => {
     for (const id of ids) {
       let [state, log] = [await stateOf(id), await logOf(id)];
-      // Documents of the demonstration may still be under way, and the log follows the stream a moment later.
+      // Documents of the demonstration may still be in progress, and the log follows the stream a moment later.
       const agree = async (): Promise<boolean> => {
         [state, log] = [await stateOf(id), await logOf(id)];
         return log.length === state.streamRevision + 1;
@@ -108,7 +108,7 @@ describe('the articles of the demonstration', () => {
     }
   });
 
-  it('tell in their log alone how the status went, and change nothing without an entry that names the change', async () => {
+  it('have all changes of status in their log, and no change without an entry that names it', async () => {
     const silent: [string, StateChange[]][] = [];
     for (const id of ids) {
       for (const row of await logOf(id)) {

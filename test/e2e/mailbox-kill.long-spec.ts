@@ -17,7 +17,7 @@ jest.setTimeout(600_000);
 
 const WEBMASTER = 7;
 const MESSAGES = 4;
-/** The server is killed before the answer to these: it has booked the first message then, or noted that it did. */
+/** The server is killed before the answer to these commands: by then it has recorded the first message, or has marked it as recorded. */
 const MOMENTS = [/^UID STORE 1 /, /^UID FETCH 3 /];
 
 describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it reads a mailbox, events in %s', (kind) => {
@@ -55,7 +55,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it read
     return events.filter(({ type }) => type === 'MailBounced').length;
   };
 
-  it('books each message once', async () => {
+  it('records each message once', async () => {
     const sent: { mailId: string; address: string }[] = [];
     while (sent.length < MESSAGES) {
       const { user } = await registerAuthor(server.origin);

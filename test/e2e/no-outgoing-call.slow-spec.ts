@@ -12,7 +12,7 @@ import { ok } from '../support/stories/office-story';
 import { body } from '../support/stories/submission-steps';
 import { Receiver } from '../support/webhooks/receiver';
 
-/** All that run by themselves and could call somebody. */
+/** All jobs that run automatically and could call another server. */
 const SWEEPS = [
   ...['connections.sweep-webhooks', 'exchange.sweep-packages', 'credit.sweep-reviews'],
   ...['similarity.sweep', 'mail.sweep-mailbox'],
@@ -24,7 +24,7 @@ interface Place {
   port?: number | string;
 }
 
-/** Where `connect` leads: its arguments come as an object, as port and host, or in a list. */
+/** The target of `connect`: its arguments are an object, port and host, or a list. */
 const placeOf = (args: readonly unknown[]): Place => {
   const [first, second] = args.length === 1 && Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === 'object' && first !== null) return first;
@@ -67,7 +67,7 @@ describe('A journal without connections', () => {
     }
   }
 
-  /** A manuscript from its submission to its acceptance, and all that runs by itself afterwards. */
+  /** A manuscript from its submission to its acceptance, and all jobs that run automatically afterwards. */
   async function acceptOne(): Promise<void> {
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
     const article = await CommandedArticle.inSelection(app.nest, cast);
@@ -77,13 +77,13 @@ describe('A journal without connections', () => {
     await until('no job is left', async () => ((await pool().query(UNDER_WAY)).rows.length === 0 ? true : undefined));
   }
 
-  it('calls nobody and asks for no name, from a submission to its acceptance', async () => {
+  it('calls no server and looks up no name, from a submission to its acceptance', async () => {
     watch();
     await acceptOne();
     expect(called).toEqual([]);
   });
 
-  it('would be seen here if it did', async () => {
+  it('would fail this spec if it did', async () => {
     const hook = { url: receiver.url, kinds: WEBHOOK_KINDS, active: true };
     receiver.secret = body<NewSecret>(await (await app.as('webmaster')).post('/webhooks', hook)).secret;
     watch();

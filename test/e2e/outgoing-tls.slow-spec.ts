@@ -19,7 +19,7 @@ const WRONG = [
   ['expired', 'TLS_EXPIRED'],
 ] as const;
 
-/** Real TLS on loopback. The authority is known by NODE_EXTRA_CA_CERTS, which Node.js reads at its start. */
+/** Real TLS on loopback. Node.js reads the authority from NODE_EXTRA_CA_CERTS at its start. */
 describe.each([
   ['that knows the authority', AUTHORITY_FILE],
   ['that does not know the authority', undefined],
@@ -44,7 +44,7 @@ describe.each([
     await removeDataDir(dataDir);
   });
 
-  // That a certificate has expired is said first.
+  // An expired certificate is reported first.
   const expected = (whenKnown: string | null) =>
     authority === undefined && whenKnown !== 'TLS_EXPIRED' ? 'TLS_AUTHORITY' : whenKnown;
 
@@ -56,7 +56,7 @@ describe.each([
     const { problem } = body<MailboxTest>(await webmaster.post('/incoming-mail/test'));
     await imap.stop();
     expect(problem).toBe(expected(whenKnown));
-    // Nothing was said to a server that is not trusted.
+    // No login was sent to a server that is not trusted.
     expect(imap.commands.some((one) => one.startsWith('LOGIN'))).toBe(problem === null);
   });
 

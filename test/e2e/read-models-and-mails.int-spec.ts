@@ -56,7 +56,7 @@ describe('the application with read models, reactions and mails', () => {
       { provide: JOBS, useClass: GraphileJobs },
       { provide: APP_CONFIG, useValue: CONFIG },
       { provide: SECURITY_LOG, useValue: { record: async () => undefined } },
-      // For mails to webmasters, of which this sends none.
+      // Needed only for mails to webmasters, which this test does not send.
       ...[SETTINGS, People, MailLanguages, MailTemplates].map((provide) => ({ provide, useValue: {} })),
       StoreWatch,
       HealthRegistry,

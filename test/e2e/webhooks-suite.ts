@@ -23,7 +23,7 @@ const ROUNDS = [
   ['RevisionSubmitted', 'MINOR_REVISION', 'NEW_ARTICLE'],
   ['DecisionRecorded', 'NEW_ARTICLE', 'ACCEPTED'],
 ] as const;
-/** Of the rounds above: two of the submission, one each of the next two moves, two, one, three. */
+/** Facts of the rounds above: two of the submission, one each of the next two moves, two, one, three. */
 const FACTS_PER_ARTICLE = 10;
 
 /** A receiver that is killed or fails at random gets every webhook at least once, and in the order of each article. */
@@ -64,7 +64,7 @@ export function webhooksSuite({ failures, articles }: { failures: number; articl
   const waiting = async (): Promise<number> =>
     (await bench.rows("SELECT 1 FROM app.webhook_deliveries WHERE state <> 'DELIVERED'")).length;
   const queued = async (): Promise<number> => (await bench.rows('SELECT 1 FROM app.webhook_deliveries')).length;
-  /** The runs go on, also when their connection is cut in the middle: what was told then is told again. */
+  /** Repeats the runs, also when their connection is cut in the middle: messages sent in such a run are sent again. */
   const sendAll = async (): Promise<void> => {
     const sender = senderOf();
     await until(async () => {
@@ -119,7 +119,7 @@ export function webhooksSuite({ failures, articles }: { failures: number; articl
     for (const facts of firstArrivals().values()) expect(facts).toEqual(IN_ORDER);
   });
 
-  it('come again from a place in the log, with the ids they had', async () => {
+  it('are sent again from a position in the log, with the same ids', async () => {
     const before = new Set(receiver.received.map(({ id }) => id));
     receiver.received.splice(0);
     receiver.mood = () => 'takes';

@@ -1,5 +1,5 @@
 /**
- * The words of Jest's specs for Mocha, with `expect` and `each` from Jest's own packages (ADR 35). Stryker runs the specs with Mocha,
+ * Jest's global functions for Mocha, with `expect` and `each` from Jest's own packages (ADR 35). Stryker runs the specs with Mocha,
  * which keeps its process and the modules for thousands of mutants.
  */
 const { join } = require('node:path');
@@ -11,15 +11,15 @@ const { present, root } = require('./mutated.cjs');
 require('reflect-metadata');
 require('../../scripts/swc-register.cjs');
 
-/** Set in the code that Stryker instruments; holds which test is running. */
+/** The global object of code that Stryker has instrumented; it contains the id of the running test. */
 const STRYKER = '__stryker__';
 
 const withEach = (word) => Object.assign(word, { each: each.bind(word, false) });
 
 /**
- * Loads the mutated modules, then calls the time in which the specs are read a test of its own. Stryker takes whatever runs outside a
- * test for part of loading a module, and would start a process for each mutant that such code reaches. A spec that builds its
- * articles outside its tests therefore kills no mutant by them.
+ * Loads the mutated modules, then sets the id of a pseudo-test while the specs are loaded. Stryker counts all code that runs outside of a
+ * test as part of loading a module, and would start a process for each mutant that such code reaches. A spec that builds its articles
+ * outside of its tests therefore kills no mutant with them.
  */
 function load() {
   for (const path of present.mutated) require(join(root, path));

@@ -1,4 +1,4 @@
-/** Mocha's settings for the mutation tests; Stryker's own allow only Mocha's interfaces. */
+/** Mocha's settings for the mutation tests; Stryker's own settings allow only Mocha's interfaces. */
 const { join } = require('node:path');
 const { present } = require('./mutated.cjs');
 

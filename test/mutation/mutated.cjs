@@ -1,6 +1,6 @@
 /**
- * The parts of the mutation tests (docs/mutation-tests.md): which files they change, and which pure specs should notice. A part's specs are
- * read again for each mutant in a constant of a module, so a part has only those that belong to it.
+ * The parts of the mutation tests (docs/mutation-tests.md): the files that they mutate, and the pure specs that should fail. A part's specs
+ * are loaded again for each mutant in a constant of a module, so a part has only the specs that belong to it.
  */
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
@@ -47,7 +47,7 @@ const filesOf = (part) => ({
   specs: fit(PARTS[part].specs).filter((path) => path.endsWith('.spec.ts')),
 });
 
-/** The part of this run, named by the environment: Stryker passes that to its processes. */
+/** The part of this run, from the environment, which Stryker passes to its processes. */
 const present = filesOf(process.env.QUIRE_MUTATION_PART ?? 'domain');
 
 module.exports = { PART_NAMES, present, root };

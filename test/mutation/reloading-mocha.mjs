@@ -1,6 +1,6 @@
 /**
- * Stryker's runner for Mocha, for Stryker as a plugin. For a mutant in code that runs while modules load, the original starts a process,
- * which takes seconds. This one forgets the project's modules and loads them again; those of packages stay.
+ * A Stryker plugin that changes Stryker's runner for Mocha. For a mutant in code that runs while modules load, the original starts a
+ * process, which takes seconds. This runner unloads the project's modules and loads them again; modules of packages stay loaded.
  */
 import { createRequire } from 'node:module';
 import { sep } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The browser specs against three server processes behind nginx without stickiness, with one process after the other killed every so
- * many seconds (0: none). It needs nginx and `npm run build`:
+ * The browser specs against three server processes behind nginx without sticky sessions. At a fixed interval one process after the other
+ * is killed (0: none). It needs nginx and `npm run build`:
  * node test/operating/browser-suite.mjs [seconds between kills, default 20] [part of the files' names, default test/browser]
  */
 import { run } from './server.mjs';

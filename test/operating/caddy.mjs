@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './server.mjs';
 
 /**
- * The Caddy of docs/operating.md, 'The proxy', as it is printed, in front of the servers at these ports. The options before it name the
- * places of this machine, and a certificate authority of Caddy's own, since no other one reaches a name that is not in the DNS.
+ * Caddy with the configuration printed in docs/operating.md, 'The proxy', in front of the servers at these ports. The options before it set
+ * paths on this machine, and Caddy's internal certificate authority, since no other authority can verify a name that is not in the DNS.
  */
 export function startCaddy(folder, port, upstreams) {
   const here = blockOfTheBook().replace(

@@ -1,9 +1,9 @@
 /**
- * Looks at the image and runs what docs/operating.md says with it: `docker compose up` in a folder with a filled-in .env,
+ * Checks the image and runs the steps of docs/operating.md with it: `docker compose up` in a folder with a filled-in .env,
  * compose/postgres.yml and compose/mailpit.yml, then, in that folder:
  * node test/operating/image.mjs [address, default http://127.0.0.1:3000] [Mailpit's, default http://127.0.0.1:8025].
- * It signs in a first account by its mail, submits a manuscript, prints its documents by the browser of the image, runs the tools, and
- * checks size, layers, and what may be written. It needs docker and compose; COMPOSE names another program than `docker compose`.
+ * It signs in a first account by its mail, submits a manuscript, prints its documents with the browser of the image, runs the tools, and
+ * checks size, layers and write access. It needs docker and compose; COMPOSE names another program than `docker compose`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseEnv } from 'node:util';
 import { call, holds, PASSWORD, register, root, until } from './server.mjs';
 
 const MOST_BYTES = 450_000_000;
-/** What DuckDB adds (ANALYSIS=on). */
+/** The size that DuckDB adds (ANALYSIS=on). */
 const ANALYSIS_BYTES = 72_000_000;
 const [origin = 'http://127.0.0.1:3000', mailpit = 'http://127.0.0.1:8025'] = process.argv.slice(2);
 const [program, ...first] = (process.env.COMPOSE ?? 'docker compose').split(' ');
@@ -31,7 +31,7 @@ const isThere = (...args) => {
 };
 const stamp = Date.now();
 
-/** Secrets of this folder, which is where the image was built: values of .env, and what a journal without Docker keeps in `data`. */
+/** Secrets of this folder, in which the image was built: values of .env, and the secrets of a journal without Docker in `data`. */
 function secretsHere() {
   const settings = existsSync('.env') ? Object.entries(parseEnv(readFileSync('.env', 'utf8'))) : [];
   const values = settings.filter(([name]) => /PASSWORD|SECRET|PASSPHRASE|KEY|TOKEN|PEPPER|SMTP/.test(name));
@@ -41,7 +41,7 @@ function secretsHere() {
   );
 }
 
-/** Which of these texts are in a layer of the image, or in its settings. */
+/** The texts that are in a layer of the image, or in its settings. */
 async function foundIn(image, texts) {
   const found = new Set();
   const longest = Math.max(...texts.map((text) => Buffer.byteLength(text)));
@@ -65,7 +65,7 @@ async function lookAtLayers() {
   holds('no layer names a secret', !/PASSWORD=|SECRET=|PASSPHRASE=|_KEY=/.test(history + settings));
   const secrets = secretsHere();
   const found = secrets.length > 0 ? await foundIn(image, secrets) : new Set();
-  holds('no layer has one of this folder', found.size === 0, `${secrets.length} were looked for`);
+  holds('no layer has a secret of this folder', found.size === 0, `${secrets.length} were searched for`);
   const names = '-name ".env*" -o -name "*.pem" -o -name "*.key" -o -name "jwt-secret"';
   const kept = inside(
     'sh',
@@ -73,8 +73,8 @@ async function lookAtLayers() {
     `find / -xdev \\( -path /proc -o -path /root \\) -prune -o \\( ${names} \\) -print 2> /dev/null || true`,
   );
   const own = kept.split('\n').filter((path) => path !== '' && !path.includes('/node_modules/'));
-  holds('no file of it holds one', own.length === 0, own.join(' '));
-  holds('nobody writes to its files', !isThere('sh', '-c', 'touch /app/written 2> /dev/null'));
+  holds('no file of the image has a secret', own.length === 0, own.join(' '));
+  holds('the server cannot write to its files', !isThere('sh', '-c', 'touch /app/written 2> /dev/null'));
   holds('it runs as uid 1000', inside('id', '-u') === '1000');
   return hasAnalysis;
 }
@@ -95,7 +95,7 @@ async function signInWebmaster() {
   const { token } = await call(origin, '/authenticate', { email, password: PASSWORD });
   const { status, parts } = await call(origin, '/health/status', null, token);
   const troubles = parts.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
-  holds('a webmaster signs in by the link of a mail, and all is well', status === 'green', troubles.join(', '));
+  holds('a webmaster signs in by the link of a mail, and the health is green', status === 'green', troubles.join(', '));
 }
 
 /** An author whose address is proven by the link of a mail. */
@@ -113,7 +113,7 @@ async function add(id, token, [type, file, figureTitle]) {
   form.set('file', new Blob([readFileSync(join(root, 'src/demo/files', file))]), file);
   const headers = { Authorization: `Bearer ${token}` };
   const uploaded = await fetch(`${origin}/api/article/${id}/file-upload`, { method: 'POST', body: form, headers });
-  holds(`${file} is taken`, uploaded.ok);
+  holds(`${file} is accepted`, uploaded.ok);
   const { fileName: filename } = await uploaded.json();
   await call(origin, `/article/${id}/add-file`, { filename, type, figureTitle }, token);
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './server.mjs';
 
-/** The nginx of docs/operating.md, 'The proxy', with the places of this machine, in front of the servers at these ports. */
+/** The nginx of docs/operating.md, 'The proxy', with the paths of this machine, in front of the servers at these ports. */
 export function startNginx(folder, port, upstreams) {
   execFileSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=journal.example.org'],
@@ -16,7 +16,7 @@ export function startNginx(folder, port, upstreams) {
   return startWith(folder, here, upstreams);
 }
 
-/** The same without TLS: a browser lets a page use its newer abilities at 127.0.0.1, but not behind a certificate of unknown origin. */
+/** The same without TLS: a browser allows a page its newer features at 127.0.0.1, but not behind an untrusted certificate. */
 export function startPlainNginx(folder, port, upstreams) {
   const here = blockOfTheBook()
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)

@@ -1,7 +1,7 @@
 /**
- * Runs the nginx and the Caddy of docs/operating.md, 'The proxy', in front of the built server, and looks at what a caller sees. It needs
+ * Runs the nginx and the Caddy of docs/operating.md, 'The proxy', in front of the built server, and checks the answers to a caller. It needs
  * nginx, caddy, openssl and curl on this machine, and `npm run build` before it: node test/operating/proxy.mjs [nginx|caddy] [--patient].
- * With `--patient` it also waits longer than a minute for streams that say little or nothing.
+ * With `--patient` it also waits longer than a minute for streams with little or no data.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,12 +28,12 @@ const curlWords = (port, seconds) => [
 ];
 const statusOf = async (port, ...args) => {
   const words = [...curlWords(port, 120), '-o', '/dev/null', '-w', '%{http_version} %{http_code}', ...args];
-  // A proxy may break off instead of an answer.
+  // A proxy may close the connection instead of answering.
   return (await promisify(execFile)('curl', words).catch((failure) => failure)).stdout;
 };
 const originAt = (port) => `https://journal.example.org:${port}`;
 
-/** A stream through the proxy: what was heard of it so far, and whether it goes on. */
+/** A stream through the proxy: the data received so far, and whether it is still open. */
 function listen(port, path, ...args) {
   const child = spawn('curl', [...curlWords(port, 100), '-N', ...args, `${originAt(port)}${path}`]);
   const stream = { heard: '', isOpen: () => child.exitCode === null, close: () => child.kill() };
@@ -47,7 +47,7 @@ const filled = (name, start, bytes) => {
   return path;
 };
 
-/** Files as large as the journal takes, and larger. */
+/** Files of the largest size that the journal accepts, and larger ones. */
 async function lookAtUploads(port, path, signedIn) {
   const send = (bytes) => {
     const form = [
@@ -59,7 +59,7 @@ async function lookAtUploads(port, path, signedIn) {
     return statusOf(port, ...signedIn, ...form, `${originAt(port)}${path}`);
   };
   const uploaded = await send(52_428_800);
-  holds('a file of exactly 50 MB is taken', /^2 20\d$/.test(uploaded), uploaded);
+  holds('a file of exactly 50 MB is accepted', /^2 20\d$/.test(uploaded), uploaded);
   const refused = await send(64_000_000);
   holds('one of 64 MB is refused', refused.endsWith(' 413'), refused);
 }
@@ -79,14 +79,14 @@ async function lookAtStream(server, port, token, signedIn) {
   stream.close();
 }
 
-/** In place of Quire: takes every body, and has a stream that says nothing for longer than a minute. Quire's own has a beat every 25 s. */
+/** Replaces Quire: accepts every body, and has a stream without data for longer than a minute. Quire's own stream has a heartbeat every 25 s. */
 const plain = createServer((request, response) => {
   if (request.url !== '/silent') return void request.resume().once('end', () => response.end());
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
   setTimeout(() => response.end('data: last\n\n'), SILENT_MS);
 });
 
-/** What the proxy does by itself: Quire has limits of its own. */
+/** Tests the proxy without Quire, which has its own limits. */
 async function lookAtProxyAlone(name) {
   const port = await freePort();
   const own = join(folder, `${name}-alone`);
@@ -96,7 +96,7 @@ async function lookAtProxyAlone(name) {
     await until(name, async () => (await statusOf(port, originAt(port))).endsWith(' 200'));
     const send = (bytes) => statusOf(port, '--data-binary', `@${filled('body', '', bytes)}`, originAt(port));
     const [taken, refused] = [await send(59_000_000), await send(64_000_000)];
-    holds(`${name} takes 59 MB`, taken === '2 200', taken);
+    holds(`${name} accepts 59 MB`, taken === '2 200', taken);
     holds(`${name} lets no 64 MB through`, !refused.endsWith(' 200'), refused);
     if (!isPatient) return;
     const stream = listen(port, '/silent');
@@ -108,7 +108,7 @@ async function lookAtProxyAlone(name) {
   }
 }
 
-/** Callers cannot choose their address, and with it their limits. */
+/** Callers must not be able to choose their address, which decides their rate limits. */
 async function lookAtAddresses(port, email) {
   const tries = [];
   for (let n = 1; n <= 13; n += 1) {

@@ -1,5 +1,5 @@
 /**
- * Runs docs/operating.md, 'Backup and restore', with the built server and its embedded database: a backup beside the running server,
+ * Runs docs/operating.md, 'Backup and restore', with the built server and its embedded database: a backup while the server runs,
  * its verification, and a restore into an empty place. It needs `npm run build` before it: node test/operating/restore-drill.mjs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,19 +18,19 @@ try {
   const { token } = await register(server.origin, 'operator@example.org');
   const { id } = await call(server.origin, '/article/save', { articleTitle: 'Kept' }, token);
   await tool('backup', ['--to', backups, '--verify'], { DATA_DIR: original });
-  holds('a backup was made beside the running server, restored into a scratch database and compared', true);
+  holds('a backup was made while the server ran, restored into a scratch database and compared', true);
   const { id: later } = await call(server.origin, '/article/save', { articleTitle: 'Later' }, token);
   await server.stop();
 
   await tool('restore', ['--from', backups], { DATA_DIR: empty });
   server = await startServer({ DATA_DIR: empty });
   const article = await call(server.origin, `/article/${id}`, null, token);
-  holds('the session goes on, and the article is there', article.id === id);
+  holds('the session continues, and the article is there', article.id === id);
   const isGone = await call(server.origin, `/article/${later}`, null, token).then(
     () => false,
     () => true,
   );
-  holds('what came after the backup is not', isGone);
+  holds('changes after the backup are not there', isGone);
   await server.stop();
   const again = await tool('restore', ['--from', backups], { DATA_DIR: empty }).then(
     () => false,

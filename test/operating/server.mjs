@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** EVENT_STORE_URL for a server with these settings and the tools beside it, as QUIRE_TEST_EVENT_STORE asks (docs/contributing.md). */
+/** EVENT_STORE_URL for a server with these settings and its tools, according to QUIRE_TEST_EVENT_STORE (docs/contributing.md). */
 export function eventStoreOf(settings) {
   if (!process.env.QUIRE_TEST_EVENT_STORE) return settings.EVENT_STORE_URL ?? process.env.EVENT_STORE_URL ?? '';
   require('../../scripts/swc-register.cjs');
@@ -34,7 +34,7 @@ export async function until(what, look) {
   }
 }
 
-/** Nothing after 20 s. A call to a port behind which a container starts may never end, and Node then leaves without a word. */
+/** Undefined after 20 s. A call to a port behind which a container starts may never end, and Node would then exit silently. */
 async function inTime(look) {
   const over = new AbortController();
   try {
@@ -85,7 +85,7 @@ export async function call(origin, path, body, token) {
   return answer.status === 204 ? null : answer.json();
 }
 
-/** Of all accounts that these scripts make. */
+/** The password of all accounts that these scripts create. */
 export const PASSWORD = 'a goose of seventeen winters';
 
 /** A new author, signed in. */
@@ -95,7 +95,7 @@ export async function register(origin, email) {
   return call(origin, '/authenticate', { email, password: PASSWORD });
 }
 
-/** Prints what held. @throws Error when it does not hold */
+/** Prints the condition that holds. @throws Error when it does not hold */
 export function holds(what, isTrue, seen = '') {
   if (!isTrue) throw new Error(`NOT SO: ${what} ${seen}`);
   console.log(`ok: ${what} ${seen}`);

@@ -1,6 +1,6 @@
 /**
- * Loaded before a built server under test: its clock runs ahead by QUIRE_CLOCK_SHIFT_MS, and by what its parent says later. As in the
- * specs, tokens and timers keep to the real time.
+ * Loaded before a built server under test: its clock runs ahead by QUIRE_CLOCK_SHIFT_MS, or by the shift that its parent sends later. As in
+ * the specs, tokens and timers use the real time.
  */
 const { systemClock } = require('../../dist/src/platform/clock/clock.js');
 

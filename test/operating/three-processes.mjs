@@ -1,7 +1,7 @@
 /**
- * Three servers that share a database behind the nginx of docs/operating.md, without stickiness: authors register, save, upload, read
- * what they wrote at once, hear of changes and sign out, while one server after the other is killed every 20 s and started again. At
- * the end everything that was acknowledged is there, and each mail left once. It needs nginx, openssl and `npm run build`:
+ * Three servers that share a database behind the nginx of docs/operating.md, without sticky sessions: authors register, save, upload, read
+ * their writes immediately, receive changes and sign out, while one server after the other is killed every 20 s and started again. At
+ * the end everything that was acknowledged is there, and each mail was sent once. It needs nginx, openssl and `npm run build`:
  * node test/operating/three-processes.mjs [seconds, default 90]
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -40,11 +40,11 @@ const start = (at) =>
     ...{ TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' },
   });
 
-/** What a client sees while a server is killed: no answer, or nginx has none. */
+/** True for the answer during a kill of a server: none, or an error of nginx. */
 const isCut = ({ status }) => status === undefined || [502, 503, 504].includes(status);
 const seen = { kills: 0, cut: 0, written: 0, signals: 0, ended: 0, letInFor: 0, other: [] };
 const acknowledged = [];
-/** Repeats what a server did not answer. */
+/** Repeats calls that a server did not answer. */
 async function again(work) {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ async function upload(id, token) {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Hears changes through nginx until it is cut off; the signal ends it. */
+/** Receives changes through nginx until the connection is cut; the signal ends it. */
 async function listen(token, signal, onText) {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(`${origin}/api/events/stream`, { headers, signal });
@@ -125,7 +125,7 @@ async function killInTurn(servers, until) {
   }
 }
 
-/** How many events there are of each type, and the streams that have any. */
+/** The number of events of each type, and the streams that have any. */
 async function readLog(store) {
   const [types, streams] = [{}, new Set()];
   for await (const batch of store.readAll(START))
@@ -151,8 +151,12 @@ async function check(store) {
     return counts.asked === counts.sent ? counts : undefined;
   });
   const caught = (await pool.query('SELECT count(*)::int AS n FROM app.caught_mails')).rows[0].n;
-  holds('each mail has left', caught >= asked, `${asked} asked for, ${caught} caught`);
-  holds('and only a kill between sending and record doubled one', caught - asked <= seen.kills, `${caught - asked}`);
+  holds('each mail was sent', caught >= asked, `${asked} asked for, ${caught} caught`);
+  holds(
+    'and a mail was sent twice only after a kill between sending and recording it',
+    caught - asked <= seen.kills,
+    `${caught - asked}`,
+  );
 }
 
 const servers = [];
@@ -166,7 +170,7 @@ try {
   await Promise.all([...work, killInTurn(servers, end)]);
   const { other, ...counts } = seen;
   console.log(counts);
-  holds('nothing failed but what a killed server left unanswered', other.length === 0, other.join('; '));
+  holds('nothing failed except calls to a killed server', other.length === 0, other.join('; '));
   holds('people worked all the time', seen.ended > 0 && seen.signals > 0);
   const store = await openEventStore(pool, eventStoreOf({ DATABASE_URL: database.url }) || null);
   await check(store).finally(() => store.close());

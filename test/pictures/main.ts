@@ -30,7 +30,7 @@ function words() {
 
 /**
  * `npm run pictures [-- --only todo,decide] [--journal FOLDER] [--drawings FOLDER]`: pictures of the screens at 1440 and 390 px, light
- * and dark, in `artifacts/pictures` with an `index.html`; with drawings also each drawing beside its screen. `--journal` keeps the
+ * and dark, in `artifacts/pictures` with an `index.html`; with drawings also each drawing next to its screen. `--journal` keeps the
  * journal's data for the next run.
  */
 async function main(): Promise<void> {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // The browser of the worker has no end of its own here.
+  // Outside of Jest nothing else closes the browser of the worker.
   () => process.exit(0),
   (failure: unknown) => {
     console.error(failure instanceof Error ? failure.stack : failure);

@@ -8,7 +8,7 @@ import type { TestBrowser } from '../support/browser/open-browser';
 import { SELDOM } from '../support/browser/until-shown';
 import type { ArticleIds, JournalScreen, Viewer } from '../support/screens/journal-screens';
 
-/** Widths and heights in pixels: the drawings' and a phone's. */
+/** Widths and heights in pixels: those of the drawings and of a phone. */
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ const THEMES = ['light', 'dark'] as const;
 /** For pictures, fonts and counts that arrive after the page itself. The stream of changes never ends, so the network is never idle. */
 const SETTLES_MS = 1_200;
 
-/** One picture: what a person sees without scrolling. */
+/** One picture: the part of a screen that is visible without scrolling. */
 export interface Picture {
   screen: JournalScreen;
   width: number;
@@ -30,7 +30,7 @@ interface Surroundings {
   browser: TestBrowser;
   origin: string;
   ids: ArticleIds;
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string;
   tell(what: string): void;
 }
@@ -58,7 +58,7 @@ async function takeScreen(visitor: Visitor, screen: JournalScreen, { ids, folder
   return taken;
 }
 
-/** Takes each screen at both sizes in both themes, as a person who is signed in. A screen that fails is named at the end, and the others are taken. */
+/** Takes each screen at both sizes in both themes, as a person who is signed in. A screen that fails does not stop the others and is named at the end. */
 export async function takePictures(screens: readonly JournalScreen[], around: Surroundings): Promise<Picture[]> {
   const visitors = new Map<Viewer, Visitor>();
   const pictures: Picture[] = [];

@@ -9,7 +9,7 @@ const { join } = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 const { processesOf } = require('./processes-of-run.cjs');
 
-/** Postgres must exit by itself to release its shared memory; every other process can be killed. */
+/** Postgres must shut down on its own to release its shared memory; every other process can be killed. */
 const isDatabase = (command) => /postgres["']? -D/.test(command);
 
 /** Number of checks for processes, half a second apart. A process that ignores two signals is killed. */
@@ -23,7 +23,7 @@ async function endRun(folder) {
     await sleep(500);
   }
   const database = join(folder, 'postgres');
-  // The database may lie in memory, behind a link.
+  // The database may be in memory, behind a link.
   for (const path of [existsSync(database) ? realpathSync(database) : database, folder])
     rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -1,7 +1,7 @@
 /**
  * Records the global state of a test environment and restores it, so that changes by one spec file do not reach the next.
  *
- * What a library adds to the global object on loading stays, since the library itself stays loaded. These names are listed.
+ * Globals that a library adds on loading stay, since the library itself stays loaded. Their names are listed.
  */
 
 /** Globals that libraries set on loading and rely on later: TypeScript's helpers and several metadata storages. */
@@ -23,7 +23,7 @@ function readValues(target) {
   return values;
 }
 
-/** @returns a function that undoes later changes and returns the names of what it restored or removed. */
+/** @returns a function that undoes later changes and returns the names that it restored or removed. */
 function rememberGlobals(target) {
   // Node defines many globals lazily: reading them makes the value comparable.
   for (const name of Object.getOwnPropertyNames(target)) if (!/Storage$/.test(name)) void target[name];

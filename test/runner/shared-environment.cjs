@@ -1,16 +1,15 @@
 /**
  * One test environment per worker and project instead of one per file, so that modules are loaded once (ADR 33).
  *
- * The environment is created for the first file. Later files reuse it after its global state was restored. A file that needs a
- * separate
- * environment says so with the pragma `@isolated` in its first comment.
+ * The environment is created for the first file. Later files reuse it after its global state was restored. A file that needs a separate
+ * environment has the pragma `@isolated` in its first comment.
  */
 const { appendFileSync } = require('node:fs');
 const { setFlagsFromString } = require('node:v8');
 const { runInNewContext } = require('node:vm');
 const { rememberEnvironment, rememberGlobals } = require('./global-state.cjs');
 
-/** Bytes of a heap above which a file's garbage is collected. Jest ends a worker with 1 GB, garbage included, and a new one costs 20 s. */
+/** Heap size in bytes above which garbage is collected after a file. Jest ends a worker with 1 GB, including garbage, and a new one costs 20 s. */
 const LARGE_HEAP = 500 * 2 ** 20;
 /** Set by `jest.setTimeout`, which applies to one file. */
 const TIMEOUT_OF_A_FILE = Symbol.for('TEST_TIMEOUT_SYMBOL');
@@ -24,8 +23,8 @@ function collectGarbage() {
 
 /**
  * Removes the functions of a file's tests and hooks once it has ended. Jest Circus stores the running test with each timer and socket
- * that begins in it (AsyncLocalStorage): one that lives on, such as the expiry of a rate limit, kept the whole application of the file,
- * 5 MB, and after a hundred files a worker had to begin anew.
+ * that begins in it (AsyncLocalStorage). A timer that outlives the file, such as the expiry of a rate limit, kept the file's whole
+ * application in memory, 5 MB, and after a hundred files a worker had to be replaced.
  */
 function forgetFunctions(block) {
   for (const hook of block.hooks) hook.fn = undefined;

@@ -1,7 +1,6 @@
 /**
  * Jest's module loader, one per worker and project instead of one per file: product and library modules stay loaded between spec
- * files.
- * The spec files themselves and their helpers are loaded again for each file.
+ * files. The spec files themselves and their helpers are loaded again for each file.
  */
 const { join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
@@ -46,7 +45,7 @@ function forget(registry, isForgotten) {
   for (const path of registry.keys()) if (isForgotten(path)) registry.delete(path);
 }
 
-/** What Jest creates per file with `new`: the worker's shared runtime, unless the file asked for a separate environment. */
+/** The constructor that Jest calls for each file: returns the worker's shared runtime, unless the file has a separate environment. */
 function RuntimeOfFile(...args) {
   const [, environment] = args;
   const testPath = args[6];

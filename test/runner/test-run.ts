@@ -21,7 +21,7 @@ const RUN_FOLDER = 'QUIRE_TEST_RUN';
 const PREFIX = 'quire-test-';
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
-/** Free bytes that are asked for; the shared Postgres needs some 200 MB in `npm test`, two workers. */
+/** Required free bytes; the shared Postgres needs some 200 MB in `npm test` with two workers. */
 const ROOM = 2 * 1024 ** 3;
 
 /** @throws Error outside of a started run. */

@@ -8,7 +8,7 @@ interface Following {
   onConnected(): void;
 }
 
-/** Applies what comes until the signal aborts. @throws what `apply` throws: the subscription has ended then. */
+/** Applies new events until the signal aborts. @throws what `apply` throws: the subscription has ended then. */
 export async function follow(store: EventStore, following: Following, signal: AbortSignal): Promise<void> {
   let broken: unknown;
   const over = new AbortController();

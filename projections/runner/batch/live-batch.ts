@@ -10,7 +10,7 @@ import {
 import type { Projection } from '../projection';
 import { beginTransaction, commitTransaction, rollBack } from './transaction';
 
-/** What the runner remembers of the checkpoints between two batches, to begin the next one before they are read again. */
+/** The checkpoints as the runner left them after a batch, so that the next batch can begin before they are read again. */
 export class LiveCheckpoints {
   private known: Checkpoints | null = null;
 
@@ -28,7 +28,7 @@ export class LiveCheckpoints {
     this.known = new Map(moved.map((one) => [one.name, one]));
   }
 
-  /** True when nobody else has changed them: no rebuild, no newer release, nothing stopped. */
+  /** True when no one else has changed them: no rebuild, no newer release, nothing stopped. */
   areStill(found: Checkpoints): boolean {
     const { known } = this;
     return known?.size === found.size && [...found.values()].every((one) => isSame(known.get(one.name), one));
@@ -38,12 +38,12 @@ export class LiveCheckpoints {
 const isSame = (a: Checkpoint | undefined, b: Checkpoint): boolean =>
   a?.version === b.version && a.position === b.position && a.status === b.status;
 
-/** Work on a connection in pipeline mode, whose statements go out together. */
+/** Work on a connection in pipeline mode, which sends its statements together. */
 type Apply = (projection: Projection) => Promise<void>;
 
 /**
- * Applies a batch in two round trips: the statements of all projections go out right behind the begin of the transaction, without waiting for
- * the checkpoints that it locks. They are compared before the commit. False, with nothing applied, when they are not as expected.
+ * Applies a batch in two round trips: the statements of all projections are sent right after BEGIN, without waiting for the checkpoints that
+ * the transaction locks. The checkpoints are compared before the commit. False, with nothing applied, when they are not as expected.
  * @throws what a projection throws.
  */
 export async function applyAhead(
@@ -54,7 +54,7 @@ export async function applyAhead(
   const { expected } = checkpoints;
   if (expected === null) return false;
   const began = beginTransaction(client, LOCK_CHECKPOINTS);
-  // All of them have ended before the transaction does: a statement that came after its end would stand alone.
+  // All statements must end before the transaction does: a statement sent later would run outside the transaction.
   const [opened, failure] = await Promise.all([
     began.catch((error: unknown) => ({ error })),
     firstFailure(projections.map(apply)),
@@ -74,7 +74,7 @@ export async function applyAhead(
   return false;
 }
 
-/** The failure that came first: what failed after it may have failed because of it. Waits until all have ended. */
+/** The first failure, since later ones may be its consequence. Waits until all work has ended. */
 async function firstFailure(works: readonly Promise<void>[]): Promise<{ error: unknown } | null> {
   const failures: { error: unknown }[] = [];
   await Promise.all(works.map((work) => work.catch((error: unknown) => void failures.push({ error }))));

@@ -31,9 +31,9 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Its statements are sent at once. For the parts, where `inTransaction` does not fit. */
+/** Begins a transaction in one round trip. For callers that send the steps of a transaction separately and cannot use `inTransaction`. */
 export async function beginTransaction(client: ClientBase, first: string): Promise<Transaction> {
-  // For several statements pg returns a list of results, which its types do not say.
+  // For several statements pg returns a list of results, although its types declare one.
   const begun: unknown = await client.query(`BEGIN; SET LOCAL synchronous_commit = off; ${first}`);
   return { opened: (begun as QueryResult[])[2] ?? null, last: '' };
 }

@@ -41,7 +41,7 @@ async function record(store: EventStore, decision: Decision): Promise<Position> 
   return (await store.append(QUARANTINE_STREAM, expected, [{ ...decision, id: newId(), metadata }])).position;
 }
 
-/** Fills the read models again. Running servers do the same by themselves; whoever is first does it for all. */
+/** Fills the read models again. Running servers do the same automatically; the first process does it for all. */
 async function refill({ pool, projections, print }: CommandContext, store: EventStore, at: Position): Promise<number> {
   let stopped = 0;
   const context = { pool, projections, rebuilder: new Rebuilder({ pool, store }) };

@@ -26,7 +26,7 @@ describe('the quarantine of an event that one read model cannot read', () => {
   }
   const totals = async () => [await bench.total('good', 'a'), await bench.total('bad', 'a')];
 
-  it('takes its effect from all of them, also while no server runs', async () => {
+  it('removes its effect from all read models, also while no server runs', async () => {
     expect(await totals()).toEqual([4, 1]);
     expect(await tool('quarantine', poison, '--reason', 'It', 'is', 'bad')).toBe(0);
     expect(await totals()).toEqual([3, 3]);
@@ -49,7 +49,7 @@ describe('the quarantine of an event that one read model cannot read', () => {
     expect(await bench.problemOf(second)).toContain(poison);
   });
 
-  it('ends at once when it is released, also while an open transaction keeps the log from showing the release', async () => {
+  it('ends immediately when it is released, also while an open transaction keeps the log from showing the release', async () => {
     await tool('quarantine', poison, '--reason', 'It is bad');
     const other = await bench.pool.connect();
     try {
@@ -81,7 +81,7 @@ describe('the quarantine of an event that one read model cannot read', () => {
     expect(await totals()).toEqual([3, 3]);
   });
 
-  it('is heeded by a server that did not run when the decision was recorded', async () => {
+  it('is applied by a server that did not run when the decision was recorded', async () => {
     const data = { eventId: poison, streamId: 'a', type: 'Counted', reason: 'The tool was killed before it rebuilt' };
     await bench.append('quarantine', anEvent('EventQuarantined', data));
     const runner = await bench.run(GOOD, BAD);
@@ -102,12 +102,12 @@ describe('an event of a type that only a newer release knows', () => {
     const event = anEvent('ArticleTranslated', {});
     await first.waitFor(await bench.append('article-1', event), 60_000);
     await first.stop();
-    // What a newer release, which knows the type, leaves behind.
+    // The state that a newer release, which knows the type, leaves behind.
     await bench.rows('DELETE FROM rm.unknown_events');
     await bench.rows("UPDATE rm.searched_types SET types = 'ArticleTranslated'");
     const second = await bench.run(GOOD);
     await second.waitFor(await bench.count('a'), 60_000);
-    // The log is searched beside the work: a stop ends the search.
+    // The log is searched in the background: a stop ends the search.
     await until(async () => (await bench.problemOf(second)) !== null, 'the search');
     await second.stop();
     expect(await bench.problemOf(second)).toContain(`Event ${event.id} (ArticleTranslated, article-1 revision 0)`);

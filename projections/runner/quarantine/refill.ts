@@ -11,7 +11,7 @@ export interface RefillContext {
   projections: readonly Projection[];
 }
 
-/** Those that were not filled since a position of the log. */
+/** The read models that were not filled since a position of the log. */
 async function olderThan({ pool, projections }: RefillContext, position: Position): Promise<Projection[]> {
   const checkpoints = await readCheckpoints(pool);
   return projections.filter(({ name }) => (checkpoints.get(name)?.position ?? '') < position);

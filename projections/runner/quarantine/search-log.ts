@@ -8,8 +8,8 @@ const BATCH = 5_000;
 const TABLE = `${LIVE_SCHEMA}.searched_types`;
 
 /**
- * Searches the log for unknown events when another release has written to it last, as after going back to an older one. The read
- * models are then up to date, and nothing else would come across those events.
+ * Searches the log for unknown events when a release with other event types has searched it last, as after a downgrade. The read models
+ * are then up to date, and nothing else would find those events.
  */
 export async function searchLog(pool: Pool, store: Pick<EventStore, 'readAll'>, signal: AbortSignal): Promise<void> {
   const types = [...ARTICLE_EVENT_TYPES].sort().join(' ');

@@ -12,7 +12,7 @@ export interface UnknownEvent {
 }
 
 const TABLE = `${LIVE_SCHEMA}.unknown_events`;
-/** So many are named; the rest is fixed with them, by the newer release. */
+/** The most events that are named. A newer release, which fixes these, also fixes the rest. */
 const NAMED = 20;
 
 export const unknownOf = (events: readonly RecordedEvent[]): RecordedEvent[] =>

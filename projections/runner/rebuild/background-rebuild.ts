@@ -9,14 +9,14 @@ interface RebuildCallbacks {
 
 const PAUSE_MS = 1_000;
 
-/** Resolves with the work, at the latest after this time. */
+/** Resolves when the work is done, at the latest after this time. */
 export async function untilDone(work: Promise<void>, longestMs: number): Promise<void> {
   const over = new AbortController();
   await Promise.race([work, untilAborted(over.signal, longestMs)]);
   over.abort();
 }
 
-/** Makes missing and outdated read models anew while everything else goes on. What an end of the process has cut off begins anew at the next start. */
+/** Rebuilds missing and outdated read models in the background. A rebuild that the end of the process interrupts begins again at the next start. */
 export class BackgroundRebuild {
   private readonly ending = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export class BackgroundRebuild {
     private readonly callbacks: RebuildCallbacks,
   ) {}
 
-  /** Looks for what is to be made, unless it is at work already. */
+  /** Looks for read models to rebuild, unless a rebuild is already running. */
   start(): void {
     if (this.working) return;
     this.working = true;
@@ -40,12 +40,12 @@ export class BackgroundRebuild {
     return this.working;
   }
 
-  /** Resolves when nothing is being made: all are as this release needs them, or the process ends. Never rejects. */
+  /** Resolves when no rebuild is running: all read models are as this release needs them, or the process ends. Never rejects. */
   get done(): Promise<void> {
     return this.running;
   }
 
-  /** Cuts a rebuild off, also within a long statement. */
+  /** Interrupts a rebuild, also within a long statement. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.running;

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** To be forgotten before the connection is used for something else. */
+/** Call `forget` before the connection is used for something else. */
 export interface Ending {
   forget(): void;
 }
 
 /**
- * Lets the server end a connection when the signal aborts. A long statement on it then fails at once, and nothing of it goes on in
- * the database.
+ * Lets the database server end a connection when the signal aborts. A long statement on it then fails immediately, and no part of it
+ * continues in the database.
  */
 export async function endWith(signal: AbortSignal | undefined, pool: Pool, client: PoolClient): Promise<Ending> {
   if (signal === undefined) return { forget: () => undefined };

@@ -7,8 +7,8 @@ import { LIVE_SCHEMA } from '../schema';
 import type { BackgroundRebuild } from './background-rebuild';
 
 /**
- * For the process that applies the events: read models that wait for a rebuild stay as they are until it is done. If that is all of
- * them, there is nothing else to do, and it is waited for; all processes know of it before.
+ * For the process that applies the events: read models that wait for a rebuild stay unchanged until it is done. If all of them wait, there
+ * is nothing else to do, so this waits for the rebuild, after it has recorded the freeze for all processes.
  */
 export async function freezeOutdated(
   client: PoolClient,
@@ -23,9 +23,9 @@ export async function freezeOutdated(
   return inTransaction(client, () => freeze(client, projections));
 }
 
-/** Notes for all processes which read models nobody keeps up to date from now on, with those that this release does not know. */
+/** Records for all processes the read models that no process keeps up to date from now on, including those that this release does not know. */
 async function freeze(client: PoolClient, projections: readonly Projection[]): Promise<Frozen> {
-  // No rebuild ends meanwhile.
+  // This lock keeps a rebuild from ending meanwhile.
   const checkpoints = await freezeCheckpoints(client);
   const waiting = (await needingRebuild(client, projections)).map(({ name }) => name);
   const known = projections.map(({ name }) => name);

@@ -24,7 +24,7 @@ describe('lanes', () => {
     expect([done['slow'], done['quick'], most, used.size]).toEqual([all, all, 2, 2]);
   });
 
-  it('stop at a failure, with nothing left under way', async () => {
+  it('stop at a failure, with no work still running', async () => {
     let [under, applied] = [0, 0];
     const lanes = new Lanes(['one', 'other'], ['a', 'b'], async (kind: string, batch: number) => {
       under += 1;

@@ -8,7 +8,7 @@ interface Lane<Kind, Batch> {
 }
 
 /**
- * Applies batches to several kinds side by side: each kind takes them one by one in their order, and no kind waits for another. A free
+ * Applies batches to several kinds in parallel: each kind takes them one by one in their order, and no kind waits for another. A free
  * worker takes the lane that is furthest behind.
  */
 export class Lanes<Kind, Batch, Worker> {
@@ -39,7 +39,7 @@ export class Lanes<Kind, Batch, Worker> {
     await this.until(() => this.busy === 0 && this.lanes.every(({ waiting }) => waiting.length === 0));
   }
 
-  /** Resolves when nothing is under way any more; what waits is dropped. */
+  /** Drops the waiting batches. Resolves when none is being applied any more. */
   async stop(): Promise<void> {
     this.failure ??= { error: new Error('The rebuild was stopped') };
     while (this.busy > 0) await this.change();

@@ -27,7 +27,7 @@ export async function prepareReadModels(
     await rebuilder.rebuild(() => needingRebuild(pool, projections), { signal });
   } catch (error) {
     if (signal.aborted || !isPoison(error)) throw error;
-    // At least one cannot read an event. That one starts empty and will stop, visibly, just before that event.
+    // At least one read model cannot read an event. It starts empty and will stop, visibly, just before that event.
     for (const projection of needing) await rebuildOrStartEmpty(projection);
   }
   return needing.map((projection) => projection.name);

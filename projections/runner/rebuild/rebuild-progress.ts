@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../src/platform/event-store/port';
 import type { Projection } from '../projection';
 import { LIVE_SCHEMA, type Queryable } from '../schema';
 
-/** What is known of a read model that nobody keeps up to date, or that is being filled again. */
+/** The state of a read model that no process keeps up to date, or that is being filled again. */
 export interface Rebuilding {
   /** Since when its tables have stayed as they are; null while they still follow the events. */
   frozenAt: Date | null;
@@ -42,7 +42,7 @@ export class RebuildProgress {
     await this.pool.query(sql, [this.names]);
   }
 
-  /** A progress that cannot be written is only missing. */
+  /** A failure to write the progress is ignored: the progress is only missing. */
   async add(events: readonly RecordedEvent[]): Promise<void> {
     this.events += events.length;
     if (performance.now() - this.writtenAt < WRITE_INTERVAL_MS) return;
@@ -52,7 +52,7 @@ export class RebuildProgress {
     await this.pool.query(sql, values).catch(() => undefined);
   }
 
-  /** After a failure: those that wait for a rebuild stay known as such. */
+  /** After a failure. The frozen read models stay recorded as waiting for a rebuild. */
   async giveUp(): Promise<void> {
     const left = this.pool.query(`DELETE FROM ${TABLE} WHERE name = ANY($1) AND frozen_at IS NULL`, [this.names]);
     await left.catch(() => undefined);

@@ -14,7 +14,7 @@ describe('a rebuild', () => {
   const rebuild = (...projections: Projection[]) =>
     new Rebuilder({ pool: bench.pool, store: bench.store }).rebuild(() => projections);
 
-  it('makes good what was lost or spoilt, and nothing else', async () => {
+  it('restores lost and damaged rows, and changes nothing else', async () => {
     const projections = [countingProjection('one'), countingProjection('two')];
     const runner = await bench.run(...projections);
     await runner.waitFor(await bench.count('a', 5), 60_000);
@@ -75,7 +75,7 @@ describe('a rebuild', () => {
     expect(await bench.total('bad', 'a')).toBe(2);
   });
 
-  it('clears away what a killed one left', async () => {
+  it('removes the remains of a killed rebuild', async () => {
     await bench.run(countingProjection('one'));
     await bench.rows(`CREATE SCHEMA ${BUILD_SCHEMA}`);
     await bench.rows(`CREATE TABLE ${BUILD_SCHEMA}.count_one (leftover integer)`);
@@ -140,7 +140,7 @@ describe('the projections command', () => {
     expect(printed.every((line) => line.startsWith('No difference'))).toBe(true);
   });
 
-  it('tells where the read models are and who keeps them', async () => {
+  it('shows the positions of the read models and the process that keeps them up to date', async () => {
     expect(await run('status')).toBe(1);
     expect(printed[0]).toContain('never built');
     await filled();

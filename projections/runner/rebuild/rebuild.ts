@@ -22,7 +22,7 @@ export interface RebuildResult {
 interface RebuildOptions {
   /** The events so far. */
   onProgress?: (events: number) => void;
-  /** Cuts the rebuild off, also within a long statement. */
+  /** Interrupts the rebuild, also within a long statement. */
   signal?: AbortSignal;
 }
 
@@ -32,12 +32,12 @@ interface BuildOptions extends RebuildOptions {
 
 type ChooseProjections = () => Promise<readonly Projection[]> | readonly Projection[];
 
-/** Keeps Postgres busy while the rows of the next read model are computed: a fifth faster than two, and four are no faster. */
+/** Keeps Postgres busy while the rows of the next read model are computed. A fifth faster than two connections; four are no faster. */
 const CONNECTIONS = 3;
 const CATCH_UP_ROUNDS = 20;
 const SMALL_REST = 500;
 
-/** The indexes of one read model after the other on each connection. */
+/** Each connection creates the indexes of one read model after another. */
 async function indexAll(clients: readonly PoolClient[], projections: readonly Projection[]): Promise<void> {
   const left = [...projections];
   const outcomes = await Promise.allSettled(
@@ -48,7 +48,7 @@ async function indexAll(clients: readonly PoolClient[], projections: readonly Pr
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Fills new read models beside the live ones and swaps them in one transaction. */
+/** Fills new read models next to the live ones and swaps them in one transaction. */
 export class Rebuilder {
   private readonly deps: { pool: Pool; store: QuarantinedStore };
 
@@ -80,7 +80,7 @@ export class Rebuilder {
     }
   }
 
-  /** All processes can see how far it is. */
+  /** Shows the progress of the work to all processes. */
   private async withProgress(
     projections: readonly Projection[],
     work: (progress: RebuildProgress) => Promise<RebuildResult>,
@@ -104,7 +104,7 @@ export class Rebuilder {
     for (;;) {
       await store.list();
       const { revision } = store;
-      // Left by a killed rebuild: the holder of the lock is the only one that builds.
+      // Removes the remains of a killed rebuild. This is safe, since only the holder of the lock builds.
       await client.query(`DROP SCHEMA IF EXISTS ${BUILD_SCHEMA} CASCADE; CREATE SCHEMA ${BUILD_SCHEMA}`);
       await createTables(client, projections, BUILD_SCHEMA);
       const chosen: Chosen = { projections, articles: new ArticleStates(store) };

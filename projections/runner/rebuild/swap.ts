@@ -30,7 +30,7 @@ const isRetryable = (error: unknown): boolean =>
 /** All tables, including those of earlier versions. */
 export const everyTable = ({ tables, formerTables = [] }: Projection): string[] => [...tables, ...formerTables];
 
-/** Moves the tables that were built up to a position to the place of the live ones, with what came since. */
+/** Replaces the live tables by those that were built up to a position, after applying the events since then. */
 export async function swap(client: PoolClient, store: EventStore, chosen: Chosen, built: Position): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

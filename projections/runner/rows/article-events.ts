@@ -12,7 +12,7 @@ export const articleIdOf = (event: RecordedEvent): string | null =>
 
 /**
  * The event in the form that projections read.
- * @throws Error for an event that is not of an article, or that a newer program wrote.
+ * @throws Error for an event that does not belong to an article, or that a newer program wrote.
  */
 export function articleEvent(event: RecordedEvent): ProjectedArticleEvent {
   const articleId = articleIdOf(event);

@@ -20,7 +20,7 @@ const folded = (events: readonly RecordedEvent[], articleId: string) =>
   events.map((event) => upcast(event)).reduce(evolve, initialState(articleId));
 
 describe('the fold of all read models', () => {
-  it('gives each article before and after a batch, without a read of what it has just seen', async () => {
+  it('gives each article before and after a batch, and does not read again the events that it has just folded', async () => {
     const { store, log } = await stored('a', 'b');
     const states = new ArticleStates(store);
     await states.of(log.slice(0, 5));
@@ -30,7 +30,7 @@ describe('the fold of all read models', () => {
     expect(store.reads).toEqual([]);
   });
 
-  it('folds a batch once for all who ask with its events', async () => {
+  it('folds a batch once for all read models that pass its events', async () => {
     const { store, log } = await stored('a');
     const states = new ArticleStates(store);
     const [one, same, fewer] = [states.of([...log]), states.of([...log]), states.of(log.slice(0, -1))];
@@ -38,7 +38,7 @@ describe('the fold of all read models', () => {
     expect((await fewer)[0]?.after.streamRevision).toBe(log.length - 2);
   });
 
-  it('reads the stream of an article that is not in memory, and nothing of it that is later than the batch', async () => {
+  it('reads the stream of an article that is not in memory, but no event later than the batch', async () => {
     const { store, log } = await stored('a');
     const [change] = await new ArticleStates(store).of(log.slice(7, 9));
     expect(change).toEqual({ before: folded(log.slice(0, 7), 'a'), after: folded(log.slice(0, 9), 'a') });
@@ -57,7 +57,7 @@ describe('the fold of all read models', () => {
     expect(store.reads).toEqual([]);
   });
 
-  it('keeps no more articles in memory than it may, and is right all the same', async () => {
+  it('keeps a limited number of articles in memory, and is still correct', async () => {
     const { store, log } = await stored('a', 'b', 'c');
     const states = new ArticleStates(store, 1);
     const count = log.length / 3;
@@ -70,7 +70,7 @@ describe('the fold of all read models', () => {
     expect(store.reads.length).toBeGreaterThan(5);
   });
 
-  it('passes over types that this program does not know, as the runner does', async () => {
+  it('skips types that this program does not know, as the runner does', async () => {
     const { store, log } = await stored('a');
     const [first] = log;
     const strange = { ...first, id: 'strange', type: 'SomethingNew' } as RecordedEvent;
@@ -80,7 +80,7 @@ describe('the fold of all read models', () => {
     expect(change?.after.streamRevision).toBe(log.length - 1);
   });
 
-  it('does not take a store that is away for a bad event, and asks it again', async () => {
+  it('does not treat an unavailable store as a bad event, and retries', async () => {
     const { store, log } = await stored('a');
     const read = jest.spyOn(store, 'readStream').mockRejectedValueOnce(new Error('UNAVAILABLE'));
     const states = new ArticleStates(store);

@@ -58,7 +58,7 @@ describe('rows that are copied', () => {
     expect(await all('copied')).toEqual(await all('inserted'));
   });
 
-  it('stand beside changed ones of the same batch', async () => {
+  it('are written together with changed rows of the same batch', async () => {
     const changed = [row(1, 'changed'), row(2, 'changed too')];
     const fresh = Array.from({ length: 30 }, (_none, n) => row(100 + n, 'fresh'));
     const some = { key: 'id', fresh: new Set(fresh) };

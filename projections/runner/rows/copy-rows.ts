@@ -29,7 +29,7 @@ function textOf(value: unknown, kind: Kind | undefined): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Postgres text cannot store NUL. Half of a surrogate pair becomes a replacement sign by itself, as UTF-8 has no other form for it. */
+/** Postgres text cannot store NUL. Half of a surrogate pair becomes a replacement character automatically, since UTF-8 cannot encode it. */
 function cellOf(value: unknown, kind: Kind | undefined): string {
   if (value === null || value === undefined) return NOTHING;
   const text = textOf(value, kind);

@@ -49,7 +49,7 @@ describe('read models of the state', () => {
     return rows.map(({ line }) => line);
   };
 
-  it('stop one by one: where the rows of one cannot be made, the others go on', async () => {
+  it('stop separately: if the rows of one cannot be made, the others continue', async () => {
     const runner = await bench.run(statusProjection('good'), statusProjection('bad', 'NEW_ARTICLE'));
     await runner.waitFor(await appendEvents('a', 0, 3), 60_000);
     await runner.waitFor(await appendEvents('b', 0, submitted + 1), 60_000);
@@ -61,7 +61,7 @@ describe('read models of the state', () => {
     expect(await statuses('bad')).toEqual(['a DRAFT', 'b DRAFT']);
   });
 
-  it('join the others after a mend, although articles have moved on', async () => {
+  it('catch up with the others after a fix, although articles have changed meanwhile', async () => {
     const first = await bench.run(statusProjection('good'), statusProjection('bad', 'NEW_ARTICLE'));
     await first.waitFor(await appendEvents('a', 0, submitted + 2), 60_000);
     await first.waitFor(await appendEvents('b', 0, events.length), 60_000);

@@ -17,10 +17,10 @@ export interface StateTable<Row extends object = object> {
   rows(state: ArticleState): readonly Row[];
 }
 
-/** What has to be written to a table, the rows that it had in their place, and the keys of those that have to go. */
+/** The rows to write to a table, the rows that they replace, and the keys of the rows to delete. */
 export interface RowDifference<Row extends object = object> {
   written: Row[];
-  /** Those of them with a new key. */
+  /** The written rows with a new key. */
   fresh: Set<Row>;
   replaced: Row[];
   removed: string[];

@@ -49,7 +49,7 @@ export class RowSet<Row extends object> {
     return [...this.touched].flatMap((key) => this.rows.get(key) ?? []);
   }
 
-  /** Those of the changed rows that the table does not have. */
+  /** The changed rows that the table does not have yet. */
   fresh(): Row[] {
     return [...this.touched].flatMap((key) => (this.loaded.has(key) ? [] : (this.rows.get(key) ?? [])));
   }

@@ -55,7 +55,7 @@ export async function writeRows(db: ProjectionDb, table: string, rows: readonly 
   for (const json of chunks(rows)) await db.query(sql, [json]);
 }
 
-/** Rows of which some are new to the table. In a bulk load these are written apart, by COPY; otherwise all by one statement. */
+/** Writes rows of which some are new to the table. A bulk load writes the new ones separately, by COPY; otherwise one statement writes all. */
 export async function writeRowsSome(
   db: ProjectionDb,
   table: string,

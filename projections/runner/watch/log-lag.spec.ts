@@ -11,7 +11,7 @@ describe('the lag behind the log', () => {
     return last;
   }
 
-  it('is seen after some looks without progress, and gone with the next event that is applied', async () => {
+  it('is found after some checks without progress, and ends with the next event that is applied', async () => {
     const lag = new LogLag({ head: () => Promise.resolve('2') });
     expect(await looks(lag, '1', 5)).toBe(false);
     expect(await looks(lag, '1', 2)).toBe(true);
@@ -28,7 +28,7 @@ describe('the lag behind the log', () => {
     expect(await looks(lag, undefined, 9)).toBe(false);
   });
 
-  it('is not guessed while the log is away, and one question waits at a time', async () => {
+  it('is not guessed while the log is unavailable, and only one query of the log is pending at a time', async () => {
     let asked = 0;
     let fail: (problem: Error) => void = () => undefined;
     const away = new Promise<string>((_resolve, reject) => (fail = reject));

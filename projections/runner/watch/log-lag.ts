@@ -1,9 +1,9 @@
 import type { EventStore, Position } from '../../../src/platform/event-store/port';
 
-/** Looks, one a second, without progress after which the log is asked whether events wait. A batch of events takes less. */
+/** The number of checks without progress, one per second, after which the end of the log is read. A batch of events takes less time. */
 const CHECKS_BEFORE_ASKING = 5;
 
-/** Knows when events wait and no process applies them: the process that does so has ended, hangs, or was never started. */
+/** Detects that events wait and no process applies them: the process that should has ended, hangs, or was never started. */
 export class LogLag {
   private position: Position | undefined;
   private looks = 0;
@@ -13,8 +13,8 @@ export class LogLag {
   constructor(private readonly store: Pick<EventStore, 'head'>) {}
 
   /**
-   * Takes the position of the furthest read model, once a second. The log is asked in the background, since it may be away for long;
-   * then nothing new can be known, and nothing waits.
+   * Call this once a second with the position of the furthest read model. It reads the end of the log in the background, since the log may
+   * be unavailable for a long time. While it is, no events count as waiting.
    */
   look(position: Position | undefined): boolean {
     if (position !== this.position) {

@@ -10,7 +10,7 @@ import { LogLag } from './log-lag';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Knows within seconds which read models are not up to date, in each process that answers requests. */
+/** Detects within seconds which read models are not up to date, in each process that answers requests. */
 export class ReadModelWatch {
   private readonly ending = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class ReadModelWatch {
     this.lag = new LogLag(store);
   }
 
-  /** Resolves after the first look. */
+  /** Resolves after the first check. */
   async start(): Promise<void> {
     await this.look();
     this.running = this.run();
@@ -64,7 +64,7 @@ export class ReadModelWatch {
       this.behindBefore = behind;
       this.outdated.replace(tables);
     } catch {
-      // The database is away: what was known last holds until it is back.
+      // The database is unavailable: keep the last known state until it is back.
     }
   }
 }
@@ -89,7 +89,7 @@ const furthestOf = (checkpoints: Checkpoints): Position | undefined =>
     .sort()
     .at(-1);
 
-/** All that are up to date move together: who is not with the furthest one has to catch up. */
+/** All read models that are up to date move together: one that is not at the furthest position has to catch up. */
 const behindOthers = (checkpoints: Checkpoints, furthest: Position | undefined): ReadonlySet<string> =>
   new Set(
     liveOnes(checkpoints)

@@ -6,7 +6,7 @@ import { listTests } from './jest-run.mjs';
 
 const PURE = /\.spec\.tsx?$/;
 const CODE = /\.(ts|tsx|hbs)$/;
-/** A pure spec of the server takes a tenth of a second, one of the client up to three: above this number `npm test` runs them. */
+/** A pure spec of the server takes a tenth of a second, one of the client up to three. Client specs beyond this number are left to `npm test`. */
 const MOST_CLIENT_SPECS = 12;
 
 const git = (...args) =>
@@ -14,14 +14,14 @@ const git = (...args) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Files changed since the branch left `base`, and those of the working tree. */
+/** Files changed since the branch left `base`, and changed or new files of the working tree. */
 function changedFiles(base) {
   const [fork = 'HEAD'] = git('merge-base', 'HEAD', base);
   const names = [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(names)].filter((name) => CODE.test(name) && existsSync(join(root, name)));
 }
 
-/** The nearest folder above a file that has specs: for a slice its own folder, for a helper inside a module the next one above. */
+/** The nearest folder above a file that has specs: for a slice its own folder, for a helper inside a module the nearest folder above. */
 function homeOf(file, folders) {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) if (folders.has(folder)) return folder;
   return null;
@@ -38,9 +38,9 @@ async function slowBeside(changed) {
 }
 
 /**
- * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. Slices are found by the
- * names of their files (ADR 29), so no import leads from a spec over HTTP to a slice: its folder does. The other specs that start the
- * whole application are left to `npm test`.
+ * The specs for the changes: all pure specs that load a changed file, and the specs in the folder of a change. The folder is needed because
+ * slices are found by the names of their files (ADR 29), so that no import leads from a spec over HTTP to a slice. The other specs that
+ * start the whole application are left to `npm test`.
  *
  * @param args `--base <branch>`, `main` by default.
  * @returns their paths, and whether they need only Node.
@@ -64,8 +64,8 @@ export async function listChanged(args) {
   const left = far.filter((file) => !files.includes(file)).length;
   const slow = await slowBeside(changed);
   console.log(
-    `${changed.length} changed files; ${files.length} spec files for them. ${left} more load them: npm test runs those.`,
+    `${changed.length} changed files; ${files.length} spec files for them. ${left} more load them; npm test runs those.`,
   );
-  if (slow.length > 0) console.log(`Slow ones beside them, not run: npm run test:slow -- ${slow.join(' ')}`);
+  if (slow.length > 0) console.log(`Slow specs in the same folders, not run: npm run test:slow -- ${slow.join(' ')}`);
   return { files, isPure: files.every((file) => PURE.test(file)) };
 }

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { root } from '../root.mjs';
 import { listTests, runJest } from './jest-run.mjs';
 
-/** The number of processors for which the time limits are meant. */
+/** The number of processors that the time limits assume. */
 const AT_ONCE = 2;
 const MINUTE = 60_000;
-/** Minutes that the second try of a file gets at least, past the limit if need be: only the largest campaigns take longer. */
+/** Minutes that the second run of a file gets at least, even past the limit: only the largest test campaigns take longer. */
 const SECOND_TRY = 5;
 
-/** Browser specs that check whole screens: here axe checks each look (test/support/browser/look-at-screen.ts). */
+/** Browser specs that check whole screens. In this tier axe checks each look, that is theme and width (test/support/browser/look-at-screen.ts). */
 const LOOKS = /look-at-screen|browser\/stage/;
 const looksAtScreens = (file) => /\.(browser|slow)-spec\.ts$/.test(file) && LOOKS.test(readFileSync(file, 'utf8'));
 
@@ -34,14 +34,14 @@ export async function runLong(args) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  // As npm test does (ADR 26): once more, alone. What does not end in time then has failed.
+  // As npm test does (ADR 26): run once more, alone. A file that does not end in time then has failed.
   for (const file of again)
     await runOne(file, Math.max(deadline, Date.now() + SECOND_TRY * MINUTE), { result, unfinished });
   for (const file of unfinished) console.log(`DID NOT FIT: ${relative(root, file)}`);
   return result;
 }
 
-/** Screens first: most changes touch one, and what comes last may not fit (scripts/ci.mjs). */
+/** Screens first: most changes touch one, and the last specs may not fit (scripts/ci.mjs). */
 async function listLong() {
   const long = (await listTests(['--selectProjects', 'long', '--'])).sort();
   const browser = (await listTests(['--selectProjects', 'server', 'slow', '--', 'test/browser']))

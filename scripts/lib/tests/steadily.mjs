@@ -1,6 +1,6 @@
 import { runJest } from './jest-run.mjs';
 
-/** Failing files are run once more only when they are too few for a fault in the code. */
+/** Failing files are run once more only if they are few: more failures point to a fault in the code. */
 const FEW = 3;
 
 /** The results of a run that could not start, and of one without anything to do. */
@@ -22,7 +22,7 @@ export async function runSteadily(args) {
     code: again.code,
     passed: first.passed - first.passedInFailed + again.passed,
     failed: again.failed,
-    // A file that ended its process again has no result, so it is not among those that failed.
+    // A file that ended its process again has no result, so it is missing in `failedFiles`.
     unsteady:
       again.code !== 0 && again.failedFiles.length === 0
         ? []

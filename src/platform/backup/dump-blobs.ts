@@ -11,7 +11,7 @@ import type { Manifest } from './manifest';
 import { BackupRefused } from './refusal';
 import { measuring, readStream, writeStream } from './write-durably';
 
-/** Files of all backups of one place, by hash: a file that an earlier backup has copied is not copied again. */
+/** The files of all backups of one place, stored by hash, so that a file of an earlier backup is not copied again. */
 const pathOf = (place: string, hash: string): string => join(place, 'files', hash.slice(0, 2), hash.slice(2));
 
 async function copyOne(blobs: Blobs, place: string, { hash, size }: StoredBlob): Promise<void> {
@@ -30,8 +30,8 @@ async function copyOne(blobs: Blobs, place: string, { hash, size }: StoredBlob):
 }
 
 /**
- * Copies all stored files that the place does not have yet, and lists them. Files that were removed meanwhile are left out: nothing
- * refers to them. A damaged file is reported by `onDamage` and left out.
+ * Copies all stored files that the place does not have yet, and lists them. Files that were removed while the backup runs are left out:
+ * nothing refers to them. A damaged file is reported by `onDamage` and left out.
  */
 export async function dumpBlobs(
   blobs: Blobs,
@@ -67,7 +67,7 @@ async function* dumpedBlobs(folder: string, manifest: Manifest): AsyncGenerator<
   }
 }
 
-/** Takes files that were removed with a person from all backups of a place. */
+/** Deletes the files that were erased with a person from all backups of a place. */
 export async function forgetBlobs(place: string): Promise<void> {
   for (const hash of await erasedFilesIn(place)) await rm(pathOf(place, hash), { force: true });
 }
@@ -86,7 +86,7 @@ export async function checkBlobs(place: string, folder: string, manifest: Manife
   }
 }
 
-/** Stores the files of a backup. Those that are there already are stored again, which heals damaged ones. */
+/** Stores the files of a backup. Files that exist already are stored again, which repairs damaged ones. */
 export async function loadBlobs(blobs: Blobs, place: string, folder: string, manifest: Manifest): Promise<void> {
   const erased = await erasedFilesIn(place);
   for await (const { hash, size } of dumpedBlobs(folder, manifest)) {

@@ -18,8 +18,8 @@ async function keyFolders(place: string): Promise<string[]> {
 }
 
 /**
- * Writes the keys of today in place of those of earlier backups, so that a backup made after an erasure takes the keys from them (ADR 75).
- * Call it after the events were written: it has the keys of all.
+ * Writes the current keys in place of those of earlier backups. So a backup made after an erasure removes the erased keys from the earlier
+ * backups too (ADR 75). Call it after the events were written, so that the keys of all events are included.
  */
 export async function dumpKeys(
   pool: Pool,
@@ -47,7 +47,7 @@ export async function dumpKeys(
   for (const name of former) if (join(place, name) !== folder) await rm(join(place, name), { recursive: true });
 }
 
-/** Hashes of the files that were removed with a person, so that no backup of the place has them any more. */
+/** Hashes of the files that were removed with a person, which no backup of the place contains any more. */
 export async function erasedFilesIn(place: string): Promise<Set<string>> {
   const name = (await keyFolders(place)).at(-1);
   if (name === undefined) return new Set();
@@ -55,13 +55,13 @@ export async function erasedFilesIn(place: string): Promise<Set<string>> {
   return new Set(text.split('\n').filter((line) => line !== ''));
 }
 
-/** The keys of a place, checked, and the master key that opens them; null for backups from before there were any. */
+/** The keys of a place, checked, and the master key that opens them; null for backups from before keys existed. */
 export interface DumpedKeys {
   folder: string;
   dataKey: string;
 }
 
-/** @throws BackupRefused when they are damaged or do not open. */
+/** @throws BackupRefused when the keys are damaged or the passphrase does not open them. */
 export async function checkKeys(place: string, passphrase: string): Promise<DumpedKeys | null> {
   const name = (await keyFolders(place)).at(-1);
   if (name === undefined) return null;
@@ -79,7 +79,7 @@ async function tablesOf(folder: string): Promise<z.output<typeof TABLES>> {
   return TABLES.parse(JSON.parse(text));
 }
 
-/** In the transaction of `client`. @param erased ids of keys that were erased after the backup. */
+/** Loads the keys in the transaction of `client`. @param erased ids of keys that were erased after the backup. */
 export async function loadKeys(client: PoolClient, { folder }: DumpedKeys, erased: readonly string[]): Promise<void> {
   await client.query(`TRUNCATE ${KEY_TABLES.join(', ')}`);
   for (const table of await tablesOf(folder)) await load(client, folder, table);

@@ -4,13 +4,16 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { DumpedTable, Manifest } from './manifest';
 import { writeStream } from './write-durably';
 
-/** What cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and events are not here. */
+/**
+ * The schemas with data that cannot be computed from the events: accounts, settings, drafts, checkpoints, waiting jobs. Read models and
+ * events are not included.
+ */
 const SCHEMAS = ['app', 'jobs'];
-/** What describes this installation and not the journal. */
+/** Tables that describe this installation, not the journal. */
 const LEFT_OUT = ['app.backups', 'app.event_log'];
 /**
- * The keys of personal data, the texts that were encrypted again, and who and which files were erased: kept once for all backups of a
- * place (dump-keys.ts).
+ * The keys of personal data, the texts that were encrypted again, and the erased persons and files. These tables are kept once for all
+ * backups of a place (dump-keys.ts).
  */
 export const KEY_TABLES = ['app.person_keys', 'app.sealed_replacements', 'app.erasures', 'app.erased_files'];
 
@@ -29,7 +32,7 @@ export async function digestOf(
   return rows[0] ?? { rows: 0, digest: '0' };
 }
 
-/** Hashes of rows are hashes of their texts, which must not depend on the settings of a server. */
+/** The hash of a row is the hash of its text, which must not depend on the settings of a server. */
 export const FIXED_TEXTS =
   "SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'";
 
@@ -44,7 +47,7 @@ async function tablesOf(client: PoolClient): Promise<{ name: string; columns: st
   return rows;
 }
 
-/** All tables as they are in the transaction of `client`, each in a file of its own. */
+/** All tables as they are in the transaction of `client`, each in a separate file. */
 export async function dumpTables(client: PoolClient, folder: string): Promise<DumpedTable[]> {
   const dumped: DumpedTable[] = [];
   for (const { name, columns } of await tablesOf(client))
@@ -65,7 +68,7 @@ async function dumpColumns(client: PoolClient, folder: string, name: string, col
   return { ...stored, name, columns, ...(await digestOf(client, name, columns)) };
 }
 
-/** Where the numbers of new rows go on. */
+/** The sequences with their current values, from which the numbers of new rows continue. */
 export async function sequencesOf(client: PoolClient): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT schemaname || '.' || sequencename AS name FROM pg_sequences WHERE schemaname = ANY ($1) ORDER BY 1",

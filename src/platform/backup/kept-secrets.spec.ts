@@ -13,7 +13,7 @@ describe('the secrets of a backup', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const kept = (env: NodeJS.ProcessEnv) => secretsToKeep(loadConfig({ DATA_DIR: folder, JWT_SECRET: SESSION, ...env }));
-  /** Restores them into a place with these settings; returns the key of its seals afterwards, and what was said. */
+  /** Restores them into a place with these settings; returns the resulting signing key of the log, and the printed lines. */
   async function restored(secrets: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
     const said: string[] = [];
     const config = restoreSettings({ DATA_DIR: folder, ...env });
@@ -22,12 +22,12 @@ describe('the secrets of a backup', () => {
     return { jwtSecret, logSigningKey, said: said.join() };
   }
 
-  it('have the key of the seals where it is one of its own', () => {
+  it('include the signing key only if it is not the session secret', () => {
     expect(kept({ LOG_SIGNING_KEY: SIGNING })).toEqual({ jwtSecret: SESSION, logSigningKey: SIGNING });
     expect(kept({})).toEqual({ jwtSecret: SESSION });
   });
 
-  it('come back into an empty place, which signs as before and backs the same up', async () => {
+  it('are restored into an empty place, which signs as before and backs up the same secrets', async () => {
     const all = kept({ LOG_SIGNING_KEY: SIGNING });
     const back = { jwtSecret: SESSION, logSigningKey: SIGNING, said: '' };
     expect(await restored(all)).toEqual(back);
@@ -36,18 +36,18 @@ describe('the secrets of a backup', () => {
     expect(secretsToKeep(loadConfig({ DATA_DIR: folder }))).toEqual(all);
   });
 
-  it('without a key of the seals leave it to the secret of sessions, as in backups of earlier releases', async () => {
+  it('without a signing key make the session secret sign, as in backups of earlier releases', async () => {
     expect(await restored(kept({}))).toEqual({ jwtSecret: SESSION, logSigningKey: SESSION, said: '' });
     expect(existsSync(join(folder, 'log-signing-key'))).toBe(false);
   });
 
-  it('give way to another key of the seals in the settings, which is told', async () => {
+  it('leave another signing key of the settings in place, and report it', async () => {
     const { logSigningKey, said } = await restored(kept({ LOG_SIGNING_KEY: SIGNING }), { LOG_SIGNING_KEY: OTHER });
     expect(logSigningKey).toBe(OTHER);
     expect(said).toContain('LOG_SIGNING_KEY is not the one of the backup');
   });
 
-  it('are refused beside another secret of sessions, from a file too', async () => {
+  it('are refused if the settings have another session secret, also from a file', async () => {
     await expect(restored({ jwtSecret: SESSION }, { JWT_SECRET: OTHER })).rejects.toThrow(BackupRefused);
     const file = join(folder, 'given');
     writeFileSync(file, SESSION);
@@ -57,7 +57,7 @@ describe('the secrets of a backup', () => {
     expect(readFileSync(file, 'utf8')).toBe(OTHER);
   });
 
-  it('are refused without a secret of sessions', async () => {
+  it('are refused without a session secret', async () => {
     await expect(restored({ logSigningKey: SIGNING })).rejects.toThrow(/holds no JWT_SECRET/);
   });
 });

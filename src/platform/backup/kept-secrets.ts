@@ -4,7 +4,10 @@ import { type AppConfig, loadConfig, SIGNING_KEY_FILE } from '../config/config';
 import { BackupRefused } from './refusal';
 import type { CheckedBackup } from './restore-backup';
 
-/** The secrets of the settings that a backup keeps, by their names. The key of the seals only where it is one of its own. */
+/**
+ * The secrets of the settings that a backup keeps, by their names. The signing key of the log is included only if it differs from the
+ * session secret.
+ */
 export function secretsToKeep({
   jwtSecret,
   logSigningKey,
@@ -12,10 +15,10 @@ export function secretsToKeep({
   return logSigningKey === jwtSecret ? { jwtSecret } : { jwtSecret, logSigningKey };
 }
 
-/** The settings make secrets where none are kept. A restore brings its own. */
+/** Given to the settings in place of an absent secret, so that they do not create one. A restore brings its own. */
 const NO_SECRET = 'x'.repeat(64);
 
-/** The settings of an empty place, without secrets of its own. */
+/** The settings of an empty place that has no secrets yet. */
 export function restoreSettings(env: NodeJS.ProcessEnv): AppConfig {
   const isGiven = (name: string): boolean => [env[name], env[`${name}_FILE`]].some((value) => value?.trim());
   const absent = ['JWT_SECRET', 'DATA_KEY'].filter((name) => !isGiven(name));
@@ -25,12 +28,12 @@ export function restoreSettings(env: NodeJS.ProcessEnv): AppConfig {
 interface Restored {
   setting: string;
   file: string;
-  /** As the settings have it. */
+  /** The value in the settings. */
   is: string;
   restored: string | undefined;
 }
 
-/** Sessions and keys in mails hang on JWT_SECRET, personal data on DATA_KEY. @throws BackupRefused when the settings have another one. */
+/** Sessions and keys in mails depend on JWT_SECRET, personal data on DATA_KEY. @throws BackupRefused when the settings have another value. */
 async function restoreSecret(dataDir: string, { setting, file, is, restored }: Restored): Promise<void> {
   if (restored === undefined) throw new BackupRefused(`The backup holds no ${setting}.`);
   if (is !== NO_SECRET) {
@@ -47,19 +50,19 @@ async function write(dataDir: string, file: string, secret: string): Promise<voi
   if ((await readFile(path, 'utf8').catch(() => '')) !== secret) await writeFile(path, secret, { mode: 0o600 });
 }
 
-/** A new key of the seals may be wanted: the old seals stay valid, as made with an earlier key. So another one is told, and not refused. */
+/** A different signing key may be intended: old seals stay valid and are shown as made with an earlier key. So it is reported, not refused. */
 async function restoreSigningKey(
   { dataDir, logSigningKey, jwtSecret }: AppConfig,
   restored: string,
   print: (line: string) => void,
 ): Promise<void> {
-  // Without a setting of its own the key is JWT_SECRET, or what an earlier try of this restore has written.
+  // If LOG_SIGNING_KEY is not set, the key is JWT_SECRET, or the key that an earlier attempt of this restore has written.
   if (logSigningKey === jwtSecret) return write(dataDir, SIGNING_KEY_FILE, restored);
   if (logSigningKey !== restored)
     print('LOG_SIGNING_KEY is not the one of the backup: its seals will be shown as made with an earlier key.');
 }
 
-/** Puts the secrets of a backup into DATA_DIR, unless the settings have them. @throws BackupRefused when they have others. */
+/** Puts the secrets of a backup into DATA_DIR, unless the settings contain them. @throws BackupRefused when the settings contain different ones. */
 export async function restoreSecrets(
   config: AppConfig,
   { secrets, keys }: Pick<CheckedBackup, 'secrets' | 'keys'>,

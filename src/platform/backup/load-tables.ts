@@ -10,7 +10,7 @@ import type { DumpedTable, Manifest } from './manifest';
 import { BackupRefused } from './refusal';
 import { readStream } from './write-durably';
 
-/** Referred-to tables come before those that refer to them. */
+/** Orders the tables so that a table comes after the tables that it refers to. */
 async function inOrder(client: PoolClient, tables: readonly DumpedTable[]): Promise<DumpedTable[]> {
   const { rows } = await client.query<{ of: string; to: string }>(
     `SELECT a.nspname || '.' || r.relname AS of, b.nspname || '.' || f.relname AS to FROM pg_constraint c
@@ -50,7 +50,7 @@ export async function load(client: PoolClient, folder: string, table: DumpedTabl
     throw new BackupRefused(`The table ${name} is not what was backed up: ${rows} rows instead of ${table.rows}.`);
 }
 
-/** All in the transaction of `client`, so that an interrupted restore leaves empty tables. */
+/** Runs in the transaction of `client`, so that an interrupted restore leaves empty tables. */
 export async function loadTables(
   client: PoolClient,
   folder: string,
@@ -63,7 +63,7 @@ export async function loadTables(
   for (const table of await inOrder(client, tables)) await load(client, folder, table);
   for (const { name, value, called } of sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, value, called]);
-  // No process of the old place works on these any more.
+  // No process of the old place works on these jobs any more.
   for (const table of ['_private_jobs', '_private_job_queues'])
     await client.query(
       `UPDATE ${JOBS_SCHEMA}.${table} SET locked_at = NULL, locked_by = NULL WHERE locked_at IS NOT NULL`,
@@ -71,9 +71,9 @@ export async function loadTables(
   await moveCheckpoints(client, positions);
 }
 
-/** Positions of another store mean nothing here, and one beyond the log would take new events for done. */
+/** Positions of another store mean nothing here. A position beyond the end of the log would skip new events as already processed. */
 export async function moveCheckpoints(client: PoolClient, positions: Translation): Promise<void> {
-  // All at once: the new position of one may be the old position of another.
+  // In one statement: the new position of one checkpoint may be the old position of another.
   await client.query(
     `UPDATE app.reaction_checkpoints c
      SET position = t.new, stream_id = NULL, revision = NULL, event_id = NULL, updated_at = now()

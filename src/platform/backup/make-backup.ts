@@ -14,7 +14,7 @@ import { BackupRefused } from './refusal';
 import { lock } from './secrets-box';
 import { measuring, writeDurably } from './write-durably';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
   pool: Pool;
   /** The events as they are stored, with encrypted texts. */
@@ -35,7 +35,7 @@ export interface MadeBackup {
 
 const SHORTEST_PASSPHRASE = 12;
 
-/** @throws BackupRefused for a passphrase that anybody could guess. */
+/** @throws BackupRefused for a passphrase that is easy to guess. */
 function refuseWeak(passphrase: string): void {
   if (passphrase.length >= SHORTEST_PASSPHRASE) return;
   throw new BackupRefused(
@@ -44,8 +44,8 @@ function refuseWeak(passphrase: string): void {
 }
 
 /**
- * Makes a backup in a new folder of `place`, beside the running system. The end of the log is read before the tables, so that the
- * tables know everything that the events refer to (ADR 46). Files go to a folder that all backups of the place share.
+ * Makes a backup in a new folder of `place` while the system runs. The end of the log is read before the tables, so that the tables contain
+ * everything that the events refer to (ADR 46). Files go to a folder that all backups of the place share.
  */
 export async function makeBackup(
   { pool, store, blobs, secrets, dataKey }: BackupSource,

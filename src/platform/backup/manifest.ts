@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { BackupRefused } from './refusal';
 import { writeDurably } from './write-durably';
 
-/** Raised when an older release could not read a new backup. */
+/** Increased when an older release could not read a new backup. */
 export const FORMAT = 1;
 
 const HASH = z.string().regex(/^[0-9a-f]{64}$/);
@@ -14,7 +14,7 @@ export const TABLE = STORED.extend({
   name: z.string().regex(/^(app|jobs)\.[a-z0-9_]+$/),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** Sum of hashes of all rows, so that a restored table can be compared whatever the order of its rows. */
+  /** Sum of hashes of all rows, so that restored tables can be compared independently of the order of rows. */
   digest: z.string(),
 });
 const SEQUENCE = z.object({
@@ -44,14 +44,14 @@ const NAME = 'manifest.json';
 const SUM = 'manifest.sha256';
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The last file of a backup: a folder without it is no backup. */
+/** The last file of a backup: a folder without it is not a backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeDurably(join(folder, SUM), `${sumOf(text)}\n`);
   await writeDurably(join(folder, NAME), text);
 }
 
-/** @throws BackupRefused for a folder without one, for a changed one, and for one of a newer release. */
+/** @throws BackupRefused when the manifest is missing, was changed, or is of a newer release. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all([NAME, SUM].map((name) => readFile(join(folder, name), 'utf8'))).catch(() => {
     throw new BackupRefused(`${folder} holds no finished backup: ${NAME} or ${SUM} is missing.`);

@@ -20,7 +20,7 @@ export interface RestoreTarget {
   pool: Pool;
   knex: Knex;
   store: Pick<EventStore, 'append' | 'readAll'>;
-  /** All of this release. */
+  /** All migrations of this release. */
   migrations: readonly Migration[];
   /** Ids of keys of personal data that were erased since the backup. */
   erasedKeys?: readonly string[];
@@ -35,7 +35,7 @@ export interface CheckedBackup {
 
 /**
  * Reads a whole backup before anything is restored from it.
- * @throws BackupRefused when it is damaged, is not complete, belongs to a newer release, or does not open.
+ * @throws BackupRefused when it is damaged, is not complete, belongs to a newer release, or the passphrase does not open it.
  */
 export async function checkBackup(
   place: string,
@@ -74,8 +74,9 @@ export async function refuseUsed(pool: Pool): Promise<void> {
 }
 
 /**
- * Tables, waiting jobs and events, with the checkpoints moved to where the same events are in the new store. A restore that was
- * interrupted can be repeated. The tables get the form that they had at the time of the backup, and then that of this release.
+ * Restores tables, waiting jobs and events, and moves the checkpoints to the positions of the same events in the new store. An interrupted
+ * restore can be repeated. The tables get the schema that they had at the time of the backup, and are then migrated to that of this
+ * release.
  * @throws BackupRefused
  */
 export async function restoreDatabase(

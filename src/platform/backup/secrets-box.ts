@@ -17,7 +17,7 @@ export function lock(secrets: Readonly<Record<string, string>>, passphrase: stri
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws BackupRefused for another passphrase. */
+/** @throws BackupRefused when the passphrase is wrong. */
 export function unlock(box: Buffer, passphrase: string): Record<string, string> {
   const [salt, nonce] = [box.subarray(0, SALT), box.subarray(SALT, SALT + NONCE)];
   const decipher = createDecipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce);

@@ -51,7 +51,7 @@ export function readStream(folder: string, { file }: StoredFile): Readable {
   return packed.pipe(unpack);
 }
 
-/** @throws BackupRefused when a file is missing, or is not what was written. */
+/** @throws BackupRefused when a file is missing, or differs from what was written. */
 export async function refuseDamage(folder: string, { file, bytes, sha256 }: StoredFile): Promise<void> {
   const { through, measured } = measuring();
   try {

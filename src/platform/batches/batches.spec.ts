@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Batches } from './batches';
 
-/** Lets everything happen that waits for nothing but its turn; milliseconds would not do on a busy machine. */
+/** Runs everything that waits only for its turn in the event loop. Waiting some milliseconds would not do on a busy machine. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }
 
 describe('batches', () => {
-  /** Work that ends when told to, and the batches that it was given. */
+  /** Work that ends when the test says so, and the batches that it was given. */
   function worker() {
     const given: string[][] = [];
     const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ describe('batches', () => {
     return { given, work, endNext: () => ends.shift()?.() };
   }
 
-  it('does together what is asked for in the same moment, and answers each with its own', async () => {
+  it('joins requests of the same moment, and answers each with its own result', async () => {
     const { given, work, endNext } = worker();
     const batches = new Batches(work, { most: 10, atOnce: 1 });
     const answers = Promise.all(['a', 'b', 'c'].map((item) => batches.add(item)));
@@ -29,7 +29,7 @@ describe('batches', () => {
     expect(given).toEqual([['a', 'b', 'c']]);
   });
 
-  it('never answers with work that had begun before the item was added', async () => {
+  it('never answers an item with work that began before it was added', async () => {
     const { given, work, endNext } = worker();
     const batches = new Batches(work, { most: 10, atOnce: 1 });
     const first = batches.add('a');
@@ -45,7 +45,7 @@ describe('batches', () => {
     expect(given).toEqual([['a'], ['a', 'b']]);
   });
 
-  it('keeps to its sizes: items in a batch, batches at once', async () => {
+  it('keeps its limits: items in a batch, batches at the same time', async () => {
     const { given, work, endNext } = worker();
     const batches = new Batches(work, { most: 2, atOnce: 2 });
     const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item)));
@@ -62,7 +62,7 @@ describe('batches', () => {
     expect(await answers).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  it('keeps items of one key apart, in their order', async () => {
+  it('puts items with the same key into different batches, in their order', async () => {
     const { given, work, endNext } = worker();
     const batches = new Batches(work, { most: 9, atOnce: 1, keyOf: (item: string) => item.slice(0, 1) });
     const answers = Promise.all(['a1', 'a2', 'b1', 'a3'].map((item) => batches.add(item)));
@@ -74,7 +74,7 @@ describe('batches', () => {
     expect(given).toEqual([['a1', 'b1'], ['a2'], ['a3']]);
   });
 
-  it('fails those of a failed batch only, and goes on', async () => {
+  it('rejects the items of a failed batch only, and continues', async () => {
     const batches = new Batches(
       async (items: readonly string[]) => {
         if (items.includes('bad')) throw new Error('refused');

@@ -5,27 +5,27 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions<Item> {
-  /** Items in one batch. */
+  /** The most items in one batch. */
   most: number;
-  /** Batches under way at once. While so many are, new items wait and make the next batch. */
+  /** The most batches that run at the same time. While so many run, new items wait and make the next batch. */
   atOnce: number;
   /** Two items with the same key never share a batch. */
   keyOf?(item: Item): string;
 }
 
-/** For small reads. */
+/** Options for small reads. */
 export const TOGETHER = { most: 64, atOnce: 2 } as const;
 
 /**
- * Does work of the same kind together: one call for all that is asked for in the same moment, or while earlier calls are under way. A lone
- * item does not wait for others. The work on an item begins after it was added, so a read sees whatever was written before it was asked for.
+ * Joins work of the same kind into one call: all items that are added at the same moment, or while earlier calls are running. A single item
+ * does not wait for others. The work on an item begins after it was added, so a read sees everything that was written before the request.
  */
 export class Batches<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
   private underWay = 0;
   private isPlanned = false;
 
-  /** `work` answers one result for each item, in their order. If it fails, all of them fail. */
+  /** `work` returns one result for each item, in their order. If it fails, all items of the batch are rejected. */
   constructor(
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
     private readonly options: BatchOptions<Item>,
@@ -38,7 +38,7 @@ export class Batches<Item, Result> {
     });
   }
 
-  /** After everything that has arrived by now has been looked at: requests that came together ask together. */
+  /** Starts a batch after all requests that have already arrived were handled, so that requests of the same moment share a batch. */
   private plan(): void {
     if (this.isPlanned || this.waiting.length === 0 || this.underWay >= this.options.atOnce) return;
     this.isPlanned = true;

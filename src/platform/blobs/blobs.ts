@@ -28,15 +28,15 @@ export interface Blobs {
    */
   put(stream: Readable, options: PutOptions): Promise<StoredBlob>;
   /**
-   * Opens the bytes, or those from `start` to `end` inclusive. A whole blob is checked against its hash while it is read: the stream
-   * fails with BlobDamaged before its last chunk when the hash does not match. Before the first part of a blob is sent, the whole
-   * blob is read and checked, once per process and state of the store.
+   * Opens the bytes, or those from `start` to `end` inclusive. A whole blob is checked against its hash while it is read: the stream fails
+   * with BlobDamaged before its last chunk when the hash does not match. Before the first part of a blob is sent, the whole blob is read
+   * and checked, once per process and state of the stored blob.
    * @throws BlobMissing; BlobDamaged for a part.
    */
   open(hash: string, range?: { start?: number; end?: number }): Promise<Readable>;
   /**
-   * Reads the whole blob and checks it, unless this process has done so in this state of the store. For callers that must know before
-   * the first byte leaves. @throws BlobMissing; BlobDamaged.
+   * Reads the whole blob and checks it, unless this process has done so in this state of the stored blob. For callers that must know before
+   * they send the first byte. @throws BlobMissing; BlobDamaged.
    */
   ensureWhole(hash: string): Promise<void>;
   /** Bytes. @throws BlobMissing. */

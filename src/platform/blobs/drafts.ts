@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BlobTooLarge, type PutOptions, type StoredBlob } from './blobs';
 
-/** Milliseconds without another byte after which a half-written file belongs to a process that has gone. */
+/** Milliseconds without a new byte after which a half-written file is abandoned: its process has ended. */
 const ABANDONED_MS = 3_600_000;
 
 /** A folder for incoming bytes. A blob appears under its hash only when it is complete and on the disk. */
@@ -43,7 +43,7 @@ export class Drafts {
     }
   }
 
-  /** Writes and removes a small file. Null when that works, else why not. */
+  /** Writes and removes a small file. Returns null if that works, else the reason. */
   async check(): Promise<string | null> {
     const path = join(this.folder, randomUUID());
     try {

@@ -87,7 +87,7 @@ export class FolderBlobs implements Blobs {
     }
   }
 
-  /** Closes the file when it is not whole. */
+  /** Closes the file if it is damaged. */
   private async checked(file: FileHandle, hash: string, state: string): Promise<void> {
     try {
       await this.whole.ensure(hash, state, async () => file.createReadStream({ start: 0, autoClose: false }));

@@ -13,7 +13,7 @@ export interface SweepReport {
 export interface SweepOptions {
   /** Hashes that are still referred to. */
   keep: HashShelves;
-  /** Only blobs stored before this are removed: a newer one may be about to be referred to. */
+  /** Only blobs stored before this time are removed: the event that refers to a newer blob may not be stored yet. */
   before: Date;
   /** True: count only. */
   isDryRun?: boolean;
@@ -67,7 +67,7 @@ export function verifyBlobs(blobs: Blobs, referred: HashShelves): Promise<Verify
   });
 }
 
-/** Reads a blob to its end. @throws BlobDamaged when its bytes do not fit its hash; BlobMissing */
+/** Reads a blob to its end. @throws BlobDamaged when its bytes do not match its hash; BlobMissing */
 export const readWhole = async (blobs: Blobs, hash: string): Promise<void> =>
   pipeline(await blobs.open(hash), new Writable({ write: (_chunk, _encoding, done) => done() }));
 

@@ -4,7 +4,7 @@ import { HashShelves, sameShelves } from './hash-shelves';
 const hashOf = (n: number): string => createHash('sha256').update(String(n)).digest('hex');
 
 describe('shelves of hashes', () => {
-  it('give back each hash once, with its last number, on the same shelf as any other set', async () => {
+  it('return each hash once, with its last number, on the same shelf in every set', async () => {
     await HashShelves.during((one) =>
       HashShelves.during(async (other) => {
         for (let n = 0; n < 200_000; n += 1) await one.add(hashOf(n % 150_000), n);
@@ -23,7 +23,7 @@ describe('shelves of hashes', () => {
     );
   });
 
-  it('refuse what is no hash', async () => {
+  it('refuse a value that is not a hash', async () => {
     await HashShelves.during(async (shelves) => {
       await expect(shelves.add('no hash')).rejects.toThrow(RangeError);
     });

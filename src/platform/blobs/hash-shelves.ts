@@ -2,7 +2,7 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newScratchFolder, removeLeftovers } from '../helpers/scratch-folder';
 
-/** One for each first byte of a hash. */
+/** One shelf for each first byte of a hash. */
 const SHELVES = 256;
 const HASH_BYTES = 32;
 /** A hash and a number. */
@@ -10,13 +10,13 @@ const ENTRY_BYTES = HASH_BYTES + 8;
 /** Entries of a shelf in memory before they go to the disk: 5 MB for all shelves together. */
 const HELD = 512;
 
-/** For the many that only go to memory. */
+/** Returned by the many calls of `add` that only write to memory. */
 const DONE = Promise.resolve();
 
-/** What the folders of shelves are for, in their names. */
+/** Part of the names of the folders, which says what they are for. */
 const SHELVES_PURPOSE = 'hashes';
 
-/** Any number of hashes, each with a number, in files beside each other: only a 256th of them is ever in memory. */
+/** Any number of hashes, each with a number, in 256 files (shelves), so that only a 256th of them is in memory at any time. */
 export class HashShelves {
   private readonly held = Array.from({ length: SHELVES }, () => ({
     bytes: Buffer.alloc(HELD * ENTRY_BYTES),
@@ -25,7 +25,7 @@ export class HashShelves {
 
   private constructor(private readonly folder: string) {}
 
-  /** Shelves for the time of `work`. */
+  /** Creates shelves that exist while `work` runs. */
   static async during<Result>(work: (shelves: HashShelves) => Promise<Result>): Promise<Result> {
     await removeLeftovers(SHELVES_PURPOSE);
     const folder = await newScratchFolder(SHELVES_PURPOSE);
@@ -36,7 +36,7 @@ export class HashShelves {
     }
   }
 
-  /** `hash`: 64 hexadecimal digits. The same one may come again. */
+  /** `hash`: 64 hexadecimal digits. The same hash may be added several times. */
   add(hash: string, value = 0): Promise<void> {
     const shelf = Number.parseInt(hash.slice(0, 2), 16);
     const held = this.held[shelf];
@@ -74,7 +74,7 @@ export class HashShelves {
   }
 }
 
-/** Pairs of shelves with the same hashes, one pair after the other. */
+/** Pairs of shelves with the same first byte, one pair after the other. */
 export async function* sameShelves(
   one: HashShelves,
   other: HashShelves,

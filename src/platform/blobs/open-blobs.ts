@@ -9,7 +9,7 @@ export async function openBlobs({ blobUrl, dataDir }: Pick<AppConfig, 'blobUrl' 
   if (blobUrl === null) return FolderBlobs.open(join(dataDir, 'blobs'));
   const location = s3LocationOf(blobUrl);
   if (location) {
-    // Imported only when needed: the AWS client costs twenty megabytes of memory.
+    // Imported only when needed: the AWS client takes twenty megabytes of memory.
     const { S3Blobs } = await import('./s3-blobs');
     return S3Blobs.open(location, join(dataDir, 'blobs', 'incoming'));
   }

@@ -15,10 +15,10 @@ import { Drafts } from './drafts';
 import type { S3Location } from './s3-location';
 import { WholeBlobs } from './whole-blobs';
 
-/** Bytes stored less than this many milliseconds ago are not sent again: no sweep removes blobs that young. */
+/** Bytes stored less than this many milliseconds ago are not sent again: no garbage collection removes such young blobs. */
 const YOUNG_MS = 3_600_000;
 
-/** Blobs in an S3 store, one object per hash. Bytes pass through a folder first, because their hash is known only at their end. */
+/** Blobs in an S3 store, one object per hash. Bytes pass through a folder first, because their hash is known only after the last byte. */
 export class S3Blobs implements Blobs {
   private readonly whole = new WholeBlobs();
 
@@ -106,7 +106,7 @@ export class S3Blobs implements Blobs {
     this.client.destroy();
   }
 
-  /** The store checks the bytes against the hash sent with them, and answers once they are durable. */
+  /** The store checks the bytes against the hash sent with them, and answers when they are durable. */
   private async keep(path: string, { hash, size }: StoredBlob): Promise<void> {
     const found = await this.head(hash).catch((failure: unknown) => {
       if (failure instanceof BlobMissing) return null;

@@ -1,15 +1,15 @@
 import { HashShelves } from './hash-shelves';
 import { type Blobs, sweepBlobs } from './index';
 
-/** Already too many for a set within the limit below; `SWEEP=20000000` for a night. */
+/** Already too many for a set within the limit below. Set `SWEEP=20000000` for a run over night. */
 const MANY = Number(process.env['SWEEP'] ?? 4_000_000);
-/** Of them nothing refers to every thousandth. */
+/** Nothing refers to every thousandth of them. */
 const EVERY = 1_000;
 const MEGABYTE = 2 ** 20;
 /** A set of twenty million would take more than 2 GB, if it could hold them at all. */
 const MOST_MEGABYTES = 300;
 
-/** As even as real hashes, but quicker to make. */
+/** As evenly distributed as real hashes, but quicker to make. */
 const hashOf = (n: number): string => {
   const part = Math.imul(n, 2_654_435_761) >>> 0;
   return `${part.toString(16).padStart(8, '0')}${n.toString(16).padStart(56, '0')}`;

@@ -26,13 +26,13 @@ class HashCheck extends Transform {
   override _flush(done: TransformCallback): void {
     if (this.digest.digest('hex') === this.hash) return done(null, this.held ?? undefined);
     const failure = new BlobDamaged(this.hash);
-    // Here and not in the callback of the pipeline, which newer versions of Node call after the reader has failed.
+    // Logged here and not in the callback of the pipeline, which newer versions of Node call after the reader has failed.
     logger.error(failure.message);
     done(failure);
   }
 }
 
-/** Passes the bytes through. When they do not match the hash, it logs and fails with BlobDamaged instead of ending. */
+/** Passes the bytes through. If they do not match the hash, the stream logs this and fails with BlobDamaged instead of ending. */
 export function verified(bytes: Readable, hash: string): Readable {
   return pipeline(bytes, new HashCheck(hash), () => undefined);
 }

@@ -6,8 +6,8 @@ import { verified } from './verified';
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Remembers which blobs this process has verified, and in which state of the store (size, time, number of the file or object). A
- * part of a file has no hash. So the whole is read once before the first part is sent, and again when the state has changed.
+ * Remembers which blobs this process has verified, and in which state (size, time, number of the file or object). A part of a file has no
+ * hash. So the whole file is read once before the first part is sent, and again when the state has changed.
  */
 export class WholeBlobs {
   private readonly known = new Map<string, string>();
@@ -17,12 +17,12 @@ export class WholeBlobs {
     return this.known.get(hash) === state;
   }
 
-  /** Passes the bytes through and checks them. Remembers the blob as whole when they have been read to their end. */
+  /** Passes the bytes through and checks them. Remembers the blob as verified when all bytes have been read. */
   note(bytes: Readable, hash: string, state: string): Readable {
     return (
       verified(bytes, hash)
         .once('end', () => this.remember(hash, state))
-        // A disk can lose bytes without a change of size or time: what was whole before is read again.
+        // A disk can lose bytes without a change of size or time: a blob that was verified before is read again.
         .once('error', () => this.known.delete(hash))
     );
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Seconds that the clock of this process is ahead of the clock of its database: times in logs come from the one, times in tables from
- * the other. Accurate to half the time of the question.
+ * Seconds by which the clock of this process is ahead of the clock of its database. Times in logs come from the process, times in tables
+ * from the database. Accurate to half the duration of the query.
  */
 export async function clockDifference(pool: Pool): Promise<number> {
   const before = Date.now();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of all derived ids: a random UUID, never to be changed, or imports would come twice. */
+/** The namespace of all derived ids: a random UUID. It must never change, or a repeated import would create everything twice. */
 const NAMESPACE = Buffer.from('5b0d3f0e2f3c4c0f9b8f6a3f8d1c7e42', 'hex');
 
 /** A UUID of version 5 (RFC 9562): always the same for the same name, so that work can be repeated without doing it twice. */

@@ -4,15 +4,15 @@ import { Surrounding } from '../surrounding';
 const moments = new Surrounding<Date>();
 const offered = new Map<string, Date>();
 
-/** Runs work as if the time were `at`. Only the demonstration data uses this backdating, to give its articles a past (ADR 0011). */
+/** Runs `work` as if the time were `at`. Only the demonstration data uses this backdating, to give its articles a past (ADR 0011). */
 export const runAt = <Result>(at: Date, work: () => Result): Result => moments.run(at, work);
 
-/** The time set by `runAt` around this call, or the present. */
+/** The time set by `runAt` around this call, or the current time. */
 export const currentMoment = (): Date => moments.get() ?? new Date();
 
 /**
- * A ticket that backdates one request of this process to itself to `at`. The ticket is random, works once, and never leaves the
- * process, so a caller from the network cannot set the time.
+ * Creates a ticket that backdates to `at` one request that this process sends to itself. The ticket is random, works once, and never leaves
+ * the process, so a caller from the network cannot set the time.
  */
 export function backdatingTicket(at: Date): string {
   const ticket = randomUUID();

@@ -24,7 +24,7 @@ export interface AppConfig {
   smtpUrl: string | null;
   /** Sender of all mails. */
   mailFrom: string;
-  /** Of the envelope, with the mail in it (ADR 118); null: the sender's. */
+  /** Sender address of the envelope, to which the id of the mail is added (ADR 118); null: the address of the sender. */
   bounceAddress: string | null;
   /** In production: where people write to until a webmaster sets another address; null elsewhere. */
   contactEmail: string | null;
@@ -38,23 +38,23 @@ export interface AppConfig {
   logSigningKey: string;
   /** Wraps the keys of personal data in events (ADR 75); at least 32 characters. */
   dataKey: string;
-  /** Mixed into password hashes (ADR 91); null: none. The one before still opens hashes made with it. */
+  /** Mixed into password hashes (ADR 91); null: none. passwordPepperBefore still verifies hashes that were made with it. */
   passwordPepper: string | null;
   passwordPepperBefore: string | null;
   logLevel: LogLevel;
-  /** Proxies that are believed about the caller's address: how many, or their addresses and subnets; 0 for none. */
+  /** Proxies that are trusted to report the caller's address: how many, or their addresses and subnets; 0 for none. */
   trustedProxies: number | string[];
-  /** Networks beside the public internet that webhooks may call (ADR 110). */
+  /** Networks that webhooks may call in addition to the public internet (ADR 110). */
   outgoingNetworks: readonly string[];
-  /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
-  /** Browsers are told to use HTTPS for all hosts below the journal's too. */
+  /** True: browsers must use HTTPS for all subdomains of the journal's host too. */
   hstsSubdomains: boolean;
+  /** Bearer token for GET /api/metrics in production; null: only webmasters read them there. */
   metricsToken: string | null;
   /** Who reads /api/docs and /api/openapi.json. */
   apiDocs: 'public' | 'staff';
   /** Factor that multiplies all rate limits. */
   rateLimitFactor: number;
-  /** False: no reminders, and no other daily run that acts on elapsed time. */
+  /** False: no daily run, so no reminders and nothing else that acts on elapsed time. */
   dailyRun: boolean;
   /** False: PDFs are made only on request, not with each submission. */
   documentsOnSubmission: boolean;
@@ -64,12 +64,12 @@ export interface AppConfig {
   measuresDir: string;
   /** Path of LibreOffice, or 'off' for none; null: the server looks for it. */
   soffice: string | null;
-  /** Address of the webmaster that a production system without one makes at its start. */
+  /** Address of the webmaster account that a production system creates at its start if it has none. */
   webmasterEmail: string | null;
   /** Encrypts the secrets in backups; null: no backup can be made. */
   backupPassphrase: string | null;
   /** Licence key of CKEditor: 'GPL', or the key of a commercial licence. */
   editorLicenceKey: string;
-  /** By which people can sign in beside their password; empty by default (ADR 42). */
+  /** Providers by which people can sign in, in addition to passwords; empty by default (ADR 42). */
   signInProviders: readonly SignInProvider[];
 }

@@ -61,7 +61,7 @@ describe('settings', () => {
     expect(problemsOf({ DATABASE_HOST: 'a/b' })[0]).toMatch(/^DATABASE_HOST must be the name/);
   });
 
-  it('are all complained about at once, by name, without repeating secrets', () => {
+  it('that are wrong are all listed together, by name, without repeating secrets', () => {
     const problems = problemsOf({
       PORT: '70000',
       PUBLIC_URL: 'example',
@@ -139,11 +139,11 @@ describe('settings', () => {
     expect(problem).not.toContain(`'${value}'`);
   });
 
-  it('take an empty variable as not given', () => {
+  it('treat an empty variable as not given', () => {
     expect(problemsOf({ SMTP_URL: '', JWT_SECRET: '', PORT: '' })).toEqual([]);
   });
 
-  it('make the secret once and keep it to its owner', () => {
+  it('create the secret once, readable only by its owner', () => {
     const first = loadConfig({ DATA_DIR: folder }).jwtSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(loadConfig({ DATA_DIR: folder }).jwtSecret).toBe(first);

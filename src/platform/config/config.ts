@@ -36,7 +36,7 @@ export type { AppConfig } from './app-config';
 export const APP_CONFIG = Symbol('APP_CONFIG');
 
 const SHORTEST_SECRET = 32;
-/** A developer's receiver runs on the same machine. */
+/** For a developer, whose webhook receiver runs on the same machine. */
 const LOOPBACK_NETWORKS = ['127.0.0.0/8', '::1'];
 
 const VARIABLES = z.object({
@@ -82,13 +82,13 @@ const VARIABLES = z.object({
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
 const HIDDEN = /_URL$|_PEPPER(_BEFORE)?$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
 
-/** Each may also be given as NAME_FILE. */
+/** Each of them may also be given as NAME_FILE. */
 const SECRETS = Object.keys(VARIABLES.shape).filter((name) => HIDDEN.test(name) && name !== 'PUBLIC_URL');
 
 /**
- * Reads and validates all settings. Creates the stored secrets in DATA_DIR when JWT_SECRET or DATA_KEY is not given. A command-line tool serves
- * nobody, so settings that are only unsafe for a server do not concern it.
- * @throws ConfigError that lists every wrong setting at once.
+ * Reads and validates all settings. Creates the stored secrets in DATA_DIR when JWT_SECRET or DATA_KEY is not given. A command-line tool
+ * answers no requests, so it ignores settings that are unsafe only for a server.
+ * @throws ConfigError that lists all wrong settings.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' | 'tool' = 'server'): AppConfig {
   const given = readVariables(withNewNames(env), use);
@@ -111,7 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
     contactEmail: given.NODE_ENV === 'production' ? contactOf(given) : null,
     blobUrl: given.BLOB_URL,
     clamavUrl: given.CLAMAV_URL,
-    // Outside production a person reads the terminal, and a line per request would bury the messages meant for them.
+    // Outside production a person reads the terminal, and one line per request would hide the important messages.
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     trustedProxies: given.TRUST_PROXY,
     hstsSubdomains: given.HSTS_SUBDOMAINS,
@@ -132,7 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, use: 'server' |
   };
 }
 
-/** Where a restore puts the key of the seals, in DATA_DIR. */
+/** The file in DATA_DIR into which a restore writes the signing key of the log. */
 export const SIGNING_KEY_FILE = 'log-signing-key';
 
 type Secrets = 'jwtSecret' | 'logSigningKey' | 'passwordPepper' | 'passwordPepperBefore' | 'dataKey';

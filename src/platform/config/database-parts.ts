@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { integer, text } from './setting-kinds';
 
 /**
- * The parts of a database's address, for those who cannot write a URL: a password may hold any character here, as where a compose file
- * hands it to Postgres as well. DATABASE_URL wins.
+ * The parts of a database's address, for operators who cannot write a URL. The password may contain any character here, and a compose file
+ * can pass the same value to Postgres. DATABASE_URL takes precedence.
  */
 export const DATABASE_PARTS = {
   DATABASE_HOST: z
@@ -19,7 +19,7 @@ export const DATABASE_PARTS = {
 
 type Parts = z.output<z.ZodObject<typeof DATABASE_PARTS>>;
 
-/** Null without a host. */
+/** The URL of the database; null without a host. */
 export function urlOfParts({
   DATABASE_HOST: host,
   DATABASE_PORT: port,

@@ -45,7 +45,7 @@ export function restoredSecret(folder: string, name: string): string | null {
   return keptSecret(folder, name);
 }
 
-/** Write the file completely before naming it: of two concurrent starts, only one can give it the name. */
+/** Writes the file completely before it gets its name: of two concurrent starts, only one can give it the name. */
 function make(path: string): void {
   if (existsSync(path)) return;
   const draft = `${path}.${randomUUID()}`;

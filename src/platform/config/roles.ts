@@ -26,7 +26,7 @@ interface Given {
   DATA_KEY?: string;
 }
 
-/** Processes that share the work share a database and a secret as well: variable -> what to do. */
+/** Processes that share the work must share a database and secrets too. Returns problems as variable -> what to do. */
 export function roleProblems({ ROLE = 'all', ...given }: Given): Map<string, string> {
   const { DATABASE_URL, DATABASE_HOST, JWT_SECRET, DATA_KEY } = given;
   const problems = new Map<string, string>();

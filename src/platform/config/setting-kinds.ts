@@ -28,21 +28,21 @@ export const onOrOff = (initial: 'on' | 'off' = 'on') =>
     .default(initial)
     .transform((value) => value === 'on');
 
-/** `example` is shown when the address is invalid. `fits` checks what one form needs beyond a protocol and a host. */
+/** `example` is shown when the address is invalid. `fits` checks further requirements of one kind of address, beyond a protocol and a host. */
 export function url(protocols: readonly string[], example: string, fits: (url: string) => boolean = () => true) {
   const isRight = (value: string): boolean =>
     protocols.includes(protocolOf(value)) && isWellFormed(value) && fits(value);
   return z.string().refine(isRight, `an address of the form ${example}`);
 }
 
-/** An address of an OpenID Connect issuer: below it lies /.well-known/openid-configuration. */
+/** The address of an OpenID Connect issuer, which serves /.well-known/openid-configuration below it. */
 export const issuer = (example: string) =>
   url(['http', 'https'], example, (address) => {
     const { search, hash, username, password } = new URL(address);
     return `${search}${hash}${username}${password}` === '';
   });
 
-/** Scopes of OAuth 2.0, always with `openid`. */
+/** Scopes of OAuth 2.0; `openid` is always included. */
 export const scopes = () =>
   z
     .string()
@@ -61,7 +61,7 @@ export const bearerToken = (minLength: number) =>
 
 export const email = () => z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'a mail address');
 
-/** The part before the @ has room for `+` and a UUID: mail servers take 64 characters (RFC 5321). */
+/** The part before the @ must leave room for `+` and a UUID: mail servers accept 64 characters (RFC 5321). */
 export const bounceAddress = () =>
   z
     .string()
@@ -84,8 +84,8 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const PROXY = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(PROXY_NAMES)]);
 
 /**
- * Proxies to believe, as Express takes them: their number, or a list of addresses, subnets and names of private ranges. A subnet of
- * all addresses would let every caller choose an address.
+ * Trusted proxies, as Express accepts them: their number, or a list of addresses, subnets and names of private ranges. A subnet of all
+ * addresses is refused: with it every caller could forge an address.
  */
 export function proxies() {
   const listed = (value: string): string[] => value.split(',').map((one) => one.trim());

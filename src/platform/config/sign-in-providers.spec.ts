@@ -23,7 +23,7 @@ describe('the settings of providers of sign-in', () => {
   const load = (env: NodeJS.ProcessEnv): AppConfig => loadConfig({ DATA_DIR: folder, ...env });
   const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => configProblems({ DATA_DIR: folder, ...env });
 
-  it('switch on nobody by default, and each by itself', () => {
+  it('switch on no provider by default, and each one independently', () => {
     expect(load({}).signInProviders).toEqual([]);
     const ids = (env: NodeJS.ProcessEnv) => load(env).signInProviders.map(({ id }) => id);
     expect([ids(ORCID), ids(OIDC), ids({ ...ORCID, ...OIDC })]).toEqual([['orcid'], ['oidc'], ['orcid', 'oidc']]);

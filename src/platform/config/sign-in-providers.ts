@@ -60,7 +60,7 @@ export function signInProviders(given: Given): SignInProvider[] {
   return found;
 }
 
-/** Half a configuration, and issuers that anybody on the way could pose as: variable -> what to do. */
+/** Incomplete configurations, and issuers that an attacker in the network could impersonate: variable -> what to do. */
 export function providerProblems(given: Given): Map<string, string> {
   const problems = new Map<string, string>();
   for (const [prefix, needed] of Object.entries(NEEDED)) {

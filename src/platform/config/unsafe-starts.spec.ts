@@ -13,7 +13,7 @@ describe('settings that are unsafe together', () => {
   const problemsOf = (env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] =>
     configProblems({ DATA_DIR: folder, ...env }, use);
 
-  it('do not let production start without a mail server, and say so beside every other problem', () => {
+  it('do not let production start without a mail server, which is reported with all other problems', () => {
     const [port, smtp] = problemsOf({ NODE_ENV: 'production', PORT: 'x' });
     expect(port).toMatch(/^PORT must be /);
     expect(smtp).toMatch(/^SMTP_URL must be given when NODE_ENV is 'production'/);
@@ -54,7 +54,7 @@ describe('settings that are unsafe together', () => {
     },
   );
 
-  it('do not stop a tool, which serves nobody', () => {
+  it('do not stop a tool, which answers no requests', () => {
     expect(problemsOf({ NODE_ENV: 'production' }, 'tool')).toEqual([]);
     expect(problemsOf({ NODE_ENV: 'production', PORT: 'x' }, 'tool')).toHaveLength(1);
   });

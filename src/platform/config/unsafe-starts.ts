@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback';
 
-/** Addresses inside a network, whose ends are not told by their name: one label, private ranges, names that no public DNS has. */
+/** Addresses inside a network: names of one label, private ranges, and names that no public DNS contains. They may be used over http. */
 const INTERNAL =
   /^(?:[^.]+|.+\.(?:local|localhost|internal|lan|test|home\.arpa)|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[f[cd][\da-f:]+\])$/;
 
@@ -12,9 +12,9 @@ interface Given {
 }
 
 /**
- * Settings that are valid one by one and unsafe together (lifecycle, section 5 (10)): variable -> what to do. The mail catcher shows
- * every mail, with its links for passwords, to everybody. The demonstration accounts have a password that everybody knows. Over http
- * everybody on the way reads the passwords of the journal.
+ * Settings that are valid one by one and unsafe together (lifecycle, section 5 (10)): variable -> what to do. Outside production, the mail
+ * catcher shows every mail, with its links for passwords, to everyone, and everyone knows the password of the demonstration accounts. Over
+ * http, everyone between browser and server can read passwords.
  */
 export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<string, string> {
   const problems = new Map<string, string>();
@@ -38,12 +38,12 @@ export function unsafeStarts({ NODE_ENV, PUBLIC_URL, SMTP_URL }: Given): Map<str
   return problems;
 }
 
-/** HTTPS on the developer's own machine is no public address. */
+/** HTTPS on the developer's own machine is not a public address. */
 function isPublicHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:' && !isLoopback(address);
 }
 
-/** A name or address that others than this network reach. */
+/** True for an http name or address that can be reached from outside this network. */
 function isPublicHttp(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

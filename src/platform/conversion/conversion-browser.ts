@@ -30,7 +30,7 @@ export class ConversionBrowser {
     try {
       return await Promise.race([work, watched(pid, over.signal)]);
     } catch (failure) {
-      // A document that has crashed the browser, or keeps it busy, must not block the next one.
+      // A document that has crashed the browser, or keeps it busy, must not block the next document.
       if (!(failure instanceof DocumentProblem) || failure instanceof LimitPassed) this.browser.kill();
       work.catch(() => undefined);
       if (failure instanceof DocumentProblem) throw failure;

@@ -7,7 +7,7 @@ declare const docx: {
   renderAsync(data: Blob, body: HTMLElement, style: null, options: object): Promise<unknown>;
 };
 
-/** Both run only in the page. jszip is docx-preview's own dependency. */
+/** Both scripts run only in the page. jszip is docx-preview's own dependency. */
 function scripts(): string[] {
   const renderer = require.resolve('docx-preview');
   const archive = require.resolve('jszip', { paths: [renderer] });
@@ -46,7 +46,7 @@ async function render(base64: string): Promise<void> {
   addFonts();
 }
 
-/** Uses the first section's paper size and margins for printing, so that text flows from sheet to sheet; its header is on each. */
+/** Uses the first section's paper size and margins for printing, so that text flows from sheet to sheet. Its header is on each sheet. */
 function fitToPaper(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('section.docx')];
   const first = sections[0];
@@ -66,7 +66,10 @@ function fitToPaper(): void {
   document.head.append(style);
 }
 
-/** Fonts of the document that are not installed lack Chinese, Japanese and Korean glyphs. So the family that has them comes before each. */
+/**
+ * Fonts of the document that are not installed lack Chinese, Japanese and Korean glyphs. So the family that has these glyphs is put before
+ * each font.
+ */
 function addFonts(): void {
   const first = (style: CSSStyleDeclaration): void => {
     if (style.fontFamily !== '') style.fontFamily = `'East Asian', ${style.fontFamily}`;

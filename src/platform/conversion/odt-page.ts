@@ -38,7 +38,7 @@ export function odtPage({ content, styles, parts }: OdtContent, name: string): P
 
 // The following code runs in the page. It creates elements one by one, so that no content of the document is parsed as markup.
 
-/** CSS of each style by its name: bold, italic, underlined, raised, lowered, alignment, direction. */
+/** CSS of each style by its name: bold, italic, underline, superscript, subscript, alignment, direction. */
 function looksOf(...documents: Document[]): Map<string, string> {
   const looks = new Map<string, string>();
   for (const style of documents.flatMap((one) => [...one.getElementsByTagName('style:style')])) {

@@ -14,7 +14,7 @@ describe('the log at the start', () => {
     return lines;
   };
 
-  it('says how documents of strangers are kept from the network', () => {
+  it('says how untrusted documents are kept from the network', () => {
     expect(said('off')).toEqual(['Documents are converted by own readers, without network']);
     expect(said('/usr/bin/soffice')).toEqual([
       expect.stringContaining(officeLeavesNetwork() ? 'documents, without network' : 'documents WITH network'),

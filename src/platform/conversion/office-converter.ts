@@ -29,9 +29,9 @@ const WITHIN_MS = 180_000;
 const WARM_MS = 180_000;
 
 /**
- * Converts .doc, .docx and .odt to PDF. It uses LibreOffice if that is installed and succeeds, else its own renderers in a browser,
- * which mark each page as simplified (ADR 0017). One document at a time, in processes with limits of time and memory and without
- * network; macros never run. A damaged, hostile or protected document fails alone.
+ * Converts .doc, .docx and .odt to PDF. It uses LibreOffice if it is installed and succeeds, else its own renderers in a browser, which
+ * mark each page as simplified (ADR 0017). It converts one document at a time, in processes with limits of time and memory and without
+ * network. Macros never run. A damaged, hostile or protected document does not affect other documents.
  */
 @Injectable()
 export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
@@ -64,7 +64,7 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
   /** @throws DocumentProblem with a sentence for people when the file cannot be converted; Error when the server is stopping. */
   toPdf(file: OfficeFile): Promise<void> {
     return this.slot.run(async () => {
-      // Start nothing that no later code would end.
+      // After the shutdown has begun, no code would end a newly started process.
       if (this.isEnding) throw new Error('The server is stopping.');
       if (this.rest) clearTimeout(this.rest);
       try {
@@ -83,7 +83,7 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
     await this.endProcesses();
   }
 
-  /** The next document starts them again. */
+  /** Ends the processes. The next document starts them again. */
   private async endProcesses(): Promise<void> {
     if (this.rest) clearTimeout(this.rest);
     this.assembler.close();

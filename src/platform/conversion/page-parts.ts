@@ -30,7 +30,7 @@ const NOTE = 'Simplified rendering: the layout may differ from that of the origi
 
 /** A page for a document, with a line on every sheet that says how it was converted. */
 export function pageFor(name: string, body: string, scripts: readonly string[] = []): string {
-  // A document cannot know it, so no script of a document runs.
+  // A document cannot know the nonce, so no script of a document runs.
   const nonce = randomBytes(18).toString('base64');
   return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>

@@ -16,7 +16,7 @@ out="$2"
 ${act}
 `;
 
-describe('LibreOffice, where there is one', () => {
+describe('LibreOffice, if it is installed', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'quire-soffice-'));

@@ -25,14 +25,14 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <item oor:path="/org.openoffice.Office.Writer/Content/Update"><prop oor:name="Link" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>`;
 
-/** Path of LibreOffice on this machine; null when there is none. */
+/** Path of LibreOffice on this machine; null if it is not installed. */
 export function findSoffice(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
-/** Linux lets a process leave the network if it allows user namespaces for all users, or if it runs as root. */
+/** The command that takes the network from a process. Linux allows this to root, or to all users if it allows them user namespaces. */
 let withoutNetwork: string[] | null = null;
 function networkLeaver(): string[] {
   withoutNetwork ??=
@@ -46,7 +46,7 @@ function networkLeaver(): string[] {
 /** Whether LibreOffice runs without network on this machine. Containers often do not allow it. */
 export const officeLeavesNetwork = (): boolean => networkLeaver().length > 0;
 
-/** Converts with a fresh profile, so that nothing is left behind and two runs never collide. @throws DocumentProblem. */
+/** Converts with a fresh profile, so that nothing is left behind and two runs never conflict. @throws DocumentProblem. */
 export async function convertBySoffice(
   soffice: string,
   { input, output, kind }: { input: string; output: string; kind: string },
@@ -57,7 +57,7 @@ export async function convertBySoffice(
     const profile = join(folder, 'profile');
     await mkdir(join(profile, 'user'), { recursive: true });
     await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS);
-    // LibreOffice goes by the extension, so it must match the bytes.
+    // LibreOffice trusts the extension, so it must match the bytes.
     const document = join(folder, `document.${kind}`);
     await symlink(input, document);
     await run(soffice, [
@@ -72,7 +72,7 @@ export async function convertBySoffice(
   }
 }
 
-/** In a separate process group, which is killed as a whole, because the program starts others. */
+/** Runs it in a separate process group, which is killed as a whole, because the program starts other processes. */
 function run(soffice: string, args: string[]): Promise<void> {
   const [program = 'sh', ...first] = [...networkLeaver(), 'sh'];
   const child = spawn(program, [...first, '-c', LIMITS, 'sh', 'nice', soffice, ...args], {

@@ -11,8 +11,8 @@ const SIZE = 8;
 const GREY = rgb(0.35, 0.35, 0.35);
 
 /**
- * Joins PDFs into one with bookmarks, page labels and a running head. Pages are embedded as form XObjects, so that no action in them
- * stays active and their structure cannot interfere.
+ * Joins PDFs into one with bookmarks, page labels and a running head. Pages are embedded as form XObjects, so that no action in them stays
+ * active and their structure cannot affect the joined document.
  */
 export async function assemble({
   parts,

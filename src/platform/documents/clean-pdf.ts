@@ -15,7 +15,7 @@ import { DocumentProblem, type PaperInfo, type PaperResults, type PaperWork } fr
 
 /** More pages than any manuscript. */
 const MAX_PAGES = 2_000;
-/** Entries of a document, a page and its parts that readers do not need: actions, scripts, attachments, other programs' data. */
+/** Entries of a document, a page and its parts that are not needed for reading: actions, scripts, attachments, other programs' data. */
 export const OF_CATALOG = [
   'Metadata',
   'OpenAction',
@@ -107,7 +107,7 @@ function leadsToWeb(action: PDFDict): boolean {
   return (address instanceof PDFString || address instanceof PDFHexString) && LINKS.test(address.decodeText());
 }
 
-/** Empties an action that a reader must not run, wherever it is: the structure of a tagged PDF keeps links that no page has any more. */
+/** Empties an action that a PDF viewer must not run, wherever it is: the structure of a tagged PDF keeps links that no page contains any more. */
 export function disarm(dict: PDFDict): void {
   const kind = dict.lookup(PDFName.of('S'));
   const isAction = kind instanceof PDFName && ACTIONS.includes(kind.decodeText());
@@ -116,7 +116,7 @@ export function disarm(dict: PDFDict): void {
     for (const key of dict.keys()) dict.delete(key);
 }
 
-/** The writer would also save objects that nothing refers to. Returns all that remain, those within others included. */
+/** Deletes objects that nothing refers to, because the writer would save them too. Returns all remaining objects, including nested ones. */
 export function dropUnreachable(document: PDFDocument): Set<PDFObject> {
   const { context } = document;
   const seen = new Set<PDFObject>();

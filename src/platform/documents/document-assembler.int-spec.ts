@@ -58,7 +58,7 @@ describe('assembler', () => {
     expect(everything.join('\n')).not.toContain(trace);
   });
 
-  it('cleans a PDF of who made it, of scripts, attachments and remarks, and keeps links', async () => {
+  it('removes the creator, scripts, attachments and annotations from a PDF, and keeps links', async () => {
     const link = (uri: string) => ({ Type: 'Annot', Subtype: 'Link', A: { S: 'URI', URI: PDFString.of(uri) } });
     const input = await pdf('dirty.pdf', 2, (document) => {
       const { context, catalog } = document;
@@ -116,7 +116,7 @@ describe('assembler', () => {
     const work = { task: 'clean', input: await pdf('one.pdf', 1), output: path('o.pdf'), info: { title: 'T' } };
     const program = join(__dirname, 'document-helper');
     const greedy = new HelperProcess(program, { memoryBytes: 16 * 2 ** 20 });
-    // Long enough to be observed while it runs: time and memory are looked at every 250 ms.
+    // Long enough to be observed while it runs: time and memory are checked every 250 ms.
     const long = { ...work, input: await pdf('long.pdf', 3_000) };
     await expect(greedy.ask(long, 600_000)).rejects.toMatchObject({ trouble: expect.stringMatching(/MEMORY|DIED/) });
     expect(greedy.pid).toBeNull();

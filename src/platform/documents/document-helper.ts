@@ -3,8 +3,8 @@ import type { PaperResults, PaperWork } from './document-work';
 import { leaveNetwork } from './no-network';
 
 /**
- * Main program of the helper process that reads and writes untrusted files. Each task loads its modules itself: a process serves one article, and
- * most of its start would be libraries of other tasks.
+ * Main program of the helper process that reads and writes untrusted files. Each task loads its own modules: a process serves one article,
+ * and loading the libraries of all tasks would take most of its start.
  */
 async function answer(work: PaperWork): Promise<PaperResults[PaperWork['task']]> {
   switch (work.task) {

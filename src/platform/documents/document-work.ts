@@ -4,7 +4,7 @@ import type { DocumentWords } from './words/read-words';
 /** One section of a joined document. */
 export interface DocumentPart {
   path: string;
-  /** Its bookmark. */
+  /** The text of its bookmark. */
   title: string;
   /** Bookmarks below it: pages counted from 0 within the part. */
   inside: { title: string; page: number }[];
@@ -16,7 +16,7 @@ export interface PaperInfo {
   title: string;
 }
 
-/** Whose names are removed from a file; the word for them takes the place of each. */
+/** The role of the person whose names are removed from a file; a word for the role replaces each name. */
 export type FileOwner = 'REVIEWER' | 'AUTHOR' | 'SENDER';
 
 /** Tasks of the document helper. All files are in folders of the server. */

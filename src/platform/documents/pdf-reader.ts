@@ -2,7 +2,7 @@ import type * as PdfModule from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type PdfJs = typeof PdfModule;
 
-/** Loads pdf.js without the classes that it needs for drawing only. It is loaded when first needed: it is large. */
+/** Loads pdf.js without the classes that it needs for drawing only. It is large, so it is loaded only when needed. */
 async function pdfJs(): Promise<PdfJs> {
   Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
   return import('pdfjs-dist/legacy/build/pdf.mjs');

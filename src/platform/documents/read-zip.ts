@@ -3,7 +3,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { DocumentProblem } from './document-work';
 
 const MAX_ENTRIES = 10_000;
-/** Limit for all entries together, unpacked. */
+/** Limit in bytes for all entries together, unpacked. */
 const MAX_BYTES = 400 * 2 ** 20;
 const DAMAGED = 'It is damaged: its parts cannot be unpacked.';
 

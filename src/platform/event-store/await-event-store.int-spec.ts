@@ -12,13 +12,13 @@ describe('a start with EVENT_STORE_URL', () => {
   });
   afterEach(() => double.stop());
 
-  it('goes on at once where the store answers', async () => {
+  it('continues immediately if the store answers', async () => {
     double = await EsdbDouble.start();
     await start(double.url);
     expect(said).toEqual([]);
   });
 
-  it('waits for a store that is away, and names the setting and the reason', async () => {
+  it('waits for an unavailable store, and names the setting and the reason', async () => {
     double = await EsdbDouble.start();
     await double.stop();
     const started = start(double.url.replace('esdb://', 'esdb://admin:secret@'));
@@ -31,7 +31,7 @@ describe('a start with EVENT_STORE_URL', () => {
     expect(said.join()).not.toContain('secret');
   });
 
-  it('stops to wait when the server is stopped', async () => {
+  it('stops waiting when the server is stopped', async () => {
     double = await EsdbDouble.start();
     await double.stop();
     const stopping = new AbortController();
@@ -40,7 +40,7 @@ describe('a start with EVENT_STORE_URL', () => {
     await expect(started).resolves.toBeUndefined();
   });
 
-  it('ends with what to do where the password or the certificate is refused', async () => {
+  it('fails with instructions if the password or the certificate is refused', async () => {
     double = await EsdbDouble.start({ tls: OWN_CERTIFICATE });
     await expect(start(withLogin(double, 'wrong'))).rejects.toThrow(/refuses the user or the password/);
     const unknownAuthority = withLogin(double).replace(/&tlsCAFile=.*$/, '');

@@ -12,7 +12,7 @@ const SAY_EVERY_MS = 30_000;
 const withoutLogin = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
 
 /**
- * Waits until the EventStoreDB of EVENT_STORE_URL answers, and says so when it has to wait. Returns at once when the signal aborts.
+ * Waits until the EventStoreDB of EVENT_STORE_URL answers, and reports when it has to wait. Returns immediately when the signal aborts.
  * @throws ConfigError when waiting cannot help: the address cannot be read, or the store refuses the password or the certificate.
  */
 export async function awaitEventStore(url: string, say: (line: string) => void, signal: AbortSignal): Promise<void> {
@@ -55,7 +55,7 @@ async function failureOf(store: EventStore): Promise<Error | null> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** @throws ConfigError for a failure that the operator must mend. */
+/** @throws ConfigError for a failure that the operator must fix. */
 function refuse(failure: Error, url: string): void {
   const { type, code } = failure as { type?: string; code?: unknown };
   if (type === 'access-denied' || code === 7 || code === 16)

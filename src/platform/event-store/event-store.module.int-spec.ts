@@ -51,11 +51,11 @@ async function appendThroughModule(eventStoreUrl: string | null): Promise<{ read
 }
 
 describe('the event store module', () => {
-  it('keeps the events in Postgres when no event store is named', async () => {
+  it('stores the events in Postgres if EVENT_STORE_URL is not set', async () => {
     expect(await appendThroughModule(null)).toEqual({ read: 1, rows: 1 });
   });
 
-  it('keeps them in the EventStoreDB that is named, and none in Postgres', async () => {
+  it('stores them in the EventStoreDB of EVENT_STORE_URL, and none in Postgres', async () => {
     const double = await EsdbDouble.start();
     expect(await appendThroughModule(double.url)).toEqual({ read: 1, rows: null });
     await double.stop();

@@ -49,7 +49,7 @@ export class EventStoreModule implements BeforeApplicationShutdown {
 const openStored = ({ eventStoreUrl }: AppConfig, pool: Pool): Promise<EventStore> =>
   openEventStore(pool, eventStoreUrl);
 
-/** What was folded before an erasure must not be read again either. Both numbers only rise. */
+/** States folded before an erasure must not be used again either. Both numbers only increase. */
 const quarantineOf = (store: QuarantinedStore, keys: DataKeys): Quarantine => ({
   get revision() {
     return store.revision + keys.epoch;

@@ -1,7 +1,7 @@
 import type { NewEvent } from './port';
 import { EventTooLargeError, MAX_EVENT_BYTES } from './port';
 
-/** An event with its JSON, serialised once, so that the measured form is the one sent. */
+/** An event with its JSON, serialised once, so that the measured text is the text that is sent. */
 export interface SerialisedEvent {
   id: string;
   type: string;
@@ -14,7 +14,7 @@ const sizeOf = (event: SerialisedEvent): number => Buffer.byteLength(event.data)
 const sizeOfAll = (events: readonly SerialisedEvent[]): number => events.reduce((sum, event) => sum + sizeOf(event), 0);
 
 /**
- * Serialises data and metadata. Both adapters refuse here, before anything is sent, what EventStoreDB would refuse: it counts all
+ * Serialises data and metadata. Before anything is sent, both adapters refuse what EventStoreDB would refuse. Its limit applies to all
  * events of an append together.
  * @throws EventTooLargeError over 1 MB, TypeError when there is no event or its data is not JSON.
  */

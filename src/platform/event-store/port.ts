@@ -16,13 +16,13 @@ export interface EventMetadata {
   correlationId: string;
   /** Id of the event that caused the reaction, else null. */
   causationId: string | null;
-  /** Version of the data's shape, from 1. */
+  /** Version of the data's schema, counted from 1. */
   schemaVersion: number;
-  /** Only of events that another system recorded first (ADR 115). */
+  /** Only for events that another system recorded first (ADR 115). */
   imported?: Origin;
 }
 
-/** Where an imported event comes from: the system with its version and name, and what it calls the record there. */
+/** Where an imported event comes from: the system with its version and name, and the id of the record there. */
 export interface Origin {
   source: string;
   id: string;
@@ -45,7 +45,7 @@ export const START: Position = '';
 
 export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
   streamId: string;
-  /** From 0, without gaps within a stream. */
+  /** Counted from 0, without gaps within a stream. */
   revision: number;
   position: Position;
 }
@@ -83,19 +83,19 @@ export interface SubscribeOptions {
    * same batch is delivered again after a pause.
    */
   onBatch(events: RecordedEvent[]): Promise<void>;
-  /** Connection trouble, for logs and health. The subscription recovers by itself. */
+  /** Connection trouble, for logs and health. The subscription recovers automatically. */
   onTrouble?(error: Error): void;
-  /** The connection stands, at the start and after trouble. No event has to come for it. */
+  /** Called when the connection is established, at the start and after trouble, even if no event arrives. */
   onConnected?(): void;
 }
 
-/** An event as its store holds it: its data and metadata are JSON texts that no reader has interpreted. */
+/** An event as it is stored: its data and metadata are unparsed JSON texts. */
 export interface StoredEvent extends Omit<RecordedEvent, 'data' | 'metadata'> {
   data: string;
   metadata: string;
 }
 
-/** Reads of what is stored, for proofs about the log: no quarantine and no key changes what they show. */
+/** Reads of the log as it is stored, for proofs: neither quarantine nor decryption changes the result. */
 export interface StoredReads {
   /** As `readAll` of the store. */
   readAll(after: Position, batchSize?: number): AsyncIterable<StoredEvent[]>;
@@ -105,11 +105,12 @@ export interface StoredReads {
 
 export interface EventStore {
   readonly stored: StoredReads;
-  /** Rises when texts were erased (ADR 75): what was read before must not be used again. Absent: it never does. */
+  /** Increases when texts are erased (ADR 75): data read before must not be used again. Absent: texts are never erased. */
   readonly epoch?: number;
   /**
    * Writes all events or none.
-   * @throws WrongExpectedRevisionError when the stream has moved on, EventTooLargeError when all its events together pass 1 MB.
+   * @throws WrongExpectedRevisionError when the stream has newer events, EventTooLargeError when all events of the append together exceed 1
+   * MB.
    */
   append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult>;
   /** Empty when there is no such stream. */

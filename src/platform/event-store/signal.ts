@@ -1,6 +1,6 @@
 /**
- * A latch for one waiting loop: `set` ends the present wait, or the next one when the loop is not waiting. So no wake-up is lost
- * between a check and the wait.
+ * A latch for one waiting loop: `set` ends the current wait, or the next one if the loop is not waiting. So no wake-up is lost between a
+ * check and the wait.
  */
 export class Signal {
   private raised = false;

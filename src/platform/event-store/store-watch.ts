@@ -4,7 +4,7 @@ import { toError } from './failures';
 import { EVENT_STORE, type EventStore } from './port';
 import { Signal } from './signal';
 
-/** A stream without events: reading it costs the store next to nothing. */
+/** A stream without events: reading it is almost free for the store. */
 const ASKED_STREAM = 'quire-watch';
 const ASK_EVERY_MS = 400;
 const ANSWER_WITHIN_MS = 750;
@@ -14,8 +14,8 @@ const LATE_ANSWERS = 2;
 type Listener = (trouble: string | null) => void;
 
 /**
- * Knows within two seconds whether the event store answers, without an event or a request having to come. It decides nothing about
- * writes: those are always tried.
+ * Detects within two seconds whether the event store answers, even if no event or request arrives. Writes do not depend on it: they are
+ * always tried.
  */
 @Injectable()
 export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
@@ -28,7 +28,7 @@ export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(@Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readStream'>) {}
 
-  /** Null while the store answers, else why it does not. */
+  /** Null while the store answers, else the reason why it does not. */
   get trouble(): string | null {
     return this.reason;
   }
@@ -39,7 +39,7 @@ export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
     return () => this.listeners.delete(listener);
   }
 
-  /** The result of the work. @throws EventStoreAway as soon as the store is known to be away, else what the work throws. */
+  /** The result of the work. @throws EventStoreAway as soon as the store is known to be unavailable, else what the work throws. */
   whileHere<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.reason !== null) return Promise.reject(new EventStoreAway(this.reason));
     return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** What comes within the time, else 'late'. An answer that has arrived while this process was busy counts as in time. */
+/** The result if it arrives within the time, else 'late'. An answer that has arrived while this process was busy counts as in time. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

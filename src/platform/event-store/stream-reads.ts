@@ -1,8 +1,8 @@
 import type { EventStore } from './port';
 
 /**
- * Streams for showing: while the event store is away, those of articles come from what Postgres holds. Whoever must see the newest
- * event, or writes, uses EVENT_STORE.
+ * Reads of streams for display. While the event store is unavailable, the streams of articles come from the copy in Postgres. Code that
+ * writes, or must see the newest event, uses EVENT_STORE.
  */
 export type StreamReads = Pick<EventStore, 'readStream'>;
 

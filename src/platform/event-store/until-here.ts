@@ -3,7 +3,7 @@ import { isEventStoreAway } from '../store-unavailable/is-store-unavailable';
 
 const PAUSE_MS = 300;
 
-/** Repeats work of the start for as long as the event store is away. @throws any other failure. */
+/** Repeats work of the start while the event store is unavailable. @throws any other failure. */
 export async function untilHere<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -9,7 +9,7 @@ import { lowered } from './low-priority';
 const LOOK_EVERY_MS = 250;
 const END_WITHIN_MS = 2_500;
 
-/** Why a helper gave no result: it refused, took too long, used too much memory, or died. */
+/** Why a helper returned no result: it refused, took too long, used too much memory, or died. */
 export type HelperTrouble = 'REFUSED' | 'TIME' | 'MEMORY' | 'DIED';
 
 export class HelperFailure extends Error {
@@ -28,7 +28,7 @@ export type HelperAnswer = { result: unknown } | { refusal: string };
 export interface HelperLimits {
   /** Limit of resident memory, enforced where /proc exists. */
   memoryBytes: number;
-  /** Its whole environment besides PATH. */
+  /** Its whole environment in addition to PATH. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -94,7 +94,7 @@ export class HelperProcess {
     const { memoryBytes, env } = this.limits;
     const child = fork(`${this.program}${isSource ? '.ts' : '.js'}`, {
       ...lowered(process.execPath, [
-        // From the sources, as in tests, swc compiles on the fly.
+        // When run from the sources, as in tests, swc compiles on the fly.
         ...(isSource ? ['--require', join(projectRoot(), 'scripts', 'swc-register.cjs')] : []),
         `--max-old-space-size=${Math.floor(memoryBytes / 2 ** 20)}`,
       ]),

@@ -14,7 +14,7 @@ export function serve<Work>(answer: (work: Work) => Promise<unknown>, close?: ()
     );
   });
   const end = (): void => process.exit(0);
-  // The server has ended, perhaps without a message, or wants this process to end.
+  // The server has ended, perhaps without a message, or has asked this process to end.
   process.on('disconnect', () => void (close?.() ?? Promise.resolve()).then(end, end));
   // Ctrl-C signals the whole process group. The server disconnects when its last work is done.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => undefined);

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** A tenth of the server's share: a person who waits for a page comes before one who waits for a document. */
+/** A tenth of the server's share: a page request has priority over the conversion of a document. */
 const STEPS_DOWN = '10';
 const NICE = ['/usr/bin/nice', '/bin/nice'].find((path) => existsSync(path));
 
@@ -14,8 +14,8 @@ export function lowered(program: string, args: readonly string[]): { execPath: s
 }
 
 /**
- * Puts a session that this process started below the server's. Where Linux groups processes by session, it shares the processor
- * between the groups, whatever the priorities within them (sched(7), 'The autogroup feature').
+ * Lowers the priority of a session that this process started to below that of the server. Where Linux groups processes by session, it
+ * shares the processor between the groups, whatever the priorities within them (sched(7), 'The autogroup feature').
  */
 export function lowerSession(pid: number | undefined): void {
   try {

@@ -20,10 +20,7 @@ export function familyOf(pid: number): number[] {
   return [...family];
 }
 
-/**
- * 0 for a process that has ended meanwhile. The name in brackets may hold any character, so the fields are counted from behind it
- * (proc(5)).
- */
+/** 0 for a process that has already ended. The name in brackets may contain any character, so the fields are counted from its end (proc(5)). */
 function parentOf(name: string): number {
   try {
     return Number((readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ')[1]);

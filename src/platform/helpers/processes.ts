@@ -45,7 +45,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
 
 function statOf(pid: number): { state: string; startTime: string } | null {
   try {
-    // The name in brackets may hold any character, so the fields are counted from behind it (proc(5)).
+    // The name in brackets may contain any character, so the fields are counted from its end (proc(5)).
     const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
     const [state, startTime] = [fields[0], fields[19]];
     return state === undefined || startTime === undefined ? null : { state, startTime };

@@ -5,11 +5,11 @@ import { isAlive } from './processes';
 
 const prefixOf = (purpose: string): string => `quire-${purpose}-`;
 
-/** A new temporary folder. Its name says for what it is and which process made it, so that a later start can remove it. */
+/** A new temporary folder. Its name contains its purpose and the id of the process that created it, so that a later start can remove it. */
 export const newScratchFolder = (purpose: string): Promise<string> =>
   mkdtemp(join(tmpdir(), `${prefixOf(purpose)}${process.pid}-`));
 
-/** Removes the folders of killed processes: copies of manuscripts must not stay on the disk, nor fill it. */
+/** Removes the folders of killed processes: copies of manuscripts must not stay on the disk or fill it. */
 export async function removeLeftovers(purpose: string): Promise<void> {
   const name = new RegExp(`^${prefixOf(purpose)}(\\d+)-`);
   for (const entry of await readdir(tmpdir())) {

@@ -4,8 +4,8 @@ import type { Response } from 'express';
 const RETRY = 5_000;
 
 /**
- * One response of server-sent events. It is neither compressed (configure-http.ts), cached, nor buffered by a proxy, so that each
- * event arrives at once.
+ * One response of server-sent events. It is neither compressed (configure-http.ts), cached, nor buffered by a proxy, so that each event
+ * arrives immediately.
  */
 export class EventStream {
   constructor(private readonly response: Response) {
@@ -20,7 +20,7 @@ export class EventStream {
     else response.write(`retry: ${RETRY}\n\n`);
   }
 
-  /** True once nothing more can be sent, whichever side ended it. */
+  /** True once either side has ended the stream, so that nothing more can be sent. */
   get ended(): boolean {
     return this.response.writableEnded || this.response.destroyed;
   }
@@ -34,7 +34,7 @@ export class EventStream {
     if (!this.ended) this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A comment, which clients skip. It keeps the connection open, and shows that it is. */
+  /** A comment, which clients skip. It keeps the connection open, and shows that the connection works. */
   beat(): void {
     if (!this.ended) this.response.write(':\n\n');
   }

@@ -24,7 +24,7 @@ describe('the HTTP edge', () => {
       expect(answer.status).toBe(403);
     });
 
-    it('lets everybody call a public route, and knows who is signed in', async () => {
+    it('lets everyone call a public route, and identifies signed-in callers', async () => {
       expect((await get('/public')).body).toEqual({ user: null });
       expect((await get('/public', 'nonsense')).body).toEqual({ user: null });
       expect((await get('/public', token('guest'))).body).toEqual({ user: 'id of guest' });
@@ -43,7 +43,7 @@ describe('the HTTP edge', () => {
       expect(answer.body).toEqual({ statusCode: 401, code: 'UNAUTHENTICATED', message: SESSION_EXPIRED_MESSAGE });
     });
 
-    it('lets the declared groups in, and a webmaster with them', async () => {
+    it('admits the declared groups, and a webmaster with them', async () => {
       expect((await get('/office', token('editor'))).status).toBe(200);
       expect((await get('/office', token('webmaster'))).status).toBe(200);
       expect((await get('/office', token('reviewer'))).status).toBe(403);
@@ -52,7 +52,7 @@ describe('the HTTP edge', () => {
   });
 
   describe('what may be sent', () => {
-    it('passes good bodies on, without unknown fields, with correlation id and pinned version', async () => {
+    it('passes valid bodies on, without unknown fields, with correlation id and pinned version', async () => {
       const answer = await post('/notes', { text: 'a', pages: 2, extra: true }).set('If-Match', '"5"');
       expect(answer.status).toBe(201);
       expect(answer.body).toEqual({
@@ -68,7 +68,7 @@ describe('the HTTP edge', () => {
       expect(await send('a b')).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('names every broken field', async () => {
+    it('names every invalid field', async () => {
       const answer = await post('/notes', { text: 5, pages: 'two' });
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({
@@ -102,7 +102,7 @@ describe('the HTTP edge', () => {
         expect([kind, (await post('/notes', 'text=a&pages=1', kind)).status]).toEqual([kind, 415]);
     });
 
-    it('refuses unreadable addresses', async () => {
+    it('refuses malformed addresses', async () => {
       expect((await get('/echo/a%00b')).status).toBe(400);
       expect((await get('/echo/%E0%A4%A')).body).toMatchObject({ statusCode: 400 });
       expect((await get('/echo/a?q=%00')).status).toBe(400);
@@ -114,7 +114,7 @@ describe('the HTTP edge', () => {
     expect(answer.body).toEqual({ statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   });
 
-  it('answers its own faults with a reference only', async () => {
+  it('answers internal errors with a reference only', async () => {
     const answer = await get('/fault');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('password');
@@ -131,7 +131,7 @@ describe('the HTTP edge', () => {
     expect((await guess('b@example.org')).status).toBe(201);
   });
 
-  it('tells operators whether it lives and whether it can work', async () => {
+  it('shows operators whether it is alive and ready', async () => {
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/health/ready')).body).toEqual({ status: 'ok', checks: {} });
     app.get(HealthRegistry).add('mail', () => Promise.resolve('It does not answer.'));
@@ -151,7 +151,7 @@ describe('the HTTP edge', () => {
     expect(answer.body).toEqual({ status: 'unavailable', checks: { database: 'TypeError' } });
   });
 
-  it('tells its numbers to Prometheus, and leaves out one that cannot be read', async () => {
+  it('exports metrics for Prometheus, without those that cannot be read', async () => {
     const health = app.get(HealthRegistry, { strict: false });
     health.addGauge('quire_test_seconds', 'Known.', () => Promise.resolve(7));
     health.addGauge('quire_unknown_seconds', 'Unknown.', () => Promise.reject(new Error('away')));
@@ -165,7 +165,7 @@ describe('the HTTP edge', () => {
     expect(text).not.toMatch(/^quire_unknown_seconds /m);
   });
 
-  it('counts what it refused, and methods that nothing takes', async () => {
+  it('counts refused requests, and unused methods', async () => {
     const counted = async (): Promise<string[]> => {
       const { text } = await get('/metrics');
       const [, refused = ''] = /^quire_refused_requests_total\{status="401"\} (\d+)$/m.exec(text) ?? [];

@@ -5,7 +5,7 @@ import type { AppConfig } from '../config/config';
 
 const METRICS_TOKEN = 'the-token-of-the-operator-long-enough';
 
-describe('what only the operator and staff may read in production', () => {
+describe('what only operators and staff may read in production', () => {
   let app: NestExpressApplication;
   const start = async (changes: Partial<AppConfig>): Promise<void> => {
     app = await startSampleApp({ nodeEnv: 'production', apiDocs: 'staff', metricsToken: METRICS_TOKEN, ...changes });
@@ -62,7 +62,7 @@ describe('what only the operator and staff may read in production', () => {
       expect(await statusOf('/health/status', bearer)).toBe(status);
   });
 
-  it('is open elsewhere', async () => {
+  it('is open outside production', async () => {
     await start({ nodeEnv: 'development', apiDocs: 'public' });
     for (const path of ['/metrics', '/docs', '/openapi.json']) expect(await statusOf(path)).toBe(200);
   });

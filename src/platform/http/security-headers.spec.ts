@@ -17,7 +17,7 @@ describe('the security headers', () => {
     expect(headersFor(publicUrl, subdomains).get('Strict-Transport-Security')).toBe(expected);
   });
 
-  it('let only own scripts run, and no other page show this one in a frame', () => {
+  it('let only own scripts run, and forbid other pages to show this one in a frame', () => {
     const policy = headersFor('https://journal.example.org', false).get('Content-Security-Policy') ?? '';
     expect(policy.split(';')).toEqual(
       expect.arrayContaining(["script-src 'self'", "frame-ancestors 'self'", "object-src 'none'"]),

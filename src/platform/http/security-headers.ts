@@ -8,9 +8,9 @@ type Settings = Pick<AppConfig, 'publicUrl' | 'hstsSubdomains'>;
 const YEAR = 31_536_000;
 
 /**
- * Security headers for the client. Scripts: only its own. Style elements are allowed, since Fluent UI and CKEditor write them.
- * Pictures may come from data and blob URLs, for previews. HTTPS is required only if the public address has it;
- * hosts below the journal's may serve other things, so for them only where the operator says so.
+ * Security headers for the client. Scripts: only its own. Style elements are allowed, since Fluent UI and CKEditor write them. Pictures may
+ * come from data and blob URLs, for previews. HTTPS is required only if the public address has it; subdomains may serve other sites, so
+ * HTTPS is required for them only if the operator sets it.
  */
 export function securityHeaders({ publicUrl, hstsSubdomains }: Settings): RequestHandler {
   const headers = headersOf(protection(publicUrl.startsWith('https:'), hstsSubdomains));
@@ -21,7 +21,7 @@ export function securityHeaders({ publicUrl, hstsSubdomains }: Settings): Reques
   };
 }
 
-/** What the library sets. None of it depends on the request, so it is asked once and not for each answer. */
+/** The headers that the library sets. None of them depends on the request, so they are computed once and not for each response. */
 function headersOf(middleware: RequestHandler): [name: string, value: string][] {
   const headers = new Map<string, string>();
   const note = {

@@ -14,16 +14,16 @@ function parts(url: string): [string, string, string] {
 describe('signed links', () => {
   const [path, expires, signature] = parts(links.sign('/api/files/f1', END));
 
-  it('open until their end and not after it', () => {
+  it('work until their expiry and not after it', () => {
     expect(links.verify(path, expires, signature, BEFORE)).toBe(true);
     expect(links.verify(path, expires, signature, new Date(END.getTime() + 1000))).toBe(false);
   });
 
-  it('open nothing but the path that was signed', () => {
+  it('open only the path that was signed', () => {
     expect(links.verify('/api/files/f2', expires, signature, BEFORE)).toBe(false);
   });
 
-  it('cannot be prolonged', () => {
+  it('cannot be extended', () => {
     expect(links.verify(path, String(Number(expires) + 60), signature, BEFORE)).toBe(false);
   });
 

@@ -33,7 +33,7 @@ async function startProxy(target: number): Promise<Server> {
 describe('the address of a caller', () => {
   let app: NestExpressApplication;
   let proxy: Server;
-  /** @param TRUST_PROXY as in the environment. */
+  /** @param TRUST_PROXY the value of the environment variable. */
   const start = async (TRUST_PROXY: string): Promise<void> => {
     const { trustedProxies } = loadConfig({ JWT_SECRET: 'x'.repeat(32), TRUST_PROXY });
     app = await startSampleApp({ trustedProxies });
@@ -57,7 +57,7 @@ describe('the address of a caller', () => {
   const directly = async (forwarded?: string) => (await send(portOf(app.getHttpServer()), '/address', forwarded)).body;
   const throughProxy = async (forwarded?: string) => (await send(portOf(proxy), '/address', forwarded)).body;
 
-  it.each(['', '0'])('is that of the connection, whatever it claims, with TRUST_PROXY=%j', async (setting) => {
+  it.each(['', '0'])('is that of the connection, whatever the caller claims, with TRUST_PROXY=%j', async (setting) => {
     await start(setting);
     expect(await directly(FORGED)).toEqual({ address: '127.0.0.1' });
     expect(await throughProxy(FORGED)).toEqual({ address: '127.0.0.1' });
@@ -82,7 +82,7 @@ describe('the address of a caller', () => {
     },
   );
 
-  it('cannot be chosen to guess again after too many tries', async () => {
+  it('cannot be forged to continue guessing after too many tries', async () => {
     await start('');
     const statuses: number[] = [];
     for (let n = 0; n < 11; n += 1) {

@@ -9,7 +9,7 @@ const NO_TASKS = `
 CREATE FUNCTION refuse_tasks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the database breaks now'; END $$;
 CREATE TRIGGER refuse_tasks BEFORE INSERT ON jobs._private_tasks FOR EACH ROW EXECUTE FUNCTION refuse_tasks();`;
 
-/** Moments in which a restart of the database stopped all mails until the server was started again. */
+/** Cases in which a restart of the database once stopped all mails until the server was restarted. */
 describe('jobs', () => {
   let database: JobsDatabase;
   beforeEach(async () => {
@@ -17,11 +17,11 @@ describe('jobs', () => {
   });
   afterEach(() => database.close());
 
-  it('whose ends cannot be written hold up no later ones, and are not done again', async () => {
+  it('whose completion cannot be written do not delay later jobs, and are not repeated', async () => {
     const done: unknown[] = [];
     const [jobs, { pool }] = [database.newJobs(), database];
     jobs.register('note', async ({ n }) => {
-      // Each ends in a moment of its own, so that each end is written, and refused, by itself.
+      // Each job ends at a different time, so that the completion of each is written, and refused, separately.
       await sleep(Number(n) * 60);
       done.push(n);
     });
@@ -38,7 +38,7 @@ describe('jobs', () => {
     expect(done.sort()).toEqual([0, 1, 2, 3, 4]);
   }, 180_000);
 
-  it('are done although the first question of their workers failed', async () => {
+  it('are done although the first query of their workers failed', async () => {
     const done: unknown[] = [];
     const [jobs, { pool }] = [database.newJobs(), database];
     await database.newJobs().enqueue('of another process', {});

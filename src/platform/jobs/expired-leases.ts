@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks';
 import type { Pool } from 'pg';
 import type { LeaseTimes } from './leases';
 
-/** A claim as it was seen first. */
+/** A lease as it was first seen. */
 interface Seen {
   lockedAt: string;
   since: number;
 }
 
 /**
- * Frees claims that are not renewed. A claim counts as expired only when this process has seen it unchanged for the time of a lease,
- * with a database that answered throughout: while the database is away nobody can renew.
+ * Frees jobs whose leases are not renewed. A lease counts as expired only if this process has seen it unchanged for the duration of a lease
+ * while the database answered throughout: while the database is unavailable, no process can renew its leases.
  */
 export class ExpiredLeases {
   private seen = new Map<string, Seen>();
@@ -22,17 +22,17 @@ export class ExpiredLeases {
     private readonly isOurs: (jobId: string) => boolean,
   ) {}
 
-  /** The database did not answer: what was seen before says nothing. */
+  /** Call it when the database did not answer: earlier observations are void then. */
   forget(): void {
     this.seen.clear();
   }
 
-  /** Looks at all claims. @throws what the database throws. */
+  /** Checks all leases. @throws what the database throws. */
   async free(): Promise<void> {
     const sql = 'SELECT id::text, locked_at::text AS "lockedAt" FROM jobs._private_jobs WHERE locked_at IS NOT NULL';
     const { rows } = await this.pool.query<{ id: string; lockedAt: string }>(sql);
     const now = performance.now();
-    // This process was busy or frozen itself, and others may have been as well.
+    // This process was busy or suspended, and other processes may have been too.
     if (now - this.lookedAt > this.times.leaseMs / 2) this.forget();
     this.lookedAt = now;
     const seen = new Map<string, Seen>();

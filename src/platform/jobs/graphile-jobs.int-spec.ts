@@ -20,7 +20,7 @@ describe('jobs', () => {
     expect(done).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('take a key once only, also when its job has already run', async () => {
+  it('accept a key only once, even if its job has already run', async () => {
     const jobs = database.newJobs();
     const done: JobPayload[] = [];
     jobs.register('note', async (payload) => void done.push(payload));
@@ -46,7 +46,7 @@ describe('jobs', () => {
     client.release();
     await jobs.enqueue('note', { n: 2 }, { key: 'a' });
     await untilTrue(() => done.length === 2);
-    // Several run at once, so the later one may end first.
+    // Several jobs run at the same time, so the later one may end first.
     expect(new Set(done)).toEqual(new Set([{ n: 0 }, { n: 2 }]));
   });
 
@@ -63,7 +63,7 @@ describe('jobs', () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it('tell of the final failure until that has been taken in, and do not run again', async () => {
+  it('report the final failure until the report has been handled, and do not run again', async () => {
     const jobs = database.newJobs();
     let runs = 0;
     const told: string[] = [];
@@ -83,7 +83,7 @@ describe('jobs', () => {
     expect(told[0]).toBe('no such host');
   });
 
-  it('give up at once on a failure that is permanent', async () => {
+  it('give up immediately on a permanent failure', async () => {
     const jobs = database.newJobs();
     const told: string[] = [];
     const handler = async (): Promise<void> => {
@@ -96,7 +96,7 @@ describe('jobs', () => {
     expect(told).toEqual(['no such person']);
   });
 
-  it('that a crash cut off run again when the next process takes over', async () => {
+  it('interrupted by a crash run again when the next process takes over', async () => {
     const first = database.newJobs();
     const never = new Promise<void>(() => undefined);
     let begun = false;
@@ -116,7 +116,7 @@ describe('jobs', () => {
     expect(finished).toBe(true);
   });
 
-  it('of one kind hold up no other kind', async () => {
+  it('of one kind do not delay jobs of another kind', async () => {
     const jobs = database.newJobs();
     let [over, waiting] = [false, 0];
     const mute = async (): Promise<void> => {
@@ -133,7 +133,7 @@ describe('jobs', () => {
     expect(over).toBe(true);
   });
 
-  it('refuse two handlers of one name', () => {
+  it('refuse two handlers with the same name', () => {
     const jobs = database.newJobs();
     jobs.register('note', async () => undefined);
     expect(() => jobs.register('note', async () => undefined)).toThrow('Two handlers want to do the job note');

@@ -68,7 +68,7 @@ export class GraphileJobs implements Jobs, OnApplicationBootstrap, OnModuleDestr
     await (options.client ?? this.pool).query(ENQUEUE, values);
   }
 
-  /** Start jobs only when every module has registered its own. A process without the role only enqueues them. */
+  /** Starts running jobs only after every module has registered its handlers. A process without the role 'worker' only enqueues jobs. */
   onApplicationBootstrap(): void {
     if (this.config?.roles.has('worker') !== false) this.start();
   }

@@ -24,12 +24,12 @@ export interface TaskContext {
 export const ENDLESS = 32_767;
 export const DEFAULT_ATTEMPTS = 10;
 
-/** The failure is not the job's: a store is away, or another run has the job. */
+/** True if the job did not cause the failure: a store is unavailable, or another run has the job. */
 const isNotItsOwn = (failure: unknown): boolean => failure instanceof LeaseLost || isStoreUnavailable(failure);
 
 /**
- * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too,
- * or the process dies, the next run only calls it again. A store that is away uses up no attempt.
+ * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too, or the
+ * process dies, the next run only calls it again. An unavailable store does not use up attempts.
  */
 export function toTask(name: string, registration: Registration, { leases, signal, log }: TaskContext): Task {
   return async (raw, { job }) => {

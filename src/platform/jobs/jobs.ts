@@ -9,12 +9,12 @@ export interface JobInfo {
   maxAttempts: number;
   /**
    * Call it right before a side effect that must not happen twice.
-   * @throws LeaseLost when another worker has taken the job over meanwhile, or what the database throws.
+   * @throws LeaseLost when another worker has taken the job over, or what the database throws.
    */
   stillMine(): Promise<void>;
 }
 
-/** Each kind has places of its own, so that no kind holds up another. */
+/** Each kind has its own worker slots, so that no kind delays another. */
 export type JobKind = 'mail' | 'documents' | 'other';
 
 /** Does the work. It must be idempotent: after a failure or a crash it may be called again with the same payload. */
@@ -37,7 +37,7 @@ export interface EnqueueOptions {
   maxAttempts?: number;
   /** Default: now. */
   runAt?: Date;
-  /** Jobs of one queue run one after another, so that long ones leave room for others. */
+  /** Jobs of one queue run one after another, so that long jobs leave slots for other jobs. */
   queue?: string;
   /** Makes the job part of this connection's transaction. */
   client?: PoolClient;
@@ -51,7 +51,7 @@ export interface Jobs {
   schedule(name: string, pattern: string): void;
   /** @throws what the database throws; the job is then not stored. */
   enqueue(name: string, payload: JobPayload, options?: EnqueueOptions): Promise<void>;
-  /** Each kind: null while its workers are at work, else why not. */
+  /** For each kind: null while its workers are running, else the reason why not. */
   states(): Record<string, string | null>;
   start(): void;
   /** Resolves within a few seconds. Interrupted jobs run again later. */
@@ -61,7 +61,7 @@ export interface Jobs {
 /** Dependency injection token of the jobs. */
 export const JOBS = Symbol('JOBS');
 
-/** A handler throws it when another attempt would fail as well. The job then counts as exhausted at once. */
+/** A handler throws it when another attempt would fail too. The job then counts as exhausted immediately. */
 export class PermanentFailure extends Error {
   constructor(message: string) {
     super(message);

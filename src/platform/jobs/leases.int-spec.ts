@@ -33,7 +33,7 @@ describe('jobs with leases', () => {
     expect([runs, await left()]).toEqual([1, 0]);
   });
 
-  it('learn before their next side effect that another worker has them', async () => {
+  it('detect before their next side effect that another worker has taken them over', async () => {
     const jobs = database.newJobs();
     const learned: string[] = [];
     jobs.register('slow', async (_payload, { stillMine }) => {
@@ -50,7 +50,7 @@ describe('jobs with leases', () => {
     expect(learned).toEqual(['LeaseLost']);
   });
 
-  it('use up no attempt while a store is away', async () => {
+  it('use up no attempt while a store is unavailable', async () => {
     const jobs = database.newJobs();
     const attempts: number[] = [];
     jobs.register('patient', async (_payload, { attempt }) => {

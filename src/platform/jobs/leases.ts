@@ -8,7 +8,7 @@ const JOBS = 'jobs._private_jobs';
 const QUEUES = 'jobs._private_job_queues';
 
 export interface LeaseTimes {
-  /** A claim that its worker has not renewed for so long is over. Milliseconds. */
+  /** Time after which a lease that was not renewed expires. Milliseconds. */
   leaseMs: number;
   /** Pause between two renewals. */
   renewMs: number;
@@ -26,16 +26,16 @@ export class LeaseLost extends Error {
   }
 }
 
-/** What names one run of a job. */
+/** Identifies one run of a job. */
 type Claim = Pick<Job, 'id' | 'locked_by' | 'attempts'>;
 
 /**
- * The claims of this process on the jobs that it runs: renewed for as long as the handler runs, whatever happens to connections and
- * worker pools meanwhile. A claim ends only when it has not been renewed for the time of a lease.
+ * The leases of the jobs that this process runs. A lease is renewed while the handler runs, even if connections or worker pools break. It
+ * expires only if it was not renewed for `leaseMs`.
  */
 export class Leases {
   private readonly held = new Map<string, Claim>();
-  /** The last jobs whose work is done: where that could not be written, they are handed in once more. */
+  /** The last jobs whose work is done. If the completion of a job could not be stored, the library runs the job again, and it is skipped. */
   private readonly done = new Set<string>();
   private readonly expired: ExpiredLeases;
 
@@ -46,7 +46,7 @@ export class Leases {
     this.expired = new ExpiredLeases(pool, times, (id) => this.held.has(id));
   }
 
-  /** Runs a job under its claim. @throws LeaseLost when an earlier run of it in this process has not ended. */
+  /** Runs a job under its lease. @throws LeaseLost when an earlier run of it in this process has not ended. */
   async hold(job: Claim, work: () => Promise<void>): Promise<void> {
     if (this.done.has(job.id)) return;
     if (this.held.has(job.id)) throw new LeaseLost();
@@ -59,12 +59,12 @@ export class Leases {
     }
   }
 
-  /** Renews one claim now, before a side effect. @throws LeaseLost, or what the database throws. */
+  /** Renews one lease now, before a side effect. @throws LeaseLost, or what the database throws. */
   async check(job: Claim): Promise<void> {
     if (!(await this.renew(job))) throw new LeaseLost();
   }
 
-  /** Takes back the attempt that this run has counted as, since its failure is not the job's. Repeats until the database answers. */
+  /** Undoes the counting of this run as an attempt, because the job did not cause its failure. Repeats until the database answers. */
   async uncount(job: Claim, signal: AbortSignal): Promise<void> {
     const sql = `UPDATE ${JOBS} SET attempts = greatest(0, attempts - 1) WHERE id = $1 AND locked_by = $2 AND attempts = $3`;
     while (!signal.aborted) {
@@ -77,7 +77,7 @@ export class Leases {
     }
   }
 
-  /** Renews the claims of this process and frees those that nobody renews, until the signal aborts. */
+  /** Renews the leases of this process and frees expired ones, until the signal aborts. */
   async keep(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.renewAll()

@@ -24,8 +24,8 @@ describe('the tables of the jobs', () => {
     return rows[0]?.held ?? 0;
   };
 
-  it('leave nobody waiting after they could not be made', async () => {
-    // A view in the place of the library's own table.
+  it('leave no caller waiting after their creation failed', async () => {
+    // A view in place of the library's own table.
     await pool.query(`CREATE SCHEMA jobs; CREATE VIEW jobs.migrations AS SELECT 1 AS nothing`);
     await expect(migrateJobs(pool)).rejects.toThrow();
     for (const end = Date.now() + 10_000; (await locksHeld()) > 0 && Date.now() < end;) await sleep(10);

@@ -16,10 +16,10 @@ import type { JobKind } from './jobs';
 
 export const JOBS_SCHEMA = 'jobs';
 
-/** Jobs of a kind that run at once in a process. A mute mail server holds up mails, and nothing else. */
+/** Number of jobs of a kind that run at the same time in a process. A mail server that does not answer delays only mails. */
 const PLACES: Record<JobKind, number> = { mail: 4, documents: 2, other: 3 };
 export const JOB_KINDS = Object.keys(PLACES) as JobKind[];
-/** Matters only when a notification is lost. */
+/** Matters only if a notification is lost. */
 const POLL_MS = 1_000;
 /** How long, in milliseconds, running jobs may take to end at shutdown. After that they are interrupted and run again later. */
 const TIMEOUT_MS = 2_500;
@@ -32,7 +32,7 @@ export interface WorkOptions {
   registered: ReadonlyMap<string, Registration>;
   cron: ParsedCronItem[];
   context: TaskContext;
-  /** Null: the workers of this kind are at work. */
+  /** Null: the workers of this kind are running. */
   onTrouble(trouble: string | null): void;
 }
 
@@ -58,7 +58,7 @@ export async function workJobs(options: WorkOptions): Promise<void> {
   }
 }
 
-/** Until the signal aborts or the workers break. Handlers may still run then: their claims go on (see Leases). */
+/** Runs until the signal aborts or the workers break. Handlers may still be running then: their leases stay renewed (see Leases). */
 async function runOnce(
   { kind, pool, signal, cron, context, onTrouble }: WorkOptions,
   taskList: TaskList,
@@ -92,7 +92,10 @@ async function runOnce(
   if (broken !== null && !signal.aborted) throw broken as Error;
 }
 
-/** The library remembers the options of every runner for ever, and through these the whole application. */
+/**
+ * Releases what the options of a runner refer to. The library keeps these options permanently, and through them the whole application would
+ * stay in memory.
+ */
 function letGo({ events }: Runner, taskList: TaskList, words: Words): void {
   events.removeAllListeners();
   for (const name of Object.keys(taskList)) delete taskList[name];
@@ -100,8 +103,8 @@ function letGo({ events }: Runner, taskList: TaskList, words: Words): void {
 }
 
 /**
- * Resolves when the workers have begun to stop by themselves and should have ended. The library ends them when a completion cannot be
- * written; when that happens twice in a row, it miscounts what is under way and never says that it has ended (its issue 636).
+ * Resolves when the workers have begun to stop on their own and should have ended. The library stops them when a completion cannot be
+ * written. If that happens twice in a row, it miscounts the running jobs and never reports that it has ended (its issue 636).
  */
 function closing(runner: Runner): Promise<void> {
   return new Promise((resolve) => {
@@ -110,8 +113,8 @@ function closing(runner: Runner): Promise<void> {
 }
 
 /**
- * Resolves with the reason when the workers have asked for jobs in vain `most` times in a row. If the database breaks while they ask for
- * the first time, the library keeps that failure as the answer to the names of their tasks, and they would ask in vain for ever.
+ * Resolves with the reason when `most` fetches of jobs in a row have failed. If the database breaks during the first fetch, the library
+ * caches that failure as the result for the names of the tasks, and all later fetches would fail.
  */
 function unableToAsk({ events }: Runner, most: number): Promise<Error> {
   return new Promise((resolve) => {
@@ -132,7 +135,7 @@ function unableToAsk({ events }: Runner, most: number): Promise<Error> {
 export async function migrateJobs(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // As long as another process needs for its part.
+    // Waits as long as another process needs for its migration.
     await withoutTimeLimit(client);
     await client.query(`SELECT pg_advisory_lock(hashtextextended('quire:jobs-migration', 0))`);
     await runMigrations({ pgPool: pool, schema: JOBS_SCHEMA, logger: quietLogger({ warn: () => undefined }) });
@@ -140,7 +143,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
     await client.query('RESET statement_timeout');
     client.release();
   } catch (failure) {
-    // Its session may still hold the lock. Only its end lets go of it for certain.
+    // The session may still hold the lock. Only ending the session surely releases it.
     client.release(true);
     throw failure;
   }

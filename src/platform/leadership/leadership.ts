@@ -4,11 +4,11 @@ import { untilAborted } from './until-aborted';
 
 export interface LeadershipOptions {
   pool: Pool;
-  /** What is led: the same in every process. The advisory lock's key is its hash. */
+  /** Name of the leadership, the same in every process. The advisory lock's key is its hash. */
   name: string;
   /**
-   * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Write through `client`
-   * whatever must not happen in two processes at once: it owns the lock, so lock and writer die together.
+   * Called once this process holds the lock. Must return after `signal` aborts, with nothing left running. Use `client` for all writes that
+   * must not happen in two processes at the same time: it owns the lock, so lock and writer die together.
    */
   lead(client: PoolClient, signal: AbortSignal): Promise<void>;
   onTrouble?(error: Error): void;
@@ -84,7 +84,7 @@ export class Leadership {
 }
 
 /**
- * True if some process leads. The lock is tried for the time of the statement: a process that asks for it in this moment asks again.
+ * True if some process leads. The lock is taken for the duration of the statement: a process that tries to get it at this moment retries.
  * @throws what the database throws.
  */
 export async function hasLeader(pool: Pool, name: string): Promise<boolean> {

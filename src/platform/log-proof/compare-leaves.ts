@@ -6,7 +6,7 @@ import type { RecordedLeaf } from './tiles';
 export interface Finding {
   kind: 'changed' | 'missing' | 'added' | 'moved';
   eventId: string;
-  /** Which event it is among all that were sealed, from 1; null for one that never was. */
+  /** The number of the event among all sealed events, counted from 1; null for an event that was never sealed. */
   number: number | null;
   /** What the log has now; null for a missing event. */
   found: { streamId: string; revision: number; type: string } | null;
@@ -16,9 +16,9 @@ export interface Comparison {
   findings: Finding[];
   /** True when there were more than are listed. */
   hasMore: boolean;
-  /** Events of the log that are sealed. */
+  /** Number of events of the log that are sealed. */
   sealed: number;
-  /** Events behind the sealed ones. */
+  /** Number of events after the sealed ones. */
   unsealed: number;
 }
 
@@ -28,9 +28,9 @@ interface Present {
   found: NonNullable<Finding['found']>;
 }
 
-/** Beyond this distance an event that stands elsewhere is found only at the end. */
+/** An event that was moved further than this is recognised only at the end. */
 const WINDOW = 2_048;
-/** So many say enough: after them the log is only counted. */
+/** The most findings that are listed. After them the events are only counted. */
 const MOST_FINDINGS = 1_000;
 const PROGRESS_EVERY = 10_000;
 
@@ -56,7 +56,7 @@ class Upcoming<Element extends { id: string }> {
     this.first += 1;
   }
 
-  /** How far ahead an id is; infinite when it is not near. */
+  /** How far ahead an id is; infinite if it is not within the window. */
   async distance(id: string): Promise<number> {
     await this.fill(WINDOW);
     const place = this.kept.slice(this.first, this.first + WINDOW).findIndex((element) => element.id === id);
@@ -79,7 +79,7 @@ async function* presentIn(batches: AsyncIterable<StoredEvent[]>): AsyncGenerator
 
 const changeOf = ({ id, found }: Present, number: number): Finding => ({ kind: 'changed', eventId: id, number, found });
 
-/** What was met on the way, before missing and added events with one id are put together. */
+/** The findings so far, before missing and added events with the same id are combined to moved ones. */
 class Found {
   readonly changed: Finding[] = [];
   readonly missing = new Map<string, { number: number; leaf: Buffer }>();
@@ -90,7 +90,7 @@ class Found {
     return this.count >= MOST_FINDINGS;
   }
 
-  /** Takes one step: both, or the one of the two lists that went on. */
+  /** Takes one step: elements of both lists, or of the list that advanced. */
   note(leaf: RecordedLeaf | undefined, event: Present | undefined, number: number): void {
     if (leaf && event && leaf.id === event.id) {
       if (!leaf.leaf.equals(event.leaf)) this.add(() => this.changed.push(changeOf(event, number)));
@@ -142,13 +142,13 @@ export async function compareLeaves(
       if (sealed % PROGRESS_EVERY === 0) await progress(sealed);
     }
     if (takes.event) events.shift();
-    // What comes behind the sealed events is new, unless it is one of them.
+    // An event after the sealed ones is new, unless it is a sealed event that was moved.
     if (!leaf && event && !found.missing.has(event.id)) unsealed += 1;
     else if (!found.isFull) found.note(takes.leaf ? leaf : undefined, takes.event ? event : undefined, sealed);
   }
 }
 
-/** Which of the two lists goes on: both where they agree, or where neither event is near in the other list. */
+/** Which of the two lists advances: both if they agree, or if neither event is near in the other list. */
 async function next(
   leaf: RecordedLeaf | undefined,
   event: Present | undefined,

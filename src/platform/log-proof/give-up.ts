@@ -10,7 +10,7 @@ const ID_BYTES = 16;
 
 /**
  * Cuts the leaves back to a log that has lost its end, which the operator accepts (ADR 61). The seals over lost events stay, marked as
- * given up: each later comparison says so. In the transaction of `db`, with no server running.
+ * given up, and each later comparison reports them. Runs in the transaction of `db`, with no server running.
  */
 export async function giveUpLostEvents(db: Db, log: Pick<StoredReads, 'readAll'>): Promise<void> {
   let count = 0;
@@ -28,7 +28,7 @@ export async function giveUpLostEvents(db: Db, log: Pick<StoredReads, 'readAll'>
   await db.query('UPDATE app.log_sealing SET size = $1, lost_place = true', [count]);
 }
 
-/** Begins anew after the operator has rewritten the log. The seals so far stay, marked as given up. */
+/** Starts again with an empty proof after the operator has rewritten the log. The existing seals stay, marked as given up. */
 export async function giveUpAllSeals(db: Db): Promise<void> {
   await db.query('UPDATE app.log_seals SET given_up_at = now() WHERE given_up_at IS NULL');
   await db.query('TRUNCATE app.log_tiles');

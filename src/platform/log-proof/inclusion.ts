@@ -8,14 +8,14 @@ import { readTiles, TILE_SIZE, tileRoots } from './tiles';
 
 type Db = Pick<ClientBase, 'query'>;
 
-/** Where an event stands among all sealed ones, and the way from its leaf to the root. */
+/** The place of an event among all sealed ones, and the path from its leaf to the root. */
 export interface Inclusion {
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
   path: PathStep[];
 }
 
-/** An event of the log has no leaf of its own where it should: the log was changed, or its leaves were. */
+/** An event of the log has no leaf at its place: the log or its leaves were changed. */
 export class NotSealed extends Error {
   constructor(id: string) {
     super(`Event ${id} is not among the sealed ones. Compare the log with its seals: npm run events -- verify`);
@@ -25,7 +25,7 @@ export class NotSealed extends Error {
 
 /**
  * The proofs that these events are among those of a seal. @param events in the order of the log.
- * @throws NotSealed for one that is not recorded where the log has it.
+ * @throws NotSealed for an event that is not recorded at its place in the log.
  */
 export async function inclusionOf(db: Db, events: readonly StoredEvent[], seal: Seal): Promise<Inclusion[]> {
   const numbers = await tilesAt(

@@ -50,7 +50,7 @@ describe('The proof of the log', () => {
     expect(isSound(await log.verify())).toBe(true);
   });
 
-  it('shows of each event that it is among the sealed ones', async () => {
+  it('proves for each event that it is among the sealed ones', async () => {
     const [events, seal] = [await log.events(), await newest()];
     const chosen = [0, 1, 255, 256, 511, 512, 599, 600, 624];
     const asked = chosen.map((place) => events[place]).filter((event) => event !== undefined);
@@ -78,7 +78,7 @@ describe('The proof of the log', () => {
     expect((await newest()).number).toBe(5);
   });
 
-  it('goes on behind a loss that the operator accepts, and says so for ever', async () => {
+  it('continues after a loss that the operator accepts, and reports it permanently', async () => {
     await log.pool.query(
       'DELETE FROM es.events WHERE (tx, ord) > (SELECT tx, ord FROM es.events ORDER BY tx, ord OFFSET 519 LIMIT 1)',
     );
@@ -98,7 +98,7 @@ describe('The proof of the log', () => {
     expect(await log.seal()).toMatchObject({ number: 6 });
   });
 
-  it('begins anew after the operator has rewritten the log', async () => {
+  it('starts again after the operator has rewritten the log', async () => {
     await log.pool.query(`UPDATE es.events SET data = '{"rewritten": true}'`);
     await giveUpAllSeals(log.pool);
     expect(await log.seal()).toMatchObject({ number: 7, size: 580 });

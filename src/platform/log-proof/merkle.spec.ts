@@ -41,7 +41,7 @@ describe('A Merkle tree', () => {
     }
   });
 
-  it('leads by the path of each leaf to its root, and by no other', () => {
+  it('leads by the path of each leaf to its root, and by no other path', () => {
     const tree = new Tree(many);
     const root = tree.root();
     for (const [index, leaf] of many.entries()) {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The tree of RFC 6962 (Certificate Transparency): a node is hashed with another prefix than a leaf, so neither passes for the other. */
+/**
+ * The tree of RFC 6962 (Certificate Transparency): a node is hashed with another prefix than a leaf, so that neither can be taken for the
+ * other.
+ */
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-/** The hash of what one leaf stands for. */
+/** The hash of the text of one leaf. */
 export const leafHash = (content: string): Buffer => createHash('sha256').update(LEAF).update(content, 'utf8').digest();
 
 const nodeHash = (left: Buffer, right: Buffer): Buffer =>
@@ -20,15 +23,15 @@ function split(count: number): number {
   return power;
 }
 
-/** One step from a leaf to the root: the hash beside it, and on which side that stands. */
+/** One step from a leaf to the root: the sibling hash, and its side. */
 export interface PathStep {
   side: 'left' | 'right';
   hash: Buffer;
 }
 
 /**
- * The tree over hashes of leaves, or over the roots of complete trees of one size, the last of which may be smaller. What is hashed once is
- * kept, so that many paths of one tree cost little more than one.
+ * The tree over hashes of leaves, or over the roots of complete trees of one size, the last of which may be smaller. Computed hashes are
+ * cached, so that many paths of one tree cost little more than one.
  */
 export class Tree {
   private readonly kept = new Map<string, Buffer>();

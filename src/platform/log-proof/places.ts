@@ -21,7 +21,7 @@ export async function forgetPlaces(db: Db): Promise<void> {
   await db.query('UPDATE app.log_sealing SET lost_place = true');
 }
 
-/** Reads the log and notes where each tile begins. @returns the position of the last sealed event. @throws LogEndsBefore */
+/** Reads the log and records where each tile begins. @returns the position of the last sealed event. @throws LogEndsBefore */
 export async function findPlaces(db: Db, log: Pick<StoredReads, 'readAll'>, size: number): Promise<Position> {
   let [seen, last]: [number, Position] = [0, START];
   const places: Position[] = [];
@@ -42,7 +42,7 @@ export async function findPlaces(db: Db, log: Pick<StoredReads, 'readAll'>, size
   return last;
 }
 
-/** For each position the tile that holds it; null before the first. */
+/** For each position the tile that contains it; null before the first tile. */
 export async function tilesAt(db: Db, positions: readonly Position[]): Promise<(number | null)[]> {
   const { rows } = await db.query<{ tile: number | null }>(
     `SELECT t.tile FROM unnest($1::text[]) WITH ORDINALITY AS p(position, number)

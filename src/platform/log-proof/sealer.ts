@@ -8,7 +8,7 @@ import { findPlaces } from './places';
 import { hashOfSeal, insertSeal, newestSeals, type Seal, signSeal } from './seals';
 import { appendLeaves, tileRoots } from './tiles';
 
-/** Events whose leaves are stored in one transaction. */
+/** Number of events whose leaves are stored in one transaction. */
 const CHUNK = 4_096;
 
 interface Progress {
@@ -23,7 +23,7 @@ interface ProgressRow {
   lost_place: boolean;
 }
 
-/** How many events have a leaf, and where the last of them is. Locks it for the transaction. */
+/** How many events have a leaf, and where the last of them is. Locks the row for the transaction. */
 async function lockProgress(client: PoolClient): Promise<Progress> {
   const { rows } = await client.query<ProgressRow>('SELECT size, place, lost_place FROM app.log_sealing FOR UPDATE');
   const [row] = rows;
@@ -40,7 +40,7 @@ export class Sealer {
   ) {}
 
   /**
-   * Seals all events that are in the log now. The newest seal stays when it covers them already.
+   * Seals all events that are in the log now. Adds no seal if the newest one covers them already.
    * @returns null for an empty log. @throws LogEndsBefore when sealed events are missing.
    */
   async seal(at: Date): Promise<Seal | null> {
@@ -79,7 +79,7 @@ export class Sealer {
     if (waiting.length > 0) await this.store(waiting);
   }
 
-  /** Another process may have stored some or all of them meanwhile. */
+  /** Stores leaves. Another process may already have stored some or all of them. */
   private async store(events: readonly StoredEvent[]): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       const { size, place } = await lockProgress(client);

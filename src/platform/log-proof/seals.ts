@@ -2,9 +2,9 @@ import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { publicKeyOf, toPublicKey } from './signing-key';
 
-/** What is signed: the root over the first `size` events of the log. */
+/** The signed content: the root over the first `size` events of the log. */
 export interface SealContent {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   size: number;
   root: Buffer;
@@ -17,11 +17,11 @@ export interface Seal extends SealContent {
   signature: Buffer;
   /** The public key, 32 bytes of Ed25519. */
   publicKey: Buffer;
-  /** Since when the operator goes on without events that it covers; null for all others. It is not part of what is signed. */
+  /** The time when the operator accepted the loss of events that the seal covers; else null. It is not part of the signed text. */
   givenUpAt: Date | null;
 }
 
-/** The signed text. Its form is for ever: a program outside this product checks it too. */
+/** The signed text. Its form must never change: a program outside this product checks it too. */
 const statementOf = ({ number, size, root, previous, at }: SealContent): string =>
   [
     'quire-log-seal-v1',
@@ -32,7 +32,7 @@ const statementOf = ({ number, size, root, previous, at }: SealContent): string 
     at.toISOString(),
   ].join('\n');
 
-/** By which the next seal names this one. */
+/** The hash by which the next seal refers to this one. */
 export const hashOfSeal = (seal: SealContent): Buffer => createHash('sha256').update(statementOf(seal)).digest();
 
 export function signSeal(content: SealContent, key: KeyObject): Seal {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in its standard forms (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 key in its standard forms (RFC 8410). */
 const PRIVATE_FORM = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_FORM = Buffer.from('302a300506032b6570032100', 'hex');
 

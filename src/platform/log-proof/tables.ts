@@ -1,10 +1,10 @@
 import type { Migration } from '../postgres';
 
 /**
- * log_tiles: the leaves of the log, 256 in a row, with the ids of their events. A place is the position of the first event; null when
- * the log has moved and it must be found again.
- * log_seals: the signed roots, each chained to the one before; given up where the operator went on without events that they cover. log_sealing: how far the leaves reach.
- * log_verifications: comparisons of the log with its leaves, the running one included.
+ * log_tiles: the leaves of the log, 256 per row, with the ids of their events. A place is the position of the first event; null if the log
+ * has moved, so that it must be found again. log_seals: the signed roots, each chained to the one before; marked as given up if the
+ * operator accepted the loss of events that they cover. log_sealing: how far the leaves reach. log_verifications: comparisons of the log
+ * with its leaves, the running one included.
  */
 export const LOG_PROOF_MIGRATIONS: readonly Migration[] = [
   {

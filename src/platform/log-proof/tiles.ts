@@ -14,7 +14,7 @@ export interface RecordedLeaf {
   leaf: Buffer;
 }
 
-/** Up to 256 neighbours. */
+/** Up to 256 consecutive leaves. */
 export interface Tile {
   tile: number;
   leaves: RecordedLeaf[];
@@ -104,7 +104,7 @@ function tilesOf(events: readonly StoredEvent[], size: number, kept: Tile | unde
   return [...tiles.values()];
 }
 
-/** Adds events behind the first `size` leaves. The caller holds the lock of `app.log_sealing`. */
+/** Adds the leaves of events after the first `size` leaves. The caller holds the lock of `app.log_sealing`. */
 export async function appendLeaves(db: Db, size: number, events: readonly StoredEvent[]): Promise<void> {
   const last = Math.floor(size / TILE_SIZE);
   const kept = size % TILE_SIZE === 0 ? undefined : (await readTiles(db, [last])).get(last);

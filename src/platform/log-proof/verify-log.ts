@@ -5,7 +5,7 @@ import { GrowingRoot } from './merkle';
 import { allSeals, hashOfSeal, isSigned, type Seal } from './seals';
 import { readLeaves } from './tiles';
 
-/** What is wrong with the seals themselves. */
+/** A fault of the seals themselves. */
 export interface SealFault {
   number: number;
   kind: 'signature' | 'chain' | 'root' | 'key' | 'given-up';
@@ -14,7 +14,7 @@ export interface SealFault {
 export interface VerificationReport extends Comparison {
   seals: number;
   sealFaults: SealFault[];
-  /** A root from outside that was asked for: whether the log led to it; null when none was given. */
+  /** Whether the log leads to the root that the caller gave; null if none was given. */
   expectedRoot: boolean | null;
 }
 
@@ -23,12 +23,12 @@ export interface Verification {
   log: Pick<StoredReads, 'readAll'>;
   /** The public key of this installation. */
   publicKey: Buffer;
-  /** A root that was kept outside, in hexadecimal. */
+  /** A root that was kept outside the system, in hexadecimal. */
   expectedRoot?: string | undefined;
   progress?: ((done: number, total: number) => Promise<void>) | undefined;
 }
 
-/** Each seal is signed, by the key of this installation, and names the one before. */
+/** Checks that each seal is signed with the key of this installation and refers to the seal before. */
 function faultsOfChain(seals: readonly Seal[], publicKey: Buffer): SealFault[] {
   return seals.flatMap((seal, index): SealFault[] => {
     const before = seals[index - 1];
@@ -44,7 +44,7 @@ function faultsOfChain(seals: readonly Seal[], publicKey: Buffer): SealFault[] {
   });
 }
 
-/** The leaves lead to the root of every seal that stands, from the smallest. */
+/** Checks that the leaves lead to the root of every seal that is not given up, from the smallest. */
 async function faultsOfRoots(pool: Pool, seals: readonly Seal[]): Promise<SealFault[]> {
   const faults: SealFault[] = [];
   const tree = new GrowingRoot();
@@ -86,9 +86,9 @@ export async function verifyLog({
   return { ...comparison, seals: seals.length, sealFaults, expectedRoot: expectedRoot === undefined ? null : known };
 }
 
-/** What is said of a seal and is no proof of tampering: an earlier key of the installation, and a loss that the operator accepted. */
+/** Faults that are no evidence of tampering: an earlier key of the installation, and a loss that the operator accepted. */
 const NO_PROOF: readonly SealFault['kind'][] = ['key', 'given-up'];
 
-/** True when nothing speaks against the log. */
+/** True if nothing indicates that the log was changed. */
 export const isSound = ({ findings, sealFaults, expectedRoot }: VerificationReport): boolean =>
   findings.length === 0 && sealFaults.every(({ kind }) => NO_PROOF.includes(kind)) && expectedRoot !== false;

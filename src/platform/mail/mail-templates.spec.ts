@@ -10,15 +10,15 @@ const templates = readdirSync(join(projectRoot(), 'src'), { recursive: true, enc
 describe('mail templates', () => {
   const mails = new MailTemplates();
 
-  it('are there', () => {
+  it('exist', () => {
     expect(templates.length).toBeGreaterThan(5);
   });
 
-  it.each(templates)('of %s: %s has its form and refuses to go out with a gap', (module, name) => {
+  it.each(templates)('of %s: %s is well-formed and is not sent with a missing value', (module, name) => {
     expect(() => mails.render(module, name, {})).toThrow(/not defined/);
   });
 
-  it.each(['../identity', 'a/b', ''])('are not looked for at %p', (name) => {
+  it.each(['../identity', 'a/b', ''])('are not searched for at %p', (name) => {
     expect(() => mails.render('identity', name, {})).toThrow(/Not the name of a mail template/);
   });
 });

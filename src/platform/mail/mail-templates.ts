@@ -16,20 +16,20 @@ export interface SpokenMail extends RenderedMail {
   language: Language;
 }
 
-/** Names and values. A function makes those that depend on the language, while that language is spoken. */
+/** Names and values. Give a function if values depend on the language: it is called with the language of the mail set. */
 export type MailVariables = object | (() => object);
 
 /** A stored template, and whether it is usable. */
 interface Judged {
   override: TemplateOverride;
-  /** Null: it is not usable, and the built-in template replaces it. */
+  /** Null: the template is not usable, and the built-in one replaces it. */
   render: RenderMail | null;
 }
 
 /**
- * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs` and, in Dutch, `mails/nl/<name>.hbs` (a
- * line `Subject: ...`, an empty line, then HTML). Values are escaped in the HTML. A missing variable is an error, since a mail with a
- * gap must not be sent.
+ * The mail templates: those that a webmaster has written, else `src/<module>/mails/<name>.hbs` and, in Dutch, `mails/nl/<name>.hbs` (a line
+ * `Subject: ...`, an empty line, then HTML). Values are escaped in the HTML. A missing variable is an error, because a mail with a missing
+ * value must not be sent.
  */
 @Injectable()
 export class MailTemplates {
@@ -40,8 +40,8 @@ export class MailTemplates {
   constructor(@Optional() private readonly overrides?: TemplateOverrides) {}
 
   /**
-   * Renders a template for a reader of a language. If a stored template fails in any way, the built-in one replaces it, so that no mail
-   * is lost.
+   * Renders a template in the language of a reader. If a stored template fails in any way, the built-in one replaces it, so that no mail is
+   * lost.
    * @throws Error when there is no such template, or a variable of it is missing.
    */
   render(module: string, name: string, variables: MailVariables, reader: Language = 'en'): SpokenMail {
@@ -51,7 +51,7 @@ export class MailTemplates {
     return { ...this.renderIn(template, values), language };
   }
 
-  /** The language in which a reader gets a template: a text that the journal wrote in English comes before a built-in one (ADR 67). */
+  /** The language in which a reader gets a template: an English text of the journal takes precedence over a built-in text (ADR 67). */
   languageFor(key: string, reader: Language): Language {
     if (reader === 'en' || this.isStoredUsable({ key, language: reader })) return reader;
     return this.isStoredUsable({ key, language: 'en' }) ? 'en' : reader;

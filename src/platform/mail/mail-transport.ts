@@ -7,7 +7,7 @@ export interface OutgoingMail {
   to: string[];
   cc: string[];
   replyTo: string | null;
-  /** English where it is absent, as in mails of before there was another. */
+  /** Absent: English, as in mails from before other languages existed. */
   language?: Language;
   subject: string;
   /** Sanitised rich text; the layout is added on sending. */
@@ -21,7 +21,7 @@ export interface MailTransport {
    * @throws PermanentFailure (platform/jobs) when the server rejects the mail permanently; another error when a retry may work.
    */
   send(mail: OutgoingMail): Promise<{ messageId: string; rejected: string[] }>;
-  /** Null when the mail server answers and accepts the sign-in, else the reason. Asks it at most every ten seconds. */
+  /** Null when the mail server answers and accepts the sign-in, else the reason. Checks the server at most every ten seconds. */
   check(): Promise<string | null>;
 }
 

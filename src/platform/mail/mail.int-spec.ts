@@ -63,7 +63,7 @@ describe('mails', () => {
     await database.drop();
   });
 
-  it('arrive in the catcher as they were sent, under an id that stays the same', async () => {
+  it('arrive in the catcher as they were sent, with a stable id', async () => {
     await transport.send(MAIL);
     await transport.send(MAIL);
     const { body } = await request(app.getHttpServer()).get('/mailbox/api/mails?to=ann@').expect(200);
@@ -116,7 +116,7 @@ describe('mails', () => {
     expect(page.text).toMatch(/<iframe title="Text of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"/);
   });
 
-  it('answers that a mail is not there', async () => {
+  it('are answered with 404 if they do not exist', async () => {
     await request(app.getHttpServer()).get('/mailbox/mails/x').expect(404);
     await request(app.getHttpServer()).get('/mailbox/mails/999999').expect(404);
   });
@@ -139,7 +139,7 @@ describe('mails', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('give the password of a server only over TLS, unless its address says otherwise', async () => {
+  it('send the password of a server only over TLS, unless its address allows otherwise', async () => {
     const got: string[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
@@ -159,7 +159,7 @@ describe('mails', () => {
       const sender = new SmtpTransport({ ...OPTIONS, url: `smtp://quire:secret@${host}` });
       return sender.send(MAIL).finally(() => sender.close());
     };
-    // The same machine under an address that does not look like it.
+    // The same machine, under an address that is not recognised as loopback.
     const elsewhere = `[::ffff:127.0.0.1]:${port}`;
     await expect(send(elsewhere)).rejects.toThrow(/STARTTLS|TLS/);
     expect(got).toEqual([]);
@@ -169,7 +169,7 @@ describe('mails', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('leave no page behind when they are really sent', () => {
+  it('have no mailbox page if they are really sent', () => {
     const config = { smtpUrl: 'smtp://mail.example.org' } as AppConfig;
     expect(MailModule.with(config).controllers).toBeUndefined();
   });

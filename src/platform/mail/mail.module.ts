@@ -24,7 +24,7 @@ const transportTo = (url: string, config: AppConfig): SmtpTransport =>
 export class MailModule implements OnApplicationShutdown {
   constructor(@Inject(MAIL_TRANSPORT) private readonly transport: SmtpTransport) {}
 
-  /** @throws ConfigError in production without SMTP_URL: the catcher would show all mails to everybody. */
+  /** @throws ConfigError in production without SMTP_URL: the catcher would show all mails to everyone. */
   static with({ smtpUrl, nodeEnv }: AppConfig): DynamicModule {
     if (smtpUrl !== null) {
       const useFactory = (config: AppConfig): SmtpTransport => transportTo(smtpUrl, config);

@@ -9,7 +9,7 @@ import { bounceAddressOf, mailDomain, messageIdOf } from './message-ids';
 /** Timeouts in milliseconds, so that the server cannot block a job indefinitely. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** How long in milliseconds an answer about the server's health is used. */
+/** How long, in milliseconds, the result of a health check is reused. */
 const CHECKED_FOR_MS = 10_000;
 
 export interface SmtpOptions {
@@ -18,7 +18,7 @@ export interface SmtpOptions {
   from: string;
   journalName: string;
   publicUrl: string;
-  /** Where bounces come to, with the mail in the address; null: to the sender. */
+  /** Address for bounces, to which the id of the mail is added; null: the address of the sender. */
   bounceAddress: string | null;
 }
 
@@ -28,7 +28,10 @@ interface SmtpFailure {
   message: string;
 }
 
-/** A password never crosses a network in clear, unless the address ends with `?requireTLS=false`; a server without STARTTLS gets no mail then. */
+/**
+ * A password is never sent unencrypted over a network, so a server without STARTTLS gets no mail. An address with `?requireTLS=false` turns
+ * this off.
+ */
 const needsTls = (url: string): boolean => new URL(url).password !== '' && !isLoopback(url);
 
 /** Sends through an SMTP server, over a few connections that stay open. */
@@ -40,7 +43,7 @@ export class SmtpTransport implements MailTransport {
 
   constructor(private readonly options: SmtpOptions) {
     const { url } = options;
-    // What the address itself says of `requireTLS` comes before this.
+    // A value of `requireTLS` in the address takes precedence over this one.
     this.transporter = createTransport({ url, requireTLS: needsTls(url), pool: true, maxConnections: 3, ...TIMEOUTS });
   }
 
@@ -85,7 +88,7 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** A 5xx response about recipients or content is permanent. The operator can fix one about signing in. */
+/** A 5xx response about recipients or content is permanent. A 5xx response to signing in is not: the operator can fix it. */
 function isPermanent({ code, responseCode }: SmtpFailure): boolean {
   if (code === 'EENVELOPE' && responseCode === undefined) return true;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;

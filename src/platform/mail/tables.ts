@@ -1,6 +1,6 @@
 import type { Migration } from '../postgres';
 
-/** Mails received by the embedded catcher (empty where mails are really sent), and the templates that webmasters have written. */
+/** Mails received by the embedded catcher (empty if mails are really sent), and the templates that webmasters have written. */
 export const MAIL_MIGRATIONS: readonly Migration[] = [
   {
     name: 'mail-001-caught-mails',

@@ -16,10 +16,10 @@ function collector(): Collect {
 }
 
 /**
- * Report bytes that passed through the server in separate buffers, such as those of a request's body. V8 lets twice its young
- * generation (32 MB) of such buffers accumulate before it collects them, and malloc never returns the memory. Collecting every 6 MB,
- * in one to two milliseconds, keeps a fifth of that (issue 3: ten uploads at once may cost 30 MB). Much more often is worse: a
- * buffer that survives two collections becomes old, and stays until a full one (every 1 MB: +66 MB in all).
+ * Report bytes that passed through the server in separate buffers, such as those of a request's body. V8 lets twice its young generation
+ * (32 MB) of such buffers accumulate before it collects them, and malloc never returns the memory. Collecting every 6 MB, in one to two
+ * milliseconds, keeps a fifth of that (issue 3: ten uploads at the same time may cost 30 MB). Collecting much more often is worse: a buffer
+ * that survives two collections becomes old, and stays until a full collection (every 1 MB: +66 MB in all).
  */
 export function bytesPassed(count: number): void {
   passed += count;

@@ -26,7 +26,7 @@ describe('the networks that the server may call', () => {
   it.each(PRIVATE)('refuse %s', (address) => expect(none.allows(address)).toBe(false));
   it.each(PUBLIC)('allow %s', (address) => expect(none.allows(address)).toBe(true));
 
-  it('are those that the operator adds, and no others', () => {
+  it('include those that the operator adds, and no others', () => {
     const some = new AllowedNetworks(['10.1.2.0/24', '127.0.0.1', 'fd00::/8']);
     expect(['10.1.2.9', '127.0.0.1', 'fd12::1'].map((one) => some.allows(one))).toEqual([true, true, true]);
     expect(['10.1.3.9', '127.0.0.2', 'fe80::1', '::1'].map((one) => some.allows(one))).toEqual([

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet (IANA's special-purpose registries). Of IPv6 only 2000::/3 is public at all. */
+/** Networks that are not the public internet (IANA's special-purpose registries). In IPv6, only 2000::/3 is public. */
 const SPECIAL_V4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** Within 2000::/3: protocol assignments with Teredo, documentation, 6to4, and what names an IPv4 address. */
+/** Within 2000::/3: protocol assignments with Teredo, documentation, 6to4, and ranges that embed an IPv4 address. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
@@ -40,7 +40,7 @@ function isPublicAddress(address: string): boolean {
 export class AllowedNetworks {
   private readonly allowed: BlockList;
 
-  /** @param networks addresses and subnets beside the public internet. */
+  /** @param networks addresses and subnets that are allowed in addition to the public internet. */
   constructor(networks: readonly string[]) {
     this.allowed = listOf(networks);
   }

@@ -28,7 +28,7 @@ describe('a call to an address that a person typed', () => {
   const call = (url: string, more: Partial<Parameters<typeof post>[1]> = {}) =>
     post(url, { headers: { 'x-test': 'yes' }, body: '{}', networks: open, timeoutMs: 500, ...more });
 
-  it('brings headers and body, and says that it came', async () => {
+  it('sends headers and body, and reports that they arrived', async () => {
     const seen: unknown[] = [];
     const url = await serve((request, response) => {
       seen.push(request.method, request.headers['x-test']);
@@ -38,7 +38,7 @@ describe('a call to an address that a person typed', () => {
     expect(seen).toEqual(['POST', 'yes', '{}']);
   });
 
-  it('reads an answer and where it points', async () => {
+  it('reads a response and its `Location`', async () => {
     const url = await serve((request, response) => {
       response.writeHead(201, { location: '/made/7' }).end(`${request.method} gédaan`);
     });
@@ -57,7 +57,7 @@ describe('a call to an address that a person typed', () => {
     expect(calls).toBe(1);
   });
 
-  it('says what is wrong: an error, no answer, nobody there', async () => {
+  it('reports the problem: an error, no response, no server', async () => {
     expect(await call(await serve((_request, response) => response.writeHead(500).end('why')))).toEqual({
       ...{ status: 500, problem: 'STATUS' },
     });
@@ -65,7 +65,7 @@ describe('a call to an address that a person typed', () => {
     expect(await call('http://127.0.0.1:1/')).toEqual({ status: null, problem: 'CONNECTION' });
   });
 
-  it('reads a limited part of an answer without an end', async () => {
+  it('reads a limited part of an endless response', async () => {
     const url = await serve((_request, response) => {
       const more = (): void =>
         void (response.write(Buffer.alloc(16_384)) ? setImmediate(more) : response.once('drain', more));
@@ -74,7 +74,7 @@ describe('a call to an address that a person typed', () => {
     expect(await call(url, { timeoutMs: 5_000 })).toEqual({ status: 200, problem: null });
   });
 
-  it('gives up an answer that drips', async () => {
+  it('aborts a response that arrives too slowly', async () => {
     const url = await serve((_request, response) => {
       response.writeHead(200).write('.');
     });
@@ -109,7 +109,7 @@ describe('a call to an address that a person typed', () => {
     expect(await call('https://none.example/', { networks: closed, resolve: none })).toMatchObject({ problem: 'NAME' });
   });
 
-  it('goes to the address that was checked, whatever the name answers next', async () => {
+  it('goes to the address that was checked, whatever the name resolves to next', async () => {
     const { port } = new URL(await serve((_request, response) => response.end()));
     let asked = 0;
     const resolve = async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['10.0.0.1']);

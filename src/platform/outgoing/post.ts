@@ -4,22 +4,22 @@ import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type AllowedNetworks, isLoopbackAddress } from './networks';
 
-/** Why a call did not succeed. Nothing of the answer's content is in it. */
+/** Why a call did not succeed. It contains nothing of the response's content. */
 type TlsProblem = 'TLS' | 'TLS_NAME' | 'TLS_EXPIRED' | 'TLS_AUTHORITY';
 export type CallProblem = 'ADDRESS' | 'NAME' | 'CONNECTION' | TlsProblem | 'TIMEOUT' | 'REDIRECT' | 'STATUS';
 
 export interface CallOutcome {
-  /** The answer's status; null when none came. */
+  /** The status of the response; null if none arrived. */
   status: number | null;
   /** Null: answered with 2xx. */
   problem: CallProblem | null;
 }
 
-/** An answer whose content the caller reads. */
+/** A response whose content the caller reads. */
 export interface Answer extends CallOutcome {
-  /** At most 64 KiB of it, or what the caller set; '' when none came. */
+  /** At most 64 KiB of the body, or the caller's limit; '' if no response arrived. */
   text: string;
-  /** True when there was more than that. */
+  /** True if the body was longer than that. */
   isCut: boolean;
   /** The header `Location`; null without one. */
   location: string | null;
@@ -30,7 +30,7 @@ export interface PostOptions {
   body: string;
   networks: AllowedNetworks;
   timeoutMs?: number;
-  /** Of an answer that is read; 64 KiB by default. */
+  /** Limit of the body of the response; 64 KiB by default. */
   maxBytes?: number;
   /** Finds the addresses of a name; tests set it. */
   resolve?: (host: string) => Promise<string[]>;
@@ -40,7 +40,7 @@ type CallOptions = Omit<PostOptions, 'body'> &
   ({ method: 'POST' | 'PUT'; body: string | Buffer } | { method: 'GET' | 'DELETE' });
 
 const TIMEOUT_MS = 10_000;
-/** What is longer is not read, and the connection ends. */
+/** The rest of a longer body is not read, and the connection is closed. */
 const MAX_ANSWER_BYTES = 65_536;
 
 /** The call was not made. */
@@ -53,7 +53,7 @@ class Refused extends Error {
 const byDns = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Posts a body as `call` does; the answer's content is thrown away. */
+/** Posts a body as `call` does; the content of the response is ignored. */
 export async function post(address: string, options: PostOptions): Promise<CallOutcome> {
   const { status, problem } = await call(address, { ...options, method: 'POST' });
   return { status, problem };
@@ -64,8 +64,9 @@ const unanswered = (failure: Error): Answer => ({
 });
 
 /**
- * Calls an address that a person has typed. Every address of its name must be allowed, and the connection goes to one that was
- * checked: a name that answers otherwise the next time changes nothing. HTTPS only, but for this machine itself. Redirects are not followed.
+ * Calls an address that a person has typed. Every address of its name must be allowed, and the connection goes to one that was checked: a
+ * name that resolves to another address the next time changes nothing. HTTPS only, except for this machine itself. Redirects are not
+ * followed.
  */
 export async function call(address: string, options: CallOptions): Promise<Answer> {
   try {
@@ -89,7 +90,7 @@ async function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Re
   }
 }
 
-/** An allowed address of the name. @throws Error whose problem `problemOfFailure` tells */
+/** An allowed address of the name. @throws Error whose problem `problemOfFailure` returns */
 export async function checkedAddress(
   url: URL,
   { networks, resolve = byDns }: Pick<PostOptions, 'networks' | 'resolve'>,
@@ -104,7 +105,7 @@ export async function checkedAddress(
   return first;
 }
 
-/** Finds this address for every name, so that a connection goes to the one that was checked. */
+/** A DNS lookup that returns this address for every name, so that a connection goes to the address that was checked. */
 export function pinnedTo(address: string): LookupFunction {
   const family = isIP(address);
   return (_host, { all }, callback) => (all ? callback(null, [{ address, family }]) : callback(null, address, family));
@@ -128,7 +129,7 @@ function send(url: URL, address: string, options: CallOptions): Promise<Answer> 
   });
 }
 
-/** The answer counts when it has come to its end, or is longer than anybody reads. */
+/** Resolves when the response has ended, or exceeds the limit. */
 function drained(answer: IncomingMessage, maxBytes: number): Promise<Answer> {
   const status = answer.statusCode ?? 0;
   const location = answer.headers.location ?? null;
@@ -153,7 +154,7 @@ function problemOfStatus(status: number): CallProblem | null {
   return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
 }
 
-/** What a person can mend, by the codes of Node.js. */
+/** Problems that a person can fix, by the error codes of Node.js. */
 const TLS_CODES: Readonly<Record<string, TlsProblem>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'TLS_NAME',
   CERT_HAS_EXPIRED: 'TLS_EXPIRED',
@@ -165,7 +166,7 @@ const TLS_CODES: Readonly<Record<string, TlsProblem>> = {
 };
 const TLS_CODE = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Why no answer came. */
+/** The reason why no response arrived. */
 export function problemOfFailure(error: Error & { code?: string | number }): CallProblem {
   if (error instanceof Refused) return error.problem;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'TIMEOUT';

@@ -7,7 +7,10 @@ const keyOf = (seed: string): Buffer => Buffer.from(deriveSecret('webhook', seed
 /** The secret as its receiver enters it (Standard Webhooks). It is not stored: the database has only the seed. */
 export const webhookSecret = (seed: string): string => `${PREFIX}${keyOf(seed).toString('base64')}`;
 
-/** The headers of a message, signed with each seed: after a renewal also with the one before, so that none is lost meanwhile. */
+/**
+ * The headers of a message, signed with each seed: after a renewal also with the previous seed, so that no message is rejected until the
+ * receiver has the new secret.
+ */
 export function signedHeaders(
   { id, at, body }: { id: string; at: Date; body: string },
   seeds: readonly string[],

@@ -12,7 +12,7 @@ describe('PDFs', () => {
   const renderer = new BrowserPdfRenderer();
   afterAll(() => renderer.onApplicationShutdown());
 
-  it('are made from HTML, several at once, with title and author', async () => {
+  it('are made from HTML, several at the same time, with title and author', async () => {
     const html = '<h1>Early mobilisation</h1><p style="break-before:page">β ≥ 0.05</p>';
     const made = await Promise.all(
       [1, 2, 3].map((n) => renderer.render(html, { title: `Title ${n}`, author: 'A. Author' })),
@@ -38,7 +38,7 @@ describe('PDFs', () => {
     expect(asked).toEqual([]);
   });
 
-  it('use a profile that goes with the browser, and remove what killed ones left', async () => {
+  it('use a profile that is removed with the browser, and remove leftovers of killed browsers', async () => {
     const ended = Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString());
     const left = mkdtempSync(join(tmpdir(), `quire-browser-${ended}-`));
     const other = new BrowserPdfRenderer();

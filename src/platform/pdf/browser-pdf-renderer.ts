@@ -11,8 +11,8 @@ const MEMORY = 1_000 * 2 ** 20;
 const WITHIN_MS = 150_000;
 
 /**
- * PDFs by a browser in a helper process. Talking to the browser and writing the PDF's properties would each block the server for a
- * tenth of a second. One page at a time; the others queue.
+ * PDFs by a browser in a helper process. Talking to the browser and writing the PDF's properties would each block the server for a tenth of
+ * a second. It prints one page at a time; other pages wait in a queue.
  */
 @Injectable()
 export class BrowserPdfRenderer implements PdfRenderer, OnApplicationShutdown {

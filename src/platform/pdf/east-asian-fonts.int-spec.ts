@@ -24,7 +24,10 @@ describe('the fonts of PDFs', () => {
   }, 120_000);
   afterAll(() => browser.close());
 
-  /** Which font renders each character of a text, as the browser reports it. Only 'East Asian' is loaded; the others are the machine's. */
+  /**
+   * Which font renders each character of a text, as the browser reports it. Only 'East Asian' is loaded by the page; the other fonts are
+   * installed on the machine.
+   */
   const fontsUsed = async (
     html: string,
   ): Promise<{ familyName: string; isCustomFont: boolean; glyphCount: number }[]> => {
@@ -83,7 +86,7 @@ describe('the fonts of PDFs', () => {
     120_000,
   );
 
-  it('cost nothing where they are not needed, and little of Latin', async () => {
+  it('add nothing if they are not needed, and few Latin glyphs', async () => {
     expect(await eastAsianFonts('<p>Ångström, Борис, محمد</p>')).toBe('');
     expect(await eastAsianFonts('<p>Author 王</p>')).not.toMatch(/U\+41\b/);
   });

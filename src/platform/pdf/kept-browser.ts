@@ -19,7 +19,7 @@ export class KeptBrowser {
     return this.browser;
   }
 
-  /** Closes the browser, and kills it when it does not end. */
+  /** Closes the browser, and kills it if it does not end. */
   async close(): Promise<void> {
     const browser = await this.browser?.catch(() => null);
     this.browser = null;
@@ -30,7 +30,7 @@ export class KeptBrowser {
     await this.removeProfile();
   }
 
-  /** Kills the browser at once. */
+  /** Kills the browser immediately. */
   kill(): void {
     const browser = this.browser;
     this.browser = null;
@@ -40,7 +40,7 @@ export class KeptBrowser {
     );
   }
 
-  /** Drops the browser when it does not start, or ends, unless another has replaced it. */
+  /** Starts a browser, and forgets it when it fails to start or ends, unless another has replaced it. */
   private launched(): Promise<Browser> {
     const forget = (): void => {
       if (this.browser === mine) this.browser = null;

@@ -1,4 +1,4 @@
-/** Limits the number of tasks that run at once; the others wait in order. */
+/** Limits the number of tasks that run at the same time; the others wait in order. */
 export class Slots {
   private readonly waiting: (() => void)[] = [];
   private free: number;

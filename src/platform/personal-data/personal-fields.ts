@@ -1,10 +1,10 @@
-/** Whose a text is: the account that acts, or the person whose id or address is at a path of the event's data. */
+/** The owner of a text: the account that acts, or the person whose id or address is at a path of the event's data. */
 export type Owner = 'actor' | { id: string } | { address: string };
 
-/** What an erased field reads as: a text, an address at which nobody is, or nothing. */
+/** The form of a field after its erasure: a text, an address that does not exist, or null. */
 export type PersonalKind = 'text' | 'email' | 'orcid';
 
-/** A personal text and its owners. Without owners it belongs to all whom it names: recipients of a mail, people in a letter. */
+/** A personal text and its owners. Without owners it belongs to all people that it names: recipients of a mail, people in a letter. */
 export interface PersonalField {
   kind: PersonalKind;
   of: readonly Owner[];
@@ -23,7 +23,7 @@ export type FieldRule = PersonalField | PlainField;
  */
 export type PersonalFields = Readonly<Record<string, Readonly<Record<string, FieldRule>>>>;
 
-/** The paths to all texts in data. Unions of fixed words, as statuses are, are no texts. */
+/** The paths to all texts in data. Unions of fixed words, such as statuses, are not texts. */
 export type TextPath<Data, Path extends string = ''> = string extends Data
   ? Path
   : Data extends string | number | boolean | null | undefined
@@ -38,9 +38,9 @@ type Join<Path extends string, Key extends string> = Path extends '' ? Key : `${
 
 const ERASED = '[erased]';
 
-/** What stands in the stored event in place of a text, and is read once the text is erased. `key`: of its owner. */
+/** What the stored event contains in place of a text, and what readers get after the text is erased. `key`: the key of its owner. */
 export function placeholderOf(kind: PersonalKind, key: string): string | null {
   if (kind === 'orcid') return null;
-  // Different for each person, since lists of addresses refuse the same one twice.
+  // Different for each person, because lists of addresses refuse duplicates.
   return kind === 'email' ? `erased-${key.replace(/[^A-Za-z0-9]/g, '').toLowerCase()}@erased.invalid` : ERASED;
 }

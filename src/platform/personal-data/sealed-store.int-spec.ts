@@ -95,18 +95,18 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     expect(ann?.email).toMatch(/^erased-[a-z0-9]+@erased\.invalid$/);
     expect(bob).toEqual(PEOPLE[1]);
     expect(event?.data).toMatchObject({ text: '[erased]', letter: 'Dear Ann', number: '2026-1', empty: '' });
-    // The same person may come back, with a new key.
+    // The same person may register again, with a new key.
     await store.append('two', 'NO_STREAM', [told(STORY)]);
     expect((await store.readStream('two'))[0]?.data).toEqual(STORY);
   });
 
-  it('reads the events of a log from before', async () => {
+  it('reads the events of a log from before the encryption', async () => {
     const event = told(STORY);
     await stored.append('one', 'NO_STREAM', [event]);
     expect((await sealing().readStream('one'))[0]?.data).toEqual(STORY);
   });
 
-  it('makes one key for a name that processes write at once, before the events', async () => {
+  it('creates one key for a name that several processes write at the same time, before the events', async () => {
     const stores = [sealing(), sealing(), sealing(), sealing()];
     await Promise.all(stores.map((store, nth) => store.append(`s-${nth}`, 'NO_STREAM', [told(STORY)])));
     const { rows } = await pool.query("SELECT name FROM app.person_keys WHERE name LIKE 'person:%' ORDER BY 1");
@@ -114,7 +114,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     expect((await all(sealing())).map(({ data }) => data)).toEqual([STORY, STORY, STORY, STORY]);
   });
 
-  it('does not take a lost key for an erased one', async () => {
+  it('does not treat a lost key as an erased one', async () => {
     await sealing().append('one', 'NO_STREAM', [told(STORY)]);
     await pool.query("DELETE FROM app.person_keys WHERE name = 'person:ann'");
     await expect(sealing().readStream('one')).rejects.toThrow('was not erased: restore it from a backup');
@@ -131,14 +131,14 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
   });
 
   if (kind === 'Postgres')
-    it('encrypts a log from before, once, and leaves no former rows', async () => {
+    it('encrypts an older log once, and leaves no former rows', async () => {
       await stored.append('one', 'NO_STREAM', [told(STORY), told({ count: 1 }, null, 'Counted')]);
       expect([await encryptLog(pool, stored, sealing()), await encryptLog(pool, stored, sealing())]).toEqual([1, 0]);
       expect((await sealing().readStream('one')).map(({ data }) => data)).toEqual([STORY, { count: 1 }]);
       expect(JSON.stringify(await all(stored))).not.toContain('Archer');
     });
 
-  it('takes an append with the same ids again', async () => {
+  it('accepts a repeated append with the same ids', async () => {
     const store = sealing();
     const event = told(STORY);
     const first = await store.append('one', 'NO_STREAM', [event]);
@@ -157,7 +157,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     expect(event?.data).toMatchObject({ text: STORY.text, letter: STORY.letter });
   });
 
-  it('takes texts near the limit of an append', async () => {
+  it('accepts texts near the size limit of an append', async () => {
     const text = 'lorem ipsum '.repeat(80_000);
     await sealing().append('one', 'NO_STREAM', [told({ text })]);
     expect((await sealing().readStream('one'))[0]?.data).toEqual({ text });

@@ -26,7 +26,7 @@ interface Planned {
   keys: ReadonlyMap<string, DataKey>;
 }
 
-/** One for each crash of the database in the milliseconds between the keys and their events. */
+/** One attempt for each crash of the database in the milliseconds between the keys and their events. */
 const MOST_ATTEMPTS = 5;
 
 const sealedStreams = ({ keys, plans }: Planned): { streamId: string; events: NewEvent[] }[] =>
@@ -35,10 +35,10 @@ const sealedStreams = ({ keys, plans }: Planned): { streamId: string; events: Ne
     events: stream.plans.map((plan) => sealedEvent(plan, keys)),
   }));
 
-/** An event store whose personal texts are encrypted at rest (ADR 75). What its callers write and read is plain. */
+/** An event store whose personal texts are encrypted at rest (ADR 75). Its callers write and read plain text. */
 export class SealedStore implements EventStore {
   private readonly rules: ReadonlyMap<string, SealingRules>;
-  /** Subscriptions share the events of a batch: each is opened once. */
+  /** Subscriptions share the events of a batch, so each event is decrypted once. */
   private read = new WeakMap<RecordedEvent, RecordedEvent>();
   private readAt = 0;
 
@@ -73,12 +73,12 @@ export class SealedStore implements EventStore {
     return this.keys.epoch;
   }
 
-  /** Whether many new streams can be written at once, as by the Postgres adapter. */
+  /** Whether many new streams can be written in one call, as by the Postgres adapter. */
   get writesInBulk(): boolean {
     return this.store instanceof PostgresEventStore;
   }
 
-  /** As that of the Postgres adapter. @throws Error for a store that does not write in bulk. */
+  /** Like the method of the Postgres adapter. @throws Error for a store that does not write in bulk. */
   async appendNewStreams(streams: readonly NewStream[]): Promise<Position> {
     const { store } = this;
     if (!(store instanceof PostgresEventStore)) throw new Error('This event store takes one stream at a time');
@@ -105,15 +105,15 @@ export class SealedStore implements EventStore {
     return this.store.close();
   }
 
-  /** Events as `append` would store them. One that has nothing to encrypt keeps its data. */
+  /** Events as `append` would store them. An event with nothing to encrypt keeps its data. */
   async storedForms(events: readonly RecordedEvent[]): Promise<NewEvent[]> {
     const streams = events.map((event) => ({ streamId: event.streamId, events: [event] }));
     return sealedStreams(await this.planned(streams)).flatMap((stream) => stream.events);
   }
 
   /**
-   * Writes with the keys that it needs. In the log of Postgres these are stored without waiting for the disk, so a crash may have taken
-   * them away since; then nothing is written, and it begins again with new ones.
+   * Writes with the keys that it needs. With the log in Postgres, these keys are stored without waiting for the disk, so a crash may lose
+   * them. In that case nothing is written, and it starts again with new keys.
    * @param write gets the ids of the keys that may be lost.
    */
   private async withKeys<Done>(
@@ -134,19 +134,19 @@ export class SealedStore implements EventStore {
     }
   }
 
-  /** What is to be encrypted, and the keys for it. */
+  /** The texts to encrypt, and the keys for them. */
   private async planned(streams: readonly NewStream[]): Promise<Planned> {
     if (streams.some(({ events }) => events.some(({ type }) => this.rules.has(type)))) await this.keys.ready();
     const plans = streams.map(({ streamId, events }) => ({
       streamId,
       plans: events.map((event): Plan => planOf(event, streamId, this.rules.get(event.type) ?? [], this.keys)),
     }));
-    // The keys are committed before the events are written, whichever store has these.
+    // The keys are committed before the events are written, in every kind of event store.
     const names = plans.flatMap((stream) => stream.plans.flatMap((plan) => [...namesIn(plan)]));
     return { plans, keys: await this.keys.ensure(names, { sameLog: this.writesInBulk }) };
   }
 
-  /** Of events that nobody else holds. */
+  /** Decrypts events in place; no other code may hold a reference to them. */
   private async opened(events: RecordedEvent[]): Promise<RecordedEvent[]> {
     if (events.some((event) => sealedIn(event))) await openEvents(this.pool, this.keys, events);
     return events;

@@ -1,8 +1,8 @@
 import type { Migration } from '../postgres';
 
 /**
- * The keys of personal data in events (ADR 75). An erased key keeps its id, so that an erased text differs from one whose key is lost;
- * nothing else of it stays. `master`: which master key wraps it.
+ * The keys of personal data in events (ADR 75). An erased key keeps its id, so that an erased text can be distinguished from one whose key
+ * is lost; nothing else of it stays. `master`: the master key that wraps it.
  */
 const PERSON_KEYS = `
 CREATE TABLE app.person_keys (

@@ -1,5 +1,5 @@
 /**
- * How `sharp` opens a file of a stranger: larger pictures are not decoded, so that one file cannot use up the server's memory, and a
- * damaged one is an error instead of a picture with a grey part.
+ * How `sharp` opens an untrusted file: larger pictures are not decoded, so that one file cannot use up the server's memory, and a damaged
+ * one is an error instead of a picture with a grey part.
  */
 export const PICTURE_LIMITS = { limitInputPixels: 200_000_000, failOn: 'error' } as const;

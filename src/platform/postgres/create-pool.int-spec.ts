@@ -15,7 +15,7 @@ describe('the connection pool', () => {
     await pool.query('SELECT 1');
     expect(clients).toHaveLength(2);
     const ended = pool.end();
-    // As when an embedded server is stopped immediately.
+    // As if an embedded server were stopped immediately.
     clients[1]?.emit('error', new Error('terminating connection'));
     await ended;
     expect(told).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('the connection pool', () => {
       await withoutTimeLimit(client);
       await client.query('SELECT pg_sleep(0.4)');
       client.release(true);
-      // What waits for a lock counts too.
+      // Waiting for a lock counts too.
       const holder = await pool.connect();
       await holder.query('SELECT pg_advisory_lock(14)');
       await expect(pool.query('SELECT pg_advisory_lock(14)')).rejects.toMatchObject({ code: '57014' });

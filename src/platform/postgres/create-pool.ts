@@ -3,12 +3,12 @@ import { parseMoment } from './moments/parse-moment';
 
 types.setTypeParser(types.builtins.TIMESTAMPTZ, parseMoment);
 
-/** Of a tool; a server has its setting DATABASE_CONNECTIONS. */
+/** The limit for a tool; a server has its setting DATABASE_CONNECTIONS. */
 const MOST_CONNECTIONS = 20;
 
 /**
- * What a statement of the server may take, waiting for locks included: nothing that somebody waits for takes a tenth of it. Longer
- * work calls `withoutTimeLimit` (ADR 96). Tools have no limit.
+ * The longest time of a statement of the server, including waiting for locks. No statement that a person waits for takes a tenth of it.
+ * Longer work calls `withoutTimeLimit` (ADR 96). Tools have no limit.
  */
 export const LONGEST_STATEMENT_MS = 60_000;
 
@@ -19,7 +19,7 @@ interface PoolLimits {
 
 /**
  * The connection pool. Idle connections that break are dropped and reopened on demand, so the pool survives a restart of the server.
- * @param limits longestMs: after this time Postgres ends a statement; by default never. most: connections at once.
+ * @param limits longestMs: after this time Postgres ends a statement; by default never. most: the most connections at the same time.
  */
 export function createPool(url: string, onTrouble: (message: string) => void, limits: PoolLimits = {}): Pool {
   const { longestMs, most = MOST_CONNECTIONS } = limits;
@@ -33,7 +33,7 @@ export function createPool(url: string, onTrouble: (message: string) => void, li
     ...(longestMs === undefined ? {} : { statement_timeout: longestMs }),
   });
   // Without a listener, the process would end with the first connection that the server closes. An ended pool may still be closing
-  // connections, and an embedded server that ends with it may cut them. That is harmless.
+  // connections, and an embedded server that ends at the same time may cut them. That is harmless.
   pool.on('error', (failure) => {
     if (!pool.ending) onTrouble(`An idle database connection broke: ${failure.message}`);
   });
@@ -42,7 +42,7 @@ export function createPool(url: string, onTrouble: (message: string) => void, li
   return pool;
 }
 
-/** For work that takes as long as there are data, or that waits for another process. It holds until the connection ends. */
+/** For work whose duration grows with the data, or that waits for another process. It applies until the connection ends. */
 export async function withoutTimeLimit(client: ClientBase): Promise<void> {
   await client.query('SET statement_timeout = 0');
 }

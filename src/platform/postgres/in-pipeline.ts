@@ -6,12 +6,12 @@ interface Internals {
 }
 
 /**
- * From now on, statements of this connection do not wait for the answers to those before them, and those of one moment go out by one
- * system call. Whoever sends one without waiting must expect it to run after an earlier one failed: use it within a transaction. The
+ * From now on, statements of this connection do not wait for the results of earlier statements, and statements of the same moment are sent
+ * by one system call. A statement sent without waiting may run after an earlier one has failed, so use it within a transaction. The
  * connection must not go back to the pool.
  */
 export function inPipeline(client: ClientBase): void {
-  // The library has the mode as a setting of new connections only; it asks this field each time.
+  // The library offers the mode only as a setting of new connections, but it reads this field each time.
   const internals = client as unknown as Internals;
   internals.pipeline = true;
   const { stream } = internals.connection;

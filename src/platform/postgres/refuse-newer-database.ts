@@ -4,8 +4,8 @@ import type { Migration } from './migration';
 const SHOWN = 3;
 
 /**
- * For a start, before anything is written: this release knows every migration of the database.
- * @throws Error with what to do when a newer release has been at work here.
+ * Call it at a start, before anything is written. It checks that this release knows every migration of the database.
+ * @throws Error with instructions when a newer release has used the database.
  */
 export async function refuseNewerDatabase(pool: Pool, migrations: readonly Migration[]): Promise<void> {
   const { rows: found } = await pool.query<{ is: boolean }>("SELECT to_regclass('app.migrations') IS NOT NULL AS is");

@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['migrations', 'one', 'three', 'two']);
   });
 
-  it('leave nothing of one that fails, keep those before it, and are taken up again', async () => {
+  it('roll back a failed one, keep those before it, and continue at the next start', async () => {
     const broken: Migration = {
       name: 'broken',
       up: async (trx) => {
@@ -53,11 +53,11 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['broken', 'migrations', 'one']);
   });
 
-  it('refuse two of the same name', async () => {
+  it('refuse two with the same name', async () => {
     await expect(runMigrations(knex, [table('one'), table('one')])).rejects.toThrow('Two migrations are named one');
   });
 
-  it('of a newer release are refused by an older one, which says what to do', async () => {
+  it('of a newer release are refused by an older one, with instructions', async () => {
     const pool = createPool(database.url, () => undefined);
     const start = (...names: string[]): Promise<void> => refuseNewerDatabase(pool, names.map(table));
     await start('one');

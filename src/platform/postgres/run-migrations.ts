@@ -6,8 +6,8 @@ const TABLE = 'app.migrations';
 const LOCK = 'quire:migrations';
 
 /**
- * Creates the schema `app` and runs the pending migrations in the given order. Each runs in one transaction under an advisory lock.
- * So processes that start at once do not collide, and a killed one leaves no lock behind (knex's own lock table would).
+ * Creates the schema `app` and runs the pending migrations in the given order. Each runs in one transaction under an advisory lock. So
+ * processes that start at the same time do not conflict, and a killed one leaves no lock behind (knex's own lock table would).
  * @throws Error when two migrations have the same name, or what the failing one throws; the earlier ones stay.
  */
 export async function runMigrations(knex: Knex, migrations: readonly Migration[]): Promise<void> {

@@ -4,7 +4,7 @@ import { schemaIfMissing } from './schema-if-missing';
 
 const LOCK = 'SELECT pg_advisory_xact_lock(1)';
 
-describe('a schema that two processes create at once', () => {
+describe('a schema that two processes create at the same time', () => {
   let database: TestDatabase;
   let first: Client;
   let second: Client;
@@ -21,7 +21,7 @@ describe('a schema that two processes create at once', () => {
   /** The second one has looked for the schema before, and waits while the first one creates it. */
   async function create(sql: string): Promise<void> {
     await first.query(`BEGIN; ${LOCK}; ${sql}`);
-    // A connection that has done such work before looks up nothing anew.
+    // A connection that has done such work before uses cached lookups.
     await second.query(
       `BEGIN; ${LOCK}; CREATE SCHEMA IF NOT EXISTS other; ROLLBACK`.replace(LOCK, 'SELECT pg_advisory_xact_lock(2)'),
     );
@@ -31,13 +31,13 @@ describe('a schema that two processes create at once', () => {
     await Promise.all([waiting, first.query('COMMIT')]);
   }
 
-  it('is there for both', async () => {
+  it('exists for both', async () => {
     await create(schemaIfMissing('ours').replace(/;\s*$/, ''));
     const { rows } = await second.query("SELECT to_regnamespace('ours') IS NOT NULL AS found");
     expect(rows).toEqual([{ found: true }]);
   });
 
-  it('would be refused to the second by IF NOT EXISTS alone', async () => {
+  it('would fail for the second with IF NOT EXISTS alone', async () => {
     await expect(create('CREATE SCHEMA IF NOT EXISTS ours')).rejects.toThrow('pg_namespace_nspname_index');
   });
 });

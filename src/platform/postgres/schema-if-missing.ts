@@ -1,6 +1,6 @@
 /**
- * SQL that creates a schema if it is missing, also when another process creates it in the same moment. `IF NOT EXISTS` alone fails
- * then, even after waiting for a lock: within a transaction Postgres may still believe what it had looked up before the wait.
+ * SQL that creates a schema if it is missing, also when another process creates it in the same moment. `IF NOT EXISTS` alone fails then,
+ * even after waiting for a lock: within a transaction Postgres may still use lookups cached before the wait.
  *
  * @param name a name from the code, which is not quoted.
  */

@@ -77,7 +77,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
     }
   }
 
-  /** Runs once per connection. The next one is made after a pause. */
+  /** Runs once per lost connection. A new one is opened after a pause. */
   private lost(client: Client): void {
     if (this.client !== client) return;
     this.client = null;

@@ -1,6 +1,6 @@
 import type { ClientBase, QueryResultRow } from 'pg';
 
-/** Serialises the queries of several users of one connection, since pg will no longer do that. */
+/** Serialises the queries of several users of one connection, because future versions of pg will not do that. */
 export class QueryQueue {
   private last: Promise<unknown> = Promise.resolve();
 

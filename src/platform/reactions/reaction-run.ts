@@ -18,7 +18,7 @@ export interface RunContext {
 const BATCH = 100;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
-/** While a store is away, so that the reaction goes on soon after its return. */
+/** Pause while a store is unavailable: short, so that the reaction continues soon after its return. */
 const AWAY_PAUSE_MS = 1_000;
 /** While no events concern this reaction, its checkpoint is saved at most this often. */
 const IDLE_SAVE_MS = 1_000;
@@ -28,7 +28,7 @@ export class ReactionRun {
   private readonly broken = new AbortController();
   private failure: unknown;
   private savedAt = 0;
-  /** The present trouble is that the subscription has no connection. */
+  /** True if the current trouble is that the subscription has no connection. */
   private cutOff = false;
   /** The last handled event, if the checkpoint is behind it. */
   private unsaved: RecordedEvent | null = null;
@@ -110,8 +110,8 @@ export class ReactionRun {
   }
 
   /**
-   * With asynchronous commit, so that no command waits for this flush. A crash of Postgres may set the checkpoint back; then some
-   * events are handled again, which a reaction must tolerate anyway.
+   * Commits asynchronously, so that no command waits for this flush. A crash of Postgres may set the checkpoint back; then some events are
+   * handled again, which a reaction must tolerate anyway.
    */
   private async save(position: Position, event: RecordedEvent | null = null): Promise<void> {
     const sql = `WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))

@@ -39,7 +39,7 @@ describe('reactions', () => {
   const collecting = (name = 'collect', more = {}) =>
     defineReaction({ name, handles: ['Happened'], handle: collect, ...more });
 
-  it('answer the events that they handle, in order, from the first one stored', async () => {
+  it('handle their events in order, from the first one stored', async () => {
     await happen(1, 2);
     await bench.append('b', anEvent('Else', {}));
     start(collecting());
@@ -113,7 +113,7 @@ describe('reactions', () => {
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
-  it('go on after their connection was cut', async () => {
+  it('continue after their connection was cut', async () => {
     start(collecting());
     await happen(1);
     await until(() => seen.length === 1);
@@ -134,7 +134,7 @@ describe('reactions', () => {
     expect(numbers()).toEqual([3]);
   });
 
-  it('refuse two of one name', () => {
+  it('refuse two with the same name', () => {
     const reactions = new Reactions(bench.pool, bench.store);
     reactions.register(collecting());
     expect(() => reactions.register(collecting())).toThrow('Two reactions are named collect');

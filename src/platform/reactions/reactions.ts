@@ -38,7 +38,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** Each reaction with what blocks it, or null. A reaction runs in one process at a time; another one knows nothing of it. */
+  /** Each reaction with the problem that blocks it, or null. A reaction runs in one process at a time; other processes do not know its state. */
   states(): Record<string, string | null> {
     if (!this.started) return {};
     const names = [...this.registered.keys(), ...this.troubles.keys()];
@@ -52,7 +52,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     this.registered.set(reaction.name, reaction);
   }
 
-  /** Null when all reactions keep up with the events, else what blocks them. */
+  /** Null if all reactions keep up with the events, else the problems that block them. */
   health(): string | null {
     return this.troubles.size === 0 ? null : [...this.troubles.values()].join('\n');
   }
@@ -84,7 +84,7 @@ export class Reactions implements OnApplicationBootstrap, BeforeApplicationShutd
     const runs = [...this.registered.values()].map((reaction) => {
       const onTrouble = (error: Error | null): void => this.note(reaction.name, error);
       const run = new ReactionRun(reaction, { client: shared, store: this.store, signal: whileAll, onTrouble });
-      // They share the connection: when one finds it broken, all restart.
+      // The reactions share the connection: when one finds it broken, all restart.
       return run.run().finally(() => together.abort());
     });
     const outcomes = await Promise.allSettled(runs);

@@ -7,7 +7,7 @@ export const REACTIONS_LOCK = 'quire reactions';
 export const EVERY_REACTION = '*';
 
 /**
- * Stops reactions in every process while `work` runs: for tools that write a past to which nothing must react.
+ * Stops reactions in every process while `work` runs: for tools that write past events to which no reaction must respond.
  * @throws Error when a server is running on this database.
  */
 export async function withoutReactions<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
@@ -23,7 +23,7 @@ export async function withoutReactions<Result>(pool: Pool, work: () => Promise<R
   }
 }
 
-/** Makes every reaction skip the events up to a position, whatever its checkpoint. Only within `withoutReactions`. */
+/** Makes every reaction skip the events up to a position, independently of its checkpoint. Only within `withoutReactions`. */
 export async function skipReactionsUpTo(db: Pool | PoolClient, position: Position): Promise<void> {
   await db.query('INSERT INTO app.reaction_checkpoints (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     EVERY_REACTION,
@@ -36,7 +36,7 @@ export async function skipReactionsUpTo(db: Pool | PoolClient, position: Positio
   );
 }
 
-/** The position that all reactions have reached; null when none has run yet. */
+/** The position that all reactions have reached; null if no reaction has run yet. */
 export async function answeredUpTo(db: Pool | PoolClient): Promise<Position | null> {
   const sql = 'SELECT name, position FROM app.reaction_checkpoints';
   const { rows } = await db.query<{ name: string; position: Position }>(sql);

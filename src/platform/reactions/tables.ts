@@ -12,7 +12,7 @@ export const REACTIONS_MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // The event at the position, by which a start knows the log again (ADR 61). Null where only the position is known.
+    // The event at the position, by which a start recognises the log (ADR 61). Null if only the position is known.
     name: 'reactions-002-events',
     up: async (knex) => {
       await knex.raw(`ALTER TABLE app.reaction_checkpoints

@@ -5,8 +5,8 @@ const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
 
 /**
- * Notes which read models the statements of a pool read. Those on a connection that was taken from the pool are not heard: who reads
- * for an answer on such a one calls `noteRead`.
+ * Records which read models the statements of a pool read. Statements on a connection taken from the pool are not recorded: code that uses
+ * one for a response must call `noteRead`.
  */
 export function hearReads(pool: Pool): void {
   const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;

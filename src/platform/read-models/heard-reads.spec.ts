@@ -8,7 +8,7 @@ const SRC = join(__dirname, '..', '..');
 const CARD = 'SELECT * FROM rm.article_card c JOIN app.users u ON true';
 const LACKING = Object.assign(new Error('column does not exist'), { code: '42703' });
 
-/** Runs work as one request; gives what the header of its answer then is. */
+/** Runs work as one request, and returns the header of its response. */
 function inRequest(outdated: OutdatedReads, work: () => void): string | undefined {
   const headers = new Map<string, string>();
   const setHeader = (name: string, value: string): void => void headers.set(name, value);
@@ -32,14 +32,14 @@ describe('reads of read models', () => {
     );
   });
 
-  it('mark the answer when one of them is not up to date, with the longest gap', () => {
+  it('mark the response if one of them is not up to date, with the longest gap', () => {
     expect(inRequest(outdated, () => noteRead(CARD))).toBe(late.toISOString());
     expect(inRequest(outdated, () => noteRead('SELECT FROM rm.article_log'))).toBe('unknown');
     const all = 'SELECT FROM rm.article_log, rm.article_card, rm.todo_list';
     expect(inRequest(outdated, () => noteRead(all))).toBe(early.toISOString());
   });
 
-  it('mark nothing else: other tables, what is up to date, what only decides, and no request at all', () => {
+  it('mark nothing for other tables, up-to-date tables, reads that only decide, and outside of requests', () => {
     expect(inRequest(outdated, () => noteRead('SELECT FROM app.users'))).toBeUndefined();
     expect(inRequest(outdated, () => noteRead('SELECT FROM rm.article_files'))).toBeUndefined();
     expect(inRequest(outdated, () => noteRead('SELECT FROM rm.email_log'))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('reads of read models', () => {
     expect(() => noteRead(CARD)).not.toThrow();
   });
 
-  it('explain a failure by a table of another release, or by what a table lacks, and by nothing else', () => {
+  it('explain a failure only by a table of another release, or by a missing column or table', () => {
     const found: boolean[] = [];
     const look = (sql: string, failure: unknown): void =>
       void inRequest(outdated, () => {
@@ -61,7 +61,7 @@ describe('reads of read models', () => {
     expect([...found, isForLackOfReadModel(LACKING)]).toEqual([true, true, false, false, false]);
   });
 
-  it('tell when one is up to date again, and not when another one falls behind', () => {
+  it('notify when one is up to date again, and not when another one falls behind', () => {
     const told = jest.fn();
     const leave = outdated.onRecovered(told);
     outdated.replace(new Map([['rm.article_card', { since: late, fits: true }]]));
@@ -75,12 +75,12 @@ describe('reads of read models', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('are heard wherever they are made for an answer', () => {
+  it('are recorded wherever they are made for a response', () => {
     const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/spec\.ts$/.test(entry.name))
       .map((entry) => relative(SRC, join(entry.parentPath, entry.name)));
     const own = files.filter((file) => /[pP]ool\.connect\(/.test(readFileSync(join(SRC, file), 'utf8')));
-    // Not for an answer: the platform's own work, an export to files, and the command line.
+    // Not for a response: the platform's own work, an export to files, and the command line.
     const forAnswers = own.filter((file) => !/^platform\/|^article\/export\/|\/command-line\//.test(file));
     expect(forAnswers).toEqual(['editorial/search/read-search.ts']);
   });

@@ -3,11 +3,11 @@ import type { NextFunction, Request, Response } from 'express';
 import { NOT_UP_TO_DATE_HEADER, SINCE_UNKNOWN } from '../../contracts';
 import { Surrounding } from '../surrounding';
 
-/** What a reader of a table of a read model has to know. */
+/** The state of a table of a read model that is not up to date. */
 export interface OutdatedTable {
-  /** Changes since then may be missing; null when the time is not known, undefined when none are missing. */
+  /** Changes since this time may be missing; null if the time is not known, undefined if none are missing. */
   since: Date | null | undefined;
-  /** False while the table is one of another release: it may lack what this one asks for. */
+  /** False while the table was built by another release: it may lack columns that this release reads. */
   fits: boolean;
 }
 
@@ -36,7 +36,7 @@ export class OutdatedReads {
   }
 }
 
-/** What one request has read from read models so far. */
+/** The reads of one request from read models so far. */
 class RequestReads {
   any = false;
   unfit = false;
@@ -53,7 +53,7 @@ class RequestReads {
     if (!state) return;
     this.unfit ||= !state.fits;
     if (state.since === undefined) return;
-    // The longest gap counts; one of unknown length only where there is no other.
+    // The longest gap counts; a gap of unknown length counts only if there is no other.
     if (this.since === undefined || (state.since !== null && (this.since === null || state.since < this.since)))
       this.since = state.since;
     if (this.response.headersSent) return;
@@ -63,7 +63,7 @@ class RequestReads {
 
 const reads = new Surrounding<RequestReads | null>();
 
-/** Middleware: an answer that was made of tables that are not up to date says so in a header. */
+/** Middleware: a header marks a response that was made from tables that are not up to date. */
 export const noteOutdatedReads =
   (outdated: OutdatedReads) =>
   (_request: Request, response: Response, next: NextFunction): void =>
@@ -85,7 +85,7 @@ function tablesIn(sql: string): readonly string[] {
   return tables;
 }
 
-/** Notes for the present request which tables of read models a statement reads. */
+/** Records for the current request which tables of read models a statement reads. */
 export function noteRead(sql: string): void {
   const request = reads.get();
   if (request) for (const table of tablesIn(sql)) request.add(table);
@@ -94,7 +94,7 @@ export function noteRead(sql: string): void {
 /** Undefined column, undefined table. */
 const LACKING = /^(42703|42P01)$/;
 
-/** True when a failure comes of read models that are being made anew: the same request will succeed afterwards. */
+/** True if read models that are being rebuilt caused a failure: the same request will succeed afterwards. */
 export function isForLackOfReadModel(thrown: unknown): boolean {
   const request = reads.get();
   if (!request?.any) return false;

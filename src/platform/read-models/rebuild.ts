@@ -1,4 +1,4 @@
-/** Fills all read models from the events again, beside the present ones, and swaps them. Readers never see half of it. */
+/** Fills new copies of all read models from the events, and then swaps them with the current ones. Readers never see a half-filled read model. */
 export interface ReadModelRebuild {
   rebuild(): Promise<void>;
 }

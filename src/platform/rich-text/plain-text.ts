@@ -14,7 +14,7 @@ const convert = compile({
 });
 
 /**
- * The text of rich text laid out for reading, for the plain alternative of a mail and for excerpts. Links keep their address, lists their
- * dashes. To count or search words, see `withoutMarkup` of the contracts.
+ * Converts rich text to text laid out for reading, for the plain alternative of a mail and for excerpts. Links keep their address, lists
+ * their dashes. To count or search words, see `withoutMarkup` of the contracts.
  */
 export const plainText = (html: string): string => convert(html);

@@ -14,7 +14,7 @@ function complaintAbout(value: unknown, required: string | null): string | null 
   return required !== null && isEmptyRichText(value) ? required : null;
 }
 
-/** Without a problem, the field holds the sanitised text from here on, so that no handler can forget to sanitise it. */
+/** If there is no problem, the field contains the sanitised text from here on, so that no handler can forget to sanitise it. */
 const cleaned = Transform(({ value }: { value: unknown }) => {
   if (typeof value !== 'string' || isTooLong(value)) return value;
   const { html, hasPicture } = cleanRichText(value);
@@ -27,8 +27,8 @@ const declared: PropertyDecorator = (target, field) => {
 };
 
 /**
- * A rich text field of a DTO, sanitised before a handler sees it. It is refused with a message over 200 kB or with a picture in it
- * (issue 4, 'Rich text'). `required`: the message when it has nothing besides markup and spaces.
+ * A rich text field of a DTO, sanitised before a handler sees it. It is refused with a message over 200 kB or with a picture in it (issue
+ * 4, 'Rich text'). `required`: the message if it contains only markup and spaces.
  */
 export const RichTextField = ({ required = null }: { required?: string | null } = {}): PropertyDecorator =>
   applyDecorators(

@@ -17,14 +17,17 @@ export class RichTextTooLong extends DomainError {
   }
 }
 
-/** What the editor (CKEditor) writes, and nothing that could run code, load content or cover the page: no images, styles or classes. */
+/**
+ * Allows the markup that the editor (CKEditor) writes, and nothing that could run code, load content or cover the page: no images, styles
+ * or classes.
+ */
 const RULES: sanitize.IOptions = {
   allowedTags: [...RICH_TEXT_ELEMENTS],
   allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ATTRIBUTES).map(([name, list]) => [name, [...list]])),
   allowedSchemes: [...RICH_TEXT_SCHEMES],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Browsers treat the content of these as text or drop it. As markup it would become active where they do not.
+  // Browsers treat the content of these as text or drop it. In other programs the content could become active markup.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
     ...['xmp', 'plaintext', 'noembed', 'noframes', 'iframe'],
@@ -46,10 +49,10 @@ function withoutRelativeAddress({ href, ...others }: sanitize.Attributes): sanit
   return href !== undefined && WHOLE_ADDRESS.test(href.trim()) ? { href: href.trim(), ...others } : others;
 }
 
-/** More columns, rows and numbers than any text needs. Browsers lay out what larger ones ask for. */
+/** More columns, rows and numbers than any text needs. Browsers would lay out larger ones. */
 const LARGEST: Readonly<Record<string, number>> = { colspan: 100, rowspan: 100, start: 10_000 };
 
-/** Numbers out of bounds would make a table or list that stalls the page. */
+/** Removes numbers out of bounds, which could make a table or list that stalls the page. */
 function withinBounds(attribs: sanitize.Attributes): sanitize.Attributes {
   const fits = ([name, value]: [string, string]): boolean => {
     const most = LARGEST[name];
@@ -61,8 +64,8 @@ function withinBounds(attribs: sanitize.Attributes): sanitize.Attributes {
 export const isTooLong = (html: string): boolean => Buffer.byteLength(html) > MAX_RICH_TEXT_BYTES;
 
 /**
- * The last sanitised texts. A text is sanitised as it arrives, looked at by the validation of its field, and sanitised once more by
- * the handler; only the first has work to do.
+ * The last sanitised texts. A text is sanitised when it arrives, again by the validation of its field, and again by the handler; with this
+ * cache only the first call does the work.
  */
 const lastClean: string[] = [];
 const REMEMBERED = 32;

@@ -4,7 +4,7 @@ import { mailSecret, useSecretKey } from '.';
 describe('the secret of a mail', () => {
   beforeEach(() => useSecretKey('a secret that only this spec knows'));
 
-  it('is the same whenever it is asked for, and another for another mail, purpose or installation', () => {
+  it('is the same on every call, and differs for another mail, purpose or installation', () => {
     const secret = mailSecret('REVIEW_INVITATION', 'm1');
     expect(mailSecret('REVIEW_INVITATION', 'm1')).toBe(secret);
     expect(mailSecret('REVIEW_INVITATION', 'm2')).not.toBe(secret);
@@ -13,7 +13,7 @@ describe('the secret of a mail', () => {
     expect(mailSecret('REVIEW_INVITATION', 'm1')).not.toBe(secret);
   });
 
-  it('opens with a reminder what the invitation opens', () => {
+  it('of a reminder opens the same as that of the invitation', () => {
     expect(mailSecret('REVIEW_REMINDER', 'm1')).toBe(mailSecret('REVIEW_INVITATION', 'm1'));
   });
 
@@ -23,7 +23,7 @@ describe('the secret of a mail', () => {
     expect(new Set(passwords).size).toBe(200);
   });
 
-  it('is refused for kinds that carry none', () => {
+  it('is refused for kinds of mail without one', () => {
     const accounts = [
       'REGISTRATION',
       'SET_PASSWORD',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A secret that is mixed into password hashes and is not in the database, with a short name by which a hash says which one it needs. */
+/** A secret that is mixed into password hashes and is not in the database, with a short name by which a hash refers to its pepper. */
 interface Pepper {
   id: string;
   key: Buffer;
@@ -17,15 +17,15 @@ const pepperOf = (secret: string): Pepper => ({
 });
 
 /**
- * Sets the peppers of this process: the present one, which new hashes get, and the one before it, which still opens older hashes. Only the
+ * Sets the peppers of this process: the current one for new hashes, and the previous one, which still verifies older hashes. Only the
  * platform module calls it.
  */
 export function usePeppers(present: string | null, before: string | null): void {
   peppers = present === null ? [] : [present, before].filter((one) => one !== null).map(pepperOf);
 }
 
-/** Null: passwords are hashed without one. */
+/** The current pepper; null: passwords are hashed without one. */
 export const presentPepper = (): Pepper | null => peppers[0] ?? null;
 
-/** Undefined: no setting has this pepper any more. */
+/** The pepper with this name; undefined if no setting contains it any more. */
 export const pepperNamed = (id: string): Pepper | undefined => peppers.find((one) => one.id === id);

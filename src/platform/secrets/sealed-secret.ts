@@ -8,8 +8,8 @@ const TAG_BYTES = 16;
 const keyOf = (purpose: string, seed: string): Buffer => Buffer.from(deriveSecret(purpose, seed), 'base64url');
 
 /**
- * Encrypts a secret of another system, which cannot be derived like our own (ADR 0010). The key is derived from a random seed and the secret
- * of the server, so a copy of the database does not open it.
+ * Encrypts a secret of another system, which cannot be derived like our own secrets (ADR 0010). The key is derived from a random seed and
+ * the secret of the server, so a copy of the database does not open it.
  */
 export function sealSecret(purpose: string, secret: string): string {
   const [seed, nonce] = [randomBytes(32).toString('base64url'), randomBytes(NONCE_BYTES)];
@@ -18,7 +18,7 @@ export function sealSecret(purpose: string, secret: string): string {
   return [seed, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Null when it was sealed for another purpose or with another secret of the server, or was changed since. */
+/** The secret; null if it was sealed for another purpose or with another secret of the server, or was changed since. */
 export function openSecret(purpose: string, sealed: string): string | null {
   const [seed = '', nonce = '', tag = '', text = ''] = sealed.split('.');
   const [iv, authTag, bytes] = [nonce, tag, text].map((part) => Buffer.from(part, 'base64url'));

@@ -19,7 +19,7 @@ describe('the settings of the journal', () => {
     const other = new SettingsStore(pool, undefined, notices);
     await notices.onApplicationBootstrap();
     const here = app.nest.get(SettingsStore, { strict: false });
-    // While time stands still no cached settings grow old.
+    // While time stands still, cached settings do not expire.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
       for (const bannerText of ['Journal of Notices', 'Journal of Other Notices']) {

@@ -6,7 +6,7 @@ import { inTransaction, PG_POOL } from '../postgres';
 import { ProcessNotifications } from '../process-notifications';
 import type { SettingsReader } from './settings';
 
-/** How long another process may use old settings when the notification of a change is lost, in milliseconds. */
+/** How long another process may use old settings if the notification of a change is lost, in milliseconds. */
 const FRESH_MS = 2_000;
 const SETTINGS_CHANGED = 'settings-changed';
 
@@ -24,7 +24,7 @@ export type SettingsChanged = (
 export class SettingsStore implements SettingsReader {
   private cached: { settings: Promise<JournalSettings>; at: number } | null = null;
 
-  /** What applies where no value is stored. A journal in service asks for no feedback and has an address of its own. */
+  /** The values that apply if no value is stored. A journal in production asks for no feedback and has its own address. */
   readonly defaults: JournalSettings;
 
   constructor(
@@ -52,9 +52,9 @@ export class SettingsStore implements SettingsReader {
   }
 
   /**
-   * Changes the named settings. They apply in this process at once, in others when they hear of it. Values must have been checked.
-   * `onChange` runs in the same transaction with the values before and after of the settings that really changed, and not at all
-   * when none did.
+   * Changes the named settings. They apply in this process immediately, and in other processes when they are notified. Values must have
+   * been checked. `onChange` runs in the same transaction, with the old and new values of the settings that really changed. It is not
+   * called if none changed.
    */
   async change(changes: Partial<JournalSettings>, onChange?: SettingsChanged): Promise<JournalSettings> {
     const settings = await inTransaction(this.pool, async (client) => {

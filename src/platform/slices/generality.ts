@@ -20,7 +20,7 @@ const patternOf = (path: string): string =>
     .join('');
 
 /**
- * Sort key of how much a controller's routes match. Of two routes, the router must try the one with the earlier literal first, since
+ * Sort key for how general a controller's routes are. Of two routes, the router must try the one with the earlier literal first, because
  * 'user/:id' also matches 'user/all'.
  */
 export function generalityOf(controller: Type): string {

@@ -15,21 +15,21 @@ const AWAY_CODES =
 const AWAY_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Types of errors that EventStoreDB's client makes. */
+/** Types of the errors of EventStoreDB's client. */
 const EVENT_STORE_TYPES = /^(unavailable|deadline-exceeded|timeout|not-leader|cancelled|access-denied)$/;
 /**
  * Codes of gRPC, which the client passes on for some calls: cancelled, deadline exceeded, permission denied, aborted, unavailable,
- * unauthenticated. A refused password or certificate is the operator's to mend, so the request itself is still valid.
+ * unauthenticated. A refused password or certificate must be fixed by the operator, so the request itself is still valid.
  */
 const GRPC_CODES: readonly unknown[] = [1, 4, 7, 10, 14, 16];
 /** Texts of EventStoreDB and its client for a node that has no leader yet, or that left in the middle of a call. */
 const EVENT_STORE_TEXTS =
   /Failed to discover after|Received RST_STREAM|Call ended without gRPC status|Server Is Not Ready|No connection established|Connection dropped|Channel has been (shut ?down|closed)|write after end|stream was destroyed/i;
 
-/** Also an error of Node's own modules where they have their own classes, as in the tests. */
+/** Also true for errors of Node's own modules if these have their own classes, as in the tests. */
 const isError = (thrown: unknown): thrown is Error => thrown instanceof Error || types.isNativeError(thrown);
 
-/** The event store does not answer: thrown by our own code, where no library has an error for it. */
+/** The event store does not answer: thrown by our own code if no library has an error for it. */
 export class EventStoreAway extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`The event store does not answer: ${reason}`, options);
@@ -50,8 +50,8 @@ export function isEventStoreAway(thrown: unknown): boolean {
 }
 
 /**
- * True when the database or the event store is restarting, overloaded or down. The request is valid and may succeed soon. Everything
- * that asks whether a store is away asks here.
+ * True when the database or the event store is restarting, overloaded or down. The request is valid and may succeed soon. All code that
+ * checks whether a store is unavailable uses this function.
  */
 export function isStoreUnavailable(thrown: unknown): boolean {
   if (!isError(thrown)) return false;

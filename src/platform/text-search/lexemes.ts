@@ -46,5 +46,5 @@ export function lexemesOf(text: string, { stopWords }: { stopWords: boolean }): 
   return [...found];
 }
 
-/** A tsvector in the syntax of Postgres. Lexemes hold only letters and digits, after the program's marks. */
+/** A tsvector in the syntax of Postgres. Lexemes contain only letters and digits, after the program's marks. */
 export const tsvectorOf = (lexemes: readonly string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' ');

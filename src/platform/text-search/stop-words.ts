@@ -3,5 +3,5 @@ const ENGLISH =
 
 const WORDS: ReadonlySet<string> = new Set(ENGLISH.split(' '));
 
-/** True for words of nearly every English text: they find nothing and cost the most. Folded. */
+/** True for words of nearly every English text: they do not narrow a search and cost the most. `word` must be folded. */
 export const isStopWord = (word: string): boolean => WORDS.has(word);

@@ -76,8 +76,8 @@ export function wordsToFind(text: string): Word[] {
 }
 
 /**
- * A tsquery for texts in which each word is in at least one of the fields. `also` gives alternative terms for a word. It never
- * throws: the query holds only letters and digits, whatever the input.
+ * A tsquery for texts in which each word is in at least one of the fields. `also` gives alternative terms for a word. It never throws: the
+ * query contains only letters and digits, whatever the input.
  */
 export function textQuery(
   words: readonly Word[],

@@ -21,7 +21,7 @@ describe('texts for searching', () => {
     expect(foldText(written)).toBe(folded);
   });
 
-  it('hold words, parts of joined words, and both ways of writing an umlaut', () => {
+  it('contain words, parts of joined words, and both spellings of an umlaut', () => {
     expect(lexemes('COVID-19 in O’Brien’s Müller-Unit')).toEqual(
       [
         '19',
@@ -45,7 +45,7 @@ describe('texts for searching', () => {
     expect(lexemes('早期活动ICU')).toEqual(['icu', '动', '早', '早期', '期', '期活', '活', '活动'].sort());
   });
 
-  it('leave out common words where these are not wanted, and cut what is longer than a word', () => {
+  it('leave out common words if requested, and cut overlong words', () => {
     expect(lexemesOf('The effect of a drug', { stopWords: false })).toEqual(['effect', 'drug']);
     expect(lexemes('x'.repeat(5000))).toEqual(['x'.repeat(60)]);
     expect(query('x'.repeat(5000))).toBe(`'t:${'x'.repeat(60)}':*`);
@@ -56,22 +56,22 @@ describe('texts for searching', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('asks for every word by its beginning, short ones as a whole', () => {
+describe('a search text', () => {
+  it('searches for every word by its beginning, for short words as a whole', () => {
     expect(query('stroke of ICU x')).toBe("'t:stroke':* & 't:icu':* & 't:x'");
   });
 
-  it('asks for joined words together or apart, and for an umlaut in either way', () => {
+  it('searches for joined words together or apart, and for an umlaut in both spellings', () => {
     expect(query('covid-19')).toBe("(('t:covid':* & 't:19') | 't:covid19':*)");
     expect(query('Müller')).toBe("('t:muller':* | 't:mueller':*)");
   });
 
-  it('asks for letters side by side where there are no spaces', () => {
+  it('searches for adjacent letters in scripts without spaces', () => {
     expect(query('早期活')).toBe("('t:早期' & 't:期活')");
     expect(query('早')).toBe("'t:早'");
   });
 
-  it('counts common words only where there are no others', () => {
+  it('counts common words only if there are no others', () => {
     expect(query('the of')).toBe("'t:the':* & 't:of'");
     expect(query('state-of-the-art')).toBe("(('t:state':* & 't:art':*) | 't:stateoftheart':*)");
     expect(query('the stroke')).toBe("'t:stroke':*");

@@ -25,13 +25,13 @@ describe('the virus check', () => {
   };
   const find = (bytes: Buffer): Promise<string | null> => new Clamd(clamd.url).find(file(bytes));
 
-  it('hears the whole file and names what is found', async () => {
+  it('sends the whole file and returns the name of the virus', async () => {
     expect(await find(Buffer.alloc(1_000_000, 'a'))).toBeNull();
     expect(await find(Buffer.concat([Buffer.alloc(200_000), Buffer.from(EICAR)]))).toBe('Eicar-Signature');
     expect(clamd.sizes).toEqual([1_000_000, 200_000 + EICAR.length]);
   });
 
-  it('counts as away when it refuses to look', async () => {
+  it('counts as unavailable when it refuses to scan', async () => {
     clamd.largest = 100_000;
     await expect(find(Buffer.alloc(5_000_000))).rejects.toThrow(VirusCheckUnavailable);
   });
@@ -44,7 +44,7 @@ describe('the virus check', () => {
     clamd = await FakeClamd.start();
   });
 
-  it('counts as away when it hangs up without a word', async () => {
+  it('counts as unavailable when it closes the connection without an answer', async () => {
     const rude = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
     const url = `tcp://127.0.0.1:${(rude.address() as AddressInfo).port}`;

@@ -9,7 +9,7 @@ const DEFAULT_PORT = 3310;
 const TIMEOUT_MS = 60_000;
 const LONGEST_ANSWER = 10_000;
 
-/** Each chunk after its length, and a chunk of length zero at the end (clamd(8), INSTREAM). */
+/** Sends each chunk after its length, and a chunk of length zero at the end (clamd(8), INSTREAM). */
 const inPieces = (): Transform =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -51,7 +51,7 @@ export class Clamd implements VirusCheck {
     const answer = heard(socket);
     try {
       socket.write('zINSTREAM\0');
-      // The daemon may answer before it has read everything, and hang up. Then only the answer counts.
+      // The daemon may answer before it has read everything, and close the connection. In that case only the answer counts.
       const sent = pipeline(createReadStream(path), inPieces(), socket, { end: false });
       const [reply] = await Promise.all([answer, sent.catch(() => undefined)]);
       return reply;
@@ -61,7 +61,7 @@ export class Clamd implements VirusCheck {
   }
 }
 
-/** The answer up to the first zero byte, or until the daemon hangs up. */
+/** The answer up to the first zero byte, or until the daemon closes the connection. */
 function heard(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As the build writes it (client/build/screen-files.ts). */
+/** A screen in the list that the build writes (client/build/screen-files.ts). */
 interface Screen {
   /** A regular expression for an address under the client's base; its groups are the parameters. */
   address: string;
   /** The screen's files. */
   files: string[];
-  /** What the screen asks first: paths below `/api` with parameters such as `:id`. */
+  /** The first calls of the screen: paths below `/api` with parameters such as `:id`. */
   calls?: string[];
 }
 
@@ -17,7 +17,7 @@ interface ScreenNeeds {
   calls: string[];
 }
 
-/** Identifiers only: the call of another address is left to the screen, which knows what to make of it. */
+/** Only identifiers are filled in. With any other parameter, the call is left to the screen, which can interpret it. */
 const IDENTIFIER = /^[\w-]+$/;
 
 function filledIn(call: string, parameters: Record<string, string | undefined>): string[] {
@@ -26,7 +26,7 @@ function filledIn(call: string, parameters: Record<string, string | undefined>):
   return [call.replaceAll(/:(\w+)/g, () => values.shift() ?? '')];
 }
 
-/** What the screen at `path`, below the client's base, needs; nothing for an address without a screen, or a client built without the list. */
+/** The needs of the screen at `path`, below the client's base; nothing for an address without a screen, or a client built without the list. */
 export async function screenNeeds(folder: string, path: string): Promise<ScreenNeeds> {
   const text = await readFile(join(folder, 'screens.json'), 'utf8').catch(() => '[]');
   for (const { address, files, calls = [] } of JSON.parse(text) as Screen[]) {

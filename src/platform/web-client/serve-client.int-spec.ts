@@ -65,7 +65,7 @@ describe('the files of the client', () => {
         .end();
     });
 
-  it('come as the compressed copies of the build, for ever', async () => {
+  it('come as the compressed copies of the build, and never expire', async () => {
     const { headers, size } = await ask('/rrs/assets/page-1.js', 'gzip, br');
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -76,7 +76,7 @@ describe('the files of the client', () => {
     expect(size).toBe(brotliCompressSync('compressed').length);
   });
 
-  it('come plain without a copy, and to a browser that cannot read one', async () => {
+  it('come uncompressed without a copy, or if the browser cannot decompress one', async () => {
     for (const [path, encodings, bytes] of [
       ['/rrs/assets/small-1.js', 'br', 5],
       ['/rrs/assets/page-1.js', 'identity', 5],
@@ -86,7 +86,7 @@ describe('the files of the client', () => {
     }
   });
 
-  it('are not invented, while every other address is a page', async () => {
+  it('are answered with 404 if unknown, while every other address is a page', async () => {
     expect((await ask('/rrs/assets/missing-1.js', 'br')).status).toBe(404);
     expect((await ask('/rrs/toDoList', 'br')).headers['content-type']).toContain('text/html');
   });
@@ -95,7 +95,7 @@ describe('the files of the client', () => {
     const page = async (path = '/toDoList'): Promise<string> =>
       (await fetch(`http://127.0.0.1:${port}/rrs${path}`)).text();
 
-    it('has the name of the journal and its public settings, whatever is written in them', async () => {
+    it('has the name of the journal and its public settings, whatever they contain', async () => {
       const journalName = 'Heart & <script>alert("$&")</script>';
       settings = () => Promise.resolve({ journalName });
       const { window } = new JSDOM(await page());
@@ -109,7 +109,7 @@ describe('the files of the client', () => {
       expect(document.querySelectorAll('script')).toHaveLength(1);
     });
 
-    it('comes without them while they cannot be read', async () => {
+    it('comes without the settings while they cannot be read', async () => {
       settings = () => Promise.reject(new Error('The database is away'));
       expect(await page()).toBe('<head><title>Quire</title></head><span id="first-name">Quire</span>');
     });
@@ -129,7 +129,7 @@ describe('the files of the client', () => {
     const callsAt = async (path: string): Promise<unknown> =>
       JSON.parse(new JSDOM(await page(path)).window.document.getElementById('first-calls')?.textContent ?? '[]');
 
-    it('names what its screen asks first, with the parameters of the address', async () => {
+    it('names the first calls of its screen, with the parameters of the address', async () => {
       expect(await callsAt('/decideOnStatus/3f2a-B1')).toEqual(['/article/3f2a-B1']);
       expect(await callsAt('/people/7/')).toEqual(['/people', '/people/7/numbers']);
       expect(await callsAt('/people')).toEqual(['/people']);
@@ -141,7 +141,7 @@ describe('the files of the client', () => {
         expect(await callsAt(`/decideOnStatus/${id}`)).toEqual([]);
     });
 
-    it('is asked for again each time, and sent only when something has changed', async () => {
+    it('is revalidated each time, and sent only if it has changed', async () => {
       const first = await fetch(`http://127.0.0.1:${port}/rrs`);
       const tag = first.headers.get('etag') ?? '';
       expect([first.headers.get('cache-control'), tag]).toEqual(['no-cache', expect.stringMatching(/^W?/)]);

@@ -18,9 +18,9 @@ const ASSETS = {
   serveStatic: { immutable: true, maxAge: ONE_YEAR_MS },
 } satisfies ExpressStaticGzipOptions;
 
-/** Where the client is, and what its page says of the journal. */
+/** The folder of the client, and the settings of the journal for its page. */
 interface Client {
-  /** The public settings of a signed-out person. When they cannot be read, the page goes without, and its program asks for them. */
+  /** The public settings of a signed-out person. If they cannot be read, the page is sent without them, and its program requests them. */
   settings: () => Promise<PageSettings>;
   folder?: string;
 }
@@ -35,7 +35,7 @@ export function serveClient(
 ): void {
   const page = join(folder, 'index.html');
   const assets = join(folder, 'assets');
-  // The build leaves a compressed copy beside each text (scripts/lib/compress-assets.mjs): smaller than one made for each request.
+  // The build puts a compressed copy next to each text file (scripts/lib/compress-assets.mjs): smaller than one made for each request.
   app.use(`${BASE}/assets`, expressStaticGzip(assets, ASSETS));
   app.use(BASE, express.static(folder, { index: false, redirect: false, maxAge: 0 }));
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -55,7 +55,10 @@ export function serveClient(
   });
 }
 
-/** With a tag of its own, since answers of the API have none: a page that has not changed is not sent again. Weak, as it may be compressed. */
+/**
+ * Sends the page with an ETag of its own, because answers of the API have none, so that an unchanged page is not sent again. The tag is
+ * weak, because the page may be compressed.
+ */
 function sendPage(response: Response, html: string): void {
   response.setHeader('ETag', `W/"${createHash('sha256').update(html).digest('base64url')}"`);
   response.type('html').send(html);

@@ -47,7 +47,7 @@ const FORMS: Record<TextColumn['type'], (column: string) => { text: string; chan
   }),
 };
 
-/** Removes the addresses and full names of a person from every text in the tables, whoever wrote it. */
+/** Removes the addresses and full names of a person from every text in the tables, regardless of who wrote it. */
 export async function sweep(client: PoolClient, person: Person): Promise<void> {
   const terms = [...person.addresses, ...fullNames(person)].filter((term) => term.length > 3);
   if (terms.length === 0) return;

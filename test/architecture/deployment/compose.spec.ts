@@ -5,7 +5,7 @@ const ROOT = join(__dirname, '../../..');
 const FILES = ['docker-compose.yml', ...readdirSync(join(ROOT, 'compose')).map((name) => `compose/${name}`)];
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const SETTINGS = ['config', 'database-parts', 'sign-in-providers'].map((name) => `src/platform/config/${name}.ts`);
-/** The image has one place for data and one port; compose publishes the port at another one. */
+/** The image has fixed values for the data folder and the port; compose publishes the port under another number. */
 const FIXED = ['HOST', 'PORT', 'DATA_DIR'];
 const textsOfAll = FILES.map((file) => [file, textOf(file)] as const);
 
@@ -32,7 +32,7 @@ describe('the compose files', () => {
     for (const file of ['compose/postgres.yml', 'compose/eventstore.yml']) expect(textOf(file)).not.toMatch(/ports:/);
   });
 
-  it('have no password: each comes from the operator, or there is no start', () => {
+  it('have no password: the operator must set each one, or the start fails', () => {
     const passwords = textsOfAll.flatMap(([, text]) =>
       [...text.matchAll(/^\s+\w*(?:PASSWORD|SECRET|_KEY|PASSPHRASE|PEPPER|TOKEN)\w*:\s*(.*)$/gm)].map(
         ([, value]) => value,
@@ -48,7 +48,7 @@ describe('the compose files', () => {
     expect(service).toMatch(/mem_limit: (?:\$\{[A-Z]+_MEMORY:-)?\d+[mg]\}?\n/);
   });
 
-  it('are all looked at', () => {
+  it('are all checked here', () => {
     const images = textsOfAll.flatMap(([, text]) => text.match(/^ {4}image: /gm) ?? []);
     expect(servicesOf(textsOfAll)).toHaveLength(images.length);
   });
@@ -61,7 +61,7 @@ describe('the compose files', () => {
     expect(others).toHaveLength(3);
   });
 
-  /** EventStoreDB's image has not been tried with less; ClamAV's writes into its own settings when it starts. */
+  /** EventStoreDB's image has not been tried with fewer capabilities; ClamAV's image writes its own settings when it starts. */
   it.each([
     ['postgres', ['CHOWN', 'DAC_READ_SEARCH', 'FOWNER', 'SETGID', 'SETUID']],
     ['mail', []],
@@ -76,7 +76,7 @@ describe('the compose files', () => {
     if (wanted !== 'clamav') expect(service).toMatch(/^ {4}read_only: true\n {4}tmpfs: \['\/tmp'/m);
   });
 
-  it('hand every setting of the server on', () => {
+  it('pass every setting on to the server', () => {
     const settings = SETTINGS.flatMap((file) =>
       [...textOf(file).matchAll(/^ {2}([A-Z][A-Z_]+): (?!\[)/gm)].map(([, name = '']) => name),
     );

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Scripts that the Dockerfile runs or copies. */
 const SCRIPTS = [...read('Dockerfile').matchAll(/scripts\/[\w/-]+\.(?:mjs|sh)/g)].map(([path]) => path);
 
-/** A script and all that it imports, also later. */
+/** A script and all its imports, including dynamic ones. */
 function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || !existsSync(join(ROOT, path))) return found;
   found.add(path);
@@ -25,7 +25,7 @@ describe('the image', () => {
     expect([...new Set(needed)].filter((path) => !isListed(path))).toEqual([]);
   });
 
-  it('lists no script that is gone, and no file of settings, keys or tests', () => {
+  it('lists no script that does not exist, and no file of settings, keys or tests', () => {
     const paths = listed.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     expect(paths.filter((path) => /\.env|\.pem|\.key|^test|^docs/.test(path))).toEqual([]);

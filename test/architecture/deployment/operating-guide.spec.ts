@@ -20,18 +20,18 @@ function unit(name: string): Map<string, string> {
 }
 
 describe("the operator's guide", () => {
-  it('names only tools that there are', () => {
+  it('names only tools that exist', () => {
     const named = [...guide.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(([, name = '']) => name);
     expect(new Set(named).size).toBeGreaterThan(8);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('has a timer that makes the backup that the guide tells of, each night, and later when the machine was off', () => {
+  it('has a timer that makes the described backup each night, or later if the machine was off', () => {
     const command = /^docker compose (exec -T quire npm run backup .+)$/m.exec(guide)?.[1];
     expect(command).toContain('--verify');
     const service = unit('quire-backup.service');
     expect(service.get('Service.ExecStart')).toBe(`docker compose ${command}`);
-    // A service of another type would not tell that the backup failed.
+    // A service of another type would not report that the backup failed.
     expect(service.get('Service.Type')).toBe('oneshot');
     expect(service.get('Service.WorkingDirectory')).toMatch(/^\//);
     const timer = unit('quire-backup.timer');
@@ -40,7 +40,7 @@ describe("the operator's guide", () => {
     expect(timer.get('Install.WantedBy')).toBe('timers.target');
   });
 
-  it('says of each trouble what is seen, what is kept, what to do and the way back', () => {
+  it('describes for each problem the signs, the data that are kept, the remedy and the way back', () => {
     for (const title of ['A full disk', 'A mail server that does not answer']) {
       const page = guide.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
       for (const part of ['What you see', 'What is kept', 'What to do', 'The way back'])

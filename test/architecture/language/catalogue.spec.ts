@@ -46,7 +46,7 @@ const pages = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 
 type Texts = readonly (readonly [string, string])[];
 
-/** What is wrong between the texts of the code and those of a language. */
+/** Differences between the texts that the code uses and those of a language. */
 function faultsOf(asked: readonly Key[], texts: Texts): string[] {
   const known = new Map(texts);
   const keys = new Set(asked.map(({ key }) => key));
@@ -88,17 +88,17 @@ describe('The texts of the client and the contracts', () => {
   const client = sourcesBelow('client/src');
   const keys = keysOf([...client, ...sourcesBelow('src')]);
 
-  it('are said through the catalogue everywhere in the client', () => {
+  it('come from the catalogue everywhere in the client', () => {
     expect(client.length).toBeGreaterThan(500);
     expect(literalsOf(client)).toEqual([]);
   });
 
-  it('are said through the catalogue in every page that is printed', () => {
+  it('come from the catalogue in every page that is printed', () => {
     expect(pages.length).toBeGreaterThan(7);
     expect(pages.flatMap(({ name, text }) => wordsInPage(text).map((word) => `${name}: ${word}`))).toEqual([]);
   });
 
-  it('are literals where they are asked for, so that all are found', () => {
+  it('are literals where the code uses them, so that all are found', () => {
     expect(
       keys.flatMap(({ file, keys: { unreadable } }) => unreadable.map(({ line, text }) => `${file}:${line} ${text}`)),
     ).toEqual([]);
@@ -110,7 +110,7 @@ describe('The texts of the client and the contracts', () => {
     expect(faultsOf(asked, dutch())).toEqual([]);
   });
 
-  it('are about as long in Dutch as in English, so that none stands beside the key of another', () => {
+  it('are about as long in Dutch as in English, so that no text has the key of another', () => {
     expect(dutch().filter(isOfAnotherLength)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('A planted fault', () => {
     expect(faultsOf(keys, [...right.slice(0, 2), ['A <b>c</b>', 'Een z']])[0]).toMatch('other parts');
   });
 
-  it('of the catalogue is seen: a text beside the key of another', () => {
+  it('of the catalogue is seen: a text with the key of another', () => {
     const sum = 'The sum of the eight counts of a person.';
     expect(
       [sum, 'Lopende toewijzingen', 'De som van de acht aantallen.'].map((text) => isOfAnotherLength([sum, text])),

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** A text as the code asks for it: its key in a catalogue, and whether it is filled with values. */
+/** A text that the code uses: its key in a catalogue, and whether it is filled with values. */
 export interface Key {
   key: string;
   isMessage: boolean;
   line: number;
 }
 
-/** What the code says about its texts: the keys, and calls whose text is neither a literal nor of a table. */
+/** All uses of texts in the code: the keys, and calls whose text is neither a literal nor from a table. */
 export interface Keys {
   keys: Key[];
   unreadable: { text: string; line: number }[];
@@ -34,7 +34,7 @@ function attribute(node: ts.JsxSelfClosingElement, name: string): string | null 
   return literal(value && ts.isJsxExpression(value) ? value.expression : value);
 }
 
-/** The texts that a file asks for by `t`, `texts` and `Rich`. */
+/** The texts that a file uses by `t`, `texts` and `Rich`. */
 export function keysIn(source: ts.SourceFile): Keys {
   const found: Keys = { keys: [], unreadable: [] };
   const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Properties and parameters of elements that hold text for people, whatever it looks like. */
+/** Properties and parameters of elements that contain text for people, whatever it looks like. */
 const TEXT_NAMES =
   /^(header|aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|placeholder|hint|empty|content|description|message|caption|heading|hints?|summary|note|help|text|words|question|unit|(\w+)(Label|Title|Text|Hint|Message|Words|Name|Heading))$/;
 /** Properties whose values are never text. */
@@ -19,7 +19,7 @@ const LISTED_DATA =
 const NO_WORDS =
   /^(\{\{|\s*@media|\(m(ax|in)-width|\(prefers-|calc\(|max\(|min\(|minmax\(|repeat\(|<(p|h3)>|Bearer |Quire$|d MMM|input|M ?\d|xxxx-|"Source Serif)/;
 
-/** A text for people that is not said through `t`, `texts` or `Rich`. */
+/** A text for people that does not go through `t`, `texts` or `Rich`. */
 export interface Literal {
   node: ts.JsxText | ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
   text: string;
@@ -40,7 +40,7 @@ const COMPARISONS = new Set([
   ts.SyntaxKind.InKeyword,
 ]);
 
-/** 'text' where the place is for people, 'data' where it never is, and 'open' where the look of the text decides. */
+/** 'text' if the place holds text for people, 'data' if it never does, and 'open' if the form of the text decides. */
 function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
   const { parent } = node;
   if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) {
@@ -62,7 +62,7 @@ function placeOf(node: ts.Node): 'text' | 'data' | 'open' {
   return around(parent, 'open');
 }
 
-/** What stands within styles, a call of the catalogue or a failure is no text, however deep. */
+/** A string inside styles, a call of the catalogue or an error is no text, however deep. */
 function around(node: ts.Node, otherwise: 'open'): 'data' | 'open' {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if ((ts.isCallExpression(at) || ts.isNewExpression(at)) && DATA_CALLS.test(nameOf(at.expression))) return 'data';

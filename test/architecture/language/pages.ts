@@ -14,7 +14,7 @@ function keyOf({ params, hash, loc }: Call): Key {
   return { key, isMessage: pairs.some(({ key: name }) => name !== 'context'), line: loc.start.line };
 }
 
-/** The texts that a page for printing asks for by `{{t '...'}}`. */
+/** The texts that a page for printing uses by `{{t '...'}}`. */
 export function keysInPage(template: string): Key[] {
   const found: Key[] = [];
   class Finder extends Handlebars.Visitor {
@@ -26,7 +26,7 @@ export function keysInPage(template: string): Key[] {
   return found;
 }
 
-/** Words of a page that stand in it outside of `{{t '...'}}`. */
+/** Words of a page outside of `{{t '...'}}`. */
 export function wordsInPage(template: string): string[] {
   const contents: string[] = [];
   class Finder extends Handlebars.Visitor {

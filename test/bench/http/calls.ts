@@ -23,7 +23,7 @@ async function signIn(origin: string, email: string): Promise<string> {
 
 const paragraphs = (sentence: string, times: number): string => `<p>${sentence.repeat(times)}</p>`;
 
-/** All that the wizard has, as it sends a draft that was filled in before it was saved. */
+/** A complete draft, as the wizard sends it when everything was filled in before the first save. */
 const wholeDraft = (articleTitle: string, more: string): object => ({
   articleTitle,
   runningTitle: 'Early mobilisation',
@@ -47,7 +47,7 @@ const wholeDraft = (articleTitle: string, more: string): object => ({
 const TITLES = ['Early mobilisation', 'Early mobilisation after stroke'] as const;
 const DRAFTS = TITLES.map((title) => wholeDraft(title, `About: ${title}.`));
 
-/** As long as reviews are: some 3 kB. */
+/** A review of realistic length: some 3 kB. */
 const review = (general: string): object => ({
   ...aReview(),
   general: paragraphs(`${general} `, 12),
@@ -57,7 +57,7 @@ const review = (general: string): object => ({
 });
 const REVIEWS = ['A sound study.', 'A useful study.'].map(review);
 
-/** What a reviewer and an editor do with articles under review. */
+/** The calls of a reviewer and an editor for articles under review. */
 const reviewCalls = (writer: string, staff: string, underReview: BenchServer['underReview']): Calls => ({
   "save a review's draft": (client) => {
     const { articleId = '', assignmentId = '' } = underReview[client] ?? {};
@@ -106,7 +106,7 @@ export async function prepareCalls({
   };
 }
 
-/** What the floor is sent: the same whole draft. */
+/** The call of the bare server: the same complete draft. */
 export const floorCall =
   (token: string): Call =>
   () =>

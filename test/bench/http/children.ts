@@ -9,7 +9,7 @@ import type { ServerReport } from './server-child';
 
 const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
 
-/** All servers of a run believe each other's tokens. */
+/** All servers of a run accept each other's tokens. */
 const JWT_SECRET = randomBytes(24).toString('hex');
 
 type Message<Result> = { result: Result } | { error: string };
@@ -21,7 +21,7 @@ async function firstMessage<Result>(child: ChildProcess): Promise<Result> {
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`A process of the bench ended with ${code}`);
   });
-  // The promise that settles later is ignored.
+  // The result of the promise that settles later is ignored.
   ended.catch(() => undefined);
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended]).finally(() => over.abort())) as [
     Message<Result>,
@@ -57,7 +57,7 @@ export interface BenchProcess {
 
 export type BenchServer = ServerReport & BenchProcess;
 
-/** Starts a program of the bench that reports once it serves. */
+/** Starts a program of the bench, and waits for its report that it serves. */
 async function serve<Report extends { origin: string }>(
   file: string,
   env: NodeJS.ProcessEnv,
@@ -83,17 +83,17 @@ const profiled = (): string[] => {
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 };
 
-/** The bare server that the writes are compared with. `secret`: how it has the secret of its tokens. */
+/** The bare server with which the writes are compared. `secret`: the form in which it has the secret of its tokens. */
 export const startFloor = (databaseUrl: string, secret: FloorSecret): Promise<FloorReport & BenchProcess> =>
   serve<FloorReport>('floor-child.ts', { DATABASE_URL: databaseUrl, FLOOR_SECRET: secret }, profiled());
 
-/** Of the journals that a bench fills over HTTP: processes beside each other share it. */
+/** Data key of the journals that a bench fills over HTTP: parallel processes share it. */
 export const DATA_KEY = 'the data key that all servers of the bench share, long enough';
 
 /** The whole server with its bundled Postgres, with durable settings as in production, on an empty folder. */
 export function startServer(dataDir: string, clients: number, more: NodeJS.ProcessEnv = {}): Promise<BenchServer> {
   const env = {
-    // Production needs a mail server. Its log is as long as there.
+    // Not production, which needs a mail server. The log level is that of production.
     NODE_ENV: 'test',
     LOG_LEVEL: 'info',
     DATA_DIR: dataDir,

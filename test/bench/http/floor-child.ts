@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { JwtService } from '@nestjs/jwt';
 import { createPool } from '../../../src/platform/postgres';
 
-/** The floor under all writes: a bare server that verifies a token, parses JSON, makes one durable insert and answers. */
+/** The lower bound of all writes: a bare server that verifies a token, parses JSON, makes one durable insert and answers. */
 export interface FloorReport {
   origin: string;
   token: string;
 }
 
-/** As a text, as its library's documentation shows, or as a key object, which takes a fiftieth of the time to check a token with. */
+/** As a text, as in the documentation of its library, or as a key object, which checks a token in a fiftieth of the time. */
 export type FloorSecret = 'text' | 'key';
 
 const INSERT = 'INSERT INTO bench_floor (id, person, data) VALUES ($1, $2, $3)';

@@ -11,7 +11,7 @@ import type { LoadRequest, LoadResult } from './load-child';
 const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const RAW_SECONDS = 0.8;
-/** `BENCH_CLIENTS=16` measures with so many only. */
+/** `BENCH_CLIENTS=16` measures with 16 clients only. */
 const CLIENTS = (process.env['BENCH_CLIENTS'] ?? '1,16').split(',').map(Number);
 
 const firstClients = (call: Call, clients: number): LoadRequest[][] =>
@@ -19,7 +19,7 @@ const firstClients = (call: Call, clients: number): LoadRequest[][] =>
 
 type Run = LoadResult & { serverMs: number };
 
-/** One stretch of load on one process, and the processor time that it took there for each call. */
+/** One period of load on one process, and the processor time that each call took there. */
 async function run(server: BenchProcess, call: Call, clients: number): Promise<Run> {
   const before = await server.usedMs();
   const result = await load({ url: server.origin, duration: SECONDS, clients: firstClients(call, clients) });
@@ -40,17 +40,17 @@ function figure(what: string, clients: number, results: readonly Run[]): Figure 
   };
 }
 
-/** What the rounds of writes alternate with: raw inserts, and the bare server. */
+/** The reference measurements that alternate with the rounds of writes: raw inserts, and the bare server. */
 interface Limits {
   insert(clients: number): Promise<number>;
-  /** By how they have their secret. */
+  /** By the form of their secret. */
   floors: Record<FloorSecret, (clients: number) => Promise<Run>>;
 }
 
 const named = (calls: Calls, only: string): Calls =>
   Object.fromEntries(Object.entries(calls).filter(([what]) => what.includes(only)));
 
-/** Writes and reads over HTTP, those whose name has `only`. Writes alternate with rounds of raw inserts into the same Postgres and of the bare server on it. */
+/** Writes and reads over HTTP whose name contains `only`. Writes alternate with rounds of raw inserts into the same Postgres and of the bare server on it. */
 export async function httpFigures(
   server: BenchServer,
   benchUrl: string,

@@ -7,7 +7,7 @@ export interface LoadRequest {
   path: string;
   token: string;
   body?: object;
-  /** The field of the answer that the client's next body carries, as forms do with the version that they have seen. */
+  /** The field of the answer that the client sends in its next body, as forms do with the version that they have read. */
   carries?: 'version' | 'draftVersion';
 }
 
@@ -34,7 +34,7 @@ const headersOf = (token: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** The requests of one client, each with what the answer to the one before said. */
+/** The requests of one client, each with the value from the previous answer. */
 function requestsOf(requests: readonly LoadRequest[]): autocannon.Request[] {
   let seen: unknown;
   return requests.map(({ method, path, token, body, carries }) => {

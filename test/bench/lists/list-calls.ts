@@ -33,7 +33,7 @@ const own: ListCall[] = [
   get('author', '/user/reviewer-list?q=mar'),
 ];
 
-/** What a person asks for seldom, or a program for them. `:calendar` stands for the caller's calendar. */
+/** Calls that a person, or a program for them, makes rarely. `:calendar` stands for the caller's calendar. */
 const seldom: ListCall[] = [
   get('author', '/calendar/:calendar', 'seldom: calendar (author)'),
   get('reviewer', '/calendar/:calendar', 'seldom: calendar (reviewer)'),

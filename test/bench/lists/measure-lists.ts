@@ -22,7 +22,7 @@ async function ask<Answer>(child: ChildProcess, message: string): Promise<Answer
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The server of the bench ended with ${code}`);
   });
-  // The promise that settles later is ignored.
+  // The result of the promise that settles later is ignored.
   ended.catch(() => undefined);
   const answer = once(child, 'message', { signal });
   if (message !== '') child.send(message);
@@ -40,7 +40,7 @@ const profiling = (): string[] => {
 export async function measureLists(dataDir: string, only: string, tell: (what: string) => void): Promise<ListFigure[]> {
   const env = {
     ...process.env,
-    // Production starts neither with generated accounts of a known password nor without a mail server.
+    // Production does not start with generated accounts of a known password, nor without a mail server.
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
@@ -92,7 +92,7 @@ type Known = ListServer['known'];
 const filled = (text: string, known: Known): string =>
   text.replace(/:(article|author|associate|calendar|last|start|today)\b/g, (_all, name: string) => known[name] ?? '');
 
-/** What the placeholders of a call stand for; a calendar is made when it is asked for. */
+/** The values of a call's placeholders. A calendar is created the first time that a call needs it. */
 async function knownFor({ path }: ListCall, { origin, known }: ListServer, headers: HeadersInit): Promise<Known> {
   if (!path.includes(':calendar')) return known;
   const answer = await fetch(`${origin}/api/calendar-link`, { method: 'POST', headers });

@@ -6,7 +6,7 @@ const TICK_MS = 10;
 interface Stat {
   parent: number;
   ms: number;
-  /** Of its children that have ended. */
+  /** CPU time of its children that have ended. */
   endedMs: number;
 }
 
@@ -34,7 +34,7 @@ export function processorTime(postgres: number | null): number | null {
   return (user + system) / 1_000 + ours.reduce((sum, stat) => sum + (stat?.ms ?? 0), 0);
 }
 
-/** The same, with connections that were closed meanwhile, as those of a rebuild. @throws Error where it is unknown. */
+/** The same, including connections that were closed meanwhile, such as those of a rebuild. @throws Error if it is unknown. */
 export function processorTimeOf(postgres: number): number {
   const [open, server] = [processorTime(postgres), statOf(String(postgres))];
   if (open === null || server === null) throw new Error('The processor time of Postgres is known on Linux only');

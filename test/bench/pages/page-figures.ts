@@ -10,7 +10,7 @@ import type { ArticleIds, JournalScreen } from '../../support/screens/journal-sc
 export const DEVICES = ['desktop', 'mobile'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** What Lighthouse says of one screen with a cold cache. */
+/** The results of Lighthouse for one screen with a cold cache. */
 export interface PageFigure {
   name: string;
   device: Device;
@@ -19,7 +19,7 @@ export interface PageFigure {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Of the whole load: the number, and kilobytes sent. */
+  /** Number of requests of the whole load, and kilobytes sent. */
   requests: number;
   kilobytes: number;
   /** Cumulative layout shift. */
@@ -28,7 +28,7 @@ export interface PageFigure {
   largestPaint: number;
   /** Milliseconds in which scripts kept the page from answering, as Lighthouse counts them. */
   blocking: number;
-  /** Lighthouse's own measure of how fast this machine was meanwhile; its simulated phone is a fixed part of that. */
+  /** Lighthouse's own measure of the speed of this machine during the run; its simulated phone has a fixed share of that speed. */
   host: number;
 }
 
@@ -58,8 +58,8 @@ function figureOf(name: string, device: Device, result: Result): PageFigure {
 }
 
 /**
- * Milliseconds. Lighthouse waits for a quiet network, which the stream of changes never lets it have: without a limit it waits 45 s on each
- * screen. Every screen here is complete after 3 s.
+ * Milliseconds. Lighthouse waits for a quiet network, but the stream of changes stays open: without a limit it waits 45 s on each screen.
+ * Every screen here is complete after 3 s.
  */
 const LONGEST_LOAD = 15_000;
 
@@ -80,7 +80,7 @@ async function load(page: Page, url: string, device: Device): Promise<Result> {
 
 interface Surroundings {
   browser: TestBrowser;
-  /** Of the server, and of the proxy in front of it. */
+  /** Addresses of the server, and of the proxy in front of it. */
   origin: string;
   proxied: string;
   ids: ArticleIds;
@@ -97,7 +97,7 @@ export async function pageFigures(
   for (const device of devices) {
     const visitor = await Visitor.arrive(browser, proxied);
     const { page } = visitor;
-    // The certificate is of the proxy's own making.
+    // The certificate of the proxy is self-signed.
     await (await page.createCDPSession()).send('Security.setIgnoreCertificateErrors', { ignore: true });
     const entrance = await withSession(page, origin, demoEmail(screen.viewer), DEMO_PASSWORD);
     // The page must be on the origin before Lighthouse loads it, so that the session is in its storage. This file is no part of the app.

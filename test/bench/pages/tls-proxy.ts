@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { generate } from 'selfsigned';
 
-/** Headers of one connection, which HTTP/2 has no place for. */
+/** Headers of one connection, which HTTP/2 does not allow. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** What a browser meets in service (docs/operating.md, 'The proxy'): HTTP/2 with TLS in front of the server. */
+/** The same as in production (docs/operating.md, 'The proxy'): HTTP/2 with TLS in front of the server. */
 export interface TlsProxy {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Serves the server at `origin` by HTTP/2 on a free port of this machine, with a certificate of its own making. */
+/** Forwards HTTP/2 on a free port of this machine to the server at `origin`, with a self-signed certificate. */
 export async function startTlsProxy(origin: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { keyType: 'ec' });
   const server = createSecureServer({ key, cert }, (asked, answer) => pass(origin, asked, answer));
@@ -33,7 +33,7 @@ function pass(origin: string, asked: Http2ServerRequest, answer: Http2ServerResp
     answer.writeHead(found.statusCode ?? 502, Object.fromEntries(kept));
     pipeline(found, answer, () => call.destroy());
   });
-  // The browser closed the page, or the server has ended: there is nobody left to answer.
+  // The browser closed the page, or the server has ended: no one is left to answer.
   call.on('error', () => answer.stream.close());
   asked.stream.once('close', () => call.destroy());
   asked.pipe(call);

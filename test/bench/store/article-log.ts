@@ -61,7 +61,7 @@ export async function writeArticleLog(
   events: number,
   { appends = inChunks, sideBySide = SIDE_BY_SIDE }: { appends?: Appends; sideBySide?: number } = {},
 ): Promise<number> {
-  // A story with all possible next events differs from its beginning by an event or two, so the beginnings are the mix.
+  // A story with all possible next events differs from its beginning by an event or two, so the beginnings are a realistic mix.
   const told = stories().filter(({ name }) => !name.includes(', then'));
   let articles = 0;
   let written = 0;

@@ -10,7 +10,7 @@ const BENCH_STORE = ASKED_STORE || (process.env['EVENT_STORE_URL'] ?? '');
 /** The benches' own Postgres keeps the events. */
 export const isOnPostgres = BENCH_STORE === '';
 
-/** The store of the benches ends with them, so a journal that is kept would come back without its events. */
+/** Another store of the benches ends with them, so a journal that is kept would lose its events. */
 export const keepsEvents = isOnPostgres || BENCH_STORE.startsWith('esdb');
 
 /** For the table: what kind of store was measured. */

@@ -19,7 +19,7 @@ import { openBenchStore } from './bench-store';
 
 const ROUNDS = 5;
 const EVENTS = Number(process.env['BENCH_ENCRYPTION_EVENTS'] ?? 20_000);
-/** Commands under way at once. */
+/** Commands that run at the same time. */
 const CLIENTS = 16;
 /** At most 15 % more. */
 const AIM = 1 / 1.15;
@@ -28,7 +28,7 @@ const orThrow = (message: string): never => {
   throw new Error(message);
 };
 
-/** A log in a database of its own, with or without the encryption of personal texts: all else is the same. */
+/** A log in a separate database, with or without the encryption of personal texts; everything else is the same. */
 interface Log {
   pool: Pool;
   store: SealedStore;
@@ -73,7 +73,7 @@ function figuresOf(what: string, plain: readonly [number, number][], sealed: rea
 
 async function measure(logs: readonly [Log, Log], postgres: number, tell: (what: string) => void): Promise<Figure[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // Who begins may find a colder machine.
+    // The first log of a round may find a colder machine, so the order alternates.
     for (const log of round % 2 === 0 ? logs : [...logs].reverse()) {
       const appended = await perProcessorSecond(postgres, () =>
         writeArticleLog(log.store, EVENTS, { appends: byCommand, sideBySide: CLIENTS }),
@@ -99,8 +99,8 @@ async function measure(logs: readonly [Log, Log], postgres: number, tell: (what:
 }
 
 /**
- * What the encryption of personal texts costs (ADR 75): appends and rebuilds beside the same without it, in alternating rounds. The
- * rates are events for each second of processor time, which depends little on other work on the machine.
+ * The cost of the encryption of personal texts (ADR 75): appends and rebuilds with and without it, in alternating rounds. The rates are
+ * events for each second of processor time, which depends little on other work on the machine.
  */
 export async function encryptionFigures(tell: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-encryption-'));

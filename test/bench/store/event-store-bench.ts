@@ -16,7 +16,7 @@ export async function readAllPerSecond(store: EventStore): Promise<number> {
   return (count / (performance.now() - begin)) * 1_000;
 }
 
-/** As large as the rows of the raw inserts. */
+/** An event as large as the rows of the raw inserts. */
 function sample(): NewEvent {
   return {
     id: randomUUID(),

@@ -17,7 +17,7 @@ const CLIENTS = 4;
 const STRETCH = 5;
 const LOOK_EVERY_MS = 20;
 
-/** Rebuilds all read models of a million events beside a server with concurrent reads and writes. */
+/** Rebuilds all read models of a million events while a server handles reads and writes. */
 export async function rebuildFigures(tell: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-rebuild-'));
   try {

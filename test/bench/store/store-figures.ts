@@ -68,7 +68,7 @@ async function appends(pool: Pool, store: EventStore, clients: number): Promise<
   ];
 }
 
-/** On Postgres without waiting for the disk, since write speed is not measured here. */
+/** Writes the log, on Postgres without waiting for the disk, since write speed is not measured here. */
 async function writeLog(url: string, store: EventStore, tell: (what: string) => void): Promise<void> {
   const write = async (to: EventStore): Promise<void> =>
     tell(`${await writeArticleLog(to, EVENTS)} events of articles written`);

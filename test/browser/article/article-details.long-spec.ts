@@ -71,7 +71,7 @@ describe("An article's own page", () => {
     await editor.sees('1 note');
     expect(await lookAtScreen(editor, 'article-details-moment')).toEqual([]);
     await editor.page.setViewport({ width: 1440, height: 900 });
-    // On a wide screen the chosen entry is shown beside the timeline.
+    // On a wide screen the chosen entry is shown next to the timeline.
     await editor.find('region', 'Selected entry');
     await editor.page.focus(`button[data-entry="${note.entry}"]`);
     await editor.page.keyboard.press('ArrowDown');

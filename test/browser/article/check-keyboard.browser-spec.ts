@@ -36,7 +36,7 @@ describe('The check of a manuscript, by keyboard alone', () => {
   const statusOf = async (story: OfficeStory): Promise<ArticleView['status']> =>
     (await story.article('assistant')).status;
 
-  it('leads from the list to an accepted manuscript, and says before what is missing', async () => {
+  it('leads from the list to an accepted manuscript, and first shows what is missing', async () => {
     const story = await OfficeStory.submitted(app);
     await openFromList(story);
     await assistant.sees('To accept, tick the box about the guidelines first.');

@@ -7,7 +7,7 @@ jest.setTimeout(900_000);
 
 const READERS = ['reader.one@example.net', 'reader.two@example.net'] as const;
 
-/** The accessible name of what has the focus. */
+/** The text of the element that has the focus. */
 const focused = (visitor: Visitor): Promise<string> =>
   visitor.page.evaluate(() => document.activeElement?.textContent ?? '');
 
@@ -42,7 +42,7 @@ describe('by keyboard only', () => {
     expect(reviewers.map(({ status }) => status)).toEqual(['Mailed', 'Mailed']);
   });
 
-  it('a decision is written, sent, taken back with its draft still there, and sent at once', async () => {
+  it('a decision is written, sent, taken back with its draft still there, and sent immediately', async () => {
     const { reviewed } = stage.world;
     await editor.goTo('/rrs/toDoList?tab=decide');
     await keyboard.press(`Decide #${reviewed.number}`);

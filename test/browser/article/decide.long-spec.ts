@@ -6,7 +6,7 @@ jest.setTimeout(900_000);
 
 const REVIEWERS = ['first.done@example.net', 'second.done@example.net', 'still.writing@example.net'] as const;
 
-/** The lower edge of what is at hand without scrolling anything, by role and name. */
+/** The lower edge of an element that is visible without scrolling, by role and name. */
 async function lowerEdge(visitor: Visitor, role: string, name: string): Promise<number> {
   const element = await visitor.find(role, name);
   const box = await element.boundingBox();

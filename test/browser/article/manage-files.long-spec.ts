@@ -77,7 +77,7 @@ describe('Managing the files of an article', () => {
   const present = (): Promise<ArticleView> => story.article('assistant');
   const nameOf = (file: FileView | undefined): string => file?.originalName ?? file?.filename ?? '';
 
-  it('shows the assistant the last revision or all, by day and in the dark', async () => {
+  it('shows the assistant the last revision or all, in both themes', async () => {
     await open(assistant, 'manageFiles');
     await assistant.find('table', 'Files of revision 1');
     expect(await assistant.text()).not.toContain('Revision 0');

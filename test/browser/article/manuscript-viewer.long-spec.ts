@@ -12,7 +12,7 @@ jest.setTimeout(1_200_000);
 const PAGES = 30;
 const LINE = 'The length of stay fell on every ward that measured it.';
 
-/** A manuscript of 30 pages, with a word of its own on each. */
+/** A manuscript of 30 pages, with a different word on each. */
 function manuscript(): Promise<Buffer> {
   const pages = Array.from({ length: PAGES }, (_page, index) => [
     ...Array.from({ length: 20 }, () => paragraph(LINE)),
@@ -70,7 +70,7 @@ describe('The manuscript viewer, with a generated full article', () => {
     expect(await lookInBothThemes(editor, 'viewer-real-pdf')).toEqual([]);
   });
 
-  it('finds a word that stands on one page only', async () => {
+  it('finds a word that is on one page only', async () => {
     const editor = await open();
     await drawn(editor);
     await editor.press('Search in the file');

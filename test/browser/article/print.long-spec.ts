@@ -62,7 +62,7 @@ describe('On paper', () => {
     expect(text).not.toContain('Moreactions');
   });
 
-  it('the statistics of the journal have their charts and what the numbers mean', async () => {
+  it('the statistics of the journal have their charts and the meaning of the numbers', async () => {
     await editor.goTo('/rrs/statistics');
     await editor.sees('What the numbers mean');
     await editor.page.waitForSelector('main svg[role="img"], main svg');

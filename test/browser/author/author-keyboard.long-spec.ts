@@ -134,7 +134,7 @@ describe('An author in the browser', () => {
     await next.sees('And a line that nobody saved.');
   });
 
-  it('learns in a second tab about the save of the first, and neither text is lost', async () => {
+  it('is notified in a second tab of the save in the first, and neither text is lost', async () => {
     const author = await app.as('author');
     const { id } = await new AuthorSteps(author).start();
     const stored = async (): Promise<ArticleView> => body(await author.get(`/article/${id}`));

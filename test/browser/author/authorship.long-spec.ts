@@ -44,7 +44,7 @@ describe('The page on which an author confirms authorship', () => {
     await visitor.press('Yes', 'radio');
     await visitor.fill('Funders and grant numbers', 'Heart Foundation, 2024-17');
     await visitor.goTo(await linkFor(CARLA.email));
-    // What was typed is kept in the browser.
+    // The typed text is kept in the browser.
     await visitor.press('Confirm');
     await visitor.sees('Thank you for your answer');
     await visitor.goTo(await linkFor(CARLA.email));
@@ -53,7 +53,7 @@ describe('The page on which an author confirms authorship', () => {
     await visitor.leave();
   });
 
-  it('takes the answer of a person who is no author, which the office sees at the check', async () => {
+  it('accepts the answer of a person who is not an author, which the office sees at the check', async () => {
     const visitor = await Visitor.arrive(browser, app.origin);
     await visitor.goTo(await linkFor(DEV.email));
     await visitor.press('I am not an author of this manuscript');

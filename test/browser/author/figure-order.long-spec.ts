@@ -67,10 +67,10 @@ describe('The order of thirty figures', () => {
     await visitor.page.mouse.move(from.x, from.y);
     await visitor.page.mouse.down();
     await visitor.page.mouse.move(from.x, from.y + 20, { steps: 4 });
-    // The rows make room in a moment.
+    // The rows take a moment to make room.
     await visitor.page.waitForFunction(() => document.querySelector<HTMLElement>('li[style*="transform"]'));
     await visitor.page.mouse.move(to.x, to.y + 4, { steps: 10 });
-    // Let go only when the third row has made room too: on a busy machine that comes after the last move.
+    // Release the mouse only when the third row has made room too: on a busy machine that happens after the last move.
     await visitor.page.waitForFunction(() =>
       /translate/.test(
         document.querySelector<HTMLElement>('li:has(button[aria-label="Move Fig3.tif up"])')?.style.transform ?? '',

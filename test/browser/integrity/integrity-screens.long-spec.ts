@@ -60,7 +60,7 @@ describe('Integrity, in light and dark, at 1440 and 390 px', () => {
   });
 });
 
-/** One with a report and all signs, one that is under way, one that failed for now, and one that was given up. */
+/** Four manuscripts: one with a report and all signs, one in progress, one that will be retried, and one that was given up. */
 async function manuscriptsAtTheService(world: SimilarityDesk): Promise<Pick<World, 'suspect' | 'unread'>> {
   const { service, app } = world;
   await ok(world.change());

@@ -23,7 +23,7 @@ describe('The webmaster in the browser', () => {
     await app?.stop();
   });
 
-  it('changes a setting, which applies at once', async () => {
+  it('changes a setting, which applies immediately', async () => {
     await webmaster.press('Administration');
     await webmaster.press('Settings', 'link');
     await webmaster.fill('Maximum keywords', '0');

@@ -11,7 +11,7 @@ import { Receiver } from '../../support/webhooks/receiver';
 jest.setTimeout(1_200_000);
 
 const FAILING = "SELECT id::text FROM app.webhook_deliveries WHERE state = 'WAITING' AND attempts > 0 LIMIT 1";
-/* One message only: the next of the same manuscript is tried as soon as this one is given up. */
+/* For one message only: the next message of the same manuscript is tried as soon as this one is given up. */
 const LAST_TRY = `UPDATE app.webhook_deliveries SET attempts = 9, next_try_at = now()
   WHERE state = 'WAITING' AND id::text = $1`;
 
@@ -59,7 +59,7 @@ const SCREENS: Screen<World>[] = [
   { name: 'webhook-none', path: '/rrs/connections/webhook/none', sees: 'This webhook was deleted.' },
 ];
 
-/** The screens of connections, with messages that came, wait and were given up. */
+/** The screens of connections, with messages that were delivered, wait or were given up. */
 describe('The connections, in light and dark, at 1440 and 390 px', () => {
   const receiver = new Receiver();
   afterAll(() => receiver.stop());

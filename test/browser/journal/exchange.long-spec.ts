@@ -68,8 +68,8 @@ const SCREENS: Screen<World>[] = [
   },
 ];
 
-/** The screens of what leaves and comes in, with something that failed, waits, was removed and came back on each. */
-describe('What leaves and comes in, in light and dark, at 1440 and 390 px', () => {
+/** The screens of outgoing and incoming data. Each shows items that failed, wait, were removed or came back. */
+describe('Outgoing and incoming data, in light and dark, at 1440 and 390 px', () => {
   const receiver = new Receiver();
   let desk: CreditDesk;
   afterAll(async () => {
@@ -96,7 +96,7 @@ describe('What leaves and comes in, in light and dark, at 1440 and 390 px', () =
   });
 });
 
-/** Two at ORCID, one that the reviewer left out before, and one that they took back. */
+/** Two entries at ORCID, one that the reviewer left out before it was sent, and one that they removed. */
 async function creditThatWentAndWasRemoved(desk: CreditDesk): Promise<void> {
   await desk.world.connect();
   await desk.agree('rosa');
@@ -114,7 +114,7 @@ async function creditThatWentAndWasRemoved(desk: CreditDesk): Promise<void> {
   await desk.until('it is deleted at ORCID', async () => desk.orcid.removed.length === 1);
 }
 
-/** An accepted article whose package does not get through. */
+/** An accepted article whose package cannot be sent. */
 async function packageThatFailed(app: TestApp, address: string): Promise<void> {
   const webmaster = await app.as('webmaster');
   await ok(webmaster.post('/settings', { issn: '2049-3630' }));
@@ -141,7 +141,7 @@ async function mailsThatCameBack(app: TestApp): Promise<void> {
   );
 }
 
-/** Three messages wait for it. Returns its id. */
+/** A webhook that is off while three messages wait for it. Returns its id. */
 async function webhookThatIsOff(app: TestApp, url: string): Promise<string> {
   const webmaster = await app.as('webmaster');
   const hook = { url, kinds: WEBHOOK_KINDS, active: true };

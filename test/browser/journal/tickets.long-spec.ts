@@ -16,7 +16,7 @@ const AUTHOR = 'author@example.org';
 const FIGURE = join(__dirname, '../../../src/demo/files/figure-1.png');
 const REOPENS = 'This ticket is closed. An answer reopens it.';
 
-/** As after Print Screen: a picture on the clipboard, and no text. */
+/** Pastes as after Print Screen: a picture on the clipboard, and no text. */
 const pasteScreenshot = (visitor: Visitor): Promise<void> =>
   visitor.page.$eval('.ck-editor__editable', async (field) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
@@ -98,7 +98,7 @@ describe('Tickets in the browser', () => {
     await author.find('button', 'Remove figure-1.png');
     await pasteScreenshot(author);
     await author.find('button', 'Remove screenshot.png');
-    // Out of the editor, which shows its maker's name while it is written in.
+    // Moves the focus out of the editor, which shows its maker's name while it has the focus.
     await (await author.find('textbox', 'Subject')).focus();
     await look(author, 'tickets-new-files');
     await author.press('Send the ticket');

@@ -32,7 +32,7 @@ async function upload(journey: Journey, visitor: Visitor, [designation, file, ti
   await visitor.gone('dialog');
 }
 
-/** From the start page to the confirmation, as somebody does who has never seen it: every field by a click of its own. */
+/** From the start page to the confirmation, like a person who has never seen it: one click for each field. */
 async function submits(journey: Journey, visitor: Visitor): Promise<void> {
   await visitor.goTo('/rrs');
   await journey.reads('Submit your first manuscript');

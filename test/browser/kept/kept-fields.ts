@@ -24,7 +24,7 @@ export interface KeptForm {
   notKept?: [RegExp, string][];
   /** True if the server saves a draft while it is typed. */
   saved?: boolean;
-  /** True if the text belongs to the tab and ends with it. */
+  /** True if the text is kept only as long as the tab is open. */
   ofTab?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Set {
   arrive(form: KeptForm): Promise<Visitor>;
 }
 
-/** What forms promise: typed text survives each way of leaving. */
+/** Tests that typed text survives each way of leaving a form. */
 export function keepsAll(forms: KeptForm[]): void {
   const stage = onStage<World>(async (app, arrive) => ({ ...(await buildKeptWorld(app)), arrive }));
   const arrive = async ({ as }: KeptForm): Promise<Visitor> => {

@@ -9,7 +9,7 @@ export const REVIEWER = 'kept.reviewer@example.net';
 const CO_AUTHOR = { email: 'kept.author@example.net', firstName: 'Carla', lastName: 'Osei' };
 const COMMENTS = { general: '<p>A clear question.</p>', major: '<p>Why was albumin cut off at 35 g/L?</p>' };
 
-/** What the forms of the table are about. */
+/** The items to which the forms of the table belong. */
 export interface KeptWorld {
   draft: string;
   revision: string;

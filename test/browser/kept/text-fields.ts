@@ -26,7 +26,7 @@ export const shownFields = (visitor: Visitor): Promise<string[]> =>
     return [...new Set([...fields.map(nameOf), ...closed])];
   });
 
-/** All text of the page, also what stands in fields. */
+/** All text of the page, including the contents of fields. */
 export const allText = (visitor: Visitor): Promise<string> =>
   visitor.page.evaluate(() => {
     const typed = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);

@@ -23,7 +23,7 @@ export async function open(visitor: Visitor, form: KeptForm, world: KeptWorld): 
   await opened(visitor, form);
 }
 
-/** The same from the start page without loading the application anew, so that one can go back to that page. */
+/** The same from the start page without reloading the application, so that Back leads to that page. */
 export async function openWithin(visitor: Visitor, form: KeptForm, world: KeptWorld): Promise<void> {
   await visitor.goTo('/rrs');
   await visitor.find('main', '');
@@ -54,7 +54,7 @@ async function opened(visitor: Visitor, form: KeptForm): Promise<void> {
   );
 }
 
-/** Types a text of its own in each field, and returns the texts. */
+/** Types a different text in each field, and returns the texts. */
 export async function typeIn(visitor: Visitor, form: KeptForm, mark: string, names = form.kept): Promise<string[]> {
   const texts = names.map((_name, index) => `${mark}${index}x`);
   for (const [index, name] of names.entries()) {
@@ -66,7 +66,7 @@ export async function typeIn(visitor: Visitor, form: KeptForm, mark: string, nam
   return texts;
 }
 
-/** Offline, so that nothing reaches the server: only this browser can keep it. */
+/** Types offline, so that nothing reaches the server: only this browser can keep the text. */
 export async function typeUnsaved(visitor: Visitor, form: KeptForm, mark: string, names?: string[]): Promise<string[]> {
   await visitor.page.setOfflineMode(true);
   return typeIn(visitor, form, mark, names);

@@ -8,16 +8,16 @@ import { pressIfThere } from './text-fields';
 /** Leaves a form with typed text, and returns the window in which it is to be opened again. */
 export type Leave = (visitor: Visitor, account: { email: string; password: string } | null) => Promise<Visitor>;
 
-/** Leaves no time for a last word to the page, unlike a reload. */
+/** Unlike a reload, a crash gives the page no time to save anything. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   const gone = new Promise((resolve) => page.once('error', resolve));
-  // It never answers.
+  // The crashed page never answers.
   void session.send('Page.crash').catch(() => undefined);
   await gone;
 }
 
-/** Back within the application, over its question about unsaved text. */
+/** Goes back within the application and confirms its question about unsaved text. */
 async function back(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const before = page.url();

@@ -24,7 +24,7 @@ describe('a list whose read model has stopped, in the browser', () => {
   }));
   const of = <Service>(token: string | symbol): Service => stage.app.nest.get<Service>(token, { strict: false });
 
-  /** Puts an event that cannot be read into the stream of an article of its own. */
+  /** Puts an event that cannot be read into the stream of a new article. */
   async function poison(): Promise<string> {
     const { id } = await OfficeStory.submitted(stage.app);
     const store = of<EventStore>(EVENT_STORE);
@@ -45,7 +45,7 @@ describe('a list whose read model has stopped, in the browser', () => {
     expect(await runCommand(context, ['quarantine', eventId, '--reason', 'A test'])).toBe(0);
   }
 
-  it('says so with the time, goes on, and says no more once it is mended', async () => {
+  it('shows a notice with the time, continues, and removes the notice after a repair', async () => {
     const { assistant, story } = stage.world;
     await assistant.goTo('/rrs/manuscript/all');
     await assistant.sees('Length of stay');
@@ -56,7 +56,7 @@ describe('a list whose read model has stopped, in the browser', () => {
     const isKnown = async (): Promise<boolean> =>
       (await author.get('/article/my-list')).headers[NOT_UP_TO_DATE_HEADER.toLowerCase()] !== undefined;
     await until('the mark', async () => ((await isKnown()) ? true : null));
-    // Other work goes on.
+    // Other work continues.
     await ok((await stage.app.as('assistant')).post(story.path('assistant/new-note'), { note: 'A change' }));
     await assistant.goTo('/rrs/manuscript/all');
     await assistant.sees('This page is not up to date. Changes since');

@@ -53,7 +53,7 @@ describe('search boxes', () => {
       await visitor.page.keyboard.press('Backspace');
       await addressHas(visitor, 'Utrecht', false);
       await visitor.page.keyboard.type('Utrecht', { delay });
-      // The address and the list follow, and leave the field as it is.
+      // The address and the list follow, and do not change the field.
       await addressHas(visitor, 'Utrecht', label !== 'Words');
       const typed = await visitor.find('searchbox', label);
       expect([delay, await typed.evaluate((node) => (node as HTMLInputElement).value)]).toEqual([delay, 'Utrecht']);

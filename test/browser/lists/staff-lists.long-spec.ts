@@ -8,7 +8,7 @@ import { OfficeStory, ok } from '../../support/stories/office-story';
 
 jest.setTimeout(900_000);
 
-/** More than a list shows at once. */
+/** More articles than a list shows on one page. */
 const MANY = 20;
 const NUMBERS = Array.from({ length: MANY }, (_none, index) => index + 1);
 const LATE = 'rene.late@example.net';
@@ -39,7 +39,7 @@ interface List {
   name: string;
   path: string | ((world: World) => string);
   sees: string;
-  /** What counts as a row. */
+  /** The selector of a row. */
   row?: string;
 }
 

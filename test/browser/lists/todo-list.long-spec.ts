@@ -21,7 +21,7 @@ describe('the to-do list', () => {
     return {};
   });
 
-  it('shows at least 15 articles at once', async () => {
+  it('shows at least 15 articles without scrolling', async () => {
     await editor.goTo('/rrs/toDoList?tab=all');
     await editor.sees('Length of stay 17');
     const bottoms = await editor.page.$$eval('tbody tr', (rows) =>

@@ -69,7 +69,7 @@ describe('the screens', () => {
     visitors.set('nobody', await arrive());
     for (const [who, email] of Object.entries(EMAILS) as [Who, string][]) {
       const visitor = await arrive(email);
-      // Signed in, for the tabs beside it.
+      // Signs in, for the other tabs of this window.
       await visitor.goTo('/rrs/profile');
       await visitor.find('button', 'User menu');
       visitors.set(who, visitor);
@@ -78,7 +78,7 @@ describe('the screens', () => {
   });
 
   async function keepsItsPlaces(who: Who, address: string, sees: string, width: number): Promise<void> {
-    // A tab of its own: calls that a page before it cut off, such as parts of a PDF, would count as still open.
+    // A new tab: calls of an earlier page that were cut off, such as parts of a PDF, would count as still open.
     const tab = await (visitors.get(who) as Visitor).anotherTab();
     await watchLayoutShift(tab.page);
     await tab.page.setViewport({ width, height: width < 640 ? 844 : 900 });

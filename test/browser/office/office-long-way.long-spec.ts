@@ -98,7 +98,7 @@ describe('the longest way of a manuscript, with correction, major revision, the 
     expect(await author.text()).not.toContain(ADVICE);
   });
 
-  it('and its log tells each of these moves', async () => {
+  it('and its log has each of these moves', async () => {
     expect(await statuses(present().app, story)).toEqual([
       'NEW_ARTICLE',
       'CORRECTION',

@@ -46,7 +46,7 @@ describe('the longer ways of a manuscript through the office', () => {
     await editor.sees(reason);
   });
 
-  it('is withdrawn by its author while a reviewer works on it, who is notified', async () => {
+  it('is withdrawn by its author while a reviewer works on it, and the reviewer is notified', async () => {
     const { app, author, submitted } = present();
     const title = 'A trial that was stopped';
     const story = await submitted(title);

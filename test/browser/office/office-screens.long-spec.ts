@@ -61,7 +61,7 @@ const EDITORS_SCREENS: Screen<World>[] = [
       await visitor.press('Minor revision', 'radio');
       await visitor.press('Recipients and subject');
       await editorsReady(visitor);
-      // A button that the bar half covers while the page is scrolled is no smaller for that.
+      // Scrolls to the top, since a button that the bar half covers would be measured as too small.
       await visitor.page.evaluate(() => window.scrollTo(0, 0));
     },
   },

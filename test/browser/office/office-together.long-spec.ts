@@ -18,7 +18,7 @@ describe('an article on which two editors decide at the same time', () => {
     await app?.stop();
   });
 
-  it('is decided on once, and the second editor learns who was first', async () => {
+  it('is decided on once, and the second editor is shown who was first', async () => {
     await app.addPerson('second.editor@example.net', 'editor', { firstName: 'Edith', lastName: 'Second' });
     const [editor, second] = [await Visitor.arrive(browser, app.origin), await Visitor.arrive(browser, app.origin)];
     await editor.signIn('editor@example.org', app.password);

@@ -6,7 +6,7 @@ import { AuthorSteps } from '../../support/stories/submission-steps';
 
 export const REVIEWERS = ['one.path@example.net', 'two.path@example.net'] as const;
 
-/** Who walks a manuscript through the office, each in a window of their own. Present from the first test on. */
+/** The people who take a manuscript through the office, each in a separate window. They are there from the first test on. */
 export interface OfficeVisitors {
   app: TestApp;
   author: Visitor;
@@ -16,7 +16,7 @@ export interface OfficeVisitors {
   submitted(articleTitle: string): Promise<OfficeStory>;
 }
 
-/** Starts an application with two reviewers before the tests and ends it after them. @returns the visitors, once there are any. */
+/** Starts an application with two reviewers before the tests and ends it after them. @returns a function that returns the visitors. */
 export function officeVisitors(): () => OfficeVisitors {
   let app: TestApp | undefined;
   let browser: TestBrowser | undefined;

@@ -20,7 +20,7 @@ export interface AskedReviewer {
   close(): Promise<void>;
 }
 
-/** A journal with these settings, in which the first of the people is asked for the only review of an article. */
+/** A journal with these settings, in which the first of the people is invited for the only review of an article. */
 export async function askReviewer(settings: object, people: readonly [Person, ...Person[]]): Promise<AskedReviewer> {
   const app = await startTestApp();
   const browser = await openBrowser();

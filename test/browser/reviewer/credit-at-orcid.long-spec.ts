@@ -9,7 +9,7 @@ const CREDIT = '/rrs/creditAtOrcid';
 
 jest.setTimeout(600_000);
 
-/** The stand-in of ORCID is on this machine, where the browser goes to it and comes back. */
+/** The stand-in for ORCID runs on this machine; the browser goes to it and comes back. */
 describe('Credit at ORCID', () => {
   let desk: CreditDesk;
   const stage = onStage(async (app, arrive) => {
@@ -50,7 +50,7 @@ describe('Credit at ORCID', () => {
     expect(await faults('rosa', { ...asked, then })).toEqual([]);
   });
 
-  it('lists what was given up, with a way to send it again', async () => {
+  it('lists the entries that were given up, with a button to send them again', async () => {
     for (const which of ['fourth', 'fifth', 'sixth']) await desk.decided('rosa', which);
     await desk.sweep();
     desk.orcid.mood = 'refuses';
@@ -74,7 +74,7 @@ describe('Credit at ORCID', () => {
     expect(await faults('webmaster', list)).toEqual([]);
   });
 
-  it('says when the way to ORCID was begun elsewhere, and when a permission has ended', async () => {
+  it('reports that the way to ORCID was begun elsewhere, or that a permission has ended', async () => {
     const elsewhere: Screen = {
       name: 'credit-elsewhere',
       path: '/rrs/orcidCredit?code=1&state=2',

@@ -27,7 +27,7 @@ describe('A review that may be published', () => {
     await reviewer.sees('Review successfully submitted.');
   });
 
-  it('says so to the office, which exports it after the acceptance, and nothing to the authors', async () => {
+  it('shows the consent to the office, which exports it after the acceptance, but not to the authors', async () => {
     const { story } = asked;
     await story.decide('ACCEPTED');
     const author = await asked.arrive('author@example.org');

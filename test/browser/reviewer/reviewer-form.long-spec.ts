@@ -113,7 +113,7 @@ describe('The review form in the browser', () => {
     // Switching tabs blurs the field, which triggers a save; so the network is switched off.
     await closed.page.setOfflineMode(true);
     await closed.write('Minor comments', 'Typed before the tab was closed.');
-    // On a busy machine the page may hear of the last key only after the editor has shown it.
+    // On a busy machine the page may handle the last key only after the editor has shown it.
     await closed.page.waitForFunction(() =>
       Object.values(localStorage).some((kept) => String(kept).includes('Typed before the tab was closed.')),
     );

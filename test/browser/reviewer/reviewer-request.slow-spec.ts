@@ -69,7 +69,7 @@ describe('The page of a request to a reviewer', () => {
     await visitor.leave();
   });
 
-  it('is declined from the mail with a reason and a colleague; the link says so then', async () => {
+  it('is declined from the mail with a reason and a colleague; the link then shows this', async () => {
     const { requestId, story, email } = await ask(app, 'no.time@example.net');
     const visitor = await Visitor.arrive(browser, app.origin);
     const link = linkIn(await newestMail(app.origin, email), '/decline');
@@ -151,7 +151,7 @@ describe('The page of a request to a reviewer', () => {
     await visitor.leave();
   });
 
-  it('is the same for a wrong, a foreign, a spoilt and a missing key, whether or not there is such an article', async () => {
+  it('is the same for a wrong, a foreign, a damaged and a missing key, whether or not the article exists', async () => {
     const { email, story, requestId } = await ask(app, 'real@example.net');
     const { email: foreign } = await ask(app, 'foreign@example.net');
     const [key, foreignKey] = [await keyFor(app, email), await keyFor(app, foreign)];

@@ -24,7 +24,7 @@ export async function ask(app: TestApp, email: string, story?: OfficeStory): Pro
   return { story: of, email, requestId, page, form: `/rrs/${of.id}/review/${requestId}` };
 }
 
-/** The same, accepted. */
+/** The same, and accepts the request. */
 export async function askAndAccept(app: TestApp, email: string, story?: OfficeStory): Promise<Asked> {
   const asked = await ask(app, email, story);
   await asked.story.answer(email, asked.requestId, true);

@@ -17,7 +17,7 @@ async function buildWorld(app: TestApp): Promise<void> {
   await (await OfficeStory.inSelection(app)).reviewed(ROSA);
 }
 
-describe('What a reviewer shows, and those who look at it', () => {
+describe('The reviewing record, and the people who look at it', () => {
   const stage = onStage(async (app, arrive) => {
     await buildWorld(app);
     await app.addPerson('idle.record@example.net', 'reviewer');
@@ -43,7 +43,7 @@ describe('What a reviewer shows, and those who look at it', () => {
     expect((await record()).certificates).toMatchObject([{ reviews: 1, withdrawnAt: null }]);
   });
 
-  it('is checked by a stranger, and says nothing once it is withdrawn', async () => {
+  it('is checked by a stranger, and shows nothing once it is withdrawn', async () => {
     const { reviewer, stranger } = stage.world;
     const path = await check();
     const valid: Screen = { name: 'certificate-valid', path, sees: 'This certificate is valid.' };
@@ -66,12 +66,12 @@ describe('What a reviewer shows, and those who look at it', () => {
     expect(await stage.inspect(stage.world.stranger, screen)).toEqual([]);
   });
 
-  it('is empty for somebody who was never asked', async () => {
+  it('is empty for a person who was never invited', async () => {
     const screen: Screen = { name: 'reviewing-record-empty', path: PATH, sees: 'You have not been invited' };
     expect(await stage.inspect(stage.world.idle, screen)).toEqual([]);
   });
 
-  it('names in the list of the office who agreed', async () => {
+  it('names in the list of the office the reviewers who agreed', async () => {
     const { reviewer, editor } = stage.world;
     await reviewer.goTo(PATH);
     await reviewer.press('Name me with my institute', 'radio');

@@ -10,7 +10,7 @@ import { codeOf, forgetCodes, poolOf } from '../../support/stories/factor-steps'
 jest.setTimeout(300_000);
 
 const EMAIL = 'author@example.org';
-/** A device with passkeys that knows its user's finger. */
+/** A device with passkeys that recognises its user's fingerprint. */
 const DEVICE = {
   protocol: 'ctap2',
   transport: 'internal',
@@ -130,7 +130,7 @@ describe('Second factors in the browser', () => {
     await visitor.find('button', 'User menu');
   });
 
-  it('ask for a proof again after a while, and the act then goes on', async () => {
+  it('ask for a proof again after a while, and the action then continues', async () => {
     await poolOf(app).query(`UPDATE app.sessions SET proven_at = now() - interval '1 hour' WHERE user_id = $1`, [id]);
     await visitor.goTo('/rrs/profile');
     await visitor.sees('You have 9 recovery codes left.');

@@ -25,7 +25,7 @@ describe('Guessing a password in a browser', () => {
     await app?.stop();
   });
 
-  it('ends after ten tries, and says when to try again, even with the right one', async () => {
+  it('ends after ten tries, even with the right password, and shows when to try again', async () => {
     const visitor = await Visitor.arrive(browser, app.origin);
     const tryWith = async (password: string): Promise<number> => {
       const answer = visitor.page.waitForResponse((one) => one.url().endsWith('/api/authenticate'));

@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** By the keyboard alone, with a real provider (ADR 42). */
+/** Uses the keyboard alone and a real provider (ADR 42). */
 describe('Signing in by a provider, in the browser', () => {
   let app: TestApp;
   let browser: TestBrowser;

@@ -12,7 +12,7 @@ jest.setTimeout(400_000);
 const ANNA = 'anna@example.org';
 const AGREE = 'I have read this and agree to it';
 
-/** Every page of signing in that asks something of a person, by the keyboard alone (lifecycle, section 5). */
+/** Every sign-in page with a form, by the keyboard alone (lifecycle, section 5). */
 describe('The pages of signing in', () => {
   let app: TestApp;
   let browser: TestBrowser;

@@ -11,7 +11,7 @@ const REVIEWER = 'bell-reviewer@example.net';
 const focusedName = ({ page }: Visitor): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-/** Goes on with the Tab key until what has the focus has this name. */
+/** Presses the Tab key until an element with this name has the focus. */
 async function tabTo(visitor: Visitor, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (name.test(await focusedName(visitor))) return;
@@ -62,7 +62,7 @@ describe('The bell', () => {
     await editor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'What is new');
   });
 
-  it('tells the author nothing of reviewers', async () => {
+  it('shows the author nothing about reviewers', async () => {
     const { author } = stage.world;
     await author.goTo('/rrs/profile');
     await author.press('What is new, 1 new');
@@ -81,7 +81,7 @@ describe('The bell', () => {
     await editor.sees('Rosa Reviewer accepted to review');
     expect(await lookInBothThemes(editor, 'what-is-new')).toEqual([]);
     await editor.page.setViewport({ width: 390, height: 844 });
-    // The panel follows the width of the window only after React has heard of it.
+    // The panel follows the width of the window only after React has handled the change.
     const fills = () => document.querySelector('[role="dialog"]')?.getBoundingClientRect().width === window.innerWidth;
     await editor.page.waitForFunction(fills);
     expect(await editor.page.evaluate(() => window.innerWidth)).toBe(390);

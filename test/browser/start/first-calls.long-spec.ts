@@ -11,7 +11,7 @@ jest.setTimeout(600_000);
 const EMAILS = { editor: 'editor@example.org', webmaster: 'webmaster@example.org', reviewer: 'reviewer1@example.net' };
 type Who = keyof typeof EMAILS;
 
-/** Who opens a screen that names what it asks first; what it shows once it has its answer. */
+/** The screens that declare their first call: the person who opens each, and a text that it shows once it has the answer. */
 const SCREENS: Readonly<Record<string, readonly [who: Who, sees: string]>> = {
   '/checkManuscript/:id': ['editor', 'To check'],
   '/reviewerSelection/:id': ['editor', 'Length of stay'],
@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<string, readonly [who: Who, sees: string]>> = {
   '/reviewingRecord': ['reviewer', 'Thanks to reviewers'],
   '/:articleId/review/:reviewId': ['reviewer', 'Length of stay'],
 };
-/** Screens of an author, which the journeys of authors open. */
+/** Screens of an author, which the specs of authors' journeys open. */
 const OF_AUTHORS = ['/manuscript/submit/:id?', '/uploadRevision/:id', '/correction/:id'];
 
 interface Stack {
@@ -41,7 +41,7 @@ const filesBehind = (stack: Stack | undefined): string[] =>
 
 const screens = allScreens(join(__dirname, '../../../client/src/features')).filter(({ calls }) => calls.length > 0);
 
-describe('what a screen asks first', () => {
+describe('the first call of a screen', () => {
   const visitors = new Map<Who, Visitor>();
   const values: Record<string, string> = {};
   let unchecked: string;
@@ -61,7 +61,7 @@ describe('what a screen asks first', () => {
     return {};
   });
 
-  /** Of each call to the API: its path, and whether the entry began it, before the application was there. */
+  /** Each call to the API: its path, and whether the entry script began it, before the application was loaded. */
   async function watchCalls(page: Page): Promise<{ path: string; first: boolean }[]> {
     const seen: { path: string; first: boolean }[] = [];
     const session = await page.createCDPSession();
@@ -78,7 +78,7 @@ describe('what a screen asks first', () => {
     return seen;
   }
 
-  it('is known for each screen that names it', () => {
+  it('is tested for each screen that declares it', () => {
     expect(screens.map(({ path }) => path).toSorted()).toEqual([...Object.keys(SCREENS), ...OF_AUTHORS].toSorted());
   });
 

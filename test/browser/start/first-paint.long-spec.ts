@@ -8,7 +8,7 @@ jest.setTimeout(1_200_000);
 const LIGHT = 'rgb(245, 245, 245)';
 const DARK = 'rgb(20, 20, 20)';
 
-/** Screens, 'For everything': nothing flickers while the application is on its way. */
+/** Screens, 'For everything': nothing flickers while the application loads. */
 describe('The page before the application runs', () => {
   let app: TestApp;
   let browser: TestBrowser;
@@ -23,7 +23,7 @@ describe('The page before the application runs', () => {
     await app?.stop();
   });
 
-  /** The colour of that page where nothing comes but the entry. */
+  /** The colour of that page when nothing but the entry script is loaded. */
   const painted = async (system: 'light' | 'dark', chosen: string | null): Promise<string> => {
     const visitor = await Visitor.arrive(browser, app.origin);
     const { page } = visitor;

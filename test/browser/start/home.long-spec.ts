@@ -6,7 +6,7 @@ import { OfficeStory, ok } from '../../support/stories/office-story';
 
 jest.setTimeout(1_200_000);
 
-/** Each group, what its start page shows at last, and its sign-in. */
+/** Each group, the text that its start page shows last, and its sign-in. */
 const HOMES = [
   { group: 'editor', sees: 'Waiting longest' },
   { group: 'assistant', sees: 'Waiting longest' },
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Adds up how much of the page moves without being asked to. */
+/** Adds up the layout shifts that no user action caused. */
 async function watchShifts({ page }: Visitor): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     window.shifted = 0;

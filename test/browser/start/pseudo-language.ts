@@ -20,19 +20,19 @@ const ALSO_DATA = new Set([
   'Suggested',
 ]);
 
-/** Sentences and words with a capital, as they stand in the code. */
+/** Sentences and words with a capital, as they are in the code. */
 export const english = (): string[] =>
   readdirSync(CATALOGUE)
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(CATALOGUE, file), 'utf8')) as object))
     .map((key) => key.split('|')[0] ?? key)
     .filter((text) => /^[A-Z].{3,}/.test(text) && !ALSO_DATA.has(text));
 
-/** Shown texts and names of controls that are in the catalogue and yet in English; what stands in a field is the journal's own. */
+/** Shown texts and names of controls that are in the catalogue but still in English. Contents of fields belong to the journal and are left out. */
 const untranslated = (visitor: Visitor, texts: string[]): Promise<string[]> =>
   visitor.page.evaluate((known) => {
     const keys = new Set(known);
     const found = new Set<string>();
-    // What people wrote has a font of its own: reviews, letters, titles.
+    // Texts that people wrote, such as reviews, letters and titles, have their own font.
     const isOfPeople = (around: Element | null): boolean =>
       around === null ||
       around.closest('script, style, noscript, textarea') !== null ||

@@ -6,7 +6,7 @@ import { OfficeStory } from '../../support/stories/office-story';
 
 jest.setTimeout(1_200_000);
 
-/** The name of what has the focus. */
+/** Waits until an element with this name has the focus. */
 const isFocused = ({ page }: Visitor, name: string) =>
   page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, {}, name);
 

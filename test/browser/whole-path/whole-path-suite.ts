@@ -64,7 +64,7 @@ export function followTheWholePath(eventStore?: string): void {
     await assistant.sees('Article successfully accepted.');
   });
 
-  it('lets the editor choose a reviewer, who is asked by mail', async () => {
+  it('lets the editor choose a reviewer and invite them by mail', async () => {
     await editor.signIn('editor@example.org', app.password);
     await chooseAndAsk(editor, TITLE, 'Rosalind Franklin');
     await editor.sees('Mail sent');
@@ -93,7 +93,7 @@ export function followTheWholePath(eventStore?: string): void {
     await author.sees('Files successfully uploaded.');
   });
 
-  it('lets the editor accept it, and the author learn of it', async () => {
+  it('lets the editor accept it, and notifies the author', async () => {
     await passCheck(assistant, TITLE);
     await decide(editor, TITLE, 'Accept', { reviewersNeeded: '0' });
     await editor.sees('Decision recorded: Accept.');

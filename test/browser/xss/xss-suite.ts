@@ -10,7 +10,7 @@ interface Screen {
   path: (world: XssWorld) => string;
   /** A text that is visible once the screen has loaded. */
   sees: string;
-  /** What to open on the screen before the check. */
+  /** The button to press on the screen before the check. */
   press?: string;
 }
 const at = (path: (world: XssWorld) => string, sees: string, press?: string): Screen => ({ path, sees, press });
@@ -110,7 +110,7 @@ export function showHostileTexts(roles: readonly Role[]): void {
     await visitor.leave();
   });
 
-  it('leave no picture in a text into which they are pasted, and it says so', async () => {
+  it('leave no picture in a text into which they are pasted, and a message says so', async () => {
     const { visitor, watch } = await arrive('author', true);
     await visitor.goTo(`/rrs/manuscript/submit/${world.draft}?step=1`);
     const area = await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="Cover letter"]');
@@ -125,7 +125,7 @@ export function showHostileTexts(roles: readonly Role[]): void {
     });
     await visitor.sees(RICH_TEXT_MESSAGES.picture);
     expect(await area?.evaluate((node) => node.textContent?.includes('Words beside it'))).toBe(true);
-    // Except the editor's own icons, beside tables.
+    // Except the editor's own icons next to tables.
     const pictures = await area?.evaluate((node) =>
       [...node.querySelectorAll('img, svg:not(.ck-icon, .ck-reset_all svg)')].map((one) => one.outerHTML),
     );

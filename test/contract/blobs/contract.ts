@@ -131,12 +131,12 @@ export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
     digest.mockRestore();
   });
 
-  it('says whether bytes are whole before any of them leaves, and again when they were found damaged', async () => {
+  it('reports damaged bytes before any of them is sent, and again after the damage was found', async () => {
     const { hash } = await put(blobs, bytes);
     await blobs.ensureWhole(hash);
     subject.damage(hash);
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
-    // A store that does not notice the change remembers the blob as whole until somebody reads it.
+    // A store that does not notice the change treats the blob as whole until it is read.
     await expect(blobs.open(hash).then(buffer)).rejects.toThrow(BlobDamaged);
     await expect(blobs.ensureWhole(hash)).rejects.toThrow(BlobDamaged);
     await expect(blobs.ensureWhole('f'.repeat(64))).rejects.toThrow(BlobMissing);

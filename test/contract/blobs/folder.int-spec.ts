@@ -50,7 +50,7 @@ describe('a folder of blobs', () => {
     await close();
   });
 
-  it('clears away what killed uploads left, at its start and every hour with an upload', async () => {
+  it('removes the remains of killed uploads, at its start and every hour with an upload', async () => {
     const { folder, close } = await open();
     const [left, underWay] = [join(folder, 'incoming', 'left'), join(folder, 'incoming', 'under-way')] as const;
     const leave = (path: string, at: number): void => {

@@ -47,7 +47,7 @@ describe('blobs in an S3 store', () => {
 
   holdsBlobs(open);
 
-  it('say at once what is wrong with their setting', async () => {
+  it('report immediately what is wrong with their setting', async () => {
     const subject = await open();
     const dataDir = tmpdir();
     const away = openBlobs({ blobUrl: 's3://bucket?endpoint=http://127.0.0.1:9', dataDir });

@@ -10,14 +10,14 @@ export function appending(store: () => EventStore): void {
   const conflict = (stream: string, expected: 'NO_STREAM' | number, actual: 'NO_STREAM' | number) =>
     expect.objectContaining({ name: 'WrongExpectedRevisionError', streamId: stream, expected, actual });
 
-  it('numbers the events of a stream from 0 and answers the revision of the last', async () => {
+  it('numbers the events of a stream from 0 and returns the revision of the last', async () => {
     const stream = newStream();
     expect(await store().append(stream, 'NO_STREAM', newEvents(2))).toMatchObject({ revision: 1 });
     expect(await store().append(stream, 1, newEvents(1))).toMatchObject({ revision: 2 });
     expect((await store().readStream(stream)).map((event) => event.revision)).toEqual([0, 1, 2]);
   });
 
-  it('answers the position at which the last event is then read', async () => {
+  it('returns the position at which the last event is then read', async () => {
     const stream = newStream();
     const one = await store().append(stream, 'NO_STREAM', newEvents(3));
     const two = await store().append(stream, 2, newEvents(1));
@@ -36,7 +36,7 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(stream)).toHaveLength(2);
   });
 
-  it('refuses a stale revision, one ahead of the stream, and any revision of a stream that is not there', async () => {
+  it('refuses a stale revision, one ahead of the stream, and any revision of a stream that does not exist', async () => {
     const stream = newStream();
     await store().append(stream, 'NO_STREAM', newEvents(2));
     await expect(store().append(stream, 0, newEvents(1))).rejects.toEqual(conflict(stream, 0, 1));
@@ -47,7 +47,7 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(none)).toEqual([]);
   });
 
-  it.each(['NO_STREAM', 0] as const)('lets exactly one of many appends at once win, expecting %s', async (expected) => {
+  it.each(['NO_STREAM', 0] as const)('lets one of many concurrent appends win, expecting %s', async (expected) => {
     const stream = newStream();
     if (expected === 0) await store().append(stream, 'NO_STREAM', newEvents(1));
     const before = (await store().readStream(stream)).length;
@@ -61,7 +61,7 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(stream)).toHaveLength(before + 2);
   });
 
-  it('takes appends to many streams at once, and of those that do not fit only these fail', async () => {
+  it('accepts appends to many streams at the same time, and only those with a wrong revision fail', async () => {
     const streams = Array.from({ length: 30 }, newStream);
     await Promise.all(streams.map((stream) => store().append(stream, 'NO_STREAM', newEvents(2))));
     const written = streams.map((_stream, index) => newEvents(1 + (index % 3)));
@@ -80,7 +80,7 @@ export function appending(store: () => EventStore): void {
     }
   });
 
-  it('lets one of two appends to a stream win, whatever other streams are appended to beside them', async () => {
+  it('lets one of two appends to a stream win, whatever is appended to other streams at the same time', async () => {
     const [one, other] = [newStream(), newStream()];
     const outcomes = await Promise.allSettled(
       [one, other, one].map((stream) => store().append(stream, 'NO_STREAM', newEvents(1))),
@@ -89,7 +89,7 @@ export function appending(store: () => EventStore): void {
     expect([(await store().readStream(one)).length, (await store().readStream(other)).length]).toEqual([1, 1]);
   });
 
-  it('answers a repeated append of the same events as the first time, and writes them once', async () => {
+  it('returns the same result for a repeated append of the same events, and writes them once', async () => {
     const stream = newStream();
     const events = newEvents(3);
     const first = await store().append(stream, 'NO_STREAM', events);
@@ -97,7 +97,7 @@ export function appending(store: () => EventStore): void {
     expect(idsOf(await store().readStream(stream))).toEqual(idsOf(events));
   });
 
-  it('gives back the JSON that went in, metadata and identifiers too', async () => {
+  it('returns the JSON as it was appended, including metadata and identifiers', async () => {
     const stream = newStream();
     const data = {
       text: 'Ångström, 中文, 👩‍🔬, "quoted" \\ back, \u0000 nul, line\nbreak \u2028',
@@ -118,7 +118,7 @@ export function appending(store: () => EventStore): void {
     );
   });
 
-  it('takes an event of nearly 1 MB and refuses a larger one by name and size, with all that came with it', async () => {
+  it('accepts an event of nearly 1 MB and refuses a larger one by name and size, with the whole append', async () => {
     const stream = newStream();
     const fits = newEvent('x'.repeat(MAX_EVENT_BYTES - 1_000), 'Long');
     await store().append(stream, 'NO_STREAM', [fits]);
@@ -130,7 +130,7 @@ export function appending(store: () => EventStore): void {
     expect(await store().readStream(stream)).toHaveLength(1);
   });
 
-  it('refuses events that pass 1 MB only together, and stores none of them', async () => {
+  it('refuses events that exceed 1 MB only together, and stores none of them', async () => {
     const stream = newStream();
     const half = () => newEvent('x'.repeat(MAX_EVENT_BYTES / 2), 'Half');
     const attempt = store().append(stream, 'NO_STREAM', [half(), half()]);

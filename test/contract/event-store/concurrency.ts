@@ -6,7 +6,7 @@ const WRITERS = 16;
 const APPENDS = 40;
 
 export function concurrency(subject: () => Subject): void {
-  it('skips no event and shows none twice while 16 writers append at once', async () => {
+  it('skips no event and shows none twice while 16 writers append at the same time', async () => {
     const { store } = subject();
     const begin = await store.head();
     const seen: RecordedEvent[] = [];

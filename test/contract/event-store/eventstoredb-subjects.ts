@@ -4,7 +4,7 @@ import { withLogin } from '../../support/esdb-double/own-certificate';
 import { BreakingProxy } from './breaking-proxy';
 import type { Subject } from './subject';
 
-/** One server without encryption, as in docker-compose.yml, through a proxy; several hosts or TLS without one. */
+/** One server without encryption, as in docker-compose.yml, through a proxy; several hosts, or TLS, without a proxy. */
 export async function openReal(text: string): Promise<Subject> {
   const [, host = '', port = '2113'] = /^esdb:\/\/([^:/?,@]+):?(\d*)(?:[/?]|$)/.exec(text) ?? [];
   if (host === '') {

@@ -18,7 +18,7 @@ else {
 
 describe('the append limit of an EventStoreDB server, which counts all events together', () => {
   it.each([true, false])(
-    'is told as an event that is too large (many appends over one call: %s)',
+    'is reported as an event that is too large (many appends over one call: %s)',
     async (batchAppend) => {
       const double = await EsdbDouble.start({ batchAppend, maxAppendBytes: 10_000 });
       const store = createEventStoreDb(double.url);

@@ -5,7 +5,7 @@ import { EsdbDouble, type EsdbDoubleOptions } from '../../support/esdb-double/es
 import { OWN_CERTIFICATE, withLogin } from '../../support/esdb-double/own-certificate';
 import { eventually, idsOf, insist, newEvents, newStream } from './subject';
 
-describe('an EventStoreDB that is away', () => {
+describe('an unavailable EventStoreDB', () => {
   let double: EsdbDouble;
   let store: EventStore;
   const open = async (options: EsdbDoubleOptions = {}, url = (at: EsdbDouble): string => at.url): Promise<void> => {
@@ -57,7 +57,7 @@ describe('an EventStoreDB that is away', () => {
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf(events));
   });
 
-  it('takes writes again after an outage in which it was asked all the time', async () => {
+  it('accepts writes again after an outage during which calls continued', async () => {
     await open();
     await store.append(newStream(), 'NO_STREAM', newEvents(1));
     await double.stop();
@@ -69,7 +69,7 @@ describe('an EventStoreDB that is away', () => {
     expect(await insist(() => store.append(newStream(), 'NO_STREAM', newEvents(1)))).toMatchObject({ revision: 0 });
   });
 
-  it('goes on with another leader, at its new address', async () => {
+  it('continues with another leader, at its new address', async () => {
     await open({ nodes: 3 });
     const stream = newStream();
     await store.append(stream, 'NO_STREAM', newEvents(1));
@@ -78,7 +78,7 @@ describe('an EventStoreDB that is away', () => {
     expect(await store.readStream(stream)).toHaveLength(2);
   });
 
-  it('tells a subscription when the connection stands again, without an event', async () => {
+  it('notifies a subscription when the connection is back, without an event', async () => {
     await open();
     let [troubles, connected] = [0, 0];
     const options = { onTrouble: () => void (troubles += 1), onConnected: () => void (connected += 1) };

@@ -9,7 +9,7 @@ export function reading(store: () => EventStore): void {
     return stream;
   };
 
-  it('reads nothing of a stream that is not there', async () => {
+  it('reads nothing from a stream that does not exist', async () => {
     expect(await store().readStream(newStream())).toEqual([]);
     expect(await store().readStream(newStream(), { direction: 'backward', from: 3 })).toEqual([]);
   });
@@ -29,7 +29,7 @@ export function reading(store: () => EventStore): void {
     expect(events.map((event) => event.revision)).toEqual(expected);
   });
 
-  it('reads many streams at once, one of them twice and some that are not there', async () => {
+  it('reads many streams together, one of them twice and some that do not exist', async () => {
     const streams = await Promise.all(Array.from({ length: 12 }, tenEvents));
     const asked = [...streams, streams[0] ?? '', newStream(), newStream()];
     const read = await Promise.all(asked.map((stream, from) => store().readStream(stream, { from })));
@@ -75,7 +75,7 @@ export function reading(store: () => EventStore): void {
     expect(await store().stored.readStream(newStream())).toEqual([]);
   });
 
-  it('goes on reading after any position, its own event left out', async () => {
+  it('continues reading after any position, without the event at that position', async () => {
     const begin = await store().head();
     await tenEvents();
     const all = await allAfter(store(), begin);
@@ -85,14 +85,14 @@ export function reading(store: () => EventStore): void {
     }
   });
 
-  it('reads from the start what was ever written', async () => {
+  it('reads all events from the start', async () => {
     const stream = await tenEvents();
     const all = await allAfter(store(), START, 500);
     expect(all.filter((event) => event.streamId === stream)).toHaveLength(10);
     expect(all.some((event) => event.streamId.startsWith('$') || event.type.startsWith('$'))).toBe(false);
   });
 
-  it('tells the newest position', async () => {
+  it('returns the newest position', async () => {
     const { position } = await store().append(newStream(), 'NO_STREAM', newEvents(3));
     expect(await store().head()).toBe(position);
   });

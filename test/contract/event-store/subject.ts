@@ -10,7 +10,7 @@ import type {
 /** One adapter under the contract. The store may contain other events, so tests use new streams. */
 export interface Subject {
   store: EventStore;
-  /** Breaks the server's connections to the store, which is reachable again at once. */
+  /** Breaks the server's connections to the store, which is reachable again immediately. */
   drop(): Promise<void>;
   close(): Promise<void>;
 }

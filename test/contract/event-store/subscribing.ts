@@ -23,7 +23,7 @@ export function subscribing(subject: () => Subject): void {
     return { seen, batches, troubles, stop: () => subscription.stop() };
   };
 
-  it('delivers from the start what was there before and what comes', async () => {
+  it('delivers from the start the events that exist and those that follow', async () => {
     const stream = newStream();
     await store().append(stream, 'NO_STREAM', newEvents(3));
     const listener = listen(START);
@@ -46,7 +46,7 @@ export function subscribing(subject: () => Subject): void {
     expect(idsOf(listener.seen)).toEqual(idsOf(events.slice(3)));
   });
 
-  it('keeps to the batch size and does not overlap batches', async () => {
+  it('respects the batch size and does not overlap batches', async () => {
     const begin = await store().head();
     await store().append(newStream(), 'NO_STREAM', newEvents(25));
     let running = 0;
@@ -109,7 +109,7 @@ export function subscribing(subject: () => Subject): void {
     expect(calls).toBe(stopped);
   });
 
-  it('serves several subscribers, each at its own place', async () => {
+  it('serves several subscribers, each at its own position', async () => {
     const begin = await store().head();
     const { position } = await store().append(newStream(), 'NO_STREAM', newEvents(5));
     const listeners = [listen(begin), listen(begin, 2), listen(position)];

@@ -8,8 +8,8 @@ const article = (...bonds: ReturnType<ArticleFixture['bondsOf']>): ArticleFixtur
   bondsOf: () => bonds,
 });
 
-describe('what the table of routes expects', () => {
-  it('asks for a session, then for the group', () => {
+describe('the expectations of the table of routes', () => {
+  it('check the session first, then the group', () => {
     const office = row('GET /x', 'E S');
     expect(expectedOutcome(office, 'nobody', null)).toBe(401);
     expect(expectedOutcome(office, 'author', null)).toBe(403);
@@ -18,7 +18,7 @@ describe('what the table of routes expects', () => {
     expect(expectedOutcome(row('GET /x', 'E', { namesNothing: true }), 'editor', null)).toBe(404);
   });
 
-  it('hides an article from strangers and refuses those with another bond', () => {
+  it('hide an article from strangers and refuse callers with another bond', () => {
     const own = onArticle('POST /article/:id/x', 'all', 'own office');
     expect(expectedOutcome(own, 'author', article())).toBe(404);
     expect(expectedOutcome(own, 'reviewer', article('reviewer'))).toBe(403);
@@ -27,14 +27,14 @@ describe('what the table of routes expects', () => {
     expect(expectedOutcome(own, 'associate editor', article('associate'))).toBe(403);
   });
 
-  it('hides a request from those to whom it was not made', () => {
+  it('hide a request from everyone but its reviewer', () => {
     const foreign = onRequest('GET /article/:id/x/:reviewId', 'all', 'office', 'a request', { hiddenFrom: 'reviewer' });
     expect(expectedOutcome(foreign, 'reviewer', article('reviewer'))).toBe(404);
     expect(expectedOutcome(foreign, 'author', article('own'))).toBe(403);
     expect(expectedOutcome(foreign, 'editor', article('office', 'reviewer'))).toBe('passes');
   });
 
-  it('refuses letters that name no group, and words that name no bond', () => {
+  it('refuse letters that name no group, and words that name no bond', () => {
     expect(() => row('GET /x', 'E X')).toThrow(RangeError);
     expect(() => onArticle('GET /x/:id', 'all', 'staff')).toThrow(RangeError);
   });

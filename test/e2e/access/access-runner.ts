@@ -87,7 +87,7 @@ async function mismatch(
   const [, template = ''] = row.route.split(' ');
   const path = filledIn(template + row.query, row, caller, [article, fixtures]);
   const expected = expectedOutcome(row, caller.group, article);
-  // Nothing to check: a permitted caller learns that there is no such request, or first that the status is wrong.
+  // Nothing to check: a permitted caller gets the error that the request does not exist, or that the status is wrong.
   if (expected === 'passes' && article && lacksRequest(row, article, caller.group)) return null;
   const fill = (text: string): string => filledIn(text, row, caller, [article, fixtures]);
   const body = JSON.parse(JSON.stringify(row.body).replace(/":\w+"/g, fill)) as object;

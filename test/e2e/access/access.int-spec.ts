@@ -64,12 +64,12 @@ describe('access to every route', () => {
   });
   afterAll(() => app.stop());
 
-  it('is declared by each of them', () => {
+  it('is declared by each route', () => {
     const undeclared = routesOf(app.nest).filter(({ access }) => access === undefined);
     expect(undeclared.map(({ name, handler }) => `${name} (${handler})`)).toEqual([]);
   });
 
-  it('is written down in the table for each of them, and for no other', () => {
+  it('is listed in the table for each route, and for no other', () => {
     expect(named(apiRoutesOf(app.nest).map(({ name }) => ({ route: name })))).toEqual(named(ROUTES));
   });
 
@@ -90,14 +90,14 @@ describe('access to every route', () => {
     expect(named(described)).toEqual(named(ROUTES));
   });
 
-  it.each(named(ROUTES))('%s lets in whom the table says', async (route) => {
+  it.each(named(ROUTES))('%s admits exactly the callers in the table', async (route) => {
     const found: string[] = [];
     for (const row of ROUTES.filter((entry) => entry.route === route))
       found.push(...(await mismatches(row, callers, fixtures)));
     expect(found).toEqual([]);
   });
 
-  it('knows no article for an associate editor who held it before, so that they upload no file to it', async () => {
+  it('hides an article from an associate editor who held it before, so that they upload no file to it', async () => {
     const { id = '' } = fixtures.articles.find(({ name }) => name === 'the article held before') ?? {};
     const file = { name: 'manuscript.docx', bytes: demoFile('manuscript.docx') };
     const former = await app.as('associate editor');

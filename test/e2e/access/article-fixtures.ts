@@ -38,7 +38,7 @@ function fixture(name: string, { id, state }: CommandedArticle, { own = {}, requ
 const orcidOf = (index: number): string => `0000-0000-0000-000${index}`;
 const formerIdOf = (index: number): string => `00000000-0000-4000-a000-00000000000${index}`;
 
-/** By what the entry of an author names a caller. */
+/** The ways in which the entry of an author can name a caller. */
 const AUTHOR_BY: Record<string, (person: Person, index: number) => { id: string; email: string; orcid?: string }> = {
   'by address': ({ email }, index) => ({ id: `someone-${index}`, email: ` ${email.toUpperCase()}` }),
   'by account': ({ userId }, index) => ({ id: userId, email: `other-${index}@example.org` }),
@@ -56,7 +56,7 @@ export async function markCallers(app: TestApp, people: People): Promise<void> {
     await pool.query(sql, [people[group].userId, orcidOf(index), formerIdOf(index)]);
 }
 
-/** Every relation that a member of any group can have to an article: one article for each, with all callers related alike. */
+/** Every relation that a member of any group can have to an article: one article for each, with the same relation for all callers. */
 export class ArticleFixtures {
   constructor(
     private readonly app: TestApp,
@@ -105,7 +105,7 @@ export class ArticleFixtures {
     return fixture('the article under review', article, { own, request, bondsOf: asReviewer });
   }
 
-  /** A selected reviewer who is not invited yet knows nothing of it: unrelated. */
+  /** A selected reviewer who is not invited yet does not know about it: unrelated. */
   private async chosen(): Promise<ArticleFixture> {
     const article = await this.begin();
     const own = await this.eachGroup((person) => article.select(person));

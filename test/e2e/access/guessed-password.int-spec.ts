@@ -20,13 +20,13 @@ describe('guessing passwords', () => {
     );
     return { status, body: body as { message: string }, wait: headers['retry-after'] };
   };
-  /** So many tries at an account from addresses everywhere, without the time that checking each takes. */
+  /** Records this number of tries at an account from many addresses, without checking passwords, which is slow. */
   const tryEverywhere = async (email: string, tries: number): Promise<void> => {
     const limits = app.nest.get(Limits, { strict: false });
     await Promise.all(Array.from({ length: tries }, () => limits.consume('login', { account: email })));
   };
 
-  it('at one account from many addresses ends after 100 tries an hour, whether or not anybody has it', async () => {
+  it('at one account from many addresses ends after 100 tries an hour, whether or not the account exists', async () => {
     await app.addPerson('victim@example.net', 'editor');
     const answers: unknown[] = [];
     for (const email of ['victim@example.net', 'nobody@example.net']) {
@@ -48,7 +48,7 @@ describe('guessing passwords', () => {
     expect((await signIn('person-1@example.net', WRONG, '203.0.113.10')).status).toBe(401);
   });
 
-  it('locks out nobody who has a session or the reset mail', async () => {
+  it('does not lock out a person who has a session or the reset mail', async () => {
     const email = 'locked@example.net';
     await app.addPerson(email, 'author');
     const session = await app.signInAs(email);

@@ -3,7 +3,7 @@ import type { HttpClient } from '../../support/app/http-client';
 import { OfficeStory } from '../../support/stories/office-story';
 
 const REVIEWER = 'quick@example.net';
-/** As `step` and `archive` in src/platform/http/limits/rate-limits.ts. */
+/** The same values as `step` and `archive` in src/platform/http/limits/rate-limits.ts. */
 const STEPS = 60;
 const ARCHIVES = 30;
 

@@ -57,7 +57,7 @@ export function guessTheKey(guesses: number): void {
     expect((await open('203.0.113.1', key)).text).toMatch(/Too many attempts\. Please wait/);
   });
 
-  it('has not locked out the reviewer, who comes from elsewhere or is signed in', async () => {
+  it('has not locked out the reviewer, who uses another address or is signed in', async () => {
     expect((await open('192.0.2.77', key)).status).toBe(200);
     expect((await (await app.as(REVIEWER)).get(path)).status).toBe(200);
     expect((await open('192.0.2.78', 'x'.repeat(43))).status).toBe(429);

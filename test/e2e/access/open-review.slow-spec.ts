@@ -10,7 +10,7 @@ import { CommandedArticle, personOf } from '../../support/article/commanded-arti
 import { OfficeStory, ok } from '../../support/stories/office-story';
 import { harvest } from './leaks/leak-harvest';
 
-/** Reviewers by what they did with the request. The last name and the address of each are to be found nowhere else. */
+/** Reviewers by the state of their request. The last name and the address of each occur nowhere else. */
 const REVIEWERS = ['completed', 'finished', 'accepted', 'asked', 'declined'] as const;
 type Reviewer = (typeof REVIEWERS)[number];
 const nameOf = (who: Reviewer): string => `Canary${who}`;
@@ -18,7 +18,7 @@ const emailOf = (who: Reviewer): string => `open-canary-${who}@reviewers.example
 
 /** The journal's directory of reviewers has all names and ids, whatever they review (lifecycle, section 4 (7)). */
 const DIRECTORY = 'GET /user/reviewer-list';
-/** Where the name of a reviewer who agreed may be after the decision. */
+/** Routes that may have the name of a reviewer who agreed, after the decision. */
 const NAMED_IN = ['GET /article/:id', 'GET /article/:id/get-review/:reviewId'];
 const NAMED: readonly Reviewer[] = ['completed', 'finished'];
 
@@ -52,7 +52,7 @@ describe('the reviewers of an open review', () => {
   });
   afterAll(() => app.stop());
 
-  /** What of whom a person learns from all answers, with the route: `completed name: GET /article/:id`. */
+  /** The data of reviewers that a person gets from all answers, with the route: `completed name: GET /article/:id`. */
   async function learns(who: string, own?: Reviewer): Promise<string[]> {
     const articles = [{ id: story.id, requests: [...requests.values()] }];
     const now = app.clock.now().toISOString();
@@ -98,7 +98,7 @@ describe('the reviewers of an open review', () => {
 
   it('are named after it with their reviews, by name alone, and only those who agreed and reviewed', async () => {
     await story.decide('MINOR_REVISION');
-    // The texts of the reviews say the names too; these two read them in the letter and the mails.
+    // The texts of the reviews contain the names too; these two routes have them in the letter and the mails.
     const told = await learns('author');
     const [first, second] = NAMED_IN;
     expect(told).toEqual(expect.arrayContaining(named(NAMED, [first ?? '', second ?? ''])));
@@ -109,7 +109,7 @@ describe('the reviewers of an open review', () => {
     expect(await learns(emailOf('asked'), 'asked')).toEqual([]);
   });
 
-  it('are shown to fellow reviewers beside their text', async () => {
+  it('are shown to fellow reviewers next to their text', async () => {
     const client = await app.as(emailOf('completed'));
     const path = (who: Reviewer): string => story.path(`get-review/${requests.get(who) ?? ''}`);
     const own = (await ok(client.get(path('completed')))).body as ReviewAnswer;

@@ -46,13 +46,13 @@ describe('no cache keeps an answer of the API', () => {
     expect(asked.length).toBeGreaterThan(100);
   });
 
-  /** A session of its own for the calls that end it. */
+  /** A separate session for the calls that end it. */
   const callerOf = (who: string, path: string): Promise<HttpClient> | HttpClient => {
     if (who === 'nobody') return app.anybody;
     return /log-?out|loginAs/i.test(path) ? app.signInAs(who) : app.as(who);
   };
 
-  it('also when it was signed in by, and has no tag to ask for it again', async () => {
+  it('also when it was the sign-in, and has no tag for a conditional request', async () => {
     const session = await app.anybody.post('/authenticate', { email: 'author@example.org', password: app.password });
     const own = await (await app.as('author')).get('/user');
     for (const { status, headers } of [session, own]) {

@@ -40,7 +40,7 @@ describe('the log of reading', () => {
     expect((await entries('DATA_EXPORTED')).length).toBe(before);
   });
 
-  it('has once what somebody reads as another person, and not what people read as themselves', async () => {
+  it('has one entry for data that a person reads as another person, and none for data that people read as themselves', async () => {
     const { id } = (await (await app.as('author')).get('/user')).body as { id: string };
     const real = await app.signInAs('editor');
     const acting = app.anybody.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);

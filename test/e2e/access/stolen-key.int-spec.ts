@@ -79,7 +79,7 @@ describe('a stolen key of a request to a reviewer', () => {
     expect((await app.anybody.post('/authenticate', { email: VICTIM, password: key }, headers)).status).not.toBe(200);
   });
 
-  it('says the same of a wrong key, of an article that is not there, and of ids that are none', async () => {
+  it('gets the same answer for a wrong key, for a missing article, and for malformed ids', async () => {
     const headers = { 'X-Review-Key': 'x'.repeat(43) };
     const paths = [
       `/article/${story.id}/review-request/${own}`,

@@ -7,7 +7,7 @@ import { ROUTES } from './routes/routes.table';
 
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
-/** All that an account may call whose address is not proven: its own drafts, its account, its sessions and ways to sign in (lifecycle, section 5 (1)). */
+/** All calls that are open to an account whose address is not proven: its drafts, its account, its sessions and ways to sign in (lifecycle, section 5 (1)). */
 const DRAFTING = [
   'GET /article/:id',
   'GET /article/:id/converted-manuscript',
@@ -68,7 +68,7 @@ describe('an account whose address is not proven', () => {
   const routes = [...new Set(ROUTES.filter(({ groups }) => groups !== 'public').map(({ route }) => route))].sort();
   const call = (client: HttpClient, route: string) => {
     const [method = '', path = ''] = route.split(' ');
-    // The answer's form is checked before the caller: it must be right.
+    // The format of the answer is checked before the caller, so it must be valid.
     const url = path.replace(/:\w+/g, NOTHING) + (path.includes('/review-response/') ? '?response=true' : '');
     return method === 'GET' ? client.get(url) : client.post(url, {});
   };

@@ -9,7 +9,7 @@ import { registerAuthor } from '../robustness/busy-author';
 
 const KEPT = 'What the log still knows';
 const LOST = 'What came after the copy';
-/** Where a test can take the end of the log away. */
+/** On Postgres a test can remove the end of the log. */
 const ON_POSTGRES = { EVENT_STORE_URL: '' };
 
 describe('npm run events -- accept', () => {
@@ -46,7 +46,7 @@ describe('npm run events -- accept', () => {
   const mailsOf = (client: Client): Promise<number> =>
     client.query<{ n: number }>('SELECT count(*)::int AS n FROM app.caught_mails').then(({ rows }) => rows[0]?.n ?? -1);
 
-  it('has nothing to accept on a store that is whole', async () => {
+  it('has nothing to accept on a complete store', async () => {
     server = await BuiltServer.start(dataDir, ON_POSTGRES);
     author = await registerAuthor(server.origin);
     const steps = new AuthorSteps(author);
@@ -57,7 +57,7 @@ describe('npm run events -- accept', () => {
     expect(code).toBe(0);
   });
 
-  it('is what a start asks for when the store has lost its end; then the journal goes on as the events say', async () => {
+  it('is required by a start after the store has lost its end; then the journal continues from the remaining events', async () => {
     server = await BuiltServer.start(dataDir, ON_POSTGRES);
     author = new HttpClient(server.origin, author.session);
     body(await author.post(`/article/${article.id}/update`, { articleTitle: LOST }));

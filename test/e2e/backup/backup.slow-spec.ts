@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 describe('A backup that was made under load', () => {
-  it('is a journal of its own elsewhere: articles, files, sessions and keys in mails', async () => {
+  it('can be restored elsewhere as a separate journal: articles, files, sessions and keys in mails', async () => {
     const target = await RestoredPlace.create();
     await target.restore(place, first.folder);
     const copy = await startTestApp({ env: target.env });
@@ -81,7 +81,7 @@ describe('A backup that was made under load', () => {
       const same = new HttpClient(copy.origin, author.session);
       const article = body(await same.get(`/article/${early.id}`));
       const original = body(await author.get(`/article/${early.id}`));
-      // The figure that was added later is not there, and everything else is.
+      // Everything is there except the figure that was added later.
       expect(article.files).toHaveLength(original.files.length - 1);
       expect(original.files).toEqual(
         expect.arrayContaining(article.files.map(({ id }) => expect.objectContaining({ id }))),
@@ -104,7 +104,7 @@ describe('A backup that was made under load', () => {
       const originals = await contents(get<EventStore>(STORED_LOG));
       expect(originals.length).toBe(second.manifest.events.count);
       expect(await contents(store)).toEqual(originals);
-      // No event is taken for done, and none is done twice: each reaction is where it was.
+      // No event is skipped or handled twice: each reaction is at its earlier position.
       const moved = (await target.rows('SELECT DISTINCT position FROM app.reaction_checkpoints')) as {
         position: string;
       }[];
@@ -122,7 +122,7 @@ describe('A backup that was made under load', () => {
     }
   });
 
-  it('shares its files with the other backups of the place, and its age can be shown', async () => {
+  it('shares its files with the other backups in the same folder, and its age can be shown', async () => {
     const files = readdirSync(join(place, 'files'), { recursive: true, withFileTypes: true }).filter((one) =>
       one.isFile(),
     );

@@ -8,6 +8,6 @@ async function allOf(events: EventStore): Promise<RecordedEvent[]> {
 /** Positions of all events, in order. */
 export const positionsOf = async (events: EventStore): Promise<string[]> =>
   (await allOf(events)).map(({ position }) => position);
-/** What does not depend on the store. */
+/** The contents of events that do not depend on the store. */
 export const contents = async (events: EventStore): Promise<unknown[]> =>
   (await allOf(events)).map(({ position, ...event }) => [position === START, event]);

@@ -19,7 +19,7 @@ import { EsdbDouble } from '../../support/esdb-double/esdb-double';
 /** Events of the journal that an older copy of its log does not have. */
 const LOST = 3;
 
-/** A database whose events are in a store of this kind, and stores that are not the one it has read. */
+/** Tests a database whose events are in a store of this kind with stores other than the one from which it was filled. */
 export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
   const doubles: EsdbDouble[] = [];
   const databases: TestDatabase[] = [];
@@ -96,9 +96,9 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     return '';
   }
 
-  it('does not start on an empty log, on the log of another journal, or on one that has gone its own way', async () => {
+  it('does not start on an empty log, on the log of another journal, or on one that has diverged', async () => {
     await expect(startOn(await aStoreWith([]))).rejects.toThrow('The event store ends before');
-    // As a second start does.
+    // The same check as at a second start.
     await refuseForeignLog(pool, await storeAt(url));
     await expect(startOn(await aStoreWith([]))).rejects.toThrow('The event store is empty, but');
     const other = await aStoreWith([]);
@@ -136,13 +136,13 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     await refuseForeignReads(analysing, await storeAt(url)).finally(() => analysing.end());
   });
 
-  it('does not start when a newer release has been at work on it', async () => {
+  it('does not start when a newer release has written to it', async () => {
     await pool.query("INSERT INTO app.migrations (name) VALUES ('of-a-newer-release')");
     await expect(startOn(url)).rejects.toThrow(/^A newer release has worked with this database \(of-a-newer-release\)/);
     await pool.query("DELETE FROM app.migrations WHERE name = 'of-a-newer-release'");
   });
 
-  it('does not start on an older copy; accepted, it sends no mail again and none too few', async () => {
+  it('does not start on an older copy; once that is accepted, it sends every mail exactly once', async () => {
     expect(await acceptLog(pool, readableLog(await storeAt(url), pool, { dataKey: TEST_DATA_KEY }))).toBeNull();
     url = await olderCopy();
     await expect(startOn(url)).rejects.toThrow(/^The event store ends before .*npm run events -- accept$/);
@@ -158,7 +158,7 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
   });
 
   if (kind === 'EventStoreDB')
-    it('is told at once when a running store comes back without its events', async () => {
+    it('is reported immediately when a running store comes back without its events', async () => {
       const quire = await createApp(settingsFor(url));
       await quire.listen();
       const told = new Promise<string>((resolve) => quire.onForeignLog(resolve));

@@ -15,13 +15,13 @@ import { startBuilt } from '../robustness/built-server';
 /** Some 60 events each. */
 const ARTICLES = 1_700;
 const EVENTS = 100_000;
-/** When the ten copies of one way are killed: after this many milliseconds, or when they say this. After the last the log has moved. */
+/** When the ten copies in one direction are killed: after this many milliseconds, or when they print this. After the last the log has moved. */
 const KILLS: (number | string)[] = [
   ...[600, 1_200, 1_800, 2_400, 3_000, 3_600, 4_200],
   ...['Comparing', 'Comparing', 'Computing the read models'],
 ];
 
-describe('A log of 100,000 events whose copy is killed again and again', () => {
+describe('A log of 100,000 events whose copy is killed repeatedly', () => {
   let database: TestDatabase;
   let double: EsdbDouble;
   let pool: Pool;
@@ -55,7 +55,7 @@ describe('A log of 100,000 events whose copy is killed again and again', () => {
     expect(await countOf(esdb)).toBeGreaterThan(EVENTS);
   });
 
-  it('sends no mail again there, and forgets none', async () => {
+  it('sends every mail exactly once there', async () => {
     const waiting = await leftMails();
     const app = await startTestApp({ env: settings(double.url) });
     await until('the mail that waited', async () => ((await leftMails()) > waiting ? true : undefined));
@@ -63,7 +63,7 @@ describe('A log of 100,000 events whose copy is killed again and again', () => {
     expect(await leftMails()).toBe(waiting + 1);
   });
 
-  it('is the same again back in Postgres, whose old log has the beginning', async () => {
+  it('is the same again after the move back to Postgres, whose old log has the beginning', async () => {
     await copyWithKills(['--to', 'embedded'], settings(double.url));
     expect(await differences(esdb, embedded)).toEqual({ events: expect.any(Number), different: [] });
     const before = await leftMails();
@@ -78,7 +78,7 @@ describe('A log of 100,000 events whose copy is killed again and again', () => {
     (await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM app.caught_mails')).rows[0]?.n ?? 0;
 });
 
-/** The journal begins with a mail that could not leave yet, because its mail server does not answer. */
+/** The journal begins with a mail that could not be sent yet, because its mail server does not answer. */
 async function startAndLeaveAMailWaiting(databaseUrl: string): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:9' };
   const app = await startTestApp({ env });
@@ -130,7 +130,7 @@ async function countOf(store: EventStore): Promise<number> {
   return count;
 }
 
-/** Reads both logs side by side. */
+/** Reads both logs in parallel. */
 async function differences(one: EventStore, other: EventStore): Promise<{ events: number; different: number[] }> {
   const [left, right] = [eachEvent(one), eachEvent(other)];
   const different: number[] = [];

@@ -67,7 +67,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
         DATA_KEY: TEST_DATA_KEY,
       }),
     );
-  /** How many events each reaction has seen, of how many. */
+  /** The number of events that each reaction has handled, and the number of all events. */
   async function seen(store: EventStore): Promise<number[]> {
     const positions = await positionsOf(store);
     const { rows } = await pool.query<{ position: string }>(
@@ -83,7 +83,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
     await expect(moveLog({ pool, from, to, ...aside })).rejects.toThrow('A server is at work');
   });
 
-  it('is the same there, also after an interruption; reactions go on where they were, and the old place is refused', async () => {
+  it('is the same there, also after an interruption; reactions continue at their position, and the old store is refused', async () => {
     await stop();
     const before = await seen(embedded);
     await beginMove(pool, 'embedded');
@@ -104,7 +104,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
     await app.anybody.post('/reset-password', { email: 'forgetful@example.org' });
     await app.mailTo('forgetful@example.org', 'PASSWORD_RESET');
     await stop();
-    // None of the earlier mails has left again.
+    // None of the earlier mails was sent again.
     expect(Number(await mailCount()) - Number(mails)).toBeLessThanOrEqual(1);
   });
 

@@ -20,14 +20,14 @@ import { PASSPHRASE, RestoredPlace } from './restored-place';
 const DAY_MS = 86_400_000;
 const FILES = 'SELECT article_id, file_id, hash, size FROM rm.article_files ORDER BY file_id';
 
-describe.each(['Postgres', 'EventStoreDB'])('An older backup beside newer files, with the events in %s', (kind) => {
+describe.each(['Postgres', 'EventStoreDB'])('An older backup and newer files, with the events in %s', (kind) => {
   const backups = mkdtempSync(join(tmpdir(), 'quire-older-'));
   let app: TestApp;
   let copy: TestApp;
   let target: RestoredPlace;
   let double: EsdbDouble | null = null;
   let backup: MadeBackup;
-  /** As they were in the backup, and as they were later. */
+  /** The article in the backup, and the same article later. */
   let [old, newer] = [{} as ArticleView, {} as ArticleView];
   let rowsThen: unknown[];
   let author: HttpClient;
@@ -41,7 +41,7 @@ describe.each(['Postgres', 'EventStoreDB'])('An older backup beside newer files,
 
   async function restore(): Promise<void> {
     target = await RestoredPlace.create();
-    // A disk that outlived the database: it has the files of after the backup too.
+    // A disk that survived the loss of the database: it also has the files from after the backup.
     const place = await blobsHere();
     for await (const { hash } of get<Blobs>(BLOBS).list())
       await place.put(await get<Blobs>(BLOBS).open(hash), { maxBytes: 1e9 });
@@ -79,7 +79,7 @@ describe.each(['Postgres', 'EventStoreDB'])('An older backup beside newer files,
     expect(await target.rows(FILES)).toEqual(rowsThen);
   });
 
-  it('serves each file of the backup whole, and no newer one, by its old link neither', async () => {
+  it('serves each file of the backup, and no newer one, not even by its old link', async () => {
     const article = body<ArticleView>(await same.get(`/article/${old.id}`));
     const figure = await read(same, fileOf(article, 'figure-1')?.location);
     expect(figure.status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(['Postgres', 'EventStoreDB'])('An older backup beside newer files,
     expect((archive.body as Buffer).includes('figure-2')).toBe(false);
   });
 
-  it('counts newer bytes as unused, keeps them for a day, and takes them again when they are uploaded again', async () => {
+  it('counts newer bytes as unused, keeps them for a day, and reuses them when they are uploaded again', async () => {
     const printed: string[] = [];
     const run = async (word: string, now: Date): Promise<number> =>
       runCommand(

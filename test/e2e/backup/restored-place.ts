@@ -16,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database/po
 
 export const PASSPHRASE = 'an old goose of 17 winters';
 
-/** An empty place on the same machine that a backup is restored into. */
+/** An empty place on the same machine, into which a backup is restored. */
 export class RestoredPlace {
   static readonly made: RestoredPlace[] = [];
   readonly dataDir = mkdtempSync(join(tmpdir(), 'quire-restored-'));
@@ -60,7 +60,7 @@ export class RestoredPlace {
     }
   }
 
-  /** The database, for as long as `work` takes. */
+  /** Opens the database while `work` runs. */
   async within<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {
     const pool = createPool(this.database.url, () => undefined);
     return work(pool).finally(() => pool.end());

@@ -61,7 +61,7 @@ export function convertDocuments(convertible: typeof CONVERTIBLE, broken: typeof
     expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThanOrEqual(name.includes('two hundred') ? 200 : 1);
   });
 
-  it.each(broken)('$name: is refused with a sentence that says why', async ({ name, extension, message, make }) => {
+  it.each(broken)('$name: is refused with the reason', async ({ name, extension, message, make }) => {
     const bytes = await make();
     await expect(convert(extension, bytes, name)).rejects.toMatchObject({ name: 'DocumentProblem', message });
   });

@@ -15,8 +15,8 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const OPEN =
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"';
 
-/** ASVS 5.5.2: documents of strangers name entities that are files of the server or addresses. */
-describe('entities from elsewhere', () => {
+/** ASVS 5.5.2: hostile documents contain entities that refer to files of the server or to addresses. */
+describe('external entities', () => {
   let folder: string;
   let server: Server;
   let asked: string[];

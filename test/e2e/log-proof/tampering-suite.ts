@@ -16,7 +16,7 @@ function sequence(): (below: number) => number {
   };
 }
 
-/** A sealed log in a transaction of its own for each test, whose changes are undone. */
+/** A sealed log. Each test works in a separate transaction, which is rolled back. */
 class TamperedLog {
   events: StoredEvent[] = [];
 
@@ -51,7 +51,7 @@ class TamperedLog {
   }
 }
 
-/** Changes the log directly in the store in so many random ways; each must be found and named, and nothing else. */
+/** Changes the log directly in the store in this number of random ways; each change must be found and named, and nothing else. */
 export function describeTampering(times: number): void {
   const names = Object.keys(TAMPERINGS);
   const ways = Array.from({ length: times }, (_unused, n) => [n, names[n % names.length] ?? ''] as const);

@@ -17,7 +17,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** A program of somebody else, written against the generated types only. */
+/** An external program, written against the generated types only. */
 const PROGRAM = `
 import createClient from 'openapi-fetch';
 import type { paths } from './journal';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 void main();
 `;
-/** What the generated types must refuse, each in a line of its own. */
+/** Code that the generated types must refuse, one error on each line. */
 const WRONG = `
 import createClient from 'openapi-fetch';
 import type { paths } from './journal';
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
       ]),
     );
 
-  it('is made from the present types: npm run openapi would change nothing', () => {
+  it('is up to date with the types: npm run openapi would change nothing', () => {
     expect(program('../scripts/openapi/main.mjs', '--check')).toBe('');
   });
 
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(lines)]).toEqual(['5', '6', '7', '8']);
   });
 
-  it('says what the server answers', async () => {
+  it('matches the answers of the server', async () => {
     const ajv = new Ajv({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'journal', components: document.components });
     const rewritten = (schema: object): object =>

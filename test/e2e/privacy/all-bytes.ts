@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { escapeIdentifier } from 'pg';
 import { type EventStore, START } from '../../../src/platform/event-store/port';
 
-/** Every row of every table of the database as text, events and read models included, by table. */
+/** Every row of every table of the database as text, including events and read models, by table. */
 export async function allRows(pool: Pool): Promise<Map<string, string>> {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
@@ -37,7 +37,7 @@ export function allFiles(folder: string): Map<string, string> {
   );
 }
 
-/** Places in which one of the words is, whatever its case. */
+/** Places that contain one of the words, in any case. */
 export function placesOf(words: readonly string[], places: ReadonlyMap<string, string>): string[] {
   return [...places].flatMap(([place, text]) => {
     const lower = text.toLowerCase();

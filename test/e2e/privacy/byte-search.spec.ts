@@ -11,7 +11,7 @@ describe('the search of every byte', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('goes on when a listed file is gone before it is read', async () => {
+  it('continues when a listed file is deleted before it is read', async () => {
     await writeFile(join(folder, 'a'), 'the first canary');
     await writeFile(join(folder, 'b'), 'the second canary');
     const search = new ByteSearch(['canary']);

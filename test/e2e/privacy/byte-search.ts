@@ -4,11 +4,11 @@ import { isNativeError } from 'node:util/types';
 import { escapeIdentifier, type Pool } from 'pg';
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
-/** Rows read at once: a journal of 10,000 manuscripts does not fit into one text. */
+/** Rows per read: a journal of 10,000 manuscripts does not fit into one text. */
 const ROWS = 2_000;
 const PIECE = 8 * 1_024 * 1_024;
 
-/** Looks for words, whatever their case, in places that are too large for memory. */
+/** Looks for words, in any case, in places that are too large for memory. */
 export class ByteSearch {
   readonly found = new Set<string>();
   private read = 0;
@@ -20,12 +20,12 @@ export class ByteSearch {
     this.longest = Math.max(...this.words.map(({ length }) => length));
   }
 
-  /** Characters that were looked at. */
+  /** Number of characters searched. */
   get characters(): number {
     return this.read;
   }
 
-  /** Words of which nothing was found, in no place. */
+  /** Words that were found in no place. */
   get missing(): string[] {
     return this.words.filter((word) => ![...this.found].some((one) => one.startsWith(`${word} in `)));
   }
@@ -40,7 +40,7 @@ export class ByteSearch {
     return (events) => this.look(place, JSON.stringify(events));
   }
 
-  /** Every row of every table, those of events and read models included. */
+  /** Every row of every table, including events and read models. */
   async tables(pool: Pool): Promise<void> {
     const { rows: tables } = await pool.query<{ schema: string; name: string }>(
       `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
@@ -62,7 +62,7 @@ export class ByteSearch {
     }
   }
 
-  /** The files of this database, where former rows and statistics of columns may lie; named by their tables. */
+  /** The files of this database, which may contain former rows and statistics of columns; named by their tables. */
   async filesOf(pool: Pool): Promise<void> {
     await pool.query('CHECKPOINT');
     const { rows } = await pool.query<{ file: string; name: string }>(
@@ -77,7 +77,7 @@ export class ByteSearch {
     await this.files(folders[0]?.folder ?? '', nameOf);
   }
 
-  /** Every byte of every file in a folder, as it lies on the disk. */
+  /** Every byte of every file in a folder, as on the disk. */
   async files(folder: string, nameOf = (path: string): string => path): Promise<void> {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     for (const file of files) {
@@ -97,7 +97,7 @@ export class ByteSearch {
 }
 
 /**
- * A server at work removes files between the listing and the reading, its caches for one; what is gone holds no byte.
- * Node's errors are no `Error` of Jest's own realm, so `instanceof` does not know them.
+ * A running server may remove files, such as caches, between the listing and the reading; a removed file has no bytes to search.
+ * Node's errors are not instances of `Error` in Jest's own realm, so `instanceof` does not work here.
  */
 const isGone = (error: unknown): boolean => isNativeError(error) && 'code' in error && error.code === 'ENOENT';

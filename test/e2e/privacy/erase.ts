@@ -6,7 +6,7 @@ import type { TestApp } from '../../support/app/app';
 import { until } from '../../support/app/http-until';
 import { body } from '../../support/stories/submission-steps';
 
-/** One process: nobody else may still write with a former key. */
+/** Shortens the wait for other processes that might still write with a former key: here there is only one process. */
 export function hurryKeys(app: TestApp): void {
   Object.assign(app.nest.get(DataKeys, { strict: false }).life, { namesMs: 20 });
 }

@@ -25,7 +25,7 @@ import { writtenBy } from './written-by';
 
 /** `ERASURE_ARTICLES=10000` for the whole proof: 20 minutes. */
 const ARTICLES = Number(process.env['ERASURE_ARTICLES'] ?? 1_000);
-/** Texts of the person, taken from all over the log, that are looked for. */
+/** Number of the person's texts, from all parts of the log, that are searched for. */
 const TEXTS = 60;
 const PATIENCE = 1_800_000;
 const SEAL_KEY = signingKeyOf('the secret of this test, which is long enough');
@@ -106,13 +106,13 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     expect([...(await searched()).found]).toEqual([]);
   });
 
-  it('leaves statistics as they were, and read models that are what the events say', async () => {
+  it('leaves statistics unchanged, and read models that match the events', async () => {
     expect(await factsOf(pool)).toEqual(facts);
     const { problems, differences } = await verify(pool, get<EventStore>(EVENT_STORE), PROJECTIONS);
     expect([problems, differences]).toEqual([[], []]);
   });
 
-  it('leaves the log what was sealed before it', async () => {
+  it('keeps the log valid under its earlier seals', async () => {
     const log = get<EventStore>(EVENT_STORE).stored;
     const report = await verifyLog({ pool, log, publicKey: publicKeyOf(SEAL_KEY) });
     expect(report).toMatchObject({ findings: [], sealFaults: [], seals: 1 });
@@ -131,7 +131,7 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     said('restored');
   });
 
-  it('lets the address register anew', async () => {
+  it('lets the address register again', async () => {
     const again = await app.register(PERSON.email);
     expect((await again.get('/user/sessions')).status).toBe(200);
   });

@@ -13,7 +13,7 @@ const { oneName, oneEmail, oneText, oneToEditor, interests, coverLetter, authorN
 const REVIEWER = [oneName, oneEmail, oneText, oneToEditor, interests];
 const AUTHOR = ['leak-author@example.org', TITLE, coverLetter, authorNote];
 
-/** On a database server of its own, whose write-ahead log no other spec writes to. */
+/** On a separate database server, since no other spec may write to its write-ahead log. */
 describe('the disk of the embedded database', () => {
   let folder: string;
   let postgres: EmbeddedPostgres;
@@ -44,7 +44,7 @@ describe('the disk of the embedded database', () => {
     return [...search.found];
   }
 
-  it('holds the texts of people in the write-ahead log as well, as long as they are kept', async () => {
+  it('has the texts of people in the write-ahead log as well, as long as they are kept', async () => {
     const places = await placesWith([...REVIEWER, ...AUTHOR]);
     expect(places.some((place) => place.includes('pg_wal'))).toBe(true);
   });

@@ -90,12 +90,12 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     }
   });
 
-  it('leaves of a certificate that it was withdrawn', async () => {
+  it('leaves only the fact that a certificate was withdrawn', async () => {
     const { status, body: checked } = await app.anybody.get(`/certificate/${certificate.code}`);
     expect([status, checked]).toEqual([200, { status: 'WITHDRAWN' }]);
   });
 
-  it('leaves what others wrote, and their mails without the names', async () => {
+  it('leaves the texts of other people, and their mails without the names', async () => {
     const log = await logText(get<EventStore>(EVENT_STORE));
     for (const word of [CANARIES.twoText, CANARIES.twoEmail, CANARIES.adviceDescription, CANARIES.declineReason])
       expect([word, log.includes(word)]).toEqual([word, true]);
@@ -109,14 +109,14 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     const now = await exportedRows();
     expect(exported.length).toBeGreaterThan(30);
     expect(now.slice(0, exported.length)).toEqual(exported);
-    // A name of a file, which the journal gives, and a status are no texts of people.
+    // The name of a file, which the journal chooses, and a status are not texts of people.
     const plain: string[] = [CANARIES.staffFile, 'RETURNED_TO_EDITOR'];
     const texts = Object.values(CANARIES).filter((one) => !plain.includes(one));
     const words = [...texts, TITLE, 'leak-author@example.org', cast.coAuthor.email];
     expect(placesOf(words, new Map([['the export', JSON.stringify(now)]]))).toEqual([]);
   });
 
-  it('leaves statuses, times, counts and statistics, and read models that are what the events say', async () => {
+  it('leaves statuses, times, counts and statistics, and read models that match the events', async () => {
     expect(Object.values(facts).some((rows) => rows.length > 1)).toBe(true);
     expect(await factsOf(pool)).toEqual(facts);
     const verified = await verify(pool, get<EventStore>(EVENT_STORE), PROJECTIONS);
@@ -129,14 +129,14 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     );
   });
 
-  it('leaves the log what was sealed before it', async () => {
+  it('keeps the log valid under its earlier seals', async () => {
     const log = get<EventStore>(EVENT_STORE).stored;
     const report = await verifyLog({ pool, log, publicKey: publicKeyOf(SEAL_KEY) });
     expect(report).toMatchObject({ findings: [], sealFaults: [], seals: 1 });
     expect(report.sealed).toBeGreaterThan(30);
   });
 
-  it('closes the account, writes it into the security log, and lets the address register anew', async () => {
+  it('closes the account, records it in the security log, and lets the address register again', async () => {
     const { rows } = await pool.query(
       "SELECT user_id::text AS id FROM app.security_log WHERE action = 'PERSON_ERASED'",
     );

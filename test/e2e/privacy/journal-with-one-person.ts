@@ -17,12 +17,12 @@ import { projectRoot } from '../../../src/platform/project-root';
 import { TEST_DATA_KEY } from '../../support/app/app';
 import { CANARIES } from '../access/leaks/leak-canaries';
 
-/** Who is erased; the story with the canaries has the same address as its first reviewer. */
+/** The person who is erased; the first reviewer of the story with the canaries has the same address. */
 export const PERSON = {
   ...{ email: CANARIES.oneEmail, firstName: 'Perpetua', lastName: CANARIES.oneName },
   ...{ institute: 'Institute of Canaries', country: 'Netherlands', areasOfExpertise: 'anything at all' },
 };
-/** Over the years, as events tell it; the account is of the last one. */
+/** The person's groups over the years, according to the events; the account has the last one. */
 const GROUPS: readonly GroupName[] = ['author', 'reviewer', 'editor'];
 
 /** Generated histories in which one person was author, reviewer and editor, with encrypted texts, files and read models. */

@@ -23,7 +23,7 @@ const FOR_EVER = {
   ...{ retainMailMonths: 0, retainSecurityLogMonths: 0 },
 };
 const NONE = { rejected: 0, withdrawn: 0, drafts: 0, files: 0, mails: 0, securityLog: 0 };
-/** Nobody else wrote this, and it is on the article that goes alone. */
+/** Words that only one person wrote, and only on the article that is erased. */
 const GOING = [
   TITLE,
   CANARIES.coverLetter,
@@ -101,7 +101,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     await double.stop();
   });
 
-  it('keeps everything for ever by default', async () => {
+  it('keeps everything permanently by default', async () => {
     const state = body<RetentionState>(await (await webmaster()).get('/retention'));
     expect(state).toMatchObject({ settings: FOR_EVER, due: NONE, lastRun: null });
     await apply();
@@ -115,7 +115,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     const dry = body<RetentionDryRun>(
       await client.get('/retention/dry-run?retainRejectedMonths=1&retainDraftDays=30&page=0&size=1'),
     );
-    // All other files are the same bytes, which an article that stays has too.
+    // All other files have the same bytes as those of an article that stays.
     expect(dry).toMatchObject({ counts: { ...NONE, rejected: 1, drafts: 1, files: 1 }, total: 2 });
     expect(dry.items).toMatchObject([{ articleId: rejected, kind: 'REJECTED' }]);
     expect((await client.post('/retention', { ...settings, confirmed: false })).status).toBe(422);
@@ -124,7 +124,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     expect(body<RetentionState>(await client.get('/retention')).settings).toEqual(FOR_EVER);
     const changed = body<RetentionState>(await client.post('/retention', { ...settings, confirmed: true }));
     expect(changed).toMatchObject({ settings, due: dry.counts });
-    // There is a day to think again.
+    // There is a day to reconsider.
     expect(Date.parse(changed.nextRun)).toBeGreaterThan(app.clock.now().getTime());
     expect((await (await app.as('editor')).get('/retention')).status).toBe(403);
   });
@@ -154,7 +154,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     expect(log.rows).toEqual([{ after: state.lastRun?.counts }]);
   });
 
-  it('takes texts and addresses from old mails, and leaves the article they are about', async () => {
+  it('removes texts and addresses from old mails, and leaves their article', async () => {
     app.clock.advance({ days: 70 });
     const client = await webmaster();
     await client.post('/retention', { ...FOR_EVER, retainMailMonths: 2, confirmed: true });
@@ -172,7 +172,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     const verified = await verify(pool, get<EventStore>(EVENT_STORE), PROJECTIONS);
     expect([verified.problems, verified.differences]).toEqual([[], []]);
     expect(await verifySeals()).toMatchObject({ findings: [], sealFaults: [] });
-    // The article goes on: what is written now is kept.
+    // The article continues: new texts are kept.
     await kept.run({ type: 'AddNote', data: { noteId: `${kept.id}-new`, note: '<p>A new note</p>' } }, cast.editor);
     expect(await placesWith(['A new note'])).not.toEqual([]);
   });

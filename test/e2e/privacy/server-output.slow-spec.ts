@@ -15,13 +15,13 @@ jest.mock('../../../src/platform/http/log/log-output', () => ({
   logOutput: () => ({ write: (line: string) => mockLines.push(line) }),
 }));
 
-/** The file's name is the journal's own; the others are statuses. */
+/** The journal chooses the file's name; the others are statuses. */
 const NOT_OF_PEOPLE: readonly string[] = [CANARIES.staffFile, 'RETURNED_TO_EDITOR'];
 const WORDS = [...Object.values(CANARIES).filter((word) => !NOT_OF_PEOPLE.includes(word)), TITLE];
 
 /**
- * An erasure cannot reach the output of past days, which operators keep elsewhere. So it never holds what would have to be erased,
- * at the most talkative level, whatever people do.
+ * An erasure cannot reach the output of past days, which operators keep elsewhere. So the output must never contain anything that would
+ * have to be erased, even at the most verbose level, whatever people do.
  */
 describe("the server's own output", () => {
   let app: TestApp;
@@ -41,11 +41,11 @@ describe("the server's own output", () => {
     expect(output()).toContain(`"userId":"${cast.one.userId}"`);
   });
 
-  it('says no name, address or text of a person while they work', () => {
+  it('has no name, address or text of a person while they work', () => {
     expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
   });
 
-  it('says none in a search, a refused sign-in, a refused form or a failed reset', async () => {
+  it('has none after a search, a refused sign-in, a refused form or a failed reset', async () => {
     const staff = await app.as('assistant');
     const began = mockLines.length;
     const { oneName, oneEmail, oneText } = CANARIES;
@@ -60,7 +60,7 @@ describe("the server's own output", () => {
     expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
   });
 
-  it('says none when the person is erased', async () => {
+  it('has none when the person is erased', async () => {
     await erase(app, cast.one);
     expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { LIVE_FACTS } from '../../../projections/statistics';
 
-/** Drafts go with their author, and no statistic counts them. */
+/** Drafts are erased with their author, and no statistic counts them. */
 const SUBMITTED = `article_id IN (SELECT article_id FROM ${LIVE_FACTS.article} WHERE submitted_at IS NOT NULL)`;
-/** These have addresses, which go; the number of their rows stays. */
+/** These tables have addresses, which are erased; the number of their rows stays the same. */
 const WITH_ADDRESSES: readonly string[] = [LIVE_FACTS.people, LIVE_FACTS.reviewer];
 
 /** All facts of submitted articles from which statistics are computed, by table, in a fixed order. */

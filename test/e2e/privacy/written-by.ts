@@ -2,7 +2,7 @@ import { PERSONAL_FIELDS } from '../../../src/article/catalogue/personal-fields'
 import { type EventStore, type RecordedEvent, START } from '../../../src/platform/event-store/port';
 import { leavesAt } from '../../../src/platform/personal-data/sealing/paths';
 
-/** A whole piece of rich text: long enough to be nobody else's by chance, and without signs that JSON or HTML write in another way. */
+/** A whole piece of rich text: long enough not to equal another person's text by chance, and without characters that JSON or HTML escape. */
 const PLAIN = /^[\p{L}\d ,.;()-]{30,300}$/u;
 
 /** The texts of an event that are the person's own. */
@@ -15,7 +15,10 @@ function own({ type, data }: RecordedEvent): string[] {
   });
 }
 
-/** Texts of a person that the log has in no stream of others: at most `most`. What others wrote too, as the generator's phrases, is left out: it stays with them. Reads the log twice. */
+/**
+ * Texts of a person that are in no other stream of the log, at most `most`. Phrases that other people wrote too, such as the generator's, are
+ * left out. Reads the log twice.
+ */
 export async function writtenBy(log: EventStore, userId: string, most: number): Promise<string[]> {
   const streamsOf = new Map<string, Set<string>>();
   for await (const events of log.readAll(START))

@@ -70,7 +70,7 @@ describe('a caller who goes away', () => {
     await expectAsBefore();
   });
 
-  it('before the answer has written what he asked for', async () => {
+  it('before the answer has still changed the article', async () => {
     const words = JSON.stringify({ articleTitle: 'Written although nobody waited' });
     const before = (await author.get(`/article/${articleId}`)).body as { version: number };
     const lines = ['Content-Type: application/json', `Content-Length: ${words.length}`];
@@ -87,7 +87,7 @@ describe('a caller who goes away', () => {
     await expectAsBefore();
   });
 
-  it('while a large answer is on its way leaves nothing behind', async () => {
+  it('during a large answer leaves nothing behind', async () => {
     for (let round = 0; round < TIMES; round += 1) {
       const call = (await RawCall.open(app.origin)).say('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n');
       leaving(call, round);
@@ -136,7 +136,7 @@ describe('a caller who never finishes', () => {
     expect(call.answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('and one who says nothing at all is disconnected too', async () => {
+  it('and one who sends nothing at all is disconnected too', async () => {
     const call = await RawCall.open(origin);
     await call.closed;
     expect(call.answer).not.toContain('200');

@@ -98,7 +98,7 @@ export class BuiltServer {
     try {
       return Number(readFileSync(file, 'utf8').split('\n')[0]);
     } catch {
-      // Not there, or removed in this moment.
+      // The file does not exist, or was removed just now.
       return 0;
     }
   }
@@ -129,7 +129,7 @@ export class BuiltServer {
     return this.end();
   }
 
-  /** Waits until it exits by itself. @throws Error after two minutes; it is then killed. */
+  /** Waits until the server exits. @throws Error after two minutes; it is then killed. */
   async end(): Promise<Ending> {
     const late = sleep(END_WITHIN_MS, null, { ref: false });
     const ending = await Promise.race([this.ended, late]);

@@ -24,7 +24,7 @@ describe('The numbers for Prometheus', () => {
   const reached = (what: string, test: (now: Record<string, number>) => boolean) =>
     until(what, async () => test(await numbers()) || undefined);
 
-  it('count mails, read models, connections, and how long answers took', async () => {
+  it('count mails, read models, connections, and the durations of answers', async () => {
     await reached('sent mails', (now) => (now['quire_mails{state="sent"}'] ?? 0) > 0);
     await reached('read models', (now) => now['quire_read_models{state="behind"}'] === 0);
     const before = await numbers();
@@ -44,7 +44,7 @@ describe('The numbers for Prometheus', () => {
     }
   });
 
-  it('show a job that nobody works at, and a stopped read model', async () => {
+  it('show a job that no process works on, and a stopped read model', async () => {
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     const late = `SELECT jobs.add_job('nobody.works-at-it', run_at => now() - interval '1 hour')`;
     await pool.query(late);

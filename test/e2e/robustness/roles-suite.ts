@@ -51,7 +51,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     return status.parts.find(({ name }) => name === part)?.problem;
   };
 
-  it('answers before some process has made the read models, and says what is not there yet', async () => {
+  it('answers before any process has made the read models, and reports which are still missing', async () => {
     web.push(launch('web'), launch('web'));
     for (const server of web) await server.ready();
     expect((await fetch(`${web[0]?.origin}/api/health/ready`)).status).toBe(200);
@@ -66,7 +66,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     );
   });
 
-  it('says what is missing without a worker, and that it is there', async () => {
+  it('reports what is missing without a worker, and then that it is there', async () => {
     expect(await problemOf('worker')).toMatch(/no process has this ROLE at the moment: no mail is sent/);
     await launch('worker').says(/is at work as worker/);
     await until('the worker', async () => ((await problemOf('worker')) === null ? true : null));
@@ -92,7 +92,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     expect((await via(author, 1).get('/article/my-list')).status).toBe(401);
   });
 
-  it('goes on when one of each has been killed and another one has started', async () => {
+  it('continues when one of each has been killed and another one has started', async () => {
     const author = await registerAuthor(web[1]?.origin ?? '');
     for (const [index, role] of (['projector', 'worker'] as const).entries()) {
       await servers[2 + index]?.send('SIGKILL');
@@ -108,7 +108,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     await until('the mail', async () => ((await ask<{ sent: number }>(sql, [id])).sent === 1 ? true : null));
   });
 
-  it('serves nothing but its health where no page is served', async () => {
+  it('serves only its health in a process without pages', async () => {
     const port = /Its health: http:\/\/localhost:(\d+)\//.exec(servers.at(-1)?.output ?? '')?.[1];
     const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     expect(await status('/api/health/ready')).toBe(200);

@@ -24,7 +24,7 @@ describe('the server, started and stopped', () => {
 describe('a data folder', () => {
   const folder = folderForEach();
 
-  it('that is damaged is left as is, with advice', async () => {
+  it('that is damaged is left unchanged, with advice', async () => {
     const dataDir = folder();
     const data = join(dataDir, 'postgres', 'data');
     mkdirSync(data, { recursive: true });

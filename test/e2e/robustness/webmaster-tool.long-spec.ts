@@ -30,7 +30,7 @@ describe('npm run webmaster', () => {
       body: JSON.stringify(body),
     });
 
-  /** In the log and on the terminal, which come from two places. */
+  /** The message is in the log and on the terminal, which come from two places. */
   const toldTwice = (): Promise<true> =>
     until('two lines on the missing webmaster', () =>
       Promise.resolve(server?.output.match(NO_WEBMASTER)?.length === 2 ? true : undefined),

@@ -80,14 +80,14 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
     expect(journal?.waiting.length).toBeGreaterThan(3);
   });
 
-  it('are on the pages what a slow recomputation from the raw events says', async () => {
+  it('on the pages equal a slow recomputation from the raw events', async () => {
     for (const range of ranges) {
       const [is, should] = slowlyCompared(await pages(asked(range)), question(range));
       expect({ range, ...is }).toEqual({ range, ...should });
     }
   });
 
-  it('are on the command line what the pages say', async () => {
+  it('on the command line equal those on the pages', async () => {
     const session = await bench.pool.connect();
     await fillFacts(session, bench.store.readAll(START), END);
     for (const range of ranges) {
@@ -133,7 +133,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
     },
   );
 
-  it('leave nothing behind from the command line, whose session can write nothing', async () => {
+  it('leave nothing behind from the command line, whose session is read-only', async () => {
     const client = await bench.pool.connect();
     const context = { session: client, store: bench.store, names: NOBODY, timeZone: ZONE, now: END, folder: '/' };
     const output = new PassThrough();

@@ -18,10 +18,10 @@ const STORIES = 120;
 const PERIODS = 3;
 const DAY = 86_400_000;
 
-/** Doubles are added in another order, and the statistics keep ratings in billionths. */
+/** Rounds, since doubles are added in another order and the statistics keep ratings in billionths. */
 const close = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(8)) : value);
 
-describe('questions about an export, over five years of stories', () => {
+describe('queries of an export, over five years of stories', () => {
   let bench: ReadModelBench;
   let folder: string;
   let analysis: Analysis;
@@ -119,7 +119,7 @@ describe('questions about an export, over five years of stories', () => {
     ).toEqual([overall?.assignments, close(overall?.refusedPct)]);
   });
 
-  it('knows the events in quarantine no more, and those that were released again', async () => {
+  it('leaves out the events in quarantine, and has those that were released', async () => {
     const [first] = (await analysis.ask('SELECT id, stream_id, type FROM events LIMIT 1')).rows;
     const [id, streamId, type] = (first ?? []).map(String);
     const isThere = async (): Promise<unknown> => {

@@ -39,7 +39,7 @@ describe('docs/analysis.md', () => {
     return text;
   };
 
-  it('shows the results that its questions have on the generated articles', async () => {
+  it('shows the results of its queries on the generated articles', async () => {
     const page = await readFile(PAGE, 'utf8');
     const wanted = await run(PAGE);
     if (process.env['WRITE_ANALYSIS_PAGE'] === 'on') await writeFile(PAGE, wanted);

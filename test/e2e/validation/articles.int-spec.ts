@@ -26,7 +26,7 @@ describe('the rules on manuscripts over HTTP', () => {
   describe('in the wizard', () => {
     let id: string;
     beforeAll(async () => {
-      // Without an overview nothing is submitted, so each row finds the draft unchanged.
+      // Without an overview no submission succeeds, so each row finds the draft unchanged.
       ({ id } = await steps.completeDraft());
     });
     const known = (input: Partial<ArticleFields>): object =>

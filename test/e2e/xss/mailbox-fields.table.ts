@@ -1,6 +1,6 @@
 import type { Row } from './field-kinds';
 
-/** Fields of the routes about what comes back for mails. */
+/** Fields of the routes about messages that come back for mails. */
 export const MAILBOX_FIELDS: Readonly<Record<string, Row>> = {
   ChangeMailboxDto: {
     listed: 'security after signIn',

@@ -11,7 +11,7 @@ import { HostileWorld } from './hostile-world';
 
 /** Names under which rich text is stored; mails are checked as a whole. */
 const RICH = [...COMMENT_FIELDS, 'coverLetter', 'abstractText', 'note', 'comment', 'description', 'content', 'html'];
-/** The author's words to the editor, and the log's about a change, use names of rich texts but are plain. */
+/** The author's note to the editor, and the log's descriptions, are plain although their fields have names of rich texts. */
 const isPlain = (place: string): boolean =>
   /fields\.note$|DraftChanged\.note|DraftStarted|article_log\.description$/.test(place);
 /** Several payloads in a row, all without a picture, which would block the others. */

@@ -62,7 +62,7 @@ export function sendToTextFields(payloads: readonly string[]): void {
     expect(found).toEqual(Object.fromEntries(declared));
   });
 
-  it('hold nothing foreign once a handler gets them, or are refused', async () => {
+  it('contain nothing forbidden once a handler gets them, or are refused', async () => {
     const unsafe: string[] = [];
     let taken = 0;
     for (const [dto, field] of richFields())
@@ -76,20 +76,20 @@ export function sendToTextFields(payloads: readonly string[]): void {
     expect(taken).toBeGreaterThan(10 * payloads.length);
   });
 
-  it('take no pictures, and say so', async () => {
+  it('refuse pictures, with a message', async () => {
     for (const [dto, field] of richFields())
       for (const picture of PICTURES)
         expect(await sent(dto, field, picture)).toEqual({ refused: RICH_TEXT_MESSAGES.picture });
   });
 
-  it('take at most 200 kB, counted in bytes, and say so', async () => {
+  it('accept at most 200 kB, counted in bytes, with a message otherwise', async () => {
     for (const [dto, field] of richFields()) {
       expect(await sent(dto, field, 'é'.repeat(100_001))).toEqual({ refused: RICH_TEXT_MESSAGES.tooLong });
       expect((await sent(dto, field, 'é'.repeat(100_000))).refused).toBeUndefined();
     }
   });
 
-  it.each([null, 5, {}, ['<p>a</p>'], true])('take no %p for a rich text that must be there', async (value) => {
+  it.each([null, 5, {}, ['<p>a</p>'], true])('refuse %p for a required rich text', async (value) => {
     for (const [dto, field] of richFields()) {
       const { value: read, refused } = await sent(dto, field, value);
       // Absent, or emptied by the author of a draft.

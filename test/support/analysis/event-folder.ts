@@ -13,14 +13,14 @@ interface Row {
   data: unknown;
 }
 
-/** The rows of one Parquet file, read by another program than the one that analyses. */
+/** The rows of one Parquet file, read by another library than the one that analyses. */
 export async function rowsOf(path: string): Promise<Row[]> {
   const { buffer, byteOffset, byteLength } = await readFile(path);
   const file = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   return (await parquetReadObjects({ file })) as unknown as Row[];
 }
 
-/** All files of an export by month but its manifest. */
+/** All files of an export by month except its manifest. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

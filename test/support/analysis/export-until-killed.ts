@@ -2,7 +2,7 @@ import { exportByMonth } from '../../../src/article/export/by-month/export-by-mo
 import { readManifest } from '../../../src/article/export/by-month/manifest';
 import { endlessLog } from './endless-log';
 
-/** A process that exports a growing log to the folder of its argument, again and again, until it is killed. */
+/** A process that repeatedly exports a growing log to the folder of its argument, until it is killed. */
 async function main(folder: string): Promise<void> {
   const known = await readManifest(folder);
   for (let length = known?.events ?? 0; ;) {

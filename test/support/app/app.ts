@@ -17,13 +17,13 @@ import { until } from './http-until';
 import { SERVERS_ASKED_FOR, startSeveralServers } from './several/several-servers';
 import { shareHelpers } from './shared-helpers';
 
-/** Opens the personal data of all test applications. */
+/** Decrypts the personal data of all test applications. */
 export const TEST_DATA_KEY = 'the data key of all test applications, long enough';
 
 export interface TestAppOptions {
   /** Environment variables in addition to those of every test app. */
   env?: Record<string, string>;
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces; without both, the events are in Postgres. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values; without both, the events are in Postgres. */
   eventStore?: string;
 }
 
@@ -82,7 +82,7 @@ export class TestApp {
     return key;
   }
 
-  /** Registers a person over HTTP, who has not proven the address yet; signed in. */
+  /** Registers a person over HTTP; the client is signed in, but the address is not proven yet. */
   async register(email: string, password = GOOD_PASSWORD): Promise<HttpClient> {
     const names = { firstName: 'Nora', lastName: 'Newcomer' };
     const twice = { email, emailRepeat: email, password, passwordRepeat: password, privacyVersion: 1 };
@@ -105,9 +105,8 @@ function withSecret(mail: MailRequest): MailRequest {
 }
 
 /**
- * Starts the application; stop it in `afterAll`. Rate limits are set too high to matter, so that tests do not depend on their
- * number.
- * The database is a copy of one on which it has started before; with settings that a first start stores or checks, it is empty.
+ * Starts the application; stop it in `afterAll`. Rate limits are too high to matter, so that tests do not depend on their number.
+ * The database is a copy of one on which the application has started before. With settings that a first start stores or checks, it is empty.
  */
 export async function startTestApp({ env = {}, eventStore }: TestAppOptions = {}): Promise<TestApp> {
   const isFirstStart = Object.keys(env).some((name) => FIRST_START.has(name));
@@ -147,13 +146,13 @@ const STARTED_BEFORE: DatabaseTemplate = {
 
 type Drop = () => Promise<void>;
 
-/** Starts the application in this process, or several servers beside it when the run asks for them. */
+/** Starts the application in this process, and several servers next to it if the run asks for them. */
 async function startOn(databaseUrl: string, env: Record<string, string>, drop: Drop): Promise<TestApp> {
   if (SERVERS_ASKED_FOR === 0) return startAlone(databaseUrl, env, drop);
   const files = await mkdtemp(join(tmpdir(), 'quire-test-files-'));
   const shared = { BLOB_URL: `file://${files}`, ...env };
   const several = await startSeveralServers({ ...settingsOf(databaseUrl), ...shared });
-  // Beside them it serves only what a spec asks of its modules.
+  // With several servers, the application in this process only gives specs access to its modules.
   const beside = { PUBLIC_URL: several.origin, ...shared, PORT: '0', ROLE: 'web' };
   const app = await startAlone(databaseUrl, beside, drop, several.origin);
   app.clock.onShift = (ms) => several.shift(ms);
@@ -190,11 +189,11 @@ const settingsOf = (databaseUrl: string): Record<string, string> => ({
   DATA_KEY: TEST_DATA_KEY,
   LOG_LEVEL: 'fatal',
   RATE_LIMIT_FACTOR: '10000',
-  // It runs every ten minutes of real time; tests that need it run it themselves.
+  // The daily run would start every ten minutes of real time; tests that need it run it themselves.
   DAILY_RUN: 'off',
   // Other suites need no browser for each submission.
   DOCUMENTS_ON_SUBMISSION: 'off',
   DATABASE_URL: databaseUrl,
-  // Each connection costs a tenth of a second of the database's processor time, and most tests use few at once.
+  // Each connection costs a tenth of a second of the database's processor time, and most tests use few at the same time.
   DATABASE_CONNECTIONS: '12',
 });

@@ -72,7 +72,7 @@ export class DaysGoingBy {
   }
 }
 
-/** The reminders of these articles, read from their streams, which show at once what is stored. */
+/** The reminders of these articles, read from their streams, which show stored events immediately. */
 export async function remindersOf(app: TestApp, articleIds: readonly string[]): Promise<MailRequest[]> {
   const store = app.nest.get<EventStore>(EVENT_STORE, { strict: false });
   const streams = await Promise.all(articleIds.map((id) => store.readStream(articleStream(id))));

@@ -4,7 +4,7 @@ import type { Clock } from '../../../src/platform/clock/clock';
 export class TestClock implements Clock {
   private shift = 0;
   private stopped: Date | null = null;
-  /** Hears by how many milliseconds the clock is ahead of the real time, after each change. */
+  /** Called after each change with the milliseconds by which the clock is ahead of the real time. */
   onShift: (ms: number) => void = () => undefined;
 
   now(): Date {
@@ -16,7 +16,7 @@ export class TestClock implements Clock {
     this.onShift(this.shift);
   }
 
-  /** From now on it is this moment, until it is stopped at another one. */
+  /** The clock shows this moment from now on, until it is stopped at another one. */
   stopAt(moment: Date): void {
     this.stopped = moment;
   }

@@ -5,7 +5,7 @@ import { type HttpClient } from './http-client';
 
 export const TEST_PASSWORD = 'quire-test';
 
-/** One that the rules for passwords accept; accounts made by `add` are exempt from them. */
+/** A password that the rules accept; accounts created by `add` are exempt from the rules. */
 export const GOOD_PASSWORD = 'four brave otters sail';
 
 /** `associate editor` -> associate-editor@example.org */

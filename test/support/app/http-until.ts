@@ -4,7 +4,7 @@ const TIMEOUTS = 120_000;
 
 /**
  * Polls until there is a result.
- * @param tell what is known about the reason, for the error.
+ * @param tell returns details about the reason, for the error.
  * @param withinMs two minutes, unless the journal is large.
  * @throws Error that names what was awaited, after that time.
  */

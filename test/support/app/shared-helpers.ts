@@ -7,7 +7,7 @@ const KEPT = Symbol.for('quire.test.helpers');
 interface Kept {
   renderer: BrowserPdfRenderer;
   assembler: DocumentAssembler;
-  /** The class's own, of a worker without an application. */
+  /** The original methods of the class, for a worker without an application. */
   own: Pick<DocumentAssembler, 'do' | 'close'>;
   /** Applications that run in this worker. */
   users: number;
@@ -16,8 +16,8 @@ const worker = globalThis as typeof globalThis & { [KEPT]?: Kept };
 
 /**
  * Makes an application use the worker's helper processes, which end with the worker: the renderer with its browser, which takes seconds of
- * processor time to start, and the one that reads documents, of which the server starts one for each article's files.
- * @returns to be called when the application has ended: specs of the helpers themselves start their own.
+ * processor time to start, and the document reader, of which the server would start one for each article's files.
+ * @returns a function to call when the application has ended. Specs of the helpers themselves start their own.
  */
 export function shareHelpers(app: INestApplication): () => void {
   const mine = kept();

@@ -1,4 +1,4 @@
-/** True for a response that does not end by itself; only its head can be awaited. */
+/** True for a response that stays open; only its head can be awaited. */
 export const isStream = (contentType: string | null | undefined): boolean =>
   (contentType ?? '').startsWith('text/event-stream');
 

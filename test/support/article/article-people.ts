@@ -30,7 +30,7 @@ export const PEOPLE = {
 
 export const SYSTEM: Actor = { kind: 'system' };
 
-/** The same person under another address, which is the only one that they have proven. */
+/** The same person under another address, which is their only proven address. */
 export const withEmail = (known: Person, email: string): Person => ({
   ...known,
   email,

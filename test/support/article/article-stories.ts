@@ -20,7 +20,7 @@ const told = (name: string, { state, events, articleId }: ArticleBuilder): Story
   events: events.map((event, index) => ({ ...event, id: `${articleId}-event-${index}`, articleId })),
 });
 
-/** The article after the command, or null if the command is allowed for no one. `start` is what `build` makes, a day later. */
+/** The article after the command, or null if no one may run it. `start` is the article that `build` makes, a day later. */
 function after(build: () => ArticleBuilder, start: ArticleBuilder, command: ArticleCommand): ArticleBuilder | null {
   const actor = ACTORS.find((one) => allowed(() => start.decide(command, one)) !== null);
   return actor === undefined ? null : build().after(1).do(command, actor);

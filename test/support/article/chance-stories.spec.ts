@@ -6,7 +6,7 @@ describe('random stories', () => {
   const types = new Map<string, number>();
   for (const { type } of told.flatMap(({ events }) => events)) types.set(type, (types.get(type) ?? 0) + 1);
 
-  it('hold the rare things as well', () => {
+  it('include rare events', () => {
     const rare = [
       'ReviewerRemoved',
       'ReviewSentBack',

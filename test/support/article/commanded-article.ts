@@ -35,7 +35,7 @@ export interface Beginning {
   fields?: Partial<ArticleFields>;
   /** In addition to the uploader. */
   coAuthors?: (Partial<ArticleAuthor> & { id: string; email: string })[];
-  /** Of the uploader's entry among the authors. */
+  /** Changes of the uploader's entry among the authors. */
   own?: Partial<ArticleAuthor>;
 }
 

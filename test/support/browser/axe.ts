@@ -15,8 +15,7 @@ async function isThere(page: Page): Promise<boolean> {
 
 /**
  * The violations that axe finds on the current page against WCAG 2.0 to 2.2, levels A and AA: one line per element, with the rule
- * and
- * its requirement. Empty if there are none.
+ * and its requirement. Empty if there are none.
  * @param rules only these rules; all of the levels if absent.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {

@@ -44,7 +44,7 @@ export class Visitor {
     this.entrance = undefined;
   }
 
-  /** Is signed in by the API from the next `goTo` on: the form and the first page would take a second of CPU time. */
+  /** Signs in by the API, from the next `goTo` on: the form and the first page would take a second of CPU time. */
   async signIn(email: string, password: string): Promise<void> {
     this.entrance = await withSession(this.page, this.origin, email, password);
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** What the editor of rich text turns into a format while it is typed. */
+/** Characters that the editor of rich text turns into a format while they are typed. */
 const MARKS = /[*_#`]/;
 
 /**

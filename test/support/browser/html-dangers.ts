@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_ELEMENTS, RICH_TEXT_SCHEMES } from '../../../src/contracts';
 
-/** Elements that a parser adds by itself around parts of a table. */
+/** Elements that a parser adds automatically around parts of a table. */
 const IMPLIED = ['tbody', 'colgroup'];
 const { document, DOMParser } = new JSDOM('<!doctype html><title>t</title>').window;
 
 const schemeOf = (address: string): string => /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? '';
 
-/** What a rich text contains that is not allowed, parsed by a browser in any place of a page. */
+/** The forbidden parts of a rich text, as a browser parses it in any place of a page. */
 export function foreignIn(html: string): string[] {
   const found = ['div', 'td', 'li'].flatMap((place) => readTwice(html, place));
   return [...new Set(found)];

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'puppeteer';
 
-/** Waits of at least so many milliseconds are those of a person who pauses, such as before a draft is saved by itself. */
+/** Waits of at least this many milliseconds are for a person who pauses, such as the delay before a draft is saved automatically. */
 const LONG_MS = 10_000;
 const TIMES = 5;
 

@@ -33,7 +33,7 @@ export async function lookAtScreen(
   for (const width of widths) {
     await visitor.page.setViewport({ width, height: 900 });
     await settled(visitor, width);
-    // What the top bar covers in a scrolled page is no fault of the page.
+    // Scrolls to the top, since elements that the top bar covers in a scrolled page are not a fault of the page.
     await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await visitor.picture(`${name}-${width}`);
     problems.push(...(await problemsOfLayout(visitor)).map((problem) => `${width} px: ${problem}`));

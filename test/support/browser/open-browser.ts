@@ -18,9 +18,9 @@ const worker = globalThis as typeof globalThis & { [KEPT]?: Promise<Browser> };
 function workersBrowser(): Promise<Browser> {
   const start = async (): Promise<Browser> => {
     const { executablePath, args, env } = await findBrowser();
-    // With a pipe it exits by itself when this process is killed.
+    // With a pipe the browser exits automatically when this process is killed.
     const options = { executablePath, args: [...args, ...CHEAP], env: { ...process.env, ...env }, pipe: true };
-    // Chromium now and then dies while it starts on a busy machine: that says nothing about the product.
+    // On a busy machine Chromium sometimes dies while it starts, which has nothing to do with the product.
     const browser = await puppeteer.launch(options).catch(() => puppeteer.launch(options));
     browser.once('disconnected', () => delete worker[KEPT]);
     return browser;
@@ -43,7 +43,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   };
 }
 
-/** Opens a page and moves the pointer there, as a person does: an editor waits for the first act of one. */
+/** Opens a page and moves the pointer there, as a person does: an editor loads at the first user action. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(1, 1);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'puppeteer';
 
-/** Puppeteer's own waiting looks at each frame: asking for roles sixty times a second was most of what a browser spec cost. */
+/** Puppeteer's own waiting checks at each animation frame. Querying roles sixty times a second took most of the time of a browser spec. */
 const LOOK_EVERY_MS = 60;
 
 /** For `waitForFunction`. */
 export const SELDOM = { polling: LOOK_EVERY_MS };
 
-/** The first element with a role and accessible name that is shown; null when there is none within so many milliseconds. */
+/** The first element with a role and accessible name that is shown; null when there is none within this many milliseconds. */
 export async function untilShown(
   page: Page,
   role: string,
@@ -23,12 +23,12 @@ export async function untilShown(
   return null;
 }
 
-/** Null also while the page is being left. */
+/** Null also while another page is being opened. */
 async function shown(page: Page, selector: string): Promise<ElementHandle | null> {
   try {
     for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
   } catch {
-    // The page, or the element, went away meanwhile.
+    // The page or the element was removed meanwhile.
   }
   return null;
 }

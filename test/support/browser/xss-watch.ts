@@ -60,7 +60,7 @@ function takeFindings(): string[] {
     const name = element.localName;
     if (name === 'script') {
       const { src, type, id, parentElement } = element as HTMLScriptElement;
-      // What the server writes into the page (journal-page.ts) are data, which no browser runs.
+      // The server writes these elements into the page (journal-page.ts). They contain data, which no browser runs.
       const isData =
         /^(public-settings|screen-files|first-calls)$/.test(id) &&
         type === 'application/json' &&

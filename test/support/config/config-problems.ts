@@ -1,7 +1,7 @@
 import { loadConfig } from '../../../src/platform/config/config';
 import { ConfigError } from '../../../src/platform/config/config-error';
 
-/** What the server says of these settings at its start, or a tool; nothing when they are right. */
+/** The problems that the server, or a tool, reports about these settings at its start; empty when they are valid. */
 export function configProblems(env: NodeJS.ProcessEnv, use?: 'tool'): readonly string[] {
   try {
     loadConfig(env, use);

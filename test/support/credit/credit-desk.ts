@@ -24,7 +24,7 @@ export interface ToldReview {
   canaries: string[];
 }
 
-/** Reviewers with an iD, their reviews, and the days on which these go. */
+/** Reviewers with an iD, their reviews, and the days on which these are sent. */
 export class CreditDesk {
   private constructor(
     readonly world: CreditWorld,
@@ -97,7 +97,7 @@ export class CreditDesk {
     await ok(editor.post(`/article/${review?.id}/editor/override`, { status, reason: 'A spec' }));
   }
 
-  /** The sweep that comes by every ten minutes, and what it starts. */
+  /** Runs the sweep of every ten minutes, and the jobs that it starts. */
   async sweep(): Promise<void> {
     const { nest } = this.world.app;
     const jobs = nest.get<Jobs>(JOBS, { strict: false });
@@ -108,7 +108,7 @@ export class CreditDesk {
     });
   }
 
-  /** What is queued, and then the first day of the next month. */
+  /** Runs the queued jobs, then moves to the first day of the next month. */
   async nextMonth(): Promise<void> {
     await this.sweep();
     const { clock, nest } = this.world.app;
@@ -122,7 +122,7 @@ export class CreditDesk {
     return ((await ok(this.world.webmaster.get('/orcid-credit/deposits'))).body as Deposits).items;
   }
 
-  /** Until so many are at ORCID, and no more. */
+  /** Waits until exactly this many reviews are at ORCID. */
   async sent(count: number): Promise<void> {
     await this.until(`${count} are sent`, async () => {
       const states = (await this.deposits()).map(({ state }) => state);
@@ -131,7 +131,7 @@ export class CreditDesk {
     if (this.orcid.entries.length !== count) throw new Error(`ORCID has ${this.orcid.entries.length} entries`);
   }
 
-  /** The newest one after so many tries. */
+  /** The newest entry after this many tries. */
   tried(attempts: number): Promise<Deposit> {
     return until(`${attempts} tries`, async () =>
       (await this.deposits()).find((one) => one.attempts === attempts && one.state !== 'SENT'),

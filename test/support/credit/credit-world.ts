@@ -8,7 +8,7 @@ import { OrcidStandIn } from './orcid-stand-in';
 
 export const ROSA_IN_ORCID = '0000-0002-1825-0097';
 
-/** An application that sends reviews to a stand-in of ORCID, and people with an iD. */
+/** An application that sends reviews to a stand-in for ORCID, and people with an iD. */
 export class CreditWorld {
   private constructor(
     readonly app: TestApp,

@@ -10,7 +10,7 @@ interface Entry {
   xml: string;
 }
 
-/** What it does with the next entry: take or delete it, fail before it or after it has taken it, or refuse it. */
+/** How it handles the next entry: stores or deletes it, fails before or after storing it, or refuses it. */
 type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'locked' | 'refuses';
 
 const CLIENT = { id: 'APP-QUIRE', secret: 'orcid-client-secret' };
@@ -27,19 +27,19 @@ export class OrcidStandIn {
   readonly client = CLIENT;
   readonly groups = new Set(['issn:2049-3630']);
   readonly entries: Entry[] = [];
-  /** Those that were deleted. */
+  /** Deleted entries. */
   readonly removed: Entry[] = [];
-  /** Every byte that came, head and body. */
+  /** Every request as received, head and body. */
   readonly received: string[] = [];
   readonly revoked: string[] = [];
   mood: Mood = 'takes';
   /** Reviews for other journals on each record, which come first in its summary. */
   othersKb = 0;
-  /** Before the answer about an entry that was taken or deleted. */
+  /** Delay before the answer about an entry that was stored or deleted. */
   delayMs = 0;
-  /** Entries that were taken or deleted, and of which that is not answered yet. */
+  /** Entries that were stored or deleted, but whose requests are not answered yet. */
   underWay = 0;
-  /** For a browser: who is signed in at ORCID and agrees at once, and where the journal is. */
+  /** For a browser: the person who is signed in at ORCID and agrees immediately, and the address of the journal. */
   visitor = { orcid: '', journal: '' };
   private readonly codes = new Map<string, { orcid: string; scope: string; returnTo: string }>();
   private readonly tokens = new Map<string, { orcid: string | null; scope: string }>();
@@ -68,7 +68,7 @@ export class OrcidStandIn {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** What a person does on the page of `address`: agrees as this iD. Returns the parameters with which they come back. */
+  /** Agrees as this iD, like a person on the page of `address`. Returns the parameters with which the person comes back. */
   agree(address: string, orcid: string): string {
     const asked = new URL(address).searchParams;
     const code = randomUUID();

@@ -5,7 +5,7 @@ import { JOBS_MIGRATIONS } from '../../../src/platform/jobs/tables';
 import { createKnex, createPool, runMigrations } from '../../../src/platform/postgres';
 import { createTestDatabase, type TestDatabase } from './postgres';
 
-/** A database for jobs alone, with processes that work on them: their leases last 2 s. */
+/** A database for jobs only, with processes that run them. Leases last 2 s. */
 export class JobsDatabase {
   private readonly running: GraphileJobs[] = [];
 

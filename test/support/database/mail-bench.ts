@@ -10,7 +10,7 @@ import { createKnex, runMigrations } from '../../../src/platform/postgres';
 import { Reactions, REACTIONS_MIGRATIONS } from '../../../src/platform/reactions';
 import { anEvent, ReadModelBench, until } from './read-models';
 
-/** Accepts mails. Each failure in the list is thrown once, before that. */
+/** Accepts mails, but first throws each failure of the list once. */
 export class ATransport implements MailTransport {
   readonly sent: OutgoingMail[] = [];
   constructor(
@@ -28,7 +28,7 @@ export class ATransport implements MailTransport {
   }
 }
 
-/** Events, jobs and reactions, as far as mails need them, on a database of their own. */
+/** Events, jobs and reactions, as far as mails need them, on a separate database. */
 export class MailBench {
   private readonly ends: (() => Promise<void>)[] = [];
 
@@ -47,7 +47,7 @@ export class MailBench {
     await this.base.close();
   }
 
-  /** Sends what is asked for; `store` is the one that the job of the mails sees. */
+  /** Sends the requested mails; `store` is the event store that the mail job uses. */
   start(
     transport: MailTransport,
     store: EventStore = this.base.store,
@@ -75,7 +75,7 @@ export class MailBench {
     return events.filter(({ type }) => type !== 'MailRequested');
   }
 
-  /** Also while connections are cut, those of this bench among them. */
+  /** Works also while connections are cut, including those of this bench. */
   settled(mailId: string): Promise<void> {
     const isThere = async (): Promise<boolean> => (await this.outcomes(mailId).catch(() => [])).length > 0;
     return until(isThere, `the outcome of ${mailId}`);

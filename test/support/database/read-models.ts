@@ -77,7 +77,7 @@ export class ReadModelBench {
     return this.database.url;
   }
 
-  /** A runner with separate connections, once its read models are as it needs them. */
+  /** A runner with separate connections; resolves once its read models are prepared. */
   async run(...projections: Projection[]): Promise<ReadModelRunner> {
     const pool = createPool(this.database.url, () => undefined);
     this.pools.push(pool);
@@ -88,7 +88,7 @@ export class ReadModelBench {
     return runner;
   }
 
-  /** What the runner says of its read models and itself; null when all is well. */
+  /** The problems that the runner reports about its read models and itself; null if there are none. */
   async problemOf(runner: ReadModelRunner): Promise<string | null> {
     const problems = Object.entries(await runner.states()).filter(([, problem]) => problem !== null);
     return problems.length === 0 ? null : problems.map(([name, problem]) => `${name}: ${problem}`).join('\n');

@@ -3,8 +3,7 @@ import type { SlowStatistics } from './slow-statistics';
 
 /**
  * Nine digits, since the order of additions may change the last ones. Rounded to twelve first, so that two values just above and
- * below
- * a half round the same way.
+ * below a half round the same way.
  */
 const digits = (value: number): number => Number(Number(value.toPrecision(12)).toPrecision(9));
 const rounded = (value: unknown): unknown =>

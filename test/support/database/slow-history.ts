@@ -61,7 +61,7 @@ export const decisionsOf = (history: Happened[]): ReturnType<typeof moves> =>
       (type === 'StatusOverridden' && (DECISIONS as readonly string[]).includes(to)),
   );
 
-/** The decision that ended the article, if it still stands. */
+/** The decision that ended the article, if it is still valid. */
 export function outcomeOf(history: Happened[]): { to: string; at: string; days: number }[] {
   const last = moves(history).at(-1);
   if (!last || last.to === 'WITHDRAWN' || !isOver(last.to)) return [];
@@ -83,7 +83,7 @@ const ACTS = ['ReviewerSelected', 'ReviewerMailed', 'ReviewerCountSet', 'Associa
 const ASKS = ['AssociateAssigned', 'AssociateDateRenewed'];
 const ENDS = ['DecisionRecorded', 'CheckRejected', 'StatusOverridden', 'ArticleWithdrawn', ...ASKS];
 
-/** The first act of an associate editor in each assignment, with the time of the assignment. */
+/** The first action of an associate editor in each assignment, with the time since the assignment. */
 export function actsOf(history: Happened[], id: string): { at: string; days: number }[] {
   const asked = history.filter(({ type, n }) => ASKS.includes(type) && holderAt(history, n) === id);
   return asked.flatMap((asking) => {

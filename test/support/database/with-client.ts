@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs the work on a connection of its own, which is closed afterwards. */
+/** Runs the work on a separate connection, which is closed afterwards. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -126,7 +126,7 @@ function batchResponse(outcome: Outcome, limit: number): BatchAppendResp {
   return new BatchAppendResp().setSuccess(success);
 }
 
-/** A node without a leader says so in a form that the client does not know. */
+/** The answer of a node without a leader, in a form that the client does not know. */
 function notReady(): BatchAppendResp {
   const response = refused(new Empty().serializeBinary(), 'google.protobuf.Empty');
   response.getError()?.setMessage('Server Is Not Ready');

@@ -13,7 +13,7 @@ export interface EsdbDoubleOptions extends NodeOptions {
   file?: string;
 }
 
-/** Speaks EventStoreDB's protocol to the real client; keeps its events in memory. */
+/** Implements EventStoreDB's protocol for the real client; keeps its events in memory. */
 export class EsdbDouble {
   private readonly nodes: EsdbNode[];
   private readonly allFaults: Faults[];
@@ -39,7 +39,7 @@ export class EsdbDouble {
     return double;
   }
 
-  /** Without user and certificate. */
+  /** The address without user and certificate. */
   get url(): string {
     const hosts = this.nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
     return `esdb://${hosts}?tls=${this.secure}${this.nodes.length > 1 ? '&nodePreference=leader' : ''}`;
@@ -57,7 +57,7 @@ export class EsdbDouble {
     await this.away(0);
   }
 
-  /** Refuses connections for some milliseconds, and comes back. */
+  /** Refuses connections for some milliseconds, then accepts them again. */
   async away(ms: number): Promise<void> {
     await this.stop();
     if (ms > 0) await sleep(ms);
@@ -94,7 +94,7 @@ export class EsdbDouble {
     await next();
   }
 
-  /** The leader ends. Returns what ends the election: the next node leads then. */
+  /** Ends the leader. Returns a function that ends the election, after which the next node leads. */
   loseLeader(): () => Promise<void> {
     const old = this.leader ?? 0;
     this.leader = null;

@@ -28,7 +28,7 @@ export class EventLog {
   private readonly listeners = new Set<() => void>();
   private nextPosition = 0n;
 
-  /** @param kept where the events are also written, and come from. */
+  /** @param kept the file to which the events are also written, and from which they are read at the start. */
   constructor(
     readonly maxAppendBytes: number,
     private readonly kept: KeptLog | null = null,

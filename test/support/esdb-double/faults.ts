@@ -1,6 +1,6 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 
-/** What a call is answered with instead of its work. */
+/** The error with which a call is answered. */
 export type Refusal = Pick<ServiceError, 'code' | 'details'> & { metadata: Metadata };
 
 const refusal = (code: status, details: string, entries: Record<string, string> = {}): Refusal => {
@@ -11,7 +11,7 @@ const refusal = (code: status, details: string, entries: Record<string, string> 
 
 /** The faults of one node of the double, switched on and off by the test. */
 export class Faults {
-  /** The user and password that the node accepts; null: anybody. */
+  /** The user and password that the node accepts; null: any. */
   login: { user: string; password: string } | null = null;
   /** It accepts connections, but has no leader yet. */
   notReady = false;

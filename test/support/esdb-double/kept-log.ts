@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { StoredEvent } from './event-log';
 
-/** An event as a file can have it. */
+/** An event in the form for a file. */
 interface Kept extends Omit<StoredEvent, 'position' | 'metadata' | 'customMetadata' | 'data'> {
   position: string;
   metadata: [string, string][];
@@ -35,7 +35,7 @@ export class KeptLog {
     this.file = openSync(path, 'a');
   }
 
-  /** Everything that was kept. What a kill left of an append, which was not answered, is taken off. */
+  /** All stored events. Removes the incomplete rest of an append that was killed before its answer. */
   read(): StoredEvent[] {
     const bytes = readFileSync(this.path);
     const whole = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
@@ -44,7 +44,7 @@ export class KeptLog {
     return lines.flatMap((line) => JSON.parse(line) as Kept[]).map(fromKept);
   }
 
-  /** Resolves nothing: the append is kept when this returns. */
+  /** Synchronous: the append is in the file when this returns. */
   keep(append: readonly StoredEvent[]): void {
     writeSync(this.file, `${JSON.stringify(append.map(toKept))}\n`);
   }

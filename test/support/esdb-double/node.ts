@@ -13,13 +13,13 @@ import { readHandler } from './reads';
 export interface NodeOptions {
   /** Servers since 21.10 support many appends over one call, which the client then uses. Default true. */
   batchAppend?: boolean;
-  /** Speaks TLS with this certificate. */
+  /** Uses TLS with this certificate. */
   tls?: { key: Buffer; certificate: Buffer };
-  /** Of the only node; by default a free one. */
+  /** The port of the only node; by default a free one. */
   port?: number;
 }
 
-/** What a node knows of its cluster. */
+/** A member of the cluster, as a node knows it. */
 export interface Member {
   port: number;
   leads: boolean;

@@ -4,13 +4,13 @@ import type { EsdbDouble } from './esdb-double';
 
 const FOLDER = join(__dirname, '..', '..', 'fixtures', 'certificate');
 
-/** Valid for localhost and 127.0.0.1, signed by itself, for tests only. */
+/** Self-signed, valid for localhost and 127.0.0.1, for tests only. */
 export const OWN_CERTIFICATE = {
   key: readFileSync(join(FOLDER, 'own.key')),
   certificate: readFileSync(join(FOLDER, 'own.crt')),
 };
 
-/** The double asks for a user and a password from now on; returns the address with them and with the certificate. */
+/** Makes the double require a user and a password; returns the address with them and with the certificate. */
 export function withLogin(double: EsdbDouble, password = 'right'): string {
   double.faults.login = { user: 'admin', password: 'right' };
   const authority = join(FOLDER, 'own.crt');

@@ -19,7 +19,7 @@ export interface TestStore {
   /** Value of EVENT_STORE_URL; '' where Postgres keeps the events. */
   url: string;
   stop(): Promise<void>;
-  /** Kills it and starts it again with its events after some milliseconds; only the double in a process of its own can. */
+  /** Kills it and starts it again with its events after some milliseconds; only the double in a separate process can. */
   interrupt?(ms: number): Promise<void>;
 }
 
@@ -35,8 +35,7 @@ export async function openTestStore(asked = ASKED_STORE): Promise<TestStore> {
 }
 
 /**
- * The same in a process of its own, for servers that are killed. It waits without letting anything else run, so that a server can be
- * launched in one step.
+ * The same in a separate process, for servers that are killed. It waits synchronously, so that a server can be launched in one step.
  */
 export function launchTestStore(asked = ASKED_STORE): TestStore {
   if (asked === '') return POSTGRES;
@@ -46,13 +45,13 @@ export function launchTestStore(asked = ASKED_STORE): TestStore {
   return { url: asked, stop: () => Promise.resolve() };
 }
 
-/** It removes the folder where it keeps its events when it is stopped. */
+/** Starts the double in a process. `stop` removes the folder with its events. */
 function startDouble(): TestStore {
   const folder = mkdtempSync(join(tmpdir(), 'quire-double-'));
   return StoreProcess.start([process.execPath, '--require', REGISTER, DOUBLE, folder]);
 }
 
-/** What it starts may have another address each time, so it is not interrupted. */
+/** Such a store cannot be interrupted, since it may have another address after each start. */
 function startByCommand(command: string): TestStore {
   const store = StoreProcess.start(['/bin/sh', '-c', command]);
   return { url: store.url, stop: () => store.stop() };
@@ -60,7 +59,7 @@ function startByCommand(command: string): TestStore {
 
 const claimed = new Set<string>();
 
-/** A server has one log, and a journal refuses the log of another: the second one would be refused with a less helpful reason. */
+/** A server has one log, and a journal refuses the log of another journal. Without this check, the second journal's error would be less helpful. */
 function claim(url: string): void {
   // The workers of Jest share a folder.
   const folder = process.env['QUIRE_TEST_RUN'];

@@ -1,6 +1,6 @@
 /**
- * The double of EventStoreDB in a process of its own: prints its address and ends with its input. In the folder that is named it keeps
- * its events and its port: killed and started again, it goes on where it was.
+ * The double of EventStoreDB in a separate process: prints its address and ends with its input. It keeps its events and its port in the
+ * given folder, so that it continues with them after a kill and a restart.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

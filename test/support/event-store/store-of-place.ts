@@ -1,18 +1,18 @@
 import { ASKED_STORE, launchTestStore, type TestStore } from './asked-store';
 
-/** The settings that say which journal a process belongs to. */
+/** The settings that identify the journal of a process. */
 export interface PlaceSettings {
   DATA_DIR?: string | undefined;
   DATABASE_URL?: string | undefined;
   EVENT_STORE_URL?: string | undefined;
 }
 
-/** By the database, or by the folder that has an embedded one. */
+/** Stores by the database, or by the folder with an embedded one. */
 const stores = new Map<string, TestStore>();
 
 /**
  * EVENT_STORE_URL for a process of a journal: the same for all its processes, also for tools and after a kill. A given one stays. The
- * first call decides what kind of store it is.
+ * first call decides the kind of the store.
  */
 export function eventStoreOf({ DATA_DIR, DATABASE_URL, EVENT_STORE_URL }: PlaceSettings, asked = ASKED_STORE): string {
   if (EVENT_STORE_URL !== undefined) return EVENT_STORE_URL;
@@ -30,7 +30,7 @@ export async function interruptEventStoreOf(place: string, ms: number): Promise<
   await store.interrupt(ms);
 }
 
-/** Ends the store of a journal, if it had one of its own. */
+/** Ends the store of a journal, if it had a separate one. */
 export async function endEventStoreOf(place: string): Promise<void> {
   const store = stores.get(place);
   stores.delete(place);

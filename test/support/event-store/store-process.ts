@@ -20,8 +20,8 @@ export class StoreProcess {
   ) {}
 
   /**
-   * Waits for the address without letting anything else run.
-   * @throws Error with what the program said when the address does not come
+   * Waits synchronously for the address.
+   * @throws Error with the program's output when the address does not come
    */
   static start(words: readonly string[]): StoreProcess {
     const { child, url } = launch(words);
@@ -54,9 +54,9 @@ function launch([program = '', ...words]: readonly string[]): { child: ChildProc
   const file = openSync(said, 'w');
   const child = spawn(program, words, { stdio: ['pipe', file, file] });
   closeSync(file);
-  // A program that cannot be started says so too late; the wait below has ended by then.
+  // The error of a program that cannot be started comes too late, when the wait below has already ended.
   child.once('error', () => undefined);
-  // It ends with this process, and does not keep it.
+  // The child ends with this process and does not keep it running.
   child.unref();
   (child.stdin as Socket).unref();
   try {

@@ -29,13 +29,13 @@ export const SETTINGS: JournalSettings = {
 const NOW = new Date('2026-11-24T09:30:00.123Z');
 const PUBLISHED = '2026-12-01';
 
-/** The bytes of a file with this hash, as many as the file says it has. */
+/** Bytes for the file with this hash, of the size in its record. */
 const bytesOf = (state: ArticleState, hash: string): Buffer => {
   const size = state.files.find((file) => file.hash === hash)?.size ?? 0;
   return Buffer.alloc(size, createHash('sha256').update(hash).digest());
 };
 
-/** Exports without a server: the real check, and files made on the spot. */
+/** Exports without a server: the real schema check, and generated files. */
 export function exportsOf(
   check: SchemaCheck,
   state: ArticleState,
@@ -52,8 +52,8 @@ export function exportsOf(
   return new Exports(packages, new PublishedReviews(known, clock), check, reader, config, clock);
 }
 
+/** Crossref accepts no place or department of one character. */
 export const said = (text: string | null): string | null => withoutInvalidCharacters(text ?? '').trim() || null;
-/** Crossref takes no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
 export const heard = (text: string): string => said(text) ?? '';
 export const paragraphsOf = (html: string): string[] =>
@@ -108,7 +108,7 @@ async function expectPackage(bytes: Buffer, state: ArticleState, record: Article
   for (const review of reviews) expect(review).not.toMatch(/Only the editor|commentsToEditor|reviewer1|@example/);
 }
 
-/** Exports so many unlike articles in all forms, checks them by the standards, reads them again and compares. */
+/** Exports `count` different articles in all formats, validates them against the standards, reads them again and compares. */
 export async function expectExports(check: SchemaCheck, from: number, count: number): Promise<void> {
   for (let seed = from; seed < from + count; seed += 1) {
     const state = variedArticle(seed);

@@ -71,7 +71,7 @@ function expectReviews({ reviews }: ReadPackage, state: ArticleState): void {
   });
 }
 
-/** What became of it here: every field that a submission has. */
+/** Checks the imported article: every field that a submission has. */
 async function expectHistory(read: ReadPackage, state: ArticleState): Promise<void> {
   const blobs = new Map<string, { hash: string; size: number }>();
   for (const file of read.files) blobs.set(file.name, { hash: sha(await readFile(file.path)), size: file.size });
@@ -123,7 +123,7 @@ async function expectHistory(read: ReadPackage, state: ArticleState): Promise<vo
   expect(state.status).toBe('ACCEPTED');
 }
 
-/** Packs so many accepted articles, unpacks and imports them, and compares every field that the standard carries. */
+/** Packs `count` accepted articles, unpacks and imports them, and compares every field that the standard has. */
 export async function expectImports(check: SchemaCheck, from: number, count: number): Promise<void> {
   for (let seed = from; seed < from + count; seed += 1) {
     const state = variedArticle(seed);

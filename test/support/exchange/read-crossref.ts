@@ -5,7 +5,7 @@ const textAt = (place: ParentNode, name: string): string | null =>
 const allOf = (place: ParentNode, name: string): Element[] =>
   [...place.querySelectorAll('*')].filter(({ localName }) => localName === name);
 
-/** What a Crossref deposit says. */
+/** The content of a Crossref deposit. */
 export function readCrossref(xml: string) {
   const deposit = parsedXml(xml);
   const dayOf = (name: string): string | null => {

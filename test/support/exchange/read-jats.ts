@@ -32,7 +32,7 @@ function readAuthor(contrib: Element, front: Place): AuthorRecord {
   };
 }
 
-/** What JATS front matter says, in the form in which the journal wrote it; the abstract as the words of its paragraphs. */
+/** The content of JATS front matter, in the form of the journal's record; the abstract as the words of its paragraphs. */
 export function readJats(xml: string): Omit<ArticleRecord, 'type' | 'journal' | 'address' | 'abstractText'> & {
   typeName: string | null;
   journal: { title: string | null; issn: string | null; publisher: string };

@@ -4,7 +4,7 @@ import { Random } from '../../../src/generate/random';
 import { articleIn } from '../article/article-in-status';
 import { aReview } from '../article/article-people';
 
-/** What people write, and what breaks careless writers of XML. */
+/** Texts that people write, and texts that break programs that write XML carelessly. */
 const WORDS = [
   ...[
     'hospital',
@@ -61,7 +61,7 @@ const HTML = [
 const TYPE_IDS = [1, 2, 3, 7, 10, null];
 const ORCIDS = ['0000-0002-1825-0097', 'https://orcid.org/0000-0001-5109-3700', null];
 
-/** Chooses, always the same for one seed. */
+/** Random choices that are always the same for one seed. */
 class Choices {
   private readonly random: Random;
 
@@ -119,7 +119,7 @@ const reviewBy = (by: Choices): Review => ({
   commentsToEditor: '<p>Only the editor may read this.</p>',
 });
 
-/** The accepted article of this number: always the same, and unlike the others. */
+/** The accepted article of this number: always the same, and different from the others. */
 export function variedArticle(seed: number): ArticleState {
   const by = new Choices(seed);
   const { state } = articleIn('ACCEPTED');

@@ -34,7 +34,7 @@ export async function annotatedPdf(): Promise<Buffer> {
     Usage: { CreatorInfo: { Creator: PDFString.of(SECRET) } },
   });
   document.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [context.register(layer)] }));
-  // What nothing refers to any more, as the Info of an older version.
+  // Objects to which nothing refers any more, such as the Info of an older version.
   context.register(context.obj({ Author: PDFString.of(SECRET), Secret: PDFString.of(SECRET) }));
   return Buffer.from(await document.save({ useObjectStreams: false }));
 }
@@ -71,7 +71,7 @@ export async function annotatedDocx(inner = true): Promise<Buffer> {
 
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
 
-/** Everything that a file says, unpacked: for a search. */
+/** The whole content of a file, unpacked, for a search. */
 export async function unpackedText(bytes: Buffer): Promise<string> {
   return isZip(bytes) ? zipText(bytes) : pdfText(bytes);
 }

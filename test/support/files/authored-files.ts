@@ -3,11 +3,11 @@ import JSZip from 'jszip';
 import { annotatedDocx, annotatedPdf, SECRET } from './annotated-files';
 
 export interface Authored {
-  /** Stands in every place in which programs write the name of an author. */
+  /** Is in every place in which programs write the name of an author. */
   secret: string;
 }
 
-/** A manuscript with the places of `annotatedDocx`, and those that only the author's own file has. */
+/** A manuscript with the secret in the places of `annotatedDocx`, and in those that only the author's own file has. */
 export async function authoredDocx({ secret }: Authored, jpeg: Buffer): Promise<Buffer> {
   const zip = await renamed(await annotatedDocx(), secret);
   const settings = (await zip.file('word/settings.xml')?.async('string')) ?? '';
@@ -20,7 +20,7 @@ export async function authoredDocx({ secret }: Authored, jpeg: Buffer): Promise<
   return zip.generateAsync({ type: 'nodebuffer', comment: '' });
 }
 
-/** The archive with another secret in all its parts, the documents within it too. */
+/** The archive with another secret in all its parts, including the documents within it. */
 async function renamed(bytes: Buffer, secret: string): Promise<JSZip> {
   const [from, to] = [await JSZip.loadAsync(bytes), new JSZip()];
   for (const { name, dir } of Object.values(from.files)) {

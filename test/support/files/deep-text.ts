@@ -2,7 +2,7 @@ import { gunzipSync, inflateSync } from 'node:zlib';
 import JSZip from 'jszip';
 import { pdfText } from './pdf-text';
 
-/** Nested no deeper: an archive in an archive in a document. */
+/** Maximum depth of nesting, such as an archive in an archive in a document. */
 const DEEPEST = 4;
 const BASE64 = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const STREAM = /stream\r?\n/g;
@@ -11,8 +11,8 @@ const startsWith = (bytes: Buffer, start: string): boolean =>
   bytes.subarray(0, start.length).toString('latin1') === start;
 
 /**
- * Everything that some bytes say, for a search: archives and documents within them unpacked, compressed parts of PDFs and pictures
- * inflated, and each text also as it reads without its escapes, its markup and its other encodings.
+ * The whole content of some bytes, for a search: archives and documents within them are unpacked, compressed parts of PDFs and pictures are
+ * inflated, and each text is also included without its escapes, its markup and its other encodings.
  */
 export async function deepText(bytes: Buffer, depth = 0): Promise<string> {
   const plain = readings(bytes);
@@ -73,7 +73,7 @@ function inflated(bytes: Buffer): Buffer[] {
   }
 }
 
-/** One text in the ways in which it can be read. */
+/** One text in all decodings. */
 function readings(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   const wide = text.includes('\0') ? [text.replaceAll('\0', '')] : [];

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** The harmless test string that every virus scanner detects. */
 export const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-/** Speaks clamd's INSTREAM: detects EICAR, refuses more than `largest` bytes, and can leave out the reason. */
+/** Implements clamd's INSTREAM: detects EICAR, refuses more than `largest` bytes, and can leave out the reason. */
 export class FakeClamd {
   /** Sizes in bytes of the files it received. */
   readonly sizes: number[] = [];

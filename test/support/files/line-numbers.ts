@@ -20,7 +20,7 @@ function contentOf(content: PDFObject | undefined, document: PDFDocument): strin
     .join('\n');
 }
 
-/** The line numbers of a generated PDF, page by page: what is marked as no part of the text. */
+/** The line numbers of a generated PDF, page by page: the text that is marked as an artifact. */
 export async function lineNumbersOf(bytes: Uint8Array): Promise<PlacedNumber[][]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.getPages().map(({ node }) => {

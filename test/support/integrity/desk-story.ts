@@ -26,7 +26,7 @@ interface Sent {
   /** An address or a group; default: the author. */
   by?: string;
   fields?: SaveArticleRequest;
-  /** Authors beside the one who sends it, by the names of their mailboxes. */
+  /** Authors in addition to the one who submits, by the names of their mailboxes. */
   withAuthors?: readonly string[];
   file?: { name: string; bytes: Buffer };
   /** Additional documents by the names of their files. */
@@ -36,7 +36,7 @@ interface Sent {
   suggested?: readonly { fullName: string; email: string }[];
 }
 
-/** Sends manuscripts over HTTP as authors do. Only the overview is not printed: it needs a browser. */
+/** Submits manuscripts over HTTP as authors do, but without printing the overview, which needs a browser. */
 export class DeskStory {
   constructor(readonly app: TestApp) {}
 
@@ -91,7 +91,7 @@ export class DeskStory {
     return body<IntegrityView>(await (await this.app.as(who)).get(`/article/${id}/integrity`));
   }
 
-  /** What the card shows once the check has ended, in whatever way. */
+  /** The content of the card once the check has ended, successfully or not. */
   checked(id: string, is: (view: IntegrityView) => boolean = () => true): Promise<IntegrityView> {
     return until('the check', async () => {
       const view = await this.integrity(id);

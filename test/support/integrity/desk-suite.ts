@@ -24,7 +24,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       double = await EsdbDouble.start();
       app = await startTestApp(store === 'Postgres' ? {} : { env: { EVENT_STORE_URL: double.url } });
       desk = new DeskStory(app);
-      // Accounts of this test are not made minutes before a submission.
+      // The accounts of this test must not look as if they were created minutes before a submission.
       await app.addPerson('night@example.net', 'author');
       app.clock.advance({ days: 1 });
       first = await submit(HIP);
@@ -40,7 +40,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
     };
     const pool = (): Pool => app.nest.get<Pool>(PG_POOL, { strict: false });
 
-    it('finds nothing in an honest manuscript, and says what it read and when', async () => {
+    it('finds nothing in an honest manuscript, and shows what it read and when', async () => {
       const view = await desk.checked(first);
       expect(view).toMatchObject({ state: 'CHECKED', revision: 0, signs: [], read: 1, unread: [] });
       expect(Math.abs(Date.parse(view.checkedAt ?? '') - app.clock.now().getTime())).toBeLessThan(60_000);
@@ -73,11 +73,11 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect((await desk.checked(await submit(HIP))).signs).toContainEqual(
         expect.objectContaining({ kind: 'SAME_TEXT', samePeople: true, percent: 100 }),
       );
-      // The earlier one has no sign of what came after it.
+      // The earlier manuscript has no sign of the later one.
       expect((await desk.integrity(first)).signs).toEqual([]);
     });
 
-    it('finds words that people do not see, and those that speak to a language model', async () => {
+    it('finds hidden words, and words that address a language model', async () => {
       const file = { name: 'hiding.docx', bytes: await wordFile(LAB?.text ?? '', ORDER) };
       const { signs } = await desk.checked(await submit(LAB, { file }));
       expect(signs).toEqual([
@@ -153,7 +153,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(JSON.stringify(await desk.integrity(id))).not.toContain('192.0.2');
     });
 
-    it('names authors who came after the first time that the text was sent', async () => {
+    it('names authors who were added after the text was first submitted', async () => {
       await desk.checked(await submit(LAB, { by: 'night@example.net' }));
       const id = await submit(LAB, { by: 'night@example.net', withAuthors: ['latecomer'] });
       const { signs } = await desk.checked(id);
@@ -163,7 +163,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       });
     });
 
-    it('says of a broken file and of one of another kind that they could not be read, and looks at the rest', async () => {
+    it('reports that a broken file and one of another kind could not be read, and checks the rest', async () => {
       const [id] = [await submit(HOME, { suggested: [{ fullName: 'Prof. Free', email: 'professor.free@gmail.com' }] })];
       await desk.checked(id);
       let fail = (): void => undefined;
@@ -172,7 +172,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       });
       jest.spyOn(DocumentAssembler.prototype, 'do').mockReturnValue(broken);
       const answer = await (await app.as('editor')).post(`/article/${id}/integrity/check`);
-      // What was found before is still there while the check runs.
+      // Earlier findings are still there while the check runs.
       expect([answer.status, answer.body.state, answer.body.signs.length]).toEqual([202, 'RUNNING', 1]);
       fail();
       const view = await desk.checked(id);
@@ -183,7 +183,7 @@ export function integritySuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(await desk.checked(id, ({ read }) => read === 1)).toMatchObject({ unread: [] });
     });
 
-    it('says when the check itself failed, keeps what was known, and begins again by button', async () => {
+    it('reports that the check itself failed, keeps the earlier findings, and starts again by button', async () => {
       const id = await submit(HOME, { suggested: [{ fullName: 'Prof. Free', email: 'professor.free@gmail.com' }] });
       const { signs, checkedAt } = await desk.checked(id);
       jest.spyOn(DocumentWordsReader.prototype, 'read').mockRejectedValue(new PermanentFailure('The disk is full'));

@@ -12,7 +12,7 @@ function numbers(start: number): () => number {
 const several = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_one, at) => draw(at)).join('');
 
-/** Figures as articles have them: two of one kind differ in what they show only, as honest ones do. */
+/** Figures as in real articles: two of one kind differ only in their data. */
 export const DRAWINGS = {
   survival: (next: () => number): string => {
     let [x, y] = [80, 60];
@@ -41,14 +41,14 @@ export const DRAWINGS = {
     }),
 } as const;
 
-/** A PNG of a figure; `which` makes it another one of its kind. */
+/** A PNG of a figure; `which` selects a different one of the same kind. */
 export const drawn = (kind: keyof typeof DRAWINGS, which: number): Promise<Buffer> => {
   const drawing = `<rect width="${WIDTH}" height="${HEIGHT}" fill="white"/>${DRAWINGS[kind](numbers(which))}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
-/** What becomes of a picture on its way to another journal. */
+/** Changes that happen to a picture on its way to another journal. */
 export const CHANGES: Record<string, (picture: Buffer) => Promise<Buffer>> = {
   'as a JPEG of low quality': (picture) => sharp(picture).jpeg({ quality: 60 }).toBuffer(),
   'half as large': (picture) =>
@@ -62,7 +62,7 @@ export const CHANGES: Record<string, (picture: Buffer) => Promise<Buffer>> = {
 };
 
 const MARGINS = { top: 40, bottom: 90, left: 10, right: 120, background: '#ffffff' };
-/** How a picture is laid so that nobody recognises it. */
+/** Ways to turn a picture so that no one recognises it. */
 export const TURNS: Record<string, (picture: Buffer) => Promise<Buffer>> = {
   'turned right': (picture) => sharp(picture).rotate(90).png().toBuffer(),
   'turned left': (picture) => sharp(picture).rotate(270).jpeg().toBuffer(),

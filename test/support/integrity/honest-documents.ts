@@ -36,7 +36,7 @@ const SENTENCES = [
   'Please write to the authors for the data; a positive answer will be given within a month.',
   'The assistant: a nurse who saw the patient on the ward and at home.',
 ];
-/** The same in every manuscript. */
+/** Statements that are the same in every manuscript. */
 const STATEMENTS =
   'The study was done in accordance with the Declaration of Helsinki and approved by the ethics committee of the hospital. All ' +
   'participants gave written informed consent. The authors declare that they have no competing interests. The data are available ' +
@@ -52,7 +52,7 @@ const WHAT = list('pain fever fatigue relapse sleep weight memory strength balan
 const WHERE = list('home wards theatres clinics hospices schools villages ports suburbs valleys islands camps');
 const NEAR = list('at from near beyond outside around inside behind under above');
 
-/** A sentence of which each five words in a row are chosen by chance: hardly any other has them. */
+/** A sentence of random words: hardly any other sentence has the same five words in a row. */
 function sentence(random: Random): string {
   const pick = (...pools: string[][]): string => pools.map((words) => random.pick(words)).join(' ');
   return `${pick(HOW, WHO, NEAR, WHERE, DID, HOW, WHAT)}, ${pick(WHO, DID, HOW, WHAT, NEAR, WHERE)}.`;
@@ -77,7 +77,7 @@ const table = (): Table =>
   });
 const inserted = { text: 'Added in review.', id: 1, author: 'A', date: '2026-01-01T00:00:00Z' };
 
-/** What word processors and people leave in documents, one of them in each. */
+/** Things that word processors and people leave in documents; each document has one. */
 const USUAL: readonly (() => Paragraph | Table)[] = [
   table,
   () => runs(new TextRun('Smith'), new TextRun({ text: '1,2', ...small })),
@@ -108,7 +108,7 @@ export function honestText(random: Random): { title: string; abstract: string; b
   return { title, abstract, body };
 }
 
-/** An honest manuscript: varied in subject, words, and what its word processor left in it. */
+/** An honest manuscript: its subject, words and remains of the word processor vary. */
 export async function honestDocument(random: Random): Promise<{ title: string; abstract: string; bytes: Buffer }> {
   const { title, abstract, body } = honestText(random);
   const page = runs(new TextRun({ children: ['Page ', PageNumber.CURRENT], size: 16, color: '7F7F7F' }));

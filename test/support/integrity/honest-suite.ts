@@ -6,7 +6,7 @@ import { exceedsLimits, shared } from '../../../src/integrity/signs/shared-text'
 import { honestDocument } from './honest-documents';
 import { signsIn } from './signs-in';
 
-/** Reads so many honest documents and compares each pair: at most one in a hundred may have a sign. */
+/** Reads `count` honest documents and compares each pair: at most one in a hundred may have a sign. */
 export function honestSuite(count: number): void {
   describe(`${count} honest documents`, () => {
     const signs: IntegritySign[] = [];

@@ -29,12 +29,12 @@ export function pdfDeskSuite(store: 'Postgres' | 'EventStoreDB'): void {
       return desk.submit({ file, documents: { 'supplement.pdf': pdf }, fields: { articleTitle: title } });
     };
 
-    it('has no sign of an honest one, and has read it', async () => {
+    it('has no sign for an honest one, and has read it', async () => {
       const view = await desk.checked(await submit(0, await rawPdf([write('All patients were seen within a day.')])));
       expect(view).toMatchObject({ state: 'CHECKED', signs: [], read: 2, unread: [] });
     });
 
-    it('shows words that people do not see in one, and to whom they speak', async () => {
+    it('shows hidden words in one, and that they address a language model', async () => {
       const hiding = await rawPdf([write('All patients were seen within a day.'), write(ORDER, { before: '1 g' })]);
       const { signs, tried } = await desk.checked(await submit(1, hiding));
       const filename: unknown = expect.stringMatching(/\.pdf$/);
@@ -42,11 +42,11 @@ export function pdfDeskSuite(store: 'Postgres' | 'EventStoreDB'): void {
         { kind: 'HIDDEN_TEXT', by: 'COLOUR', filename, text: ORDER },
         expect.objectContaining({ kind: 'INSTRUCTIONS', place: 'DOCUMENT', filename }),
       ]);
-      // Ten words are hidden: each of the limits would have named this one of the two, and none the other.
+      // Ten words are hidden in one PDF: it reaches each of these limits, and the other PDF reaches none.
       expect(tried.hiddenWords).toEqual([1, 3, 10].map((value) => ({ value, articles: 1 })));
     });
 
-    it('says of a damaged one that it was not read', async () => {
+    it('reports that a damaged one was not read', async () => {
       const broken = (await rawPdf([write('All patients were seen within a day.')])).subarray(0, 300);
       const view = await desk.checked(await submit(2, broken));
       expect(view).toMatchObject({ state: 'CHECKED', read: 1, unread: [{ because: 'BROKEN' }] });

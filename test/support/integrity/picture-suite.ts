@@ -12,7 +12,7 @@ import { CHANGES, drawn, TURNS } from './drawn-pictures';
 const pictureSigns = (signs: readonly IntegritySign[]): SamePictureSign[] =>
   signs.filter((sign) => sign.kind === 'SAME_PICTURE');
 
-/** Figures sent over HTTP, and the sign of those that an earlier article has too. */
+/** Figures submitted over HTTP, and the signs for figures that an earlier article also has. */
 export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
   describe(`figures at the integrity desk with its events in ${store}`, () => {
     let double: EsdbDouble;
@@ -63,7 +63,7 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
         const answer = await app.anybody.get(shown?.thumbnail.replace(/^\/api/, '') ?? '').responseType('blob');
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
       }
-      // The earlier one has no sign of what came after it.
+      // The earlier manuscript has no sign of the later one.
       expect(pictureSigns((await desk.integrity(first)).signs)).toEqual([]);
     });
 
@@ -86,14 +86,14 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(pictureSigns((await desk.checked(small)).signs)).toEqual([]);
     });
 
-    it('says when one person is on both', async () => {
+    it('reports that one person is an author of both', async () => {
       const again = await submit('author', { 'again.png': blot });
       expect(pictureSigns((await desk.checked(again)).signs)).toContainEqual(
         expect.objectContaining({ samePeople: true, article: expect.objectContaining({ id: first }) }),
       );
     });
 
-    it('finds nothing in other figures of the same kind, and looks at the rest where one is damaged', async () => {
+    it('finds nothing in other figures of the same kind, and checks the rest if one is damaged', async () => {
       const damaged = blot.subarray(0, Math.floor(blot.length / 2));
       const id = await submit('copyist@example.net', { 'damaged.png': damaged, 'flow.png': await drawn('flow', 3) });
       expect(await desk.checked(id)).toMatchObject({ state: 'CHECKED', signs: [] });

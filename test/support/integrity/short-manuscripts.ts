@@ -1,4 +1,4 @@
-/** What a journal asks of every manuscript; honest authors copy it from one of theirs to the next, or from the journal's instructions. */
+/** Statements that a journal requires in every manuscript; honest authors copy them from an earlier one, or from the journal's instructions. */
 const STATEMENTS = `Ethics approval and consent to participate
 The study was conducted in accordance with the Declaration of Helsinki. The protocol was reviewed and approved by the Medical Research Ethics Committee of the region (reference 2024-118), which waived the need for a further review. All participants received oral and written information, had at least one week to consider taking part, and gave written informed consent before the first measurement. They could withdraw at any time without giving a reason and without any consequence for their treatment.
 Consent for publication
@@ -23,11 +23,11 @@ const REFERENCES = `References
 3. Folstein MF, Folstein SE, McHugh PR. Mini-mental state: a practical method for grading the cognitive state of patients for the clinician. J Psychiatr Res 1975;12:189-98.
 4. R Core Team. R: a language and environment for statistical computing. Vienna: R Foundation for Statistical Computing; 2023. https://www.R-project.org/`;
 
-/** Of the analysis: what a department writes in each of its articles. */
+/** The paragraph about the analysis that a department uses in each of its articles. */
 const ANALYSIS =
   'Continuous variables are presented as mean and standard deviation or as median and interquartile range, and categorical variables as number and percentage. A two-sided p value below 0.05 was considered statistically significant.';
 
-/** Short articles, each on its own subject. They were written for this, and no detector was tuned to them. */
+/** Short articles, each on a different subject. They were written for this test, and no detector was tuned to them. */
 const BODIES: readonly [title: string, body: string][] = [
   [
     'Hand grip and falls in the year after a broken hip',
@@ -86,7 +86,7 @@ Orientation measures the building as much as the brain. Cut-offs obtained in cli
   ],
 ];
 
-/** A short manuscript: most of it are the statements. */
+/** A short manuscript that consists mostly of the statements. */
 export interface ShortManuscript {
   title: string;
   body: string;

@@ -11,8 +11,8 @@ type Fields = ArticleState['fields'];
 type Read = (input: string) => Promise<DocumentWords>;
 
 /**
- * Signs of hidden texts and of words for language models in one document; `words` is what was read.
- * @param read PDFs need the process of their own.
+ * Signs of hidden texts and of words for language models in one document; `words` are the words that were read.
+ * @param read PDFs need the separate process.
  */
 export async function signsIn(
   bytes: Buffer,

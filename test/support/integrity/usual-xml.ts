@@ -22,7 +22,7 @@ const solid = (colour: string): string => `<a:solidFill><a:srgbClr val="${colour
 const withFill = (fill: string, look: string): string =>
   `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:val="clear" w:fill="${fill}"/></w:tcPr>${paragraph(run('Head of a dark table row', look))}</w:tc></w:tr></w:tbl>`;
 
-/** What the usual programs write and honest people leave, which the library of the other documents cannot make. */
+/** XML that the usual programs write into honest documents, and that the library for the other documents cannot make. */
 export const USUAL_XML: Readonly<Record<string, string>> = {
   'a hidden bookmark': `<w:p><w:bookmarkStart w:id="7" w:name="_Hlk12345678"/>${run('Bookmarked.')}<w:bookmarkEnd w:id="7"/></w:p>`,
   'a citation of a reference manager': paragraph(

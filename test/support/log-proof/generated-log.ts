@@ -15,7 +15,7 @@ const STOCK = {
   ...{ picture: file('png'), scan: file('tiff'), paper: file('pdf') },
 };
 
-/** The people who take part in what `npm run generate` writes outside of production. */
+/** The people in the data that `npm run generate` writes outside of production. */
 const DEMO = DEMO_PEOPLE.map((person, index) => knownPerson({ ...person, email: demoEmail(person.name) }, index));
 
 /** An empty database filled with generated histories of two years; with `demo` as by `npm run generate`. The caller closes the store. */

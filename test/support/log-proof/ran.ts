@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a program of Node said and how it ended. */
+/** The output and exit code of a Node program. */
 export interface Ran {
   code: number;
   text: string;

@@ -68,7 +68,7 @@ export class SealedLog {
     }
   }
 
-  /** Writes to new streams from now on: the old ones have lost their ends. */
+  /** Writes to new streams from now on, because the old streams have lost their ends. */
   forgetRevisions(): void {
     this.revisions.clear();
     this.generation += 1;

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import type { StoredEvent } from '../../../src/platform/event-store/port';
 import type { Finding } from '../../../src/platform/log-proof';
 
-/** Ids, of which one must be named, with the kind. */
+/** Ids, at least one of which must be named, with this kind of finding. */
 export type MustBeNamed = [ids: string[], kind: Finding['kind']];
 
-/** Where the tampering happens, and with what chance. */
+/** The log to tamper with, and a source of random numbers. */
 export interface Target {
   client: PoolClient;
   events: StoredEvent[];
@@ -67,7 +67,7 @@ const swappedPlaces: Tampering = async (target) => {
      where (e.id = $1 and o.id = $2) or (e.id = $2 and o.id = $1)`,
     [one.id, other.id],
   );
-  // Of two neighbours, either may be said to have moved.
+  // Either of two neighbours may be reported as moved.
   return [[[one.id, other.id], 'moved']];
 };
 
@@ -79,7 +79,7 @@ const removed: Tampering = async ({ client, events, random }) => {
 };
 
 const added: Tampering = async ({ client, events, random }) => {
-  // Behind the last sealed event a new one is no fraud.
+  // A new event after the last sealed one is not tampering.
   const [id, before] = [randomUUID(), events[random(events.length - 1)]?.id];
   await client.query(
     `insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)

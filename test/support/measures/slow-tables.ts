@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
 
 /**
- * The measures that come along, computed as a person would: by looking through all events again for each number, without a fold.
+ * The built-in measures, computed as a person would: by going through all events again for each number, without a fold.
  * The log must have no replaced accounts.
  */
 type Rows = (string | number | null)[][];
@@ -32,7 +32,7 @@ const articlesIn = (events: Events): Group<RecordedEvent>[] =>
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
-/** One row for each reviewer whose request was more than chosen, the most open ones first. */
+/** One row for each reviewer with a request beyond its selection, in the order of the events. */
 export function reviewerPool(events: Events): Rows {
   const requests = grouped(
     events.filter((event) => typeof dataOf(event)['assignmentId'] === 'string' && event.type.startsWith('Review')),
@@ -107,7 +107,7 @@ const LAST = [
   'RevisionSubmitted',
 ];
 
-/** One row for each year in which manuscripts were rejected that still are. */
+/** One row for each year with rejections that are still valid. */
 export function rejectedAndBack(events: Events): Rows {
   const told = articlesIn(events).map((own) => {
     const last = ofType(own, ...LAST).at(-1);

@@ -1,6 +1,6 @@
 import type { ImportBench } from './import-bench';
 
-/** Everything that the source has is here, is marked as imported, and nothing of it sets off a mail. */
+/** Expects that everything in the source was imported and marked as imported, and that nothing causes a mail. */
 export async function expectWhole(bench: ImportBench, submissions: number): Promise<void> {
   const { totals, differences } = await bench.compare();
   expect(differences).toEqual([]);

@@ -29,7 +29,7 @@ interface Parts {
   blobs: FolderBlobs;
 }
 
-/** An OJS, and an empty journal beside it to import into, without an application. */
+/** An OJS, and an empty journal for the import, without an application. */
 export class ImportBench {
   private constructor(
     private readonly parts: Parts,
@@ -98,7 +98,7 @@ export class ImportBench {
     return events;
   }
 
-  /** Everything that the import could change, to the byte. */
+  /** All bytes that the import could change. */
   async everything(): Promise<unknown> {
     const stored: StoredEvent[] = [];
     for await (const batch of this.store.stored.readAll('')) stored.push(...batch);

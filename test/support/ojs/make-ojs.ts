@@ -12,7 +12,7 @@ const ROUND = 523;
 type Shape = ConstructorParameters<typeof OjsSubmissionMaker>[3];
 const shape = (stage: number, status = 1): Shape => ({ progress: 'complete', stage, status });
 
-/** Sends it to review and asks reviewers, who do these things. */
+/** Sends the submission to review and invites reviewers, who answer in these ways. */
 function review(one: OjsSubmissionMaker, day: number, ways: readonly ReviewWay[]): void {
   one.round();
   const reviewers = [...one.cast.reviewers];
@@ -34,7 +34,7 @@ const revise = (one: OjsSubmissionMaker, day: number, files = 1): void => {
     });
 };
 
-/** The ways that a submission goes in OJS. */
+/** The paths of a submission in OJS. */
 const WAYS: Record<string, [Shape, (one: OjsSubmissionMaker) => void]> = {
   draft: [{ progress: 'draft', stage: 1, status: 1 }, () => undefined],
   submitted: [shape(1), (one) => discuss(one)],
@@ -163,15 +163,15 @@ function begin(maker: OjsMaker, cast: OjsCast, nth: number): void {
   if (one.by.chance(0.4)) one.file({ ...own, stage: 2, genre: 'IMAGE', extension: 'png' });
   if (one.by.chance(0.3)) one.file({ ...own, stage: 2, genre: 'OTHER', extension: 'zip' });
   if (nth % 17 === 0) one.file({ ...own, stage: 2, genre: 'OTHER', extension: 'pdf', stored: false });
-  // For reviewers OJS makes another record of the same bytes.
+  // For reviewers OJS creates another record of the same bytes.
   if (form.stage >= 3) one.file({ stage: 4, day: 2, by: 1, copyOf: bytes });
   tell(one);
 }
 
-/** How many submissions have every way once. */
+/** The number of submissions that have every path once. */
 export const EVERY_WAY = Object.keys(WAYS).length;
 
-/** Makes an OJS with so many submissions, in all states that they get into, in an empty database and a folder. */
+/** Makes an OJS with this number of submissions, in all possible states, in an empty database and a folder. */
 export async function makeOjs(
   version: OjsVersion,
   size: number,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'mysql2';
 import { Client } from 'pg';
 
-/** What mysql2 gives a server for each of its clients; its types leave most of it out. */
+/** The connection object that mysql2 gives a server for each client; its types leave most of it out. */
 interface Caller {
   serverHandshake(greeting: object): void;
   on(event: 'query' | 'stmt_prepare', act: (sql: string) => void): void;
@@ -33,7 +33,7 @@ const TEXT = {
   decimals: 0,
 };
 
-/** Speaks MySQL's protocol to the real client and asks a Postgres the same questions. MySQL's own grammar is not in it. */
+/** Implements MySQL's protocol for the real client and runs the same queries on a Postgres. It does not implement MySQL's own grammar. */
 export class MysqlDouble {
   readonly asked: string[] = [];
 
@@ -48,7 +48,7 @@ export class MysqlDouble {
       types: { getTypeParser: () => (value: string) => value } as never,
     });
     await client.connect();
-    // Its types want a handler that its code does not need.
+    // The types of mysql2 require a handler that its code does not need.
     const server = (createServer as () => ReturnType<typeof createServer>)();
     const double = new MysqlDouble(server, client);
     server.on('connection', (caller) => double.serve(caller as unknown as Caller));
@@ -68,7 +68,7 @@ export class MysqlDouble {
   }
 
   private serve(caller: Caller): void {
-    // Each command counts its packets from 0; the server of mysql2 goes on counting and warns of it.
+    // Each command counts its packets from 0; the server of mysql2 continues the previous count and logs a warning.
     const handle = caller.handlePacket.bind(caller);
     caller.handlePacket = (packet) => {
       if (packet?.sequenceId === 0) caller.sequenceId = 0;
@@ -77,7 +77,7 @@ export class MysqlDouble {
     caller.serverHandshake(GREETING);
     caller.on('error', () => undefined);
     caller.on('quit', () => caller.close());
-    // That server takes a SET for the beginning of a prepared statement.
+    // The server of mysql2 treats a SET as the beginning of a prepared statement.
     caller.on('stmt_prepare', (sql) => {
       this.asked.push(sql);
       caller.writeOk();

@@ -49,7 +49,7 @@ export type DecisionName = keyof (typeof DECISIONS)['3.3'];
 export const moment = (day: number, hour = 9, minute = 0): string =>
   new Date(Date.UTC(2021, 0, 1 + day, hour, minute)).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Makes a store of OJS row by row, then writes all of it at once. */
+/** Collects the data of an OJS row by row, then writes all of it together. */
 export class OjsMaker {
   private readonly rows = new Map<string, Row[]>();
   private readonly ids = new Map<string, number>();

@@ -22,10 +22,10 @@ export interface OjsCast {
   authors: number[];
 }
 
-/** Chooses the same for the same words. */
+/** A random source that makes the same choices for the same words. */
 export const chosen = (...words: (string | number)[]): Random => Random.of('ojs', ...words);
 
-/** A user with roles. Each person is unlike the others. */
+/** A user with roles. Each person is different. */
 function makeUser(maker: OjsMaker, nth: number, roles: readonly RoleName[], disabled = 0): number {
   const by = chosen('user', nth);
   const [given, family] = [by.pick(GIVEN), by.pick(FAMILY)];

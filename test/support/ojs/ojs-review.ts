@@ -4,13 +4,13 @@ const REVIEW = 517;
 
 export type ReviewWay = 'selected' | 'invited' | 'accepted' | 'declined' | 'cancelled' | 'completed';
 
-/** How far each way goes: notified, confirmed, completed. */
+/** The steps that each kind of review reaches: notified, confirmed, completed. */
 const STEPS: Record<ReviewWay, readonly [boolean, boolean, boolean]> = {
   ...{ selected: [false, false, false], invited: [true, false, false], accepted: [true, true, false] },
   ...{ declined: [true, true, false], cancelled: [true, false, false], completed: [true, true, true] },
 };
 
-/** A request to a reviewer in the present round, and what came of it. */
+/** A request to a reviewer in the present round, and its outcome. */
 export function makeReview(submission: OjsSubmissionMaker, reviewer: number, way: ReviewWay, day: number): void {
   const { maker, by } = submission;
   const [notified, confirmed, completed] = STEPS[way];

@@ -18,13 +18,13 @@ interface FileKind {
   day: number;
   assoc?: { type: number; id: number };
   by: number;
-  /** False: the row is there and the bytes are not. */
+  /** False: the row exists, but the bytes do not. */
   stored?: boolean;
   /** The bytes of another file, as OJS copies them. */
   copyOf?: number;
 }
 
-/** One submission while it is made. Days count from its submission. */
+/** Builds one submission. Days count from the day of submission. */
 export class OjsSubmissionMaker {
   readonly id: number;
   readonly by: Random;

@@ -1,11 +1,11 @@
-/** Which shape of the public schema of OJS a test database has. */
+/** The version of the public schema of OJS in a test database. */
 export type OjsVersion = '3.3' | '3.4';
 
 const setting = (table: string, key: string, more = ''): string =>
   `CREATE TABLE ${table} (${key} bigint NOT NULL, locale varchar(14) NOT NULL DEFAULT '', setting_name varchar(255) NOT NULL,
      setting_value text${more}, UNIQUE (${key}, locale, setting_name));`;
 
-/** In 3.3 some settings say their type, and those of users belong to something. */
+/** In 3.3 some settings have a column for their type, and those of users refer to an object. */
 const settings = (version: OjsVersion): string =>
   [
     version === '3.3'

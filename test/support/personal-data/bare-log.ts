@@ -7,7 +7,7 @@ import { createKnex, runMigrations } from '../../../src/platform/postgres';
 import { createTestDatabase, type TestDatabase } from '../database/postgres';
 import { EsdbDouble } from '../esdb-double/esdb-double';
 
-/** A log as it is stored, beside the tables of keys, without an application. */
+/** A log as it is stored, with the tables of keys, but without an application. */
 export class BareLog {
   private constructor(
     private readonly database: TestDatabase,

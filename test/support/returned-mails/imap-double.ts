@@ -10,20 +10,20 @@ export interface KeptMessage {
 
 const CAPABILITIES = 'IMAP4rev1 UIDPLUS';
 
-/** A mailbox with one folder on this machine, as far as the journal speaks IMAP: the commands of RFC 3501 that it sends. */
+/** A mailbox with one folder on this machine. It implements the commands of RFC 3501 that the journal sends. */
 export class ImapDouble {
   readonly commands: string[] = [];
   uidValidity = 7;
-  /** Closes the connection instead of the answer to the first command that fits, once. */
+  /** Closes the connection once, instead of answering the first command that matches. */
   breakAt: RegExp | null = null;
-  /** Before each answer. */
+  /** Delay before each answer. */
   delayMs = 0;
   private messages: KeptMessage[] = [];
   private nextUid = 1;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
-  /** The access token that it takes; null: it takes passwords only. */
+  /** The access token that it accepts; null: it accepts passwords only. */
   token: string | null = null;
 
   /** @param tls its certificate; without one it does not encrypt. */
@@ -33,7 +33,7 @@ export class ImapDouble {
   ) {
     const serve = (socket: Socket): void => this.serve(socket);
     this.server = tls === null ? createServer(serve) : createSecureServer(tls, serve);
-    // A client that does not trust the certificate breaks off.
+    // A client that does not trust the certificate closes the connection.
     this.server.on('tlsClientError', () => undefined);
   }
 

@@ -4,7 +4,7 @@ interface About {
   mailId: string;
   /** The journal's domain in Message-IDs. */
   domain?: string;
-  /** Of this message. */
+  /** The id of this message. */
   id?: string;
 }
 
@@ -58,7 +58,7 @@ export function anAnswer({ mailId, from, ...more }: About & { from: string; auto
   ].join(LINE);
 }
 
-/** What belongs to no mail of ours. */
+/** A message that belongs to no mail of the journal. */
 export const AN_ADVERTISEMENT = [
   'From: x@example.net',
   'Message-ID: <spam@example.net>',

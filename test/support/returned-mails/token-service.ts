@@ -4,15 +4,15 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 
-/** A token address of OAuth 2.0 on this machine (RFC 6749, 4.4 and 6). Each refresh token can be used once. */
+/** A token endpoint of OAuth 2.0 on this machine (RFC 6749, 4.4 and 6). Each refresh token can be used once. */
 export class TokenService {
   readonly asked: URLSearchParams[] = [];
   clientSecret = 'client-secret';
   refreshToken = 'refresh-1';
   accessToken = 'access-1';
-  /** Before each answer. */
+  /** Delay before each answer. */
   delayMs = 0;
-  /** What it answers in place of a token. */
+  /** The answer instead of a token. */
   instead: { status: number; body: string } | null = null;
   private readonly server: Server;
 

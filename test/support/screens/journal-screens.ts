@@ -16,7 +16,7 @@ export type ArticleIds = Readonly<Record<keyof typeof ARTICLES | 'toReview' | 'r
 
 /** A screen of the stocked journal. */
 export interface JournalScreen {
-  /** Of its pictures. */
+  /** The name of its pictures. */
   name: string;
   viewer: Viewer;
   /** Path after `/rrs`. */
@@ -107,7 +107,7 @@ const REVIEWERS: readonly JournalScreen[] = [
   },
 ];
 
-/** The screens that are looked at and measured. */
+/** The screens that are checked and measured. */
 export const JOURNAL_SCREENS: readonly JournalScreen[] = [
   ...LISTS,
   ...ARTICLE_SCREENS,

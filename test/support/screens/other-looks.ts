@@ -36,7 +36,7 @@ export async function lookInForcedColours(visitor: Visitor, name: string): Promi
 
 type Noted = typeof globalThis & { quireMarks?: Element[] };
 
-/** Runs in the page: notes what is drawn by a background alone, such as a dot or the part of a bar. */
+/** Runs in the page: records elements that are drawn by a background alone, such as a dot or the part of a bar. */
 function noteMarks(): void {
   const isMark = (one: Element): boolean => {
     const { width, height } = one.getBoundingClientRect();
@@ -79,7 +79,7 @@ function currentLikeOthers(): string[] {
       )
       .join();
   return [...document.querySelectorAll('main li:has(> [aria-current])')].flatMap((item) => {
-    // A step that cannot be opened yet differs from the current one by that alone.
+    // A step that cannot be opened yet differs from the current one in any case.
     const others = [...(item.parentElement?.children ?? [])].filter(
       (other) => other !== item && other.querySelector(':disabled') === null,
     );

@@ -10,7 +10,7 @@ const READY = 'stocked';
 const DEMO_IS_READY = 'The demonstration articles are ready';
 const SERVER_LISTENS = ' is ready: http';
 
-/** Beside the demonstration articles, so that lists have pages. */
+/** Articles in addition to those of the demonstration, so that lists have several pages. */
 const GENERATED = ['--articles', '400', '--years', '2', '--add'];
 
 /** A running journal with the demonstration's people and articles and two years of generated ones. */
@@ -73,8 +73,8 @@ async function generate(dataDir: string): Promise<void> {
 }
 
 /**
- * Opens the journal of a folder, and makes it first where the folder is empty, which takes a minute. The built server must be there.
- * @param tell says what takes time.
+ * Opens the journal of a folder. If the folder is empty, creates the journal first, which takes a minute. The server must have been built.
+ * @param tell reports the slow steps.
  */
 export async function openStockedJournal(dataDir: string, tell: (what: string) => void): Promise<StockedJournal> {
   if (!existsSync(join(dataDir, READY))) {

@@ -16,9 +16,9 @@ export interface ProviderPerson {
 }
 
 export interface ProviderOptions {
-  /** Where it sends people back to. */
+  /** The address to which it sends people back. */
   redirectUri: string;
-  /** As ORCID: the subject is the iD, there is no address, and the names come with the scope `openid` alone. */
+  /** True to behave like ORCID: the subject is the iD, there is no address, and the scope `openid` is enough for the names. */
   isOrcid?: boolean;
   port?: number;
 }
@@ -28,7 +28,7 @@ export const CLIENT = { id: 'quire', secret: 'the secret of the journal at the p
 /** A real provider of OpenID Connect on the loopback, at which `person` signs in without a form, or with one when it `asks`. */
 export class IdentityProvider {
   person: ProviderPerson = { sub: 'nobody' };
-  /** What the person does there. */
+  /** The person's action at the provider. */
   answer: 'sign in' | 'cancel' | 'ask' = 'sign in';
   /** Changes the claims of the next ID tokens, which are signed again; `foreign`: by a key that is not the provider's. */
   forge: { claims: JWTPayload; foreign?: boolean } | null = null;
@@ -92,7 +92,7 @@ export class IdentityProvider {
         const { person } = this;
         return { accountId: person.sub, claims: () => ({ ...person }) };
       },
-      // Nobody is asked which data the journal may have.
+      // Skips the question which data the journal may have.
       loadExistingGrant: async ({ oidc }) => {
         const { provider, client, session } = oidc;
         const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
@@ -135,7 +135,7 @@ function forged(
     .sign(isForeign ? keys.foreign : keys.own);
 }
 
-/** It warns of what does not matter in a test: its memory is not kept, and it prefers a newer Node. */
+/** Hides warnings of the provider that do not matter in a test: its memory is not persistent, and it prefers a newer Node. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
   console.warn = () => undefined;

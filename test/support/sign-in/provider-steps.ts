@@ -3,7 +3,7 @@ import type { TestApp } from '../app/app';
 import type { HttpClient } from '../app/http-client';
 import { CLIENT } from './identity-provider';
 
-/** Of the journal in these tests. Nobody opens it: the steps read the addresses. */
+/** The address of the journal in these tests. It is never opened: the steps only read the addresses. */
 const PUBLIC_URL = 'http://journal.test';
 export const returnAddress = (provider: SignInProviderId, origin = PUBLIC_URL): string =>
   `${origin}/rrs/signInBy/${provider}`;
@@ -45,7 +45,7 @@ async function walk(from: string): Promise<string> {
   throw new Error(`${from} leads nowhere`);
 }
 
-/** What a person does with a browser. */
+/** The steps of a person with a browser. */
 export class ProviderSteps {
   constructor(private readonly app: TestApp) {}
 
@@ -55,7 +55,7 @@ export class ProviderSteps {
   startLink = (client: HttpClient, provider: SignInProviderId) =>
     client.post(`/user/sign-ins/${provider}/start`, { returnTo: '/profile' });
 
-  /** To the provider and back. */
+  /** Goes to the provider and back. */
   async visit(provider: SignInProviderId, returnTo = '/'): Promise<Back> {
     return this.back((await this.start(provider, returnTo)).body as ProviderStart);
   }

@@ -29,7 +29,7 @@ export class ProviderWorld {
     await this.oidc.stop();
   }
 
-  /** Somebody new signs in at the OpenID Connect provider from now on; returns the address. */
+  /** A new person signs in at the OpenID Connect provider from now on; returns the address. */
   nextPerson(isVerified = true): string {
     this.count += 1;
     const email = `person-${this.count}@university.test`;
@@ -38,7 +38,7 @@ export class ProviderWorld {
     return email;
   }
 
-  /** What the security log says about an account. */
+  /** The actions of the security log about an account. */
   async actionsOf(userId: string): Promise<string[]> {
     const sql = 'SELECT action FROM app.security_log WHERE user_id = $1 ORDER BY id';
     const { rows } = await this.query<{ action: string }>(sql, [userId]);

@@ -10,12 +10,12 @@ export interface Submission {
 }
 
 const RIGHTS = 'EDITOR';
-/** What the licence of the journal has. */
+/** The collections in the licence of the journal. */
 export const REPOSITORIES = ['INTERNET', 'PUBLICATION', 'SUBMITTED_WORK'];
 
 export const keysOf = (body: object): string => Object.keys(body).sort().join(' ');
 
-/** A report is asked for once, when the document has been read, and never for the collection of the service. */
+/** A report must be requested once, after the document has been read, and never with storage in the collection of the service. */
 export function similarity(method: string, submission: Submission, json: Record<string, unknown>): [number, unknown] {
   const { report, status } = submission;
   if (method === 'GET' && !report) return [404, 'No report was asked for'];
@@ -34,7 +34,7 @@ export function similarity(method: string, submission: Submission, json: Record<
   return [202, { message: 'Similarity Report is being generated' }];
 }
 
-/** A page for one person, of whom only a word is said. */
+/** A page for one person, who is identified by one word only. */
 export function viewer(method: string, { id, report }: Submission, json: Record<string, unknown>): [number, unknown] {
   if (method !== 'POST' || keysOf(json) !== 'locale viewer_default_permission_set viewer_user_id')
     return [400, `Not these fields: ${keysOf(json)}`];

@@ -9,7 +9,7 @@ import { DeskStory, wordFile } from '../integrity/desk-story';
 import { ok } from '../stories/office-story';
 import { SimilarityStandIn } from './similarity-stand-in';
 
-/** An application beside a stand-in of a similarity service, and manuscripts for it. */
+/** An application, a stand-in for a similarity service, and manuscripts for it. */
 export class SimilarityDesk {
   private constructor(
     readonly app: TestApp,
@@ -49,7 +49,7 @@ export class SimilarityDesk {
     return { id, title: await this.titleOf(id) };
   }
 
-  /** As the service knows it: by its number. */
+  /** The title at the service, which contains the article number. */
   async titleOf(id: string): Promise<string> {
     const sql = 'SELECT number FROM rm.article_card WHERE article_id = $1';
     const [row] = await this.query<{ number: string }>(sql, [id]);
@@ -64,13 +64,13 @@ export class SimilarityDesk {
     return (await this.app.as(who)).post(`/article/${id}/similarity/send`);
   }
 
-  /** The sweep that comes by every two minutes, and what it starts. */
+  /** Runs the sweep of every two minutes, and the jobs that it starts. */
   async sweep(): Promise<void> {
     await this.app.nest.get<Jobs>(JOBS, { strict: false }).enqueue('similarity.sweep', {});
     await this.atRest();
   }
 
-  /** The next question to the service. */
+  /** Moves on to the next call of the service. */
   async next(minutes = 3): Promise<void> {
     this.app.clock.advance({ minutes });
     await this.sweep();

@@ -9,27 +9,27 @@ interface Hook {
   key: string;
 }
 
-/** What it does with the next request: answers, fails, or cannot read the document. */
+/** How it handles the next request: answers, fails, or cannot read the document. */
 type Mood = 'answers' | 'fails' | 'cannot read';
 
 const KEY = 'similarity-service-key';
 const SUBMISSION = /^\/submissions\/([\w-]+)(\/original|\/similarity|\/viewer-url)?$/;
 
 /**
- * Stands for a similarity service in the shape of the Turnitin Core API on this machine. It refuses each request that its documentation does not
- * describe, and each field that nobody needs.
+ * Stands for a similarity service with the Turnitin Core API on this machine. It refuses each request that the API's documentation does not
+ * describe, and each unnecessary field.
  */
 export class SimilarityStandIn {
   readonly key = KEY;
   readonly submissions: Submission[] = [];
   readonly removed: string[] = [];
   readonly hooks: Hook[] = [];
-  /** Every byte that came, head and body. */
+  /** Every request as received, head and body. */
   readonly received: string[] = [];
   /** Requests that were wrong. */
   readonly refused: string[] = [];
   mood: Mood = 'answers';
-  /** Requests that it does, and whose answer is lost: by method and path. */
+  /** Requests that it carries out without answering, by method and path. */
   loses: RegExp | null = null;
   /** False: the licence has no reports. */
   licensed = true;
@@ -54,19 +54,19 @@ export class SimilarityStandIn {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** It has read the document. */
+  /** Marks the document as read. */
   read(title: string): void {
     this.titled(title).status = 'COMPLETE';
   }
 
-  /** The report is ready. */
+  /** Makes the report ready. */
   report(title: string, percent: number): void {
     const { report } = this.titled(title);
     if (!report) throw new Error('No report was asked for');
     report.percent = percent;
   }
 
-  /** Tells the journal at this origin, signed as each service signs. */
+  /** Notifies the journal at this origin, signed as the service signs. */
   async tell(origin: string, body: object, key = this.hooks[0]?.key ?? ''): Promise<number> {
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', key).update(text).digest('hex');

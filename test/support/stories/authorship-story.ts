@@ -28,7 +28,7 @@ const FIELDS: Partial<ArticleFields> = {
   keywords: ['length of stay'],
 };
 
-/** An article that its author submits over HTTP, so that the others are asked to confirm authorship. */
+/** An article that its author submits over HTTP, so that the other authors are asked to confirm authorship. */
 export class AuthorshipStory {
   private constructor(
     readonly app: TestApp,

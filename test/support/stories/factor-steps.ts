@@ -20,7 +20,7 @@ export const forgetCodes = async (app: TestApp, userId: string): Promise<void> =
   await poolOf(app).query('UPDATE app.factors SET last_step = 0 WHERE user_id = $1', [userId]);
 };
 
-/** The last proof in this session was so many minutes ago. */
+/** Sets the time of the last proof in this session to this many minutes ago. */
 export const provenAgo = async (app: TestApp, sessionId: string, minutes: number): Promise<void> => {
   const sql = 'UPDATE app.sessions SET proven_at = now() - make_interval(mins => $2) WHERE id = $1';
   await poolOf(app).query(sql, [sessionId, minutes]);

@@ -15,13 +15,13 @@ interface Made {
   userHandle: string;
 }
 
-/** Where an answer differs from that of an honest browser. */
+/** Differences of an answer from that of an honest browser. */
 export interface Oddity {
   origin?: string;
   rpId?: string;
   /** False: the device did not verify its user. */
   verified?: boolean;
-  /** The device's count of uses; it grows by itself. */
+  /** The device's count of uses; by default it increases with each use. */
   counter?: number;
   userHandle?: string;
 }
@@ -30,7 +30,7 @@ const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(b
 const bytesOf = (text = ''): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 const [PRESENT, VERIFIED, HAS_KEY] = [0x01, 0x04, 0x40];
 
-/** Does what a browser and a device with passkeys do, in memory: keys by ES256, without attestation. */
+/** Simulates a browser and a device with passkeys, in memory: ES256 keys, without attestation. */
 export class PasskeyDevice {
   private made: Made | null = null;
   private counter = 0;

@@ -4,7 +4,7 @@ import { PG_POOL } from '../../../src/platform/postgres';
 import type { TestApp } from '../app/app';
 import type { HttpClient } from '../app/http-client';
 
-/** What the token of a signed-in client says. */
+/** The claims in the token of a signed-in client. */
 export const claimsOf = ({ token }: HttpClient): { jti: string; iat: number; exp: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
@@ -20,7 +20,7 @@ export const ownSessionsOf = async (client: HttpClient): Promise<OwnSession[]> =
 export const actAs = async (app: TestApp, client: HttpClient, id: string): Promise<HttpClient> =>
   app.anybody.with((await client.post(`/user/loginAs/${id}`)).body);
 
-/** Makes the session as one that was last used so long ago, such as '12 hours'. Times of sessions are real, so the table is changed. */
+/** Changes the session so that it was last used this long ago, such as '12 hours'. Sessions use the real time, so the table is changed. */
 export async function unseenFor(app: TestApp, client: HttpClient, time: string): Promise<void> {
   const sql = 'UPDATE app.sessions SET last_seen_at = now() - $2::interval WHERE id = $1';
   await app.nest.get<Pool>(PG_POOL).query(sql, [sessionIdOf(client), time]);

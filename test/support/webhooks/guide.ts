@@ -8,7 +8,7 @@ export function exampleOfGuide(): object {
   return JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '') as object;
 }
 
-/** The names of all fields, with those inside. */
+/** The names of all fields, including nested ones. */
 export const fieldsOf = (body: object): string[] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null ? [name, ...fieldsOf(value as object)] : [name],

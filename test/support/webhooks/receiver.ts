@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 
-/** What a receiver does with a call: answer it, fail before or after it has taken it in, or die. */
+/** How a receiver handles a call: answers it, fails before or after storing it, or dies. */
 type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'dies';
 
 export interface Received {
@@ -14,7 +14,7 @@ export interface Received {
   data: { articleId: string; number: string; status: string };
 }
 
-/** Verifies as the text of Standard Webhooks says; shares no code with the product. @throws Error */
+/** Verifies according to the text of Standard Webhooks; shares no code with the product. @throws Error */
 function verify(secret: string, headers: IncomingMessage['headers'], body: string): void {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     String(headers[name]),
@@ -36,9 +36,9 @@ export class Receiver {
   readonly refused: string[] = [];
   failures = 0;
   secret = '';
-  /** Before an answer. */
+  /** Delay before an answer. */
   delayMs = 0;
-  /** Calls that have come and are not answered yet. */
+  /** Calls that have arrived but are not answered yet. */
   underWay = 0;
   /** Decides about the next call. */
   mood: () => Mood = () => 'takes';

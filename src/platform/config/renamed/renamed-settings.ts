@@ -3,7 +3,7 @@ const RENAMED: Readonly<Record<string, string>> = { DAILY_ROUND: 'DAILY_RUN' };
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** The environment in which settings given by an old name have their new one. A value under the new name wins. */
+/** The environment with renamed settings under their new names. If both names are given, the value of the new name is used. */
 export function withNewNames(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const moved = Object.entries(RENAMED).filter(([old, name]) => isGiven(env[old]) && !isGiven(env[name]));
   return { ...env, ...Object.fromEntries(moved.map(([old, name]) => [name, env[old]])) };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** More than any password or address has; a larger file is another one. */
+/** More bytes than any password or address has; a larger file must be the wrong file. */
 const MOST = 65_536;
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
 /**
- * Settings that hold secrets, read from files: `NAME_FILE` names a file with the value of NAME. A vault or the orchestrator of the
- * containers provides it, so that the secret stands in no environment. Line breaks at the end do not count. Problems are by variable
- * and do not repeat what a file holds.
+ * Settings that contain secrets, read from files: `NAME_FILE` names a file with the value of NAME. A vault or the orchestrator of the
+ * containers provides the file, so that the secret is not in the environment. Line breaks at the end are ignored. Problems are listed by
+ * variable and do not repeat the content of a file.
  */
 export function withSecretFiles(
   env: NodeJS.ProcessEnv,

@@ -30,7 +30,7 @@ describe('line numbers', () => {
     (page: PDFPage): void =>
       heights.forEach((y) => page.drawText(`Text at ${y}`, { x, y, size: 11 }));
 
-  it('stand left of the text at the height of each line, and go on over the pages', async () => {
+  it('are left of the text at the height of each line, and continue over the pages', async () => {
     const pages = await numbered(text(60, 700, 680), text(60), text(60, 700));
     expect(pages.map((page) => page.map(({ number, y }) => [number, y]))).toEqual([
       [
@@ -43,12 +43,12 @@ describe('line numbers', () => {
     for (const { x } of pages.flat()) expect(x).toBeLessThan(50);
   });
 
-  it('stand right of the text where its left margin has no room', async () => {
+  it('are right of the text if the left margin has no room', async () => {
     const [[first] = []] = await numbered(text(8, 700));
     expect(first?.x).toBeGreaterThan(60);
   });
 
-  it('refuse what is not a PDF', async () => {
+  it('refuse a file that is not a PDF', async () => {
     const input = join(folder, 'noise.pdf');
     await writeFile(input, 'noise');
     const work = { task: 'number', input, output: join(folder, 'none.pdf') } as const;

@@ -11,7 +11,7 @@ const GAP = 10;
 const EDGE = 4;
 const GREY = rgb(0.4, 0.4, 0.4);
 
-/** Writes a number beside each line of text, counted through all pages. */
+/** Writes a number next to each line of text, counted through all pages. */
 export async function numberLines({
   input,
   output,
@@ -23,7 +23,7 @@ export async function numberLines({
   pages.forEach((lines, index) => {
     const page = document.getPage(index);
     if (lines.lines.length === 0) return;
-    // Readers aloud leave artifacts out.
+    // Screen readers skip artifacts.
     page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
     const place = placeOn(page, lines);
     for (const { y } of lines.lines) {
@@ -37,7 +37,7 @@ export async function numberLines({
   return { lines: count };
 }
 
-/** Where a number of some width stands: left of all text of its page, or right of it where the left margin is too narrow. */
+/** The horizontal position of a number of a given width: left of all text of its page, or right of it if the left margin is too narrow. */
 function placeOn(page: PDFPage, { lines }: PageLines): (width: number) => number {
   const { x: edge } = page.getCropBox();
   const left = Math.min(...lines.map((line) => line.left));

@@ -20,7 +20,7 @@ export async function readLines(path: string): Promise<PageLines[]> {
 
 interface Item {
   str: string;
-  /** A matrix: sizes and slants, then the place. */
+  /** A matrix: scale and skew, then the position. */
   transform: number[];
   width: number;
 }

@@ -14,7 +14,7 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('include raised and lowered letters, and columns beside each other', () => {
+  it('include superscripts and subscripts, and columns next to each other', () => {
     const lines = linesOf([
       piece('2', 90, 704, 7),
       piece('CO', 60, 700),
@@ -25,8 +25,8 @@ describe('the lines of a page', () => {
   });
 });
 
-describe('the pages without running lines', () => {
-  it('lose heads and feet that come again with other page numbers', () => {
+describe('the pages without running heads and feet', () => {
+  it('lose heads and feet that repeat with other page numbers', () => {
     const pages = [1, 2, 3].map((number) => page(line('Stay', 780), line('Text', 600), line(`Page ${number}`, 30)));
     expect(texts(withoutRunningLines(pages))).toEqual([['Text'], ['Text'], ['Text']]);
   });
@@ -36,7 +36,7 @@ describe('the pages without running lines', () => {
     expect(texts(withoutRunningLines(pages))).toEqual([['A last line'], ['Another'], [], []]);
   });
 
-  it('lose all that is near the edge of a single page', () => {
+  it('lose everything near the edge of a single page', () => {
     expect(texts(withoutRunningLines([page(line('Text', 600), line('1', 30))]))).toEqual([['Text']]);
   });
 });

@@ -9,7 +9,7 @@ export interface TextPiece {
   size: number;
 }
 
-/** A line of text on a page; columns beside each other share one. */
+/** A line of text on a page; columns next to each other share one line. */
 export interface TextLine {
   text: string;
   left: number;
@@ -23,10 +23,10 @@ export interface PageLines {
   lines: readonly TextLine[];
 }
 
-/** Running heads and feet stand in this outer part of a page, in points. */
+/** Running heads and feet are in this outer part of a page, in points. */
 const OUTER = 48;
 
-/** The lines of a page from top to bottom. Raised and lowered letters belong to the line that they touch. */
+/** The lines of a page from top to bottom. Superscripts and subscripts belong to the line that they touch. */
 export function linesOf(pieces: readonly TextPiece[]): TextLine[] {
   const rows: { main: TextPiece; pieces: TextPiece[] }[] = [];
   const bySize = pieces.filter(({ text }) => text.trim() !== '').sort((one, other) => other.size - one.size);
@@ -51,14 +51,14 @@ export function linesOf(pieces: readonly TextPiece[]): TextLine[] {
 /** Page numbers make running heads differ from page to page. */
 const withoutNumbers = ({ text }: TextLine): string => text.replace(/[\d\s]+/g, ' ').trim();
 
-/** The pages without running heads, feet and page numbers: lines in the outer part that come again on another page. */
+/** The pages without running heads, feet and page numbers: lines in the outer part that repeat on another page. */
 export function withoutRunningLines(pages: readonly PageLines[]): PageLines[] {
   const isOuter = ({ y }: TextLine, { height }: PageLines): boolean => y < OUTER || y > height - OUTER;
   const seen = new Map<string, number>();
   for (const page of pages)
     for (const line of page.lines)
       if (isOuter(line, page)) seen.set(withoutNumbers(line), (seen.get(withoutNumbers(line)) ?? 0) + 1);
-  // On one or two pages nothing has to come again.
+  // With one or two pages, a line counts as running without being repeated.
   const isRunning = (line: TextLine): boolean => pages.length < 3 || (seen.get(withoutNumbers(line)) ?? 0) > 1;
   return pages.map((page) => ({
     ...page,

@@ -1,21 +1,21 @@
-/** As in PDF: sizes and slants, then the shift. */
+/** A matrix as in PDF: scale and skew, then the translation. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Point = readonly [x: number, y: number];
 /** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
-/** Corners of closed lines. A point is inside by the rule of even and odd crossings, or of those that wind round it. */
+/** The corners of closed polygons. Whether a point is inside is decided by the even-odd rule or by the nonzero winding rule. */
 export interface Shape {
   lines: readonly (readonly Point[])[];
   evenOdd: boolean;
   box: Box;
-  /** An upright rectangle: its box says it all. */
+  /** True for an upright rectangle, which its box describes completely. */
   isBox: boolean;
 }
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity];
 
-/** Both matrices in turn: first `inner`, then `outer`. */
+/** The product of two matrices: `inner` is applied first, then `outer`. */
 export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -54,7 +54,7 @@ export function shapeOf(lines: readonly (readonly Point[])[], evenOdd: boolean):
   return { lines, evenOdd, box, isBox: lines.length === 1 && isRectangle(lines[0] ?? [], box) };
 }
 
-/** A rectangle laid by a matrix. */
+/** A rectangle transformed by a matrix. */
 export const rectangle = ([left, low, right, top]: Box, by: Matrix): Shape =>
   shapeOf(
     [
@@ -94,7 +94,7 @@ export function covers({ lines, evenOdd, box, isBox }: Shape, point: Point): boo
   return evenOdd ? crossed % 2 === 1 : wound !== 0;
 }
 
-/** 1 or -1 where a line passes to the right of the point, upwards or downwards. */
+/** 1 or -1 if an edge passes to the right of the point, upwards or downwards; else 0. */
 function crossing([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point): number {
   if (fromY > y === toY > y) return 0;
   const at = fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);

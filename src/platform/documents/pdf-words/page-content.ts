@@ -1,12 +1,12 @@
 import { type Box, covers, isIn, type Matrix, type Point, type Shape } from './geometry';
 
-/** Where something is shown: a box, and shapes that are no upright rectangles. */
+/** The area in which something is shown: a box, and shapes that are not upright rectangles. */
 export interface Clip {
   box: Box;
   shapes: readonly Shape[];
 }
 
-/** A piece of text as it stands on a page. */
+/** A piece of text as it is on a page. */
 export interface Run {
   text: string;
   /** Its place in the order of painting. */
@@ -18,27 +18,27 @@ export interface Run {
   size: number | null;
   /** Width of a letter in points. */
   narrow: number;
-  /** Points in it at which is looked whether it is seen. */
+  /** Points of the text at which its visibility is tested. */
   points: readonly Point[];
   /** '#' and six digits; null: a pattern. */
   colour: string | null;
   alpha: number;
-  /** Neither filled nor drawn. */
+  /** Neither filled nor stroked. */
   isInvisible: boolean;
   /** In a layer that is off. */
   isOff: boolean;
   clip: Clip;
-  /** The figure in which it is, by number; 0: the page itself. */
+  /** The number of the form XObject that contains it; 0: the page itself. */
   form: number;
 }
 
-/** Something that is painted and may stand behind or before a text. */
+/** Something that is painted and may be behind or in front of a text. */
 export interface Paint {
   order: number;
-  /** A line is thin: nothing stands before or behind it. */
+  /** A line is too thin to be behind or in front of a text. */
   kind: 'FILL' | 'PICTURE' | 'LINE';
   shape: Shape;
-  /** Null: not one colour. */
+  /** Null: not a single colour. */
   colour: string | null;
   alpha: number;
   clip: Clip;

@@ -6,26 +6,26 @@ import { type Glyph, isStencil, runOf } from './text-runs';
 
 export type Args = readonly unknown[];
 export type Step = (painter: PagePainter, args: Args) => void;
-/** What pdf.js reads of a page: numbers of steps, and what belongs to each. */
+/** What pdf.js reads of a page: the numbers of its operators, and the arguments of each. */
 export interface Steps {
   fnArray: readonly number[];
   argsArray: readonly (Args | null)[];
 }
 
-/** What a page is painted with. */
+/** What is needed to paint a page. */
 export interface PageTools {
-  /** Names of the steps by number. */
+  /** Names of the operators by number. */
   names: Readonly<Record<number, string>>;
   fontOf(name: string): FontShape;
   /** Whether a layer is off on the screen and on paper. */
   isOff(layer: unknown): boolean;
 }
 
-/** Thinner lines do not stand behind a text. */
+/** Thinner lines cannot be the background of a text. In points. */
 const LEAST_BAR = 3;
 const FILLS = new Set(['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke']);
 const STROKES = new Set(['stroke', 'closeStroke']);
-/** Beyond this nobody reads a page any more, and no honest one has it. */
+/** More than any legitimate page has; no one could read such a page. */
 const MOST_PAINTS = 200_000;
 
 /** A matrix as pdf.js writes it. */
@@ -35,7 +35,7 @@ export const matrixOf = (value: unknown): Matrix =>
     : ([...(value as ArrayLike<number> & Iterable<number>)] as unknown as Matrix);
 const boxOf = (value: unknown): Box => [...(value as Iterable<number>)] as unknown as Box;
 
-/** Goes through the steps of a page and notes where texts and paints come to stand. */
+/** Runs the operators of a page and records where texts and paints are placed. */
 export class PagePainter {
   readonly content: PageContent;
   private readonly states: PaintStates;
@@ -44,10 +44,11 @@ export class PagePainter {
   private order = 0;
   private forms = 0;
   private pendingClip: boolean | null = null;
-  /** Of each marked passage, whether it is off. */
+  /** For each open marked-content section, whether its layer is off. */
   private readonly layers: boolean[] = [];
-  /** Depths of the states in which masks, figures and notes began. */
+  /** For each open group, whether it is a mask. */
   private readonly masks: boolean[] = [];
+  /** Depths of the states in which groups, form XObjects and annotations began. */
   private readonly begun: number[] = [];
 
   constructor(
@@ -58,7 +59,7 @@ export class PagePainter {
     this.states = new PaintStates(firstState(view));
   }
 
-  /** @param table what each step does, by its name. */
+  /** @param table what each operator does, by its name. */
   paint({ fnArray, argsArray }: Steps, table: Readonly<Record<string, Step>>): PageContent {
     fnArray.forEach((step, at) => table[this.tools.names[step] ?? '']?.(this, argsArray[at] ?? []));
     return this.content;
@@ -117,7 +118,7 @@ export class PagePainter {
     this.pendingClip = evenOdd;
   }
 
-  /** A path that is filled, drawn, or only narrows what is shown. */
+  /** A path that is filled, stroked, or only used as a clip. */
   path([kind, parts]: Args): void {
     const name = this.tools.names[kind as number] ?? '';
     const path = (parts as (Float32Array | null)[] | null)?.[0];
@@ -133,7 +134,7 @@ export class PagePainter {
     this.pendingClip = null;
   }
 
-  /** `isWhole`: nothing shows through it. */
+  /** `isWhole`: the picture is opaque. */
   picture(isWhole: boolean): void {
     this.put('PICTURE', rectangle([0, 0, 1, 1], this.state.matrix), null, isWhole ? 1 : 0.5);
   }
@@ -160,7 +161,7 @@ export class PagePainter {
     this.state.stencils = [];
   }
 
-  /** In a mask, or in a layer that is off: nothing of it is painted. */
+  /** True in a mask or in a layer that is off: nothing in it is painted. */
   private get isAside(): boolean {
     return this.masks.includes(true) || this.layers.includes(true);
   }

@@ -3,10 +3,10 @@ import { isShownAt, type Paint } from './page-content';
 
 /** Height of a row in points. */
 const ROW = 24;
-/** Paints over more rows than this are looked at for each text. */
+/** Paints that cover more rows than this are checked for each text. */
 const MOST_ROWS = 40;
 
-/** The paints of a page by where they are, so that each text meets few of them. */
+/** The paints of a page, indexed by position, so that each text is compared with few of them. */
 export class PaintIndex {
   private readonly rows = new Map<number, Paint[]>();
   private readonly large: Paint[] = [];

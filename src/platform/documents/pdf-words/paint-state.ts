@@ -4,7 +4,7 @@ import { type Clip, type Run } from './page-content';
 /** Shapes of a clip that are kept; further ones only narrow its box. */
 const MOST_SHAPES = 12;
 
-/** What a PDF's graphics state says about texts and paints. */
+/** The part of a PDF's graphics state that matters for texts and paints. */
 export interface PaintState {
   matrix: Matrix;
   clip: Clip;
@@ -12,10 +12,10 @@ export interface PaintState {
   stroke: string | null;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Mixes with what is behind it, or has a mask: how it looks is not known. */
+  /** Blended with the background, or masked: the resulting colour is not known. */
   isMixed: boolean;
   isMasked: boolean;
-  /** Of the group around it. */
+  /** Of the enclosing group. */
   groupAlpha: number;
   isGroupMixed: boolean;
   lineWidth: number;
@@ -28,11 +28,11 @@ export interface PaintState {
   rise: number;
   mode: number;
   form: number;
-  /** Texts that are only a clip: seen where something is painted through them. */
+  /** Texts that are used only as a clip: they are visible where something is painted through them. */
   stencils: readonly Run[];
 }
 
-/** How a page begins. */
+/** The graphics state at the beginning of a page. */
 export const firstState = (view: Box): PaintState => ({
   ...{ matrix: IDENTITY, clip: { box: view, shapes: [] }, fill: '#000000', stroke: '#000000' },
   ...{
@@ -49,7 +49,7 @@ export const firstState = (view: Box): PaintState => ({
   ...{ charSpacing: 0, wordSpacing: 0, scale: 1, leading: 0, rise: 0, mode: 0, form: 0, stencils: [] },
 });
 
-/** The states of a page, one within the other. */
+/** The stack of graphics states of a page. */
 export class PaintStates {
   private readonly kept: PaintState[] = [];
 
@@ -67,12 +67,12 @@ export class PaintStates {
     return this.kept.length;
   }
 
-  /** Goes back to how it was, also where a figure has not restored all that it saved. */
+  /** Returns to the state of an earlier depth, even if a form XObject has not restored all states that it saved. */
   restoreTo(depth: number): void {
     while (this.kept.length > depth) this.restore();
   }
 
-  /** What is in a group begins plainly; the group as a whole looks as the state says. */
+  /** Begins a group: its content starts opaque and unblended, and the current state applies to the group as a whole. */
   group(): void {
     const { fillAlpha, groupAlpha, isMixed, isMasked, isGroupMixed } = this.now;
     this.save();

@@ -5,7 +5,7 @@ const colourOf = (value: unknown): string | null => (typeof value === 'string' &
 
 const numberAt = (args: Args, at: number): number => Number(args[at] ?? 0);
 
-/** The steps of pdf.js that matter for what is seen. */
+/** The operators of pdf.js that matter for what is visible. */
 export const PAINT_STEPS: Readonly<Record<string, Step>> = {
   save: (painter) => painter.save(),
   restore: (painter) => painter.restore(),
@@ -31,7 +31,7 @@ export const PAINT_STEPS: Readonly<Record<string, Step>> = {
   beginMarkedContent: (painter) => painter.mark(null, null),
   beginMarkedContentProps: (painter, [kind, layer]) => painter.mark(kind, layer),
   endMarkedContent: (painter) => painter.unmark(),
-  // Pictures were made one point small before: the height says whether anything shows through.
+  // Pictures were reduced to one pixel before (without-pictures.ts). A height of 1 means that the picture is opaque.
   paintImageXObject: (painter, args) => painter.picture(numberAt(args, 2) === 1),
   paintInlineImageXObject: (painter) => painter.picture(false),
   paintImageMaskXObject: (painter) => painter.picture(false),

@@ -1,10 +1,10 @@
 import type { RunLine } from './run-lines';
 
-/** A line that ends at this part of the width goes on in the next one. */
+/** A line that ends at this part of the width continues in the next one. */
 const FULL = 0.85;
-/** Lines further apart than so many times their size begin a paragraph. */
+/** A line begins a paragraph if its distance from the line before is more than this multiple of the size. */
 const APART = 2.8;
-/** Lines that begin so near to each other are of one column, in points. */
+/** Lines whose beginnings are within this distance, in points, are in one column. */
 const COLUMN = 40;
 
 /** The text of a page, one line for each paragraph. */

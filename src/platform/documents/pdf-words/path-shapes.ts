@@ -2,7 +2,7 @@ import { type Matrix, placed, type Point, type Shape, shapeOf } from './geometry
 
 /** Steps of a path as pdf.js writes them. */
 const [MOVE, LINE, CURVE, CLOSE] = [0, 1, 2, 3];
-/** Straight parts into which a curve is taken apart. */
+/** Number of straight parts by which a curve is approximated. */
 const PARTS = 6;
 const MOST_POINTS = 200_000;
 
@@ -40,7 +40,7 @@ function curve(from: Point, [one = from, two = from, to = from]: readonly Point[
   });
 }
 
-/** A thick straight line is a bar, which may stand behind a text. */
+/** Turns thick straight lines into bars, which may be the background of a text. */
 export function bars(lines: readonly (readonly Point[])[], width: number): Shape[] {
   const half = width / 2;
   return lines.flatMap((line) =>

@@ -8,12 +8,12 @@ import { type Fate, Reader } from './why-hidden';
 /** The words of one page. */
 export interface PageWords {
   text: string;
-  /** Cut off with the edge of a figure. */
+  /** Text cut off at the edge of a figure. */
   aside: string;
   hidden: { by: HiddenBy; text: string }[];
 }
 
-/** Below this size in points a sentence is not read; so many words are one. */
+/** Below this size in points people do not read a sentence. This many words make a sentence. */
 const SMALL = 2;
 const SENTENCE = 8;
 
@@ -27,7 +27,7 @@ export function readPage(page: PageContent): PageWords {
   const having = (fate: Fate): Run[] => page.runs.filter((run) => fates.get(run) === fate);
   for (const run of smallSentences(having('SEEN'))) fates.set(run, 'SIZE');
   const [seen, layer] = [having('SEEN'), having('LAYER')];
-  // A page of which the words were recognised has hardly any others; words below a figure are hidden.
+  // On a scanned page almost all words come from text recognition. On other pages, words behind a picture are hidden.
   const isScan = wordsOf(layer) >= wordsOf(seen);
   for (const run of layer) fates.set(run, isScan ? 'SEEN' : run.isInvisible ? 'MARK' : 'PLACE');
   const isTwice = doubles([...having('SEEN'), ...page.masks]);
@@ -46,13 +46,13 @@ const textOf = (runs: readonly Run[]): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** Texts too small for people that are more than labels. */
+/** Sentences that are too small to read. Single labels are left out. */
 const smallSentences = (runs: readonly Run[]): Run[] =>
   linesOfRuns(runs.filter(({ size }) => size !== null && size < SMALL))
     .filter(({ text }) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= SENTENCE)
     .flatMap((line) => line.runs);
 
-/** Whether the same letters are seen at the same place: a pale edge, a shadow or the inside of outlined letters is no other text. */
+/** Whether the same letters are visible at the same place: a pale outline, a shadow or the inside of outlined letters is not a separate text. */
 function doubles(seen: readonly Run[]): (run: Run) => boolean {
   const rows = new Map<number, Run[]>();
   for (const run of seen.filter((one) => one.text.trim() !== ''))
@@ -68,7 +68,7 @@ function doubles(seen: readonly Run[]): (run: Run) => boolean {
 
 const rowOf = (height: number): number => Math.floor(height / 12);
 
-/** A place within the letters of a text, or just beside it. */
+/** Whether a point is within the letters of a text, or close to them. */
 function isOver({ from, to, size }: Run, [x, y]: Point): boolean {
   const room = (size ?? 10) * 0.4;
   const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];

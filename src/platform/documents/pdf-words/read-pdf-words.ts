@@ -8,7 +8,7 @@ import { PAINT_STEPS } from './paint-steps';
 import { type PageWords, readPage } from './read-page';
 import { withoutPictures } from './without-pictures';
 
-/** Characters read of all pages. */
+/** The most characters read from all pages together. */
 const MOST = 20_000_000;
 const MOST_HIDDEN = 2_000;
 const PLAIN_FONT: FontShape = { isType3: false, matrix: [0.001, 0, 0, 0.001, 0, 0], tall: null };
@@ -20,7 +20,7 @@ interface PdfFont {
   bbox?: readonly number[];
 }
 
-/** Reads the words of a PDF, and which of them people do not see. @throws DocumentProblem. */
+/** Reads the words of a PDF, and finds those that people do not see. @throws DocumentProblem. */
 export async function readPdfWords(input: string): Promise<DocumentWords> {
   const document = await loadPdf(input);
   withoutPictures(document);

@@ -6,7 +6,7 @@ export interface RunLine {
   text: string;
   left: number;
   right: number;
-  /** Where it stands across its direction. */
+  /** Its position perpendicular to its direction. */
   across: number;
   size: number;
   direction: Point;
@@ -14,9 +14,9 @@ export interface RunLine {
 }
 
 const USUAL_SIZE = 10;
-/** A gap of this part of the size is a space. */
+/** A gap wider than this fraction of the size is a space. */
 const SPACE = 0.15;
-/** Raised and lowered letters belong to their line. */
+/** Superscripts and subscripts within this fraction of the size belong to the line. */
 const SAME_LINE = 0.6;
 const LEAST_NUMBERS = 5;
 
@@ -65,12 +65,12 @@ function append(run: Run, line: RunLine): void {
   line.text += isGap && !/\s$/.test(line.text) ? ` ${run.text}` : run.text;
   line.right = Math.max(line.right, along(run.to, line.direction));
   line.left = Math.min(line.left, from);
-  // The line stands where its largest letters do.
+  // The position of the line is that of its largest letters.
   if (size > line.size) [line.size, line.across] = [size, acrossOf(run.from, line.direction)];
   line.runs.push(run);
 }
 
-/** The texts without the numbers of their lines: whole numbers below each other that grow. */
+/** The texts without line numbers: a column of whole numbers that increase from top to bottom. */
 export function withoutLineNumbers(runs: readonly Run[]): Run[] {
   const columns = new Map<number, Run[]>();
   for (const run of runs) {

@@ -5,10 +5,10 @@ import type { PaintState } from './paint-state';
 /** A letter as pdf.js writes it, or a gap in thousandths of the size. */
 export type Glyph = number | { unicode: string; width: number; isSpace: boolean } | null;
 
-/** A gap of this part of the size is a space. */
+/** A gap wider than this fraction of the size is a space. */
 const SPACE = 0.2;
 const MOST_POINTS = 7;
-/** The middle of small letters, over the baseline. */
+/** The middle of lower-case letters above the baseline, as a fraction of the size. */
 const MIDDLE = 0.25;
 
 const [STROKE, BOTH, INVISIBLE, CLIP] = [1, 2, 3, 7];
@@ -40,7 +40,7 @@ function laid(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape
   return { text, width, letters };
 }
 
-/** The colour of a text, and whether it has any. */
+/** The colour of a text, and whether it is visible at all. */
 function look(state: PaintState) {
   const { mode, fill, stroke, fillAlpha, strokeAlpha, isMixed, isMasked, groupAlpha, isGroupMixed } = state;
   const [isStroked, isBoth] = [mode % 4 === STROKE, mode % 4 === BOTH];
@@ -53,7 +53,7 @@ function look(state: PaintState) {
   };
 }
 
-/** A run of text, and how far the place of the next one moves; null for one without letters. */
+/** A run of text (null if it has no letters), and the offset of the next one. */
 export function runOf(
   glyphs: readonly Glyph[],
   text: Matrix,
@@ -76,5 +76,5 @@ export function runOf(
   return { width, run: { text: letters, order, from, to, size, narrow, points, ...look(state), isOff, clip, form } };
 }
 
-/** Texts that are a clip afterwards. */
+/** Whether the rendering mode adds the text to the clip. */
 export const isStencil = (mode: number): boolean => mode > INVISIBLE;

@@ -3,34 +3,34 @@ import { areaOf, common, isIn, type Point } from './geometry';
 import { type Clip, isShownAt, type PageContent, type Paint, type Run } from './page-content';
 import { PaintIndex } from './paint-index';
 
-/** What one text of a page is to its reader. `LAYER`: it is where a picture is; `CUT`: a figure was cut there. */
+/** Whether and why a reader sees a text of a page. `LAYER`: it is at the place of a picture; `CUT`: a figure was cropped there. */
 export type Fate = HiddenBy | 'SEEN' | 'LAYER' | 'CUT';
 
-/** Below this alpha nothing is seen, from this one on nothing shows through. */
+/** Below the first alpha nothing is visible; from the second on, a paint is opaque. */
 const [FAINT, WHOLE] = [0.06, 0.95];
-/** Points; below, a text is a line of dots. Figures have labels of one to two points: they are looked at when they are sentences. */
+/** In points. A smaller text looks like a line of dots. Figures have labels of one to two points; those are checked only if they are sentences. */
 const LEAST_SIZE = 1.2;
 const LEAST_WIDTH = 0.15;
-/** Single signs of music and mathematics have no width. */
+/** Shorter texts may have no width: single signs of music and mathematics. */
 const LEAST_LETTERS = 4;
-/** Part of a text that must be so. */
+/** The fraction of a text's points for which a condition must be true. */
 const MOST = 0.8;
-/** Large letters are seen when they are paler: a watermark. */
+/** Large letters are visible even if they are paler, as in a watermark. */
 const [LARGE, LEAST_OF_LARGE] = [30, 1.08];
-/** Square points; what is shown of a figure is not smaller. */
+/** In square points. The visible part of a figure is larger than this. */
 const LEAST_FIGURE = 1_600;
 const PAPER = 'ffffff';
-/** Marks of a layout program beside the page. */
+/** Marks of a layout program outside the page. */
 const SLUG = /\.(?:indd|qxd|qxp|fm|ai|pmd)\b/i;
 
 const keyOf = ({ box, shapes }: Clip): string => [...box.map(Math.round), shapes.length].join(' ');
 const isMost = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
   points.filter(is).length >= points.length * MOST;
 
-/** Says of the texts of a page why people do not see them. */
+/** Finds out why people do not see texts of a page. */
 export class Reader {
   private readonly index: PaintIndex;
-  /** Figures of which something is shown, and places in which there is something. */
+  /** Figures with a visible part, and clips in which something is visible. */
   private readonly shownForms: Set<number>;
   private readonly shownClips: Set<string>;
 
@@ -58,21 +58,21 @@ export class Reader {
     return isMost(points, (point) => this.isPale(run, point)) && !this.isDrawn(run) ? 'COLOUR' : 'SEEN';
   }
 
-  /** Cut off with the edge of a figure of which the rest is shown, or a mark of a layout program. */
+  /** True for a text cut off at the edge of a figure of which the rest is visible, and for a mark of a layout program. */
   private isCut({ points, clip, form, text }: Run): boolean {
     const isOffPage = points.every((point) => !isIn(this.page.view, point));
     if (this.shownForms.has(form)) return true;
     return isOffPage ? SLUG.test(text) : this.shownClips.has(keyOf(clip));
   }
 
-  /** Invisible text is honest over a picture (its words were recognised) and over letters that are drawn as lines. */
+  /** Invisible text is legitimate over a picture (text recognition) and over letters that are drawn as shapes. */
   private fateOfInvisible(run: Run): Fate {
     const isOn = (point: Point): boolean => this.index.at(point).some(({ kind }) => kind === 'PICTURE');
     if (isMost(run.points, isOn)) return 'LAYER';
     return this.isDrawn(run) ? 'SEEN' : 'MARK';
   }
 
-  /** Shapes of letters stand on most of the place of the text. */
+  /** Whether shapes of letters cover most of the area of the text. */
   private isDrawn({ from, to, size }: Run): boolean {
     const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
     const tall = size ?? 10;
@@ -92,7 +92,7 @@ export class Reader {
     return drawn >= steps / 2;
   }
 
-  /** What is painted over a text so that it is not seen. */
+  /** The kind of paint that covers a text; null if the text is not covered. */
   private coverOf({ order, points }: Run): Paint['kind'] | null {
     const covers = points.map((point) =>
       this.index
@@ -106,7 +106,7 @@ export class Reader {
     return found.some(({ kind }) => kind === 'PICTURE') ? 'PICTURE' : 'FILL';
   }
 
-  /** The colour of a text is hardly another than what is behind it. */
+  /** Whether the colour of a text hardly differs from its background. */
   private isPale({ order, colour, alpha, size }: Run, point: Point): boolean {
     if (colour === null) return false;
     const least = size !== null && size >= LARGE ? LEAST_OF_LARGE : LEAST_CONTRAST;
@@ -120,14 +120,14 @@ export class Reader {
   }
 }
 
-/** What stands there after one more is painted over it. */
+/** The background colour after one more paint; null if it is not known. */
 function after(behind: string | null, { colour, alpha }: Paint): string | null {
   if (colour === null) return null;
   if (alpha >= WHOLE) return colour.slice(1);
   return behind === null ? null : mixed(colour.slice(1), behind, alpha);
 }
 
-/** A colour that lets a part of what is behind it through. */
+/** The colour that results from a transparent colour over its background. */
 function mixed(over: string, behind: string, alpha: number): string {
   return [0, 2, 4]
     .map((at) => {

@@ -1,15 +1,15 @@
 import { PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
 const name = (word: string): PDFName => PDFName.of(word);
-/** What a picture is made of, in place of what it was. */
+/** Entries that describe how a picture is stored. They are removed, because its data are replaced. */
 const FORM = ['Filter', 'DecodeParms', 'Decode', 'ColorSpace', 'SMask', 'Mask', 'SMaskInData', 'Alternates', 'Intent'];
 
 const isPicture = (object: PDFObject): object is PDFRawStream =>
   object instanceof PDFRawStream && object.dict.lookup(name('Subtype')) === name('Image');
 
 /**
- * Makes each picture of a document one point large, and two points high where something shows through it. Only their places count here; to decode them
- * would take most of the time and memory.
+ * Replaces each picture of a document by one of a single pixel, or of two pixels in height if it is partly transparent. Only the position
+ * of pictures matters here, and decoding them would take most of the time and memory.
  */
 export function withoutPictures({ context }: PDFDocument): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {

@@ -4,7 +4,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 
-/** Parts that hold nothing but who, when and with what, by their root element, and what replaces them. */
+/** Parts that contain only the author, the time and the program of the document, by their root element, with their replacements. */
 const EMPTIED: readonly [RegExp, string][] = [
   [/<(?:[\w.-]+:)?coreProperties[\s>/]/, `<cp:coreProperties xmlns:cp="${PACKAGE}"/>`],
   [/<Properties\s[^>]*custom-properties/, `<Properties xmlns="${OFFICE}/custom-properties"/>`],
@@ -31,7 +31,7 @@ const WORDS: Record<FileOwner, string> = { REVIEWER: 'Reviewer', AUTHOR: 'Author
 const wordFor = (name: string, of: FileOwner): string =>
   name.toLowerCase() === 'initials' ? WORDS[of].slice(0, 1) : WORDS[of];
 
-/** A relationship to a file of a computer has its path, which often has the name of a person. */
+/** A relationship to a local file contains its path, which often contains the name of a person. */
 function namelessTarget(relationship: string): string {
   if (/\/(?:attachedTemplate|metadata\/thumbnail)["']/.test(relationship)) return '';
   const isLocal = /\sTarget\s*=\s*["'](?:file:|[a-z]:|\\\\)/i.test(relationship);

@@ -12,14 +12,15 @@ const XML = /\.(?:xml|rels|psmdcp)$/i;
 const PICTURE = /\.(?:jpe?g|png)$/i;
 /** A picture of the first page, with the names on it. */
 const PREVIEW = /^docProps\/thumbnail\./i;
-/** A zip file within a zip file within a document is no comment on a manuscript. */
+/** The most levels of documents within documents. A comment on a manuscript does not need more. */
 const DEEPEST = 2;
-/** No entry tells when it was written. */
+/** The date of all entries, so that no entry shows when it was written. */
 const DATE = new Date('2000-01-01T00:00:00Z');
 
 /**
- * Removes from a .docx what says who wrote or annotated it: properties, authors of comments and changes, people, paths, marks of editing
- * sessions, metadata of pictures, the preview. Comments and tracked changes stay, with 'Reviewer' or 'Author' as their author.
+ * Removes everything from a .docx that identifies its authors or annotators: properties, authors of comments and changes, people, paths,
+ * marks of editing sessions, metadata of pictures, the preview. Comments and tracked changes stay, with 'Reviewer' or 'Author' as their
+ * author.
  */
 export async function stripDocx(input: string, output: string, of: FileOwner): Promise<void> {
   await writeFile(output, await nameless(await readFile(input), of, 0));
@@ -39,7 +40,7 @@ async function part(name: string, bytes: Buffer, of: FileOwner, depth: number): 
   if (INNER.test(name)) return nameless(bytes, of, depth + 1);
   if (PICTURE.test(name)) return namelessPicture(bytes);
   if (!XML.test(name)) return bytes;
-  // Parts in UTF-16 are allowed by the standard and written by no word processor.
+  // The standard allows parts in UTF-16, but no word processor writes them.
   if (bytes.includes(0)) throw new DocumentProblem('It cannot be read. Please save it again from your word processor.');
   return namelessXml(name, bytes.toString('utf8'), of);
 }

@@ -2,7 +2,10 @@ import type { PaperWork } from '../document-work';
 import { stripDocx } from './strip-docx';
 import { stripPdf } from './strip-pdf';
 
-/** Removes from a manuscript what says who wrote or annotated it, but for its text. @throws DocumentProblem for a file that cannot be read. */
+/**
+ * Removes everything from a manuscript that identifies its authors or annotators, except its text. @throws DocumentProblem for a file that
+ * cannot be read.
+ */
 export async function stripNames({
   input,
   output,

@@ -4,11 +4,14 @@ import { describe, disarm, dropUnreachable, loadPdf, OF_CATALOG, OF_PAGE } from 
 import type { FileOwner } from '../document-work';
 import { namelessPicture } from './nameless-picture';
 
-/** Parts of a document that can name a person or carry files, besides those that are removed from every PDF. */
+/** Parts of a document that can name a person or contain files, in addition to those that are removed from every PDF. */
 const ALSO_OF_CATALOG = ['Threads', 'Legal', 'DSS'];
 /** Entries that name a person, a program or a time, wherever they are. */
 const ANYWHERE = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'Author', 'SourceModified'];
-/** Of an annotation: its author, its name (which some programs make of the author's), its times, and its formatted text with the program's. */
+/**
+ * Entries of an annotation: its author, its name (some programs build it from the author's name), its times, and its formatted text, which
+ * names the program.
+ */
 const OF_ANNOTATION = ['T', 'NM', 'M', 'CreationDate', 'RC', 'AA', 'PA'];
 /** Annotations that are files, sounds, films or fields of a form, which a comment on a manuscript does not need. */
 const DROPPED = ['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D', 'Widget'];
@@ -23,8 +26,8 @@ const TITLES: Record<FileOwner, string> = {
 const isJpeg = ({ dict }: PDFRawStream): boolean => dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode');
 
 /**
- * Removes from a PDF what says who wrote or annotated it: metadata, authors and times of annotations, attachments, signatures. The
- * annotations stay. Scripts and actions are removed too.
+ * Removes everything from a PDF that identifies its authors or annotators: metadata, authors and times of annotations, attachments,
+ * signatures. The annotations stay. Scripts and actions are removed too.
  */
 export async function stripPdf(input: string, output: string, of: FileOwner): Promise<void> {
   const document = await loadPdf(input);
@@ -38,13 +41,13 @@ export async function stripPdf(input: string, output: string, of: FileOwner): Pr
     if (object instanceof PDFRawStream && isJpeg(object))
       document.context.assign(ref, PDFRawStream.of(object.dict, namelessPicture(Buffer.from(object.contents))));
   describe(document, { title: TITLES[of] });
-  // Made of path and time by some programs, and the same in all versions of a file.
+  // Some programs compute the ID from path and time, and it is the same in all versions of a file.
   document.context.trailerInfo.ID = undefined;
   for (const object of dropUnreachable(document)) if (object instanceof PDFDict) disarm(object);
   await writeFile(output, await document.save());
 }
 
-/** All dictionaries, those within others included. */
+/** All dictionaries, including nested ones. */
 function dictsOf(document: PDFDocument): Set<PDFDict> {
   const found = new Set<PDFDict>();
   const open: unknown[] = document.context.enumerateIndirectObjects().map(([, object]) => object);

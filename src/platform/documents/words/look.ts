@@ -4,9 +4,9 @@ export type HiddenBy = 'COLOUR' | 'SIZE' | 'MARK' | 'PLACE';
 /** How a text looks. Colours are of six digits; `null`: not known, or chosen by the word processor. */
 export interface Look {
   colour: string | null;
-  /** What is behind it. */
+  /** The background colour. */
   back: string | null;
-  /** Half points; null: not said. */
+  /** In half points; null: not given. */
   size: number | null;
   isMarked: boolean;
   isOutside: boolean;
@@ -33,7 +33,7 @@ const hex = (text: string | undefined): string | null =>
 const themed = (theme: string | undefined, plain: string | undefined): string | null =>
   theme === undefined ? hex(plain) : PALE_THEME.test(theme) ? 'FFFFFF' : hex(plain);
 
-/** What stands behind a shaded text; a pattern that is not known hides nothing. */
+/** The background of a shaded text. With a pattern the background is not known, so nothing counts as hidden. */
 function behind({ fill, themeFill, val }: Record<string, string>, now: string | null): string | null {
   if (themeFill !== undefined) return PALE_THEME.test(themeFill) ? 'FFFFFF' : hex(fill);
   if (val !== undefined && val !== 'clear' && val !== 'nil') return null;
@@ -46,7 +46,7 @@ const isOutsidePage = (style: string | undefined): boolean =>
   );
 
 type Change = (values: Record<string, string>, now: Look) => Partial<Look>;
-/** What the properties of a text, a paragraph, a table, a shape or a style say. */
+/** How the properties of a text, a paragraph, a table, a shape or a style change the look. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   color: ({ val, themeColor }) => ({ colour: themed(themeColor, val) }),
   sz: ({ val }) => ({ size: Number(val) }),
@@ -60,11 +60,11 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   }),
   position: ({ val }, now) => ({ isOutside: now.isOutside || isBeyond(val, [-400, 400]) }),
 };
-/** The same for shapes, which are properties by themselves. */
+/** The same for shapes, whose elements are properties themselves. */
 export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
   fillRef: ({ idx }) => (idx === '0' ? {} : { back: null }),
   noFill: () => ({ back: 'FFFFFF' }),
-  // A picture, a gradient, a pattern: what stands behind the text is not one colour.
+  // A picture, a gradient or a pattern: the background is not a single colour.
   blipFill: () => ({ back: null }),
   gradFill: () => ({ back: null }),
   pattFill: () => ({ back: null }),
@@ -72,7 +72,7 @@ export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
   schemeClr: ({ val }) => ({ back: PALE_THEME.test(val ?? '') ? 'FFFFFF' : null }),
 };
 
-/** An element that says by its own attributes where it is and what is behind its text (VML). */
+/** The look of an element whose own attributes give its position and the background of its text (VML). */
 export function drawn({ style, fillcolor }: Record<string, string>, now: Look): Look {
   const back = fillcolor === undefined ? now.back : hex(fillcolor.split(' ')[0]);
   return { ...now, back, isOutside: now.isOutside || isOutsidePage(style) };

@@ -5,7 +5,7 @@ import { xmlParts } from './xml-parts';
 /** Elements of an OpenDocument text that end a line. */
 const LINES = ['p', 'h', 'line-break'];
 
-/** The words of a .doc or an OpenDocument text, without what people do not see in it. @throws DocumentProblem for anything else. */
+/** The words of a .doc or an OpenDocument text, without text that people do not see. @throws DocumentProblem for anything else. */
 export async function readOtherWords(input: string): Promise<DocumentWords> {
   const content = await readDocument({ task: 'read', input, extension: '' });
   const text =
@@ -17,7 +17,7 @@ export async function readOtherWords(input: string): Promise<DocumentWords> {
   return { text, aside: '', hidden: [], pages: [] };
 }
 
-/** The styles have headers and footers of pages. */
+/** Also used for the styles, which contain the headers and footers of pages. */
 function linesOf(xml: string): string {
   let text = '';
   for (const part of xmlParts(xml)) {

@@ -7,19 +7,19 @@ import { xmlParts } from './xml-parts';
 
 /** The words of a document. */
 export interface DocumentWords {
-  /** What is in the document itself and its notes, a line for each paragraph. */
+  /** The text of the document and its notes, one line for each paragraph. */
   text: string;
-  /** What is beside it: properties, descriptions of pictures, comments. */
+  /** Text outside the main text: properties, descriptions of pictures, comments. */
   aside: string;
-  /** What people do not see. */
+  /** Text that people do not see. */
   hidden: { by: HiddenBy; text: string }[];
-  /** Where in `text` each page begins; empty for a document whose pages follow from the program that shows it. */
+  /** Where in `text` each page begins; empty for a document whose page breaks depend on the program that shows it. */
   pages: number[];
 }
 
 const BODY = /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/i;
 const ASIDE = /^(?:word\/comments|docProps\/(?:core|app|custom))\.xml$/i;
-/** Characters read of one part, and of all; a book of 1,000 pages has three million. */
+/** The most characters read from one part, and from all parts; a book of 1,000 pages has three million. */
 const MOST = 20_000_000;
 const MOST_HIDDEN = 2_000;
 
@@ -28,10 +28,10 @@ interface Frame {
   look: Look;
 }
 
-/** Reads the words of a document, and, of a .docx or a PDF, which of them people do not see. @throws DocumentProblem. */
+/** Reads the words of a document, and finds those that people do not see (in a .docx or a PDF). @throws DocumentProblem. */
 export async function readWords({ input }: Extract<PaperWork, { task: 'words' }>): Promise<DocumentWords> {
   const bytes = await readFile(input);
-  // What reads the other kinds takes longer to load than a .docx to read.
+  // The readers of other formats are imported only when needed: loading them takes longer than reading a .docx.
   if (bytes.subarray(0, 1_024).includes('%PDF-'))
     return (await import('../pdf-words/read-pdf-words')).readPdfWords(input);
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
@@ -52,7 +52,7 @@ function plainText(xml: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Goes through one part of the document with the look of the place where it is. */
+/** Reads one part of the document and keeps track of the look of its text. */
 class PartReader {
   private readonly frames: Frame[];
 
@@ -86,7 +86,7 @@ class PartReader {
     this.change(name, values);
   }
 
-  /** Properties change the look of what they belong to: they come first in it. */
+  /** Properties change the look of the element that contains them. They are its first children. */
   private change(name: string, values: Record<string, string>): void {
     const owner = this.frames.at(-3);
     const parent = this.frames.at(-2)?.name ?? '';

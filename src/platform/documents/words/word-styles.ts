@@ -3,19 +3,19 @@ import { xmlParts } from './xml-parts';
 
 type Said = Partial<Look>;
 
-/** What the styles of a Word document say about the look of texts, by their ids. */
+/** The look that the styles of a Word document give to texts, by their ids. */
 export interface WordStyles {
-  /** Of all texts. */
+  /** The defaults for all texts. */
   defaults: Said;
   of(id: string | undefined): Said;
 }
 
-/** More styles based on one another than this are a ring. */
+/** A longer chain of styles based on one another must be a cycle. */
 const DEEPEST = 20;
-/** Only what concerns the text itself; indents and shades of paragraphs are rare in styles, those of tables are not. */
+/** The properties that are read. Indents are left out, because they are rare in styles. */
 const READ = new Set(['color', 'sz', 'vanish', 'shd']);
 
-/** Reads word/styles.xml. A style of a table with a shade says that the background is not known. */
+/** Reads word/styles.xml. For a table style with shading, the background is not known. */
 export function wordStyles(xml: string): WordStyles {
   const styles = new Map<string, { said: Said; base?: string; type?: string }>();
   const defaults: Said = {};

@@ -1,4 +1,4 @@
-/** A tag, a piece of text, or a part that has neither; attributes may contain `>`. */
+/** A tag, a piece of text, or another part such as a comment; attributes may contain `>`. */
 const PART =
   /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([\w.-]+:)?([\w.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[^>]*>|([^<]+)/g;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

@@ -34,7 +34,7 @@ async function* batches(events: RecordedEvent[]): AsyncGenerator<RecordedEvent[]
 }
 
 describe('a copied log', () => {
-  it('has the same events in the same order, and goes on after an interruption', async () => {
+  it('has the same events in the same order, and can be continued after an interruption', async () => {
     const source = await aLog();
     const events = await eventsOf(source);
     const target = new MemoryEventStore();
@@ -45,7 +45,7 @@ describe('a copied log', () => {
     expect((await eventsOf(target)).map(({ id }) => id)).toEqual(events.map(({ id }) => id));
   });
 
-  it('is not written over another log, nor over more events', async () => {
+  it('is not written over another log or over a longer one', async () => {
     const [source, other] = [await aLog(), await aLog()];
     await expect(copyLog(source.readAll(START), other)).rejects.toThrow(
       'The target has a 0 (A0) where the source has a 0',

@@ -7,13 +7,13 @@ import {
   START,
 } from '../port';
 
-/** Events in the order of their log, as `readAll` gives them. */
+/** Events in the order of their log, as `readAll` returns them. */
 export type EventBatches = AsyncIterable<RecordedEvent[]>;
 
-/** The log that is written: another store, or the same one in the middle of a copy. */
+/** The log that is written: an empty store, or a store that already contains part of the copy. */
 type Target = Pick<EventStore, 'append' | 'readAll'>;
 
-/** The two logs differ, so that one is no copy of the other. The message names the first difference. */
+/** The two logs differ, so one is not a copy of the other. The message names the first difference. */
 export class LogsDiffer extends Error {}
 
 /** Far below the limit of an append, since a group is measured only roughly. */
@@ -27,7 +27,7 @@ async function* single(batches: EventBatches): AsyncGenerator<RecordedEvent> {
 
 const placeOf = ({ streamId, revision, type }: RecordedEvent): string => `${streamId} ${revision} (${type})`;
 
-/** Everything but the position, which each store gives itself. */
+/** Everything but the position, which each store assigns itself. */
 const contentOf = ({ id, type, data, metadata, streamId, revision }: RecordedEvent): string =>
   JSON.stringify([id.toLowerCase(), type, sorted(data), sorted(metadata), streamId, revision]);
 
@@ -89,8 +89,8 @@ function refuseDifference(wanted: RecordedEvent, found: RecordedEvent | undefine
 export type Translation = ReadonlyMap<Position, Position>;
 
 /**
- * Compares two logs event by event, and translates positions of the first to the second. A position beyond the end of the log becomes
- * the position of its last event: what comes after it has not been seen.
+ * Compares two logs event by event, and translates positions of the first to the second. A position beyond the end of the log becomes the
+ * position of its last event: later events have not been read.
  * @throws LogsDiffer
  */
 export async function compareLogs(

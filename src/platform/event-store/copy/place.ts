@@ -9,7 +9,7 @@ export const placeOf = (eventStoreUrl: string | null): LogPlace =>
 
 const NAMES: Record<LogPlace, string> = { embedded: 'the tables in Postgres', eventstoredb: 'EventStoreDB' };
 
-/** At most one row, once the log has been moved. `place` is null while it is being copied. */
+/** At most one row, which exists after the log has been moved. `place` is null while it is being copied. */
 export const LOG_PLACE_MIGRATIONS: readonly Migration[] = [
   {
     name: 'event-log-001-place',
@@ -33,7 +33,7 @@ type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 /**
  * Call it before anything is written to the log.
- * @throws Error with what to do when the log is elsewhere, or is being copied: what is written to the old place would be lost.
+ * @throws Error with what to do when the log is elsewhere, or is being copied: events written to the old place would be lost.
  */
 export async function refuseFormerPlace(db: Queryable, eventStoreUrl: string | null): Promise<void> {
   const { rows } = await db.query<Row>('SELECT place, former, at FROM app.event_log');
@@ -50,7 +50,7 @@ export async function refuseFormerPlace(db: Queryable, eventStoreUrl: string | n
   );
 }
 
-/** From now on no server starts on this database until the copy is finished or given up. */
+/** From now on no server starts on this database until the copy is finished or cancelled. */
 export async function beginMove(db: Queryable, from: LogPlace): Promise<void> {
   await db.query(
     `INSERT INTO app.event_log (place, former) VALUES (NULL, $1)
@@ -59,7 +59,7 @@ export async function beginMove(db: Queryable, from: LogPlace): Promise<void> {
   );
 }
 
-/** The log is at this place; by the end of a copy, or since it was given up. */
+/** Records that the log is at this place, after a finished or a cancelled copy. */
 export async function endMove(db: Queryable, place: LogPlace): Promise<void> {
   await db.query('UPDATE app.event_log SET place = $1, at = now()', [place]);
 }

@@ -17,7 +17,7 @@ export async function appendEvents(
   const proposed = events.map(({ id, type, data, metadata }) =>
     jsonEvent({ id, type, data: data as JSONType, metadata: { ...metadata } }),
   );
-  // Without an expected revision the client would append whatever the state of the stream.
+  // Without an expected revision the client would append in any state of the stream.
   const expectedRevision = expected === 'NO_STREAM' ? 'no_stream' : BigInt(expected);
   const result = await client.appendToStream(streamId, proposed, { expectedRevision }).catch((error: unknown) => {
     throw translate(error, streamId, expected, serialised);

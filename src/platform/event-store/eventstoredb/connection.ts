@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, NotLeaderError } from '@eventstore/db-client';
 import { EventStoreAway } from '../../store-unavailable/is-store-unavailable';
 
-/** Longer than the client's own deadline for an append, which the server keeps. */
+/** Longer than the client's own deadline for an append, which the server enforces. */
 const WRITE_WITHIN_MS = 12_000;
-/** A client that has just been made is not replaced: others may have failed at the same moment. */
+/** A new client is not replaced within this time: the failure may belong to the client before it. */
 const YOUNG_MS = 250;
 const DISPOSE_WITHIN_MS = 500;
-/** After a connection that only broke, the client makes another by itself. */
+/** Errors after which the client is stuck. After a broken connection alone, the client reconnects automatically. */
 const CLIENT_IS_STUCK = /No connection established|Failed to discover|no answer in time|Channel has been/;
 const NOT_LEADER_RETRIES = 3;
 /** Milliseconds; the client's default. */
@@ -23,8 +23,8 @@ interface Generation {
 }
 
 /**
- * Holds the client of EventStoreDB and replaces it when it cannot reach the store. A client alone would come back late: its channel
- * waits up to two minutes between attempts, and it keeps the failure of a search for the leader.
+ * Holds the client of EventStoreDB and replaces it when it cannot reach the store. The client alone would reconnect late: its channel waits
+ * up to two minutes between attempts, and it caches a failed search for the leader.
  */
 export class EsdbConnection {
   private present: Generation;
@@ -46,7 +46,10 @@ export class EsdbConnection {
     return this.run(work, { onOver });
   }
 
-  /** Runs a write, which has an end even when the server says nothing. A node that is not the leader has written nothing. */
+  /**
+   * Runs a write with a timeout, because the server may not answer. Retries after NotLeaderError: a node that is not the leader has written
+   * nothing.
+   */
   async write<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     for (let retries = 0; ; retries += 1) {
       try {
@@ -81,7 +84,8 @@ export class EsdbConnection {
   private renew(failed: Generation): void {
     if (failed !== this.present || this.renewing || Date.now() - failed.bornAt < YOUNG_MS) return;
     end(failed);
-    // When one stream of appends breaks, the client fails the open appends of all clients of the process: so never two at once.
+    // When one stream of appends breaks, the client fails the open appends of all clients of the process. So there are never two clients at
+    // the same time.
     const disposed = Promise.race([failed.client.dispose(), sleep(DISPOSE_WITHIN_MS, undefined, { ref: false })]);
     this.renewing = disposed
       .catch(() => undefined)
@@ -92,8 +96,8 @@ export class EsdbConnection {
   }
 
   /**
-   * Channels with equal options share a connection, and with it the pause before the next attempt. So each generation has another
-   * interval, by a millisecond.
+   * Channels with equal options share a connection, and with it the pause before the next attempt. So the interval of each generation
+   * differs by a millisecond.
    */
   private make(number: number): Generation {
     const client = EventStoreDBClient.connectionString(withKeepAlive(this.url, number % 1_000));

@@ -8,8 +8,8 @@ import { EsdbSubscription } from './subscription';
 const DEFAULT_READ_BATCH = 1_000;
 
 /**
- * The EventStoreDB adapter (ADR 0004). `url` has the form of the server's documentation: esdb://host:2113?tls=false. It connects on
- * the first call. The port's limit of an append is the server's own, so a deployment changes nothing there.
+ * The EventStoreDB adapter (ADR 0004). `url` has the form of the server's documentation: esdb://host:2113?tls=false. It connects on the
+ * first call. The port's size limit of an append is the server's default, so a deployment need not change it.
  */
 export function createEventStoreDb(url: string): EventStore {
   const connection = new EsdbConnection(url);

@@ -2,7 +2,7 @@ import type { RecordedEvent, StoredEvent, StoredReads } from '../port';
 import type { EsdbConnection } from './connection';
 import { readAll, readStream } from './read';
 
-/** The client interprets JSON itself. Written again, it is the text that was stored: this product stores JSON in no other form. */
+/** The client parses JSON itself. Serialising it again gives the stored text, because this product stores JSON in no other form. */
 const toStored = (event: RecordedEvent): StoredEvent => ({
   ...event,
   data: JSON.stringify(event.data),

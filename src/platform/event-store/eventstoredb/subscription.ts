@@ -13,8 +13,8 @@ import { toRecordedEvent } from './recorded-event';
 const DEFAULT_BATCH = 500;
 
 /**
- * A catch-up subscription to all events. It buffers the client's stream in `waiting`, so that a batch is what arrived while the last
- * one was being handled. When the server drops it, a new one starts after the last handled batch.
+ * A catch-up subscription to all events. It buffers the client's stream in `waiting`, so a batch is everything that arrived while the last
+ * batch was being handled. When the server drops the subscription, a new one starts after the last handled batch.
  */
 export class EsdbSubscription implements Subscription {
   private readonly delivery: Delivery;

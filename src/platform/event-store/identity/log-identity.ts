@@ -33,12 +33,12 @@ const TEXTS: Record<Disagreement, string> = {
 const WITHOUT_ROW = `SELECT EXISTS (SELECT FROM app.users) OR EXISTS (SELECT FROM app.reaction_checkpoints) AS used`;
 
 /**
- * Makes sure that the log is the one that this database has read, so that no mail is sent again or skipped by positions that mean
- * nothing there. The first start of a journal notes which log it is. Call it before anything is written.
+ * Ensures that the log is the one that this database has read. Otherwise its positions would mean nothing, and mails would be sent again or
+ * skipped. The first start of a journal records which log it is. Call it before anything is written.
  * @throws ForeignLog
  */
 export async function refuseForeignLog(pool: Pool, store: LogReads): Promise<void> {
-  // The log comes first: another process that starts for the first time notes an empty log before it writes.
+  // Read the log first: another process in its first start records the empty log before it writes.
   const first = await firstEventOf(store);
   await refuseOtherLog(pool, first);
   const { beyond } = await compareMarks(pool, store);
@@ -47,7 +47,7 @@ export async function refuseForeignLog(pool: Pool, store: LogReads): Promise<voi
 }
 
 /**
- * Where the log ends, when this database has seen events beyond that end; else null.
+ * The end of the log, if this database has seen events beyond that end; else null.
  * @throws ForeignLog when it is not the log of this database.
  */
 export async function markedBeyond(pool: Pool, store: LogReads): Promise<Position | null> {
@@ -58,7 +58,7 @@ export async function markedBeyond(pool: Pool, store: LogReads): Promise<Positio
 
 /** @throws ForeignLog for a disagreement other than a log that ends before a mark. */
 async function compareMarks(pool: Pool, store: LogReads): Promise<{ head: Position; beyond: boolean }> {
-  // The marks come before the end: a running server moves both.
+  // Read the marks before the end of the log: a running server moves both.
   const marks = await marksIn(pool);
   const head = await store.head();
   let beyond = false;
@@ -82,7 +82,7 @@ async function refuseOtherLog(pool: Pool, first: string | null): Promise<void> {
       `The event store holds the events of another journal: they begin with ${first}, and this database knows ${row.known}.`,
     );
   if (row || first === null) return;
-  // A database of a release that did not note this yet has been used.
+  // A database of an older release, which did not record the identity, has been used.
   const { rows: found } = await pool.query<{ used: boolean }>(WITHOUT_ROW);
   if (!found[0]?.used)
     throw new ForeignLog('new-database', 'The event store holds a journal already, but this database is new.');

@@ -3,8 +3,8 @@ import { ForeignLog, markedBeyond, OLDER_LOG } from './log-identity';
 import type { LogReads } from './seen-events';
 
 /**
- * For tools that read a log and start no server: with the event store of another journal they would fill its lists, statistics and
- * exports with foreign events or with none. Writes nothing. A database without a journal may read any log.
+ * For tools that read a log and start no server: with the event store of another journal they would fill lists, statistics and exports with
+ * foreign events or with none. Writes nothing. A database without a journal may read any log.
  * @throws ForeignLog
  */
 export async function refuseForeignReads(pool: Pool, store: LogReads): Promise<void> {

@@ -5,8 +5,8 @@ import { untilHere } from '../until-here';
 import { refuseForeignLog } from './log-identity';
 
 /**
- * For a start, before anything is written: the log is where it should be, and is the one that this database knows. Waits while it
- * does not answer.
+ * Call it at a start, before anything is written. It checks that the log is where it should be, and is the one that this database knows. It
+ * waits while the event store does not answer.
  * @throws Error with what to do.
  */
 export async function refuseWrongLog(pool: Pool, eventStoreUrl: string | null): Promise<void> {

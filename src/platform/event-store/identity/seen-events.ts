@@ -4,10 +4,10 @@ import { type EventStore, type Position, type RecordedEvent, START } from '../po
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 export type LogReads = Pick<EventStore, 'readAll' | 'readStream' | 'head'>;
 
-/** How far something in this database has read the log. */
+/** How far a reaction or read model of this database has read the log. */
 export interface Mark {
   position: Position;
-  /** The last event that was seen; null where only the position is known. */
+  /** The last event that was read; null if only the position is known. */
   event: Pick<RecordedEvent, 'id' | 'streamId' | 'revision'> | null;
 }
 
@@ -37,12 +37,12 @@ export async function firstEventOf(store: LogReads): Promise<string | null> {
   return null;
 }
 
-/** How the log disagrees with a mark: it ends before it, has another event there, or counts its positions otherwise. */
+/** How the log disagrees with a mark: it ends before the mark, has another event there, or uses another form of positions. */
 export type Disagreement = 'ends-before' | 'other-event' | 'other-positions';
 
-/** Null: the log has what was seen. `head` is the end of the log. */
+/** Null if the log contains the event of the mark. `head` is the end of the log. */
 export async function disagreementWith(mark: Mark, store: LogReads, head: Position): Promise<Disagreement | null> {
-  // Positions of one store compare as strings, so they all have one length.
+  // Positions of one store compare as strings, so they all have the same length.
   if (head !== START && head.length !== mark.position.length) return 'other-positions';
   if (mark.position > head) return 'ends-before';
   if (mark.event === null) return null;

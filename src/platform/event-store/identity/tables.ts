@@ -1,8 +1,8 @@
 import type { Migration } from '../../postgres';
 
 /**
- * At most one row: the id of the first event of the log that belongs to this database; null before there is any. A log never changes
- * its first event, and a copy of it keeps the id.
+ * At most one row: the id of the first event of the log that belongs to this database; null while the log is empty. A log never changes its
+ * first event, and a copy of it keeps the id.
  */
 export const LOG_IDENTITY_MIGRATIONS: readonly Migration[] = [
   {

@@ -4,8 +4,8 @@ import { ForeignLog, refuseForeignLog } from './log-identity';
 import type { LogReads } from './seen-events';
 
 /**
- * After each outage of the event store: calls back when it is not the log of this database any more, such as a store that came back
- * on an empty volume. What is written to it would be lost for this journal.
+ * Checks the log after each outage of the event store, and calls back if it is not the log of this database any more, for example after a
+ * restart on an empty volume. Events written to it would be lost for this journal.
  */
 export function watchLog(
   pool: Pool,
@@ -15,7 +15,7 @@ export function watchLog(
 ): void {
   watch.onChange((trouble) => {
     if (trouble !== null) return;
-    // Any other failure is an outage again, after which the store is asked again.
+    // Any other failure is another outage, after which the log is checked again.
     refuseForeignLog(pool, store).catch((failure: unknown) => {
       if (failure instanceof ForeignLog) tell(failure.message);
     });

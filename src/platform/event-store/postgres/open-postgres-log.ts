@@ -7,7 +7,7 @@ export function readOnlyUrl(url: string): string {
   const address = new URL(url);
   const options = [address.searchParams.get('options'), '-c default_transaction_read_only=on'];
   address.searchParams.set('options', options.filter(Boolean).join(' '));
-  // A '+' here would mean itself, not a space.
+  // Postgres reads a '+' literally, not as a space.
   return address.href.replaceAll('+', '%20');
 }
 

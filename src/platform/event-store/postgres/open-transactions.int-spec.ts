@@ -73,7 +73,7 @@ it.each([
   const order = await readAllIds(store);
   expect([...order].sort()).toEqual([...written].sort());
   expect(seen.map((event) => event.id)).toEqual(order);
-  // Each earlier read is a prefix of the present one.
+  // Each earlier read is a prefix of the current one.
   for (const prefix of prefixes) expect(order.slice(0, prefix.length)).toEqual(prefix);
   await store.close();
   await pool.end();

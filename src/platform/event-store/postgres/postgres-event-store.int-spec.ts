@@ -62,7 +62,7 @@ describe('the Postgres event store', () => {
     return ids;
   };
 
-  it('holds later events back while an older append is open, so that none is skipped', async () => {
+  it('holds later events back while an older append is open, so that no event is skipped', async () => {
     const [first, second, third] = [newEvent(), newEvent(), newEvent()];
     const seen = listen();
     const one = await hold(first);
@@ -79,7 +79,7 @@ describe('the Postgres event store', () => {
     expect(await readIds()).toEqual([first.id, second.id, third.id]);
   });
 
-  it('goes on when the older append is rolled back', async () => {
+  it('continues when the older append is rolled back', async () => {
     const seen = listen();
     const open = await hold(newEvent());
     const event = newEvent();
@@ -104,7 +104,7 @@ describe('the Postgres event store', () => {
     expect(seen.map((event) => event.id)).toEqual(await readIds());
   });
 
-  it('sees an open append among long transactions of others', async () => {
+  it('notices an open append among long transactions of other connections', async () => {
     const seen = listen();
     const other = await connect();
     await other.query('create table something_else (n integer)');
@@ -129,7 +129,7 @@ describe('the Postgres event store', () => {
     await elsewhere.close();
   });
 
-  it('finds by its poll what was appended without a notification', async () => {
+  it('finds events appended without a notification by polling', async () => {
     const elsewhere = await createPostgresEventStore(pool, { pollMs: 50 });
     const seen = listen('', elsewhere);
     await store.append('announced', 'NO_STREAM', [newEvent()]);
@@ -150,14 +150,14 @@ describe('the Postgres event store', () => {
     expect(await store.head()).toBe(result.position);
   });
 
-  it('is set up by many processes at once, and again, without harm', async () => {
+  it('can be set up by many processes at the same time, and repeatedly', async () => {
     await store.append('kept', 'NO_STREAM', [newEvent()]);
     await Promise.all(Array.from({ length: 5 }, () => createPostgresEventStore(pool)));
     expect(await store.readStream('kept')).toHaveLength(1);
     expect(await store.append('kept', 0, [newEvent()])).toMatchObject({ revision: 1 });
   });
 
-  it('lets a far subscriber and a near one meet, over a tail shorter than what is written', async () => {
+  it('serves a distant and a near subscriber, with a tail shorter than the new events', async () => {
     const short = await createPostgresEventStore(pool, { capacity: 20, readLimit: 7 });
     const near = listen('', short);
     for (let n = 0; n < 60; n += 1) await short.append(`stream-${n}`, 'NO_STREAM', [newEvent(), newEvent()]);

@@ -52,8 +52,8 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * As the port has it.
-   * @param keys ids of keys of personal data that must be in this database, or nothing is written.
+   * As described in the port.
+   * @param keys ids of keys of personal data that must be in this database; otherwise nothing is written.
    * @throws KeyLost when one of them is not.
    */
   async append(
@@ -69,9 +69,9 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * An extension of the port for bulk imports: writes all these streams, none of which may exist yet, in one transaction. Callers
-   * need a fallback for other stores (`append` with NO_STREAM does the same for one stream).
-   * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream pass 1 MB, KeyLost.
+   * An extension of the port for bulk imports: writes all these streams, none of which may exist yet, in one transaction. Callers need a
+   * fallback for other stores (`append` with NO_STREAM does the same for one stream).
+   * @throws WrongExpectedRevisionError when one of them exists, EventTooLargeError when the events of one stream exceed 1 MB, KeyLost.
    */
   async appendNewStreams(streams: readonly NewStream[], keys: readonly string[] = []): Promise<Position> {
     const position = await copyNewStreams(this.pool, streams, keys);

@@ -13,8 +13,8 @@ const LAST_REVISION = 2_147_483_647;
 type EventRow = [string, number, string, number, string, string, unknown, EventMetadata];
 
 /**
- * Settled events after a position, in order. Everything below the transaction number `horizon` is settled; the default is
- * es.horizon. The statement is unnamed, so that its plan fits the present size of the table.
+ * Settled events after a position, in order. Everything below the transaction number `horizon` is settled; the default is es.horizon. The
+ * statement is unnamed, so that its plan fits the current size of the table.
  */
 export async function readSettled(
   db: Queryable,
@@ -42,13 +42,13 @@ export async function readStreamRows(
   const text = `select ${COLUMNS} from es.events where stream_id = $1 and revision ${backward ? '<=' : '>='} $2::integer
                 order by revision ${backward ? 'desc' : 'asc'} limit $3`;
   const values = [streamId, options.from ?? (backward ? LAST_REVISION : 0), options.max ?? null];
-  // Prepared once per connection. The primary key gives rows and order, whatever the table's size at that time.
+  // Prepared once per connection. The primary key determines rows and order, independently of the table's size at that time.
   const name = backward ? 'es-stream-backward' : 'es-stream-forward';
   const { rows } = await db.query<EventRow>({ rowMode: 'array', name, text, values });
   return rows.map(toEvent);
 }
 
-/** From 0 to 8, one step for each fourfold growth of a count: part of the names of statements whose plans must follow a table's size. */
+/** From 0 to 8, one step for each fourfold growth of a count. It is part of the names of statements whose plans must fit the size of a table. */
 export const growthOf = (count: number): number => Math.min(8, Math.floor(Math.log2(count + 1) / 2));
 
 /** Where to read a stream from, forward and to its end. */
@@ -58,7 +58,7 @@ export interface StreamEnd {
 }
 
 /**
- * The ends of several streams by one statement, each in order. `growth` is part of the statement's name, as for appends: a plan made
+ * Reads the ends of several streams by one statement, each in order. `growth` is part of the statement's name, as for appends: a plan made
  * while the table was small would read all of it.
  */
 export async function readStreamEnds(
@@ -76,7 +76,7 @@ export async function readStreamEnds(
     values: [ends.map(({ streamId }) => streamId), ends.map(({ from }) => from)],
   });
   const found: RecordedEvent[][] = ends.map(() => []);
-  // Numbers of rows come as texts.
+  // Row numbers arrive as texts.
   for (const [place, ...row] of rows) found[Number(place) - 1]?.push(toEvent(row));
   return found;
 }

@@ -37,7 +37,7 @@ $$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + es.tx_offset()
 
 /**
  * es.assert_keys: fails with `KEY_LOST` unless all these keys of personal data are stored. They are committed without waiting for the disk,
- * so a crash may take some away that a process still has in memory; what is encrypted with them would be lost to all.
+ * so after a crash some may be missing that a process still has in memory. Texts encrypted with them could never be decrypted.
  */
 const KEYS = `
 create or replace function es.assert_keys(ids text[]) returns void language plpgsql stable as $$
@@ -53,8 +53,8 @@ function offsetFunction(offset: string): string {
 }
 
 /**
- * Creates or updates the tables of the event store. It is safe from several processes at once and at every start. If a dump was
- * restored into another cluster, whose transaction numbers may be lower, it lifts new events above the old.
+ * Creates or updates the tables of the event store. Several processes may call it at the same time, at every start. If a dump was restored
+ * into another cluster, whose transaction numbers may be lower, it ensures that new events are numbered above the old ones.
  */
 export async function createEventStoreSchema(pool: Pool): Promise<void> {
   const client = await pool.connect();

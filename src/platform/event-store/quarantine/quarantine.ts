@@ -1,6 +1,6 @@
 import type { QuarantinedStore } from './quarantined-store';
 
-/** What this process knows of the quarantine, and of erasures: the revision changes with both. */
+/** The state of the quarantine and of erasures in this process: the revision changes with both. */
 export type Quarantine = Pick<QuarantinedStore, 'revision'>;
 
 /** Dependency injection token. */

@@ -2,8 +2,8 @@ import type { EventStore, Position, ReadStreamOptions, RecordedEvent } from '../
 import { applyQuarantine, QUARANTINE_STREAM, type QuarantineEntry, SET_ASIDE } from './quarantine-events';
 
 /**
- * Reads of an event store in which quarantined events have the type SET_ASIDE. They keep their place, so revisions and positions have
- * no gaps, and their data, so files that they name are not removed. It learns of new decisions from the log itself.
+ * Reads of an event store in which quarantined events have the type SET_ASIDE. They keep their place, so revisions and positions have no
+ * gaps, and their data, so files that they name are not removed. New decisions are read from the log itself.
  */
 export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAll'> {
   private readonly aside = new Map<string, QuarantineEntry>();
@@ -24,7 +24,7 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
     return this.entries;
   }
 
-  /** Those that this process knows, without a read. */
+  /** The quarantined events that this process knows, without a read. */
   get entries(): QuarantineEntry[] {
     return [...this.aside.values()];
   }
@@ -39,14 +39,14 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
     for await (const events of this.reads.readAll(after, batchSize)) yield await this.heeded(events);
   }
 
-  /** Reads the decisions that are new. */
+  /** Reads new decisions. */
   protected refresh(): Promise<void> {
     const next = this.turn.then(() => this.readDecisions());
     this.turn = next.catch(() => undefined);
     return next;
   }
 
-  /** The batch as its readers see it, after the decisions in it. */
+  /** The batch with the quarantine applied, including decisions in the batch itself. */
   protected async heeded(events: RecordedEvent[]): Promise<RecordedEvent[]> {
     await this.begin();
     const isNew = ({ streamId, revision }: RecordedEvent): boolean =>
@@ -55,7 +55,7 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
     return this.mask(events);
   }
 
-  /** The first read of all waits for the decisions so far. */
+  /** The very first read waits until all existing decisions have been read. */
   private begin(): Promise<void> {
     this.first ??= this.refresh().catch((failure: unknown) => {
       this.first = null;

@@ -11,7 +11,7 @@ import type {
 import { QUARANTINE_STREAM } from './quarantine-events';
 import { QuarantinedReads } from './quarantined-reads';
 
-/** An event store that heeds the quarantine in reads and subscriptions (ADR 49). */
+/** An event store that applies the quarantine to reads and subscriptions (ADR 49). */
 export class QuarantinedStore extends QuarantinedReads implements EventStore {
   constructor(private readonly store: EventStore) {
     super(store);
@@ -27,7 +27,7 @@ export class QuarantinedStore extends QuarantinedReads implements EventStore {
 
   async append(streamId: string, expected: ExpectedRevision, events: NewEvent[]): Promise<AppendResult> {
     const result = await this.store.append(streamId, expected, events);
-    // Reads of the whole log may show the decision later than reads of its stream, and this process must heed it at once.
+    // Reads of the whole log may show the decision later than reads of its stream, and this process must apply it immediately.
     if (streamId === QUARANTINE_STREAM) await this.refresh();
     return result;
   }

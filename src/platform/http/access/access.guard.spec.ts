@@ -16,7 +16,7 @@ import { RecentProof } from './recent-proof';
 import type { SessionReader } from './request-user';
 
 describe('groups of a route', () => {
-  it('let in who is listed, and a webmaster with editor or assistant only', () => {
+  it('admit the listed groups, and a webmaster only with editor or assistant', () => {
     const admitted = (groups: Parameters<typeof groupPasses>[0]): string[] =>
       GROUP_NAMES.filter((group) => groupPasses(groups, group));
     expect(admitted(['editor'])).toEqual(['editor', 'webmaster']);
@@ -27,14 +27,14 @@ describe('groups of a route', () => {
   });
 });
 
-/** A call with this token, by a person of this group; null for a token that names nobody. */
+/** A call with this token, by a person of this group; null for a token that belongs to no one. */
 interface Call {
   rule?: AccessRule;
-  /** Declared by the controller; a route's own rule comes first. */
+  /** Declared by the controller; a route's own rule takes precedence. */
   ruleOfController?: AccessRule;
   token?: string;
   group?: GroupName | null;
-  /** From when on a second factor is demanded. */
+  /** The time from which a second factor is required. */
   factorDue?: Date;
   /** The person has not proven the address. */
   unproven?: boolean;
@@ -45,7 +45,7 @@ interface Call {
 interface Answer {
   passes: boolean;
   problem: Pick<ApiProblem, 'code' | 'message'> | null;
-  /** What the guard saw of the caller; undefined when it looked at no token. */
+  /** The caller as the guard identified it; undefined if the guard did not check a token. */
   user: unknown;
 }
 
@@ -139,7 +139,7 @@ describe('the guard of groups', () => {
     expect(await answerTo(call)).toMatchObject({ passes: false, problem });
   });
 
-  it('identifies a caller with a token at a public route too, and asks for no token', async () => {
+  it('identifies a caller with a token at a public route too, and requires no token', async () => {
     const rule: AccessRule = { groups: 'public' };
     expect((await answerTo({ rule, token: 'Bearer x', group: 'author' })).user).toEqual({
       group: 'author',

@@ -65,12 +65,12 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** @throws ApiProblem 401 for an unknown key, 403 where the route is not among what it may read. */
+  /** @throws ApiProblem 401 for an unknown key, 403 if the key may not read the route. */
   private async ownerOf(key: string, { groups, scope }: AccessRule): Promise<RequestUser | null> {
     const owner = (await this.keys?.find(key)) ?? null;
     if (!owner) throw new ApiProblem('UNAUTHENTICATED', UNKNOWN_KEY);
     if (scope !== undefined && owner.apiKey?.scopes.includes(scope)) return owner;
-    // What everybody may read says no more to a key.
+    // A public route shows nothing more to the owner of a key, so the caller stays anonymous.
     if (groups === 'public') return null;
     throw new ApiProblem('FORBIDDEN', OUT_OF_SCOPE);
   }

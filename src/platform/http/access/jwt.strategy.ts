@@ -28,12 +28,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       algorithms: [TOKEN.algorithm],
       issuer: TOKEN.issuer,
       audience: TOKEN.audience,
-      // Also gives the header, for its type.
+      // Also returns the header, whose type is checked below.
       jsonWebTokenOptions: { complete: true },
     });
   }
 
-  /** The library has checked signature, issuer, audience and, where there is one, the end. */
+  /** The library has checked signature, issuer, audience and, if present, the expiry. */
   async validate({ header, payload: claims }: VerifiedToken): Promise<RequestUser | false> {
     if (header.typ !== TOKEN.type || typeof claims.exp !== 'number') return false;
     if (typeof claims.jti !== 'string' || typeof claims.sub !== 'string') return false;

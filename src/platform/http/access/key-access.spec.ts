@@ -55,20 +55,20 @@ describe('the key of another program', () => {
     },
   );
 
-  it('is refused when nobody made it, also at public routes, and where no keys are known', async () => {
+  it('is refused if it does not exist, also at public routes, and if no keys are supported', async () => {
     expect(await answerTo(ARTICLES, 'Bearer quire_other')).toEqual(UNKNOWN);
     expect(await answerTo({ groups: 'public' }, 'Bearer quire_other')).toEqual(UNKNOWN);
     expect(await answerTo(ARTICLES, `Bearer ${KEY}`, null)).toEqual(UNKNOWN);
   });
 
-  it('reads nothing of another scope or without one', async () => {
+  it('cannot read routes of another scope or without a scope', async () => {
     const other = 'statistics' satisfies ApiScope;
     expect(await answerTo({ groups: ['editor'], scope: other }, `Bearer ${KEY}`)).toEqual(OUT_OF_SCOPE);
     expect(await answerTo({ groups: ['editor'] }, `Bearer ${KEY}`)).toEqual(OUT_OF_SCOPE);
     expect(await answerTo({ groups: 'all' }, `Bearer ${KEY}`)).toEqual(OUT_OF_SCOPE);
   });
 
-  it('is nobody at a public route', async () => {
+  it('is anonymous at a public route', async () => {
     expect(await answerTo({ groups: 'public' }, `Bearer ${KEY}`)).toEqual({ passes: true, user: null });
   });
 

@@ -8,14 +8,14 @@ import type { RequestUser } from './request-user';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * For routes of the operator, such as GET /api/metrics: in production only for METRICS_TOKEN as bearer token and for webmasters,
- * elsewhere for everybody. Declare the route `public` beside it, since the token is no session.
+ * For routes of the operator, such as GET /api/metrics: in production only for METRICS_TOKEN as bearer token and for webmasters, elsewhere
+ * for everyone. Also declare the route `public`, since the token is not a session.
  */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
-  /** @throws ApiProblem 401 signed out, 403 for other people. */
+  /** @throws ApiProblem 401 for signed-out callers, 403 for other people. */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();
     if (this.config.nodeEnv !== 'production' || this.bearsToken(request)) return true;

@@ -10,16 +10,18 @@ import type { RequestUser } from './request-user';
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes into the security log who takes data out in bulk, and what somebody reads while signed in as another person (ADR 92). The entry comes
- * before the data: who breaks a download off is in the log too. It names the route and the request, whose line in the server's log has the
- * address: an entry with the article would tell a webmaster who is its author whom the office reads it as.
+ * Records in the security log who exports data in bulk, and what a person reads while signed in as another person (ADR 92). The entry is
+ * written before the data are sent, so that an aborted download is recorded too. The entry contains the route and the id of the request,
+ * whose line in the server's log contains the address. An entry with the article would show a webmaster who its author is, if the office
+ * reads it as that author.
  *
- * A guard that refuses nothing: an interceptor would cost each request 5 % of its processor time. It runs after the guards that refuse.
+ * It is a guard that refuses nothing: an interceptor would cost each request 5 % of its processor time. It runs after the guards that
+ * refuse.
  */
 @Injectable()
 export class ReadingLog implements CanActivate {
   @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogWriter;
-  /** What a session under login-as has read: pages fetch the same again and again. */
+  /** What a session under login-as has read: pages fetch the same data repeatedly. */
   private readonly told = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
 
   constructor(private readonly reflector: Reflector) {}
@@ -52,6 +54,6 @@ export class ReadingLog implements CanActivate {
   }
 }
 
-/** What is about one article, ticket or person, read under login-as. */
+/** True for a read about one article, ticket or person under login-as. */
 const isReadAsAnother = ({ realUserId }: RequestUser, { method, params }: Request): boolean =>
   realUserId !== null && method === 'GET' && Object.keys(params).length > 0;

@@ -4,15 +4,15 @@ import type { ApiScope, GroupName, Language, PersonIdentity } from '../../../con
 export interface RequestUser extends PersonIdentity {
   email: string;
   group: GroupName;
-  /** Null: the person has chosen none. */
+  /** Null: the person has not chosen a language. */
   language: Language | null;
   /** The real person behind a login-as session, else null (lifecycle, section 1). */
   realUserId: string | null;
-  /** The real person behind a login-as session, who may be an author of what the other person sees. */
+  /** The real person behind a login-as session, who may be an author of an article that the other person sees. */
   real: PersonIdentity | null;
   /** True until the person who registered has proven the address: the account can do nothing but draft (lifecycle, section 5 (1)). */
   unproven: boolean;
-  /** From when on the person must have a second factor and has none; null without a demand (lifecycle, section 5 (5)). */
+  /** The time from which the person must have a second factor but has none; null if none is required (lifecycle, section 5 (5)). */
   factorDue: Date | null;
   sessionId: string;
   /** The key by which another program calls, with the rights of the person who made it; absent in sessions (ADR 111). */
@@ -31,9 +31,9 @@ export interface SessionReader {
   hasRecentProof(sessionId: string): Promise<boolean>;
 }
 
-/** What the HTTP edge needs to know of the keys of other programs; provided by the identity module. */
+/** What the HTTP edge needs to know about the keys of other programs; provided by the identity module. */
 export interface ApiKeyReader {
-  /** The person as whom an active key reads; null for any other text. */
+  /** The person with whose rights an active key reads; null for any other text. */
   find(key: string): Promise<RequestUser | null>;
 }
 

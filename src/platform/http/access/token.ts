@@ -1,5 +1,5 @@
 /**
- * What every access token says and the edge demands, so that nothing else signed with the same secret passes for one (RFC 9068:
+ * What every access token contains and the edge requires, so that nothing else signed with the same secret is accepted as one (RFC 9068:
  * its type is `at+jwt`). The short values keep the token small.
  */
 export const TOKEN = { algorithm: 'HS256', issuer: 'quire', audience: 'quire', type: 'at+jwt' } as const;

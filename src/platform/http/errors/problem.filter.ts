@@ -38,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (thrown instanceof TooManyTries) response.header('Retry-After', String(thrown.seconds));
-    // The route may have named the type of what it would have answered.
+    // The route may have set the content type of its normal response.
     response.status(body.statusCode).type('json').json(body);
   }
 }

@@ -13,7 +13,7 @@ class Planted extends DomainError {
   }
 }
 
-describe('the one error form', () => {
+describe('the error form', () => {
   it.each([
     ['NOT_FOUND', 404, 'NOT_FOUND'],
     ['FORBIDDEN', 403, 'FORBIDDEN'],
@@ -27,7 +27,7 @@ describe('the one error form', () => {
     expect(toApiError(new Planted(kind), ID)).toEqual({ statusCode, code, message: 'for people', details });
   });
 
-  it('answers what the event store refuses without its inner words', () => {
+  it('answers refusals of the event store without its internal message', () => {
     const lostRace = toApiError(new WrongExpectedRevisionError('article-1', 3, 4), ID);
     expect(lostRace).toMatchObject({ statusCode: 409, code: 'CONFLICT' });
     const tooLarge = toApiError(new EventTooLargeError('DraftSaved', 9_000_000), ID);
@@ -35,7 +35,7 @@ describe('the one error form', () => {
     expect(lostRace.message + tooLarge.message).not.toMatch(/article-1|DraftSaved/);
   });
 
-  it.each(['ENOSPC', 'EDQUOT'])('answers %s with 503 and what to do, without the path', (code) => {
+  it.each(['ENOSPC', 'EDQUOT'])('answers %s with 503 and instructions, without the path', (code) => {
     const full = toApiError(Object.assign(new Error(`${code}: no space left on /secret`), { code }), ID);
     expect(full).toMatchObject({
       statusCode: 503,
@@ -45,7 +45,7 @@ describe('the one error form', () => {
     expect(full.message).not.toContain('secret');
   });
 
-  it('trusts the type of an error and not its name', () => {
+  it('checks the type of an error, not its name', () => {
     expect(toApiError(named('Refusal', { kind: 'RULE' }), ID)).toMatchObject({ statusCode: 500, code: 'INTERNAL' });
   });
 

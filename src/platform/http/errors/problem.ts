@@ -61,7 +61,7 @@ const AWAY_READING = 'This cannot be read at this moment. Please try again in a 
 /** Postgres ended a statement that took too long, or that waited too long for a lock (ADR 96). */
 const isTooSlow = (thrown: unknown): boolean => thrown instanceof Error && (thrown as Shaped).code === '57014';
 
-/** No room left on the disk of the files, or of this server's share of it. */
+/** The disk of the files is full, or this server's quota is used up. */
 const isDiskFull = (thrown: unknown): boolean =>
   types.isNativeError(thrown) && /^(ENOSPC|EDQUOT)$/.test(String((thrown as Shaped).code ?? ''));
 const DISK_FULL =
@@ -70,10 +70,7 @@ const DISK_FULL =
 const FILE_LOST =
   'This file is missing or damaged in the storage. Please tell the editorial office: a backup has it, or the same file can be uploaded again.';
 
-/**
- * The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request
- * was to change nothing.
- */
+/** The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request only reads. */
 export function toApiError(thrown: unknown, correlationId: string, reading = false): ApiError {
   if (thrown instanceof HttpException) return fromNest(thrown);
   if (isStoreUnavailable(thrown) || isTooSlow(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);

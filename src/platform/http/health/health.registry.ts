@@ -6,7 +6,7 @@ import { PROCESS_METRICS } from './process-metrics';
 /** Resolves to null when all is well, else to a short description without secrets. */
 export type HealthCheck = () => Promise<string | null>;
 
-/** Several parts at once: name -> null or the problem. */
+/** Several parts together: name -> null or the problem. */
 export type HealthChecks = () => Promise<Record<string, string | null>>;
 
 /** A number for GET /api/metrics; null while there is none. */
@@ -20,8 +20,8 @@ const CHECK_MS = 2000;
 type Results = Record<string, string | null>;
 
 /**
- * Parts of the system register here how to check whether they work. Inject it and call `add`, for a part of which the server shows
- * its state, or `addEssential`, for one without which this process cannot serve a request.
+ * Parts of the system register here how to check whether they work. Inject it and call `add`, for a part whose state the server shows, or
+ * `addEssential`, for a part without which this process cannot serve a request.
  */
 @Injectable()
 export class HealthRegistry implements BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     this.others.set(name, async () => ({ [name]: await check() }));
   }
 
-  /** Parts that are found by one look, such as the read models. `name` is shown when the look itself fails. */
+  /** Parts that one check covers together, such as the read models. `name` is shown when the check itself fails. */
   addGroup(name: string, checks: HealthChecks): void {
     this.others.set(name, checks);
   }
@@ -64,7 +64,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
     this.gauges.registerMetric(new Gauge({ name, help, collect, registers: [] }));
   }
 
-  /** The same for one number for each value of `label`. */
+  /** The same, with one number for each value of `label`. */
   addGauges(name: string, label: string, help: string, read: ReadGauges): void {
     const collect = async function (this: Gauge): Promise<void> {
       const values = await read().catch(() => ({}));
@@ -77,7 +77,7 @@ export class HealthRegistry implements BeforeApplicationShutdown {
   /** All metrics in the text format of Prometheus, those of the process first. */
   async metrics(): Promise<string> {
     const parts = [await PROCESS_METRICS.metrics()];
-    // One after the other: together they would wait for connections, and be counted as waiting themselves.
+    // Read one after the other: read together, they would wait for database connections, and be counted as waiting themselves.
     for (const { name } of this.gauges.getMetricsAsArray()) parts.push(await this.gauges.getSingleMetricAsString(name));
     return `${parts.join('\n')}\n`;
   }

@@ -9,7 +9,7 @@ import { HealthRegistry } from './health.registry';
 
 type Counts = Record<string, number>;
 
-/** A job at work is neither: it is locked. */
+/** A running job is neither due nor planned: it is locked. */
 const JOBS = `SELECT count(*) FILTER (WHERE run_at <= now())::int AS due, count(*) FILTER (WHERE run_at > now())::int AS planned,
   coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE run_at <= now())), 0)::float AS oldest
   FROM ${JOBS_SCHEMA}.jobs WHERE locked_at IS NULL`;
@@ -25,7 +25,7 @@ const connections = (pool: Pool): Counts => ({
   waiting: pool.waitingCount,
 });
 
-/** The numbers of GET /api/metrics that are read when they are asked for (docs/operating.md, 'Watching it'). */
+/** The numbers of GET /api/metrics that are read on request (docs/operating.md, 'Watching it'). */
 export function addPlatformGauges(app: INestApplication): void {
   const health = app.get(HealthRegistry, { strict: false });
   const pool = app.get<Pool>(PG_POOL, { strict: false });

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Counter } from 'prom-client';
 import { PROCESS_METRICS } from './process-metrics';
 
-/** Without a session, without the right, too often. */
+/** Without a session, without the right, too many requests. */
 const REFUSALS = [401, 403, 429];
 
 const refused = new Counter({
@@ -11,10 +11,10 @@ const refused = new Counter({
   labelNames: ['status'],
   registers: [PROCESS_METRICS],
 });
-// Each series exists from the start: a rate over a series that is missing tells nothing.
+// Each series exists from the start: no rate can be computed over a missing series.
 for (const status of REFUSALS) refused.inc({ status }, 0);
 
-/** What the API and the client use; `OPTIONS` is asked by tools. */
+/** What the API and the client use; tools use `OPTIONS`. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const otherMethods = new Counter({
@@ -25,8 +25,8 @@ const otherMethods = new Counter({
 otherMethods.inc(0);
 
 /**
- * Counts refused requests and those by methods that are not in use, so that an operator can be alerted when there are unusually many
- * (ASVS 11.1.7, 14.5.1).
+ * Counts refused requests and requests with unused methods, so that an operator can be alerted if there are unusually many (ASVS 11.1.7,
+ * 14.5.1).
  */
 export function countRefused(request: Request, response: Response, next: () => void): void {
   if (!METHODS.includes(request.method)) otherMethods.inc();

@@ -10,16 +10,16 @@ const times = new Histogram({
   registers: [PROCESS_METRICS],
 });
 
-/** An open stream of changes lasts as long as its screen. It would look like a slow answer. */
+/** A stream of change notifications stays open as long as its page. It would look like a slow response. */
 const isStream = (response: Response): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
-/** Measures how long answers take. A request that the caller breaks off does not count. */
+/** Measures how long answers take. A request that the caller aborts does not count. */
 export function measureRequest(request: Request, response: Response, next: () => void): void {
   const end = times.startTimer();
   response.once('finish', () => {
     const { method } = request;
-    // The method is the caller's own word: only the usual ones become a series.
+    // The caller chooses the method, so only the usual ones become a series.
     const known = ['GET', 'POST'].includes(method) ? method : 'other';
     if (!isStream(response)) end({ method: known, status: `${Math.floor(response.statusCode / 100)}xx` });
   });

@@ -2,8 +2,8 @@ import type { ApiError, Language } from '../../../contracts';
 import { dutchOf } from '../../language/dutch/dutch-of';
 
 /**
- * An error in the caller's language: its message and those of its fields. The code stays, and so does English, in which all refusals are
- * written (ADR 67).
+ * Translates the messages of an error and of its fields to the caller's language. The code stays the same. In English nothing changes,
+ * because all refusals are written in English (ADR 67).
  */
 export function problemIn(language: Language, problem: ApiError): ApiError {
   if (language !== 'nl') return problem;

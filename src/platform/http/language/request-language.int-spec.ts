@@ -25,7 +25,7 @@ describe('The language of refusals', () => {
     expect((await register({})).body).toEqual(english.body);
   });
 
-  it('is that of the signed-in person before that of the browser', async () => {
+  it('is that of the signed-in person rather than that of the browser', async () => {
     const id = await app.addPerson('taal@example.org', 'author');
     const client = await app.signInAs('taal@example.org');
     const missing = async (headers: Record<string, string> = {}): Promise<string> =>

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { type Language, languageAmong } from '../../../contracts';
 import { Surrounding } from '../../surrounding';
 
-/** Changes when the person of the request is known. */
+/** The language of each request. It may change when the person is identified. */
 const languages = new Surrounding<{ language: Language }>();
 
 /** Middleware: the answer's messages are in the first language of Accept-Language that the product has; English without one. */
@@ -10,11 +10,11 @@ export function readLanguage(request: Request, _response: Response, next: NextFu
   languages.run({ language: languageAmong(request.acceptsLanguages()) }, next);
 }
 
-/** The language of a person comes before that of the browser. Null: the person has chosen none. */
+/** The language of a person takes precedence over that of the browser. Null: the person has not chosen one. */
 export function preferLanguage(language: Language | null): void {
   const present = languages.get();
   if (present && language !== null) present.language = language;
 }
 
-/** In which the caller reads messages; English outside of requests. */
+/** The language in which the caller reads messages; English outside of requests. */
 export const requestLanguage = (): Language => languages.get()?.language ?? 'en';

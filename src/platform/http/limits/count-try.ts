@@ -2,13 +2,13 @@ import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitRule } from './rate-limits';
 import { TooManyTries } from './too-many-tries';
 
-/** A rule and what counts for it. */
+/** A rule and its counter. */
 export interface Counter {
   rule: LimitRule;
   limiter: RateLimiterAbstract;
 }
 
-/** Counts one try of a key. @throws TooManyTries (429) when it is one too many. */
+/** Counts one try of a key. @throws TooManyTries (429) when the limit is exceeded. */
 export async function countTry({ rule, limiter }: Counter, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -23,7 +23,7 @@ describe('the limit against floods', () => {
     await database.drop();
   });
 
-  /** A process of its own, of which `factor` times the usual calls are taken. */
+  /** A separate process that accepts `factor` times the usual number of calls. */
   async function newProcess(factor = 0.02): Promise<FloodLimit> {
     const notifications = new ProcessNotifications(pool);
     heard.push(notifications);
@@ -45,7 +45,7 @@ describe('the limit against floods', () => {
     expect(await call(other, 'bert', 24)).toBe(24);
   });
 
-  it('costs a person at work no statement, and a flood one for each twelfth', async () => {
+  it('needs no statement for normal use, and one per twelfth of the limit in a flood', async () => {
     const limit = await newProcess(1);
     const sent = jest.spyOn(pool, 'query');
     expect(await call(limit, 'anna', 99)).toBe(99);
@@ -54,7 +54,7 @@ describe('the limit against floods', () => {
     expect(sent).toHaveBeenCalledTimes(12);
   });
 
-  it('holds in each process while the database is away, and takes no nonsense', async () => {
+  it('holds in each process while the database is unavailable, and ignores malformed notifications', async () => {
     const limit = await newProcess();
     await pool.query("SELECT pg_notify('quire_notices', 'flood nonsense 99999999')");
     jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));

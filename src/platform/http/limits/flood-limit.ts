@@ -9,21 +9,28 @@ import { countTry } from './count-try';
 import { GENERAL_LIMIT } from './rate-limits';
 
 const TOPIC = 'flood';
-/** Parts of the limit that a person uses up before other processes hear of it: a person at work stays below the first. */
+/**
+ * The limit is divided into this many parts. Other processes are notified when a person has used up a part; normal use stays below the
+ * first part.
+ */
 const PARTS = 12;
 const FORM = /^(\S+) ([0-9a-f]{64}) (\d{1,6})$/;
 
 /**
- * The limit against floods, over all processes. Each counts in memory, so that a call costs no statement, and tells the others after each
- * twelfth of the limit (ADR 128). What is not told yet, or was lost, they do not count: at most a twelfth for each process.
+ * The limit against floods, over all processes. Each process counts in memory, so that a call costs no statement, and notifies the others
+ * after each twelfth of the limit (ADR 128). The others do not count calls that are not reported yet or whose notification was lost: at
+ * most a twelfth for each process.
  */
 @Injectable()
 export class FloodLimit implements OnModuleInit {
   private readonly process = randomUUID();
   private readonly part: number;
-  /** The library's timers begin in here: one that began in a call would keep it, with its answer, until the limit ends. */
+  /**
+   * The library's timers start in this async scope. A timer started in the scope of a call would keep the call and its response in memory
+   * until the limit ends.
+   */
   private readonly outside = new AsyncResource('FloodLimit');
-  /** Calls to all processes, as far as known here. */
+  /** Calls to all processes, as far as this process knows. */
   private readonly all: RateLimiterMemory;
   /** Calls to this process alone. */
   private readonly own: RateLimiterMemory;
@@ -50,7 +57,7 @@ export class FloodLimit implements OnModuleInit {
     await this.outside.runInAsyncScope(() => countTry({ rule: GENERAL_LIMIT, limiter: this.all }, key));
     const { consumedPoints } = await this.outside.runInAsyncScope(() => this.own.penalty(key));
     if (consumedPoints % this.part !== 0) return;
-    // While the database is away, each process counts alone.
+    // While the database is unavailable, each process counts alone.
     this.notifications?.notify(TOPIC, `${this.process} ${key} ${this.part}`).catch(() => undefined);
   }
 

@@ -55,14 +55,14 @@ describe('limits', () => {
     await newProcess().consume('own-password', 'anna');
   });
 
-  it('end with their time', async () => {
+  it('end when their time is over', async () => {
     const limits = newProcess();
     await refusals(Array.from({ length: 11 }, () => limits.consume('second-factor', 'anna')));
     await pool.query('UPDATE app.rate_limits SET expire = expire - 300000');
     await limits.consume('second-factor', 'anna');
   });
 
-  it('do not let one address use up what an account has for all', async () => {
+  it('do not let one address use up the limit of an account for all addresses', async () => {
     const limits = newProcess();
     const from = (address: string) => limits.consume('login', { address, account: 'anna', pair: `${address} anna` });
     const one = await refusals(Array.from({ length: 60 }, () => from('192.0.2.1')));
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect(await refusals(Array.from({ length: 21 }, () => limits.consume('second-factor', 'anna')))).toHaveLength(1);
   });
 
-  it('keep no address in clear, and nothing for long', async () => {
+  it('store no address in plain text, and nothing for long', async () => {
     await newProcess().consume('second-factor', 'anna@example.org');
     const rows = async (): Promise<string[]> =>
       (await pool.query<{ key: string }>('SELECT key FROM app.rate_limits')).rows.map(({ key }) => key);

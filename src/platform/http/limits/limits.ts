@@ -8,16 +8,16 @@ import { type Counter, countTry } from './count-try';
 import { type LimitRule, type LimitScope, RATE_LIMITS, type RateLimitName } from './rate-limits';
 import { LIMITS_TABLE } from './tables';
 
-/** Who tries what: a value for each scope that the limit counts. */
+/** Identifies the source and the target of a try: a value for each scope that the limit counts. */
 export type Tried = Partial<Record<LimitScope, string>>;
 
 /**
- * Counts tries in `app.rate_limits`, one statement each, so that the limits hold for all processes and over restarts. Keys are
- * hashed. Whether an account exists makes no difference. Times are real, not the clock's, as those of sessions.
+ * Counts tries in `app.rate_limits`, one statement each, so that the limits hold for all processes and over restarts. Keys are hashed.
+ * Whether an account exists makes no difference. Times are real, not those of the injected clock, as for sessions.
  *
- * Who guesses at an account locks it: nobody else can sign in to it with a password until the hour is over, and the guessing can go on.
- * Its owner is not locked out: a session that exists goes on, and the one-time password of the reset mail opens a locked account
- * (WAY_OUT). Also when somebody else has used up the reset mails, the last of them came to the owner and is valid.
+ * A person who guesses passwords of an account locks it: no one can sign in to it with a password until the hour is over, and the guessing
+ * can continue. The owner is not locked out: an existing session continues, and the one-time password of the reset mail opens a locked
+ * account (WAY_OUT). Even if another person has used up the reset mails, the last of them went to the owner and is valid.
  */
 @Injectable()
 export class Limits {
@@ -40,8 +40,8 @@ export class Limits {
   }
 
   /**
-   * Counts a try, such as `consume('second-factor', userId)`; a text is the account. Call it before the check that may fail.
-   * @throws TooManyTries (429) when it is one too many.
+   * Counts a try, such as `consume('second-factor', userId)`; a text means the account. Call it before the check that may fail.
+   * @throws TooManyTries (429) when the limit is exceeded.
    */
   async consume(name: RateLimitName, tried: Tried | string): Promise<void> {
     const who: Tried = typeof tried === 'string' ? { account: tried } : tried;

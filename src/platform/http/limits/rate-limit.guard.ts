@@ -47,20 +47,20 @@ export class RateLimitGuard implements CanActivate {
   private async logLock(request: Asked): Promise<void> {
     const email = emailIn(request);
     const subject = email !== undefined && isEmail(email) ? email : undefined;
-    // The lock holds even when it cannot be logged.
+    // The lock applies even if it cannot be logged.
     await this.log
       ?.record({ action: 'SIGN_IN_LOCKED', by: null, subject })
       .catch((failure: Error) => this.trouble.warn(`A lock could not be logged: ${failure.message}`));
   }
 }
 
-/** As typed, and whether or not anybody has it: known and unknown addresses count alike. */
+/** The address as typed, whether or not an account has it: known and unknown addresses are counted the same way. */
 function emailIn({ body }: Asked): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' ? normalEmail(email).slice(0, LONGEST_EMAIL) : undefined;
 }
 
-/** Routes that share a limit are counted each for itself. */
+/** Routes with the same limit are counted separately. */
 const routeOf = (context: ExecutionContext): string => `${context.getClass().name}.${context.getHandler().name}`;
 
 function triedBy(request: Asked, person: string): Tried {

@@ -5,7 +5,7 @@ import { PG_POOL } from '../../postgres';
 
 const TIDY_LIMITS_JOB = 'platform.tidy-rate-limits';
 
-/** Removes, every hour, counts whose time is over. */
+/** Removes expired counts every hour. */
 @Injectable()
 export class TidyLimitsJob implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ const wait = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` :
 
 /** 429, with the time to wait as `Retry-After`. */
 export class TooManyTries extends ApiProblem {
-  /** @param isFirst true for one of all refusals until the lock ends, in whichever process, so that a lock is logged once. */
+  /** @param isFirst true for exactly one of all refusals of all processes until the lock ends, so that a lock is logged once. */
   constructor(
     readonly seconds: number,
     readonly scope: LimitScope,

@@ -1,9 +1,9 @@
 /**
- * What opens an account that is locked after too many tries: a secret that was mailed to its owner. Provided by the identity module.
- * Guessing it is hopeless, so it needs no limit for the account; those of the address still hold.
+ * Opens an account that is locked after too many tries, by a secret that was mailed to its owner. Provided by the identity module. The
+ * secret cannot be guessed, so no limit per account is needed; the limits per address still apply.
  */
 export interface WayOut {
-  /** True if the body of this sign-in holds such a secret of the account that it names. */
+  /** True if the body of this sign-in contains such a secret of its account. */
   opens(body: unknown): Promise<boolean>;
 }
 

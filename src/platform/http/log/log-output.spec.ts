@@ -8,7 +8,7 @@ import { destination } from 'pino';
 import { inBlocks } from './log-output';
 
 describe('the output of the log', () => {
-  it('has each line within a moment, whole and in its order', async () => {
+  it('contains each line soon, complete and in order', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'quire-log-')), 'log');
     const fd = openSync(path, 'a');
     const output = inBlocks(destination({ dest: fd, sync: true }));
@@ -23,7 +23,7 @@ describe('the output of the log', () => {
     closeSync(fd);
   });
 
-  it('lets a process end whose reader is gone', async () => {
+  it('lets a process end after its reader has ended', async () => {
     const program = `require('./scripts/swc-register.cjs');
       const { logOutput } = require('./src/platform/http/log/log-output.ts');
       process.stdin.once('end', () => { logOutput().write('nobody reads this\\n'); process.exit(7); }).resume();`;

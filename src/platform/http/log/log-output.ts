@@ -1,13 +1,13 @@
 import { destination, type DestinationStream } from 'pino';
 
-/** Characters after which lines go out at once, and milliseconds that a line waits for others at most. */
+/** Number of characters after which lines are written immediately, and the longest time in milliseconds that a line waits for others. */
 const BLOCK = 4_096;
 const LONGEST_WAIT_MS = 20;
 
 /**
- * Lines on their way to the standard output, several by one write: a write of its own for each request took a twentieth of the server's
- * time. A process that is killed loses the lines of its last 20 ms; one that ends by itself loses none. The library's own blocks are
- * not used: their flush never ends once the reader of the output is gone.
+ * Writes lines to the standard output in blocks: a separate write for each request took a twentieth of the server's time. A process that is
+ * killed loses the lines of its last 20 ms; a process that ends normally loses none. The library's own buffering is not used: its flush
+ * never ends if the reader of the output has ended.
  */
 export function inBlocks(output: DestinationStream): DestinationStream {
   let held = '';

@@ -23,14 +23,14 @@ describe('the log of requests', () => {
     return line;
   }
 
-  it('names who was refused, and the real person behind a login-as', async () => {
+  it('names the person who was refused, and the real person behind a login-as', async () => {
     expect(await logged('/api/users', { userId: 'u1', realUserId: null })).toMatchObject({ userId: 'u1' });
     const asAnother = await logged('/api/users', { userId: 'u1', realUserId: 'u2' });
     expect(asAnother).toMatchObject({ userId: 'u1', realUserId: 'u2', res: { statusCode: 403 } });
     expect(await logged('/api/users')).not.toHaveProperty('userId');
   });
 
-  it('hides what is searched, and keys', async () => {
+  it('hides search terms and keys', async () => {
     const text = JSON.stringify(await logged('/api/users?q=Rosa&key=abc&page=2'));
     expect(text).toContain('page=2');
     expect(text).not.toMatch(/Rosa|abc/);

@@ -9,13 +9,13 @@ const SECRETS = /([?&](?:signature|key|token|email|q|password)=)[^&]*/gi;
 /** The path of a private calendar is its key (ADR 112). */
 const CALENDAR = /(\/calendar\/)[^/?]+/i;
 
-/** A URL without what a reader of the log must not see: signatures, keys, searched names. */
+/** A URL without parts that a reader of the log must not see: signatures, keys, searched names. */
 const withoutSecrets = (url: string): string => url.replace(SECRETS, '$1...').replace(CALENDAR, '$1...');
 
 /** Under login-as also the real person: a line about refused access must lead to them (ASVS 7.2.2). */
 const whoAsked = ({ userId, realUserId }: RequestUser): object => (realUserId ? { userId, realUserId } : { userId });
 
-/** One line for each request: method, URL, status, milliseconds, correlation id, and who asked once that is known. Neither headers nor bodies are logged. */
+/** One line for each request: method, URL, status, milliseconds, correlation id, and the caller if known. Headers and bodies are not logged. */
 export function requestLog(level: string): Params {
   return {
     forRoutes: [{ path: '{*path}', method: RequestMethod.ALL }],

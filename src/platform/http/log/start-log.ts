@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 
-/** What Nest reports of each module and each route at every start: three hundred lines that hide the few that matter. */
+/** What Nest reports of each module and each route at every start: three hundred lines that hide the few important ones. */
 const ROUTINE = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 type Level = 'log' | 'debug' | 'verbose' | 'warn' | 'error' | 'fatal';

@@ -19,7 +19,7 @@ const PROBLEM = {
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ApiError' } } },
 };
 
-/** What each route answers with besides JSON, by the name of its operation. */
+/** The content types other than JSON that each route answers with, by the name of its operation. */
 function producedBy(app: INestApplication): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { controllers } of app.get(ModulesContainer).values())
@@ -36,7 +36,7 @@ function producedBy(app: INestApplication): Map<string, readonly string[]> {
   return found;
 }
 
-/** Adds what each route answers, as the types of its controller say, and the form of every error. */
+/** Adds the response of each route, from the types of its controller, and the form of errors. */
 export function fillAnswers(document: OpenAPIObject, app: INestApplication): OpenAPIObject {
   const { operations, schemas } = routeTypes();
   const produced = producedBy(app);

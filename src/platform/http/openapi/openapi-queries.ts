@@ -27,7 +27,7 @@ function parametersOf(type: Type): Parameter[] {
   }));
 }
 
-/** What each route reads from the query, by the name that Swagger gives its operation. */
+/** The query parameters of each route, by the name that Swagger gives its operation. */
 function queriesOf(app: INestApplication): Map<string, Parameter[]> {
   const found = new Map<string, Parameter[]>();
   for (const { controllers } of app.get(ModulesContainer).values())

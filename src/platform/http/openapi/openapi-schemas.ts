@@ -71,7 +71,7 @@ export function fillSchemas(document: OpenAPIObject): OpenAPIObject {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     if ('$ref' in schema || Object.keys(schema.properties ?? {}).length > 0) continue;
     const known = rulesByClass.get(name);
-    // A class that only puts others together has no rules of its own.
+    // A class that only combines other classes has no rules of its own.
     const { properties: found, required } = known
       ? properties(known.owner, known.rules)
       : { properties: routeTypes().inputs[name] ?? {}, required: [] };

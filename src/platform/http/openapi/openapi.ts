@@ -22,7 +22,7 @@ function openApiDocument(app: INestApplication): OpenAPIObject {
   return fillAnswers(fillQueries(fillSchemas(SwaggerModule.createDocument(app, config)), app), app);
 }
 
-/** Serves /api/docs and /api/openapi.json, to everybody or to signed-in staff only. The document is generated on the first call. */
+/** Serves /api/docs and /api/openapi.json, to everyone or to signed-in staff only. The document is generated on the first call. */
 export function serveOpenApi(app: INestApplication, readers: AppConfig['apiDocs']): void {
   if (readers === 'staff') app.use(['/api/docs', '/api/openapi.json'], staffOnly(app));
   let document: OpenAPIObject | undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export type Schema = Record<string, unknown>;
 
 /**
- * What `npm run openapi` has written: the answer of each operation by its name, null without a body; the fields of each class of input;
- * and what these refer to, by name.
+ * The output of `npm run openapi`: the response of each operation by its name, null without a body; the fields of each input class; and the
+ * types that these refer to, by name.
  */
 export interface RouteTypes {
   operations: Record<string, Schema | null>;
@@ -15,6 +15,6 @@ export interface RouteTypes {
 
 let read: RouteTypes | undefined;
 
-/** Read when it is first asked for: most servers are never asked for their OpenAPI document. */
+/** Read when first needed: most servers never serve their OpenAPI document. */
 export const routeTypes = (): RouteTypes =>
   (read ??= JSON.parse(readFileSync(join(__dirname, 'routes.json'), 'utf8')) as RouteTypes);

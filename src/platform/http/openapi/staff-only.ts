@@ -6,7 +6,7 @@ import { JwtGuard } from '../access/jwt.strategy';
 import type { RequestUser } from '../access/request-user';
 import { ApiProblem } from '../errors/api-problem';
 
-/** For pages that are no routes of Nest, and so have no guards: lets signed-in staff pass, and answers others 401 or 403. */
+/** For pages that are not routes of Nest and so have no guards: admits signed-in staff, and answers other callers with 401 or 403. */
 export function staffOnly(app: INestApplication): RequestHandler {
   const check = async (context: ExecutionContextHost): Promise<void> => {
     const asked = context.switchToHttp().getRequest<Request & { user?: RequestUser | null }>();

@@ -21,7 +21,7 @@ function problemOf(failure: { type?: string }): ApiProblem | unknown {
   }
 }
 
-/** Uploads are read by their route. Everything else is JSON, or has no body. */
+/** Uploads are read by their route. Every other request is JSON, or has no body. */
 const KINDS = ['application/json', 'multipart/form-data'];
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -31,8 +31,8 @@ export const FILE_BODY = 'application/octet-stream';
 /** A body that is a mail as it came. */
 export const MESSAGE_BODY = 'message/rfc822';
 /**
- * Routes that take such a body, and refuse the other kinds themselves, after the check who calls.
- * Everywhere else it would be taken for an empty one.
+ * Routes that accept such a body, and refuse other kinds themselves, after they have checked the caller. Other routes would treat such a
+ * body as empty.
  */
 const FILE_ROUTES: ReadonlyMap<string, string> = new Map([
   ['/api/imports', FILE_BODY],
@@ -43,11 +43,11 @@ function kindsAt(path: string): string[] {
   return own === undefined ? KINDS : [...KINDS, own];
 }
 
-/** Routes whose bodies are signed to the byte by another system. */
+/** Routes whose bodies another system has signed byte for byte. */
 const SIGNED_ROUTES: readonly string[] = ['/api/similarity-service/events'];
 const signedBytes = new WeakMap<IncomingMessage, Buffer>();
 
-/** The bytes of the body of a signed route as they came. */
+/** The raw bytes of the body of a signed route. */
 export const bytesOfBody = (request: IncomingMessage): Buffer => signedBytes.get(request) ?? Buffer.alloc(0);
 
 /** Reads JSON bodies of at most 1 MB, refuses bodies of another kind, and reports faults in the common error form. */

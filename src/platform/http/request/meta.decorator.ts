@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { ApiProblem } from '../errors/api-problem';
 import { correlationId } from './correlation';
 
-/** What a write carries besides its body. */
+/** The data of a write in addition to its body. */
 export interface RequestMeta {
   correlationId: string;
   /** Version of the article that the caller has seen (api.md: `If-Match`, or `version` in the body). */

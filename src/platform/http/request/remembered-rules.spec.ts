@@ -26,7 +26,7 @@ describe('the remembered rules of a class', () => {
     rememberRules();
   });
 
-  it('are those that the library finds, inherited ones too, each time', () => {
+  it('are those that the library finds, including inherited ones, each time', () => {
     expect(before).toEqual({ base: ['title'], longer: ['note', 'title'], late: ['name'] });
     for (const _time of [1, 2]) {
       const now = { base: wrong(new Base()), longer: wrong(new Longer()), late: wrong(new InGroup(), ['late']) };
@@ -34,7 +34,7 @@ describe('the remembered rules of a class', () => {
     }
   });
 
-  it('are looked for once', () => {
+  it('are searched for once', () => {
     const found = rules(Longer as unknown as () => void);
     expect(rules(Longer as unknown as () => void)).toBe(found);
     const storage = getMetadataStorage();

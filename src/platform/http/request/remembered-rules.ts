@@ -7,9 +7,9 @@ type Grouped = ReturnType<Storage['groupByPropertyName']>;
 let isRemembering = false;
 
 /**
- * Makes class-validator remember the rules of each class. It looks through the rules of all classes for every object it checks, a whole
- * draft with eight authors ten times over. The rules of a class are complete once it is defined, so they never change. Calls with
- * groups or a schema, which are not used here, are answered the library's way.
+ * Makes class-validator cache the rules of each class. The library searches the rules of all classes for every object that it checks: ten
+ * times for a whole draft with eight authors. The rules of a class are complete once it is defined, so they never change. Calls with groups
+ * or a schema, which are not used here, are not cached.
  */
 export function rememberRules(): void {
   if (isRemembering) return;

@@ -5,8 +5,8 @@ import { Surrounding } from '../../surrounding';
 const GOOD_FOR_MS = 1_000;
 
 /**
- * Cache of what one request has read, so that guard, handler and command do not read the same thing three times. It never outlives
- * the request. So each request reads at least once, and sees what any process wrote before it arrived.
+ * Cache of the reads of one request, so that guard, handler and command do not read the same data three times. It never outlives the
+ * request. So each request reads at least once, and sees what any process wrote before it arrived.
  */
 export class RequestCache {
   private readonly at = new Map<string, number>();
@@ -30,7 +30,7 @@ const reads = new Surrounding<RequestCache>();
 /** Runs work as one request. */
 export const withRequestCache = <Result>(work: () => Result): Result => reads.run(new RequestCache(), work);
 
-/** The cache of the present request; undefined outside requests, where every read is fresh. */
+/** The cache of the current request; undefined outside requests, where every read is fresh. */
 export const requestCache = (): RequestCache | undefined => reads.get();
 
 /** Middleware. Put it after the body parsers. */

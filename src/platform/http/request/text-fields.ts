@@ -39,7 +39,7 @@ export const OptionalRuledText = (rule: Rule): PropertyDecorator =>
 const atMost = (max: number): PropertyDecorator => MaxLength(max, { message: maxMessage(max) });
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** A short text with something besides spaces, else `message`. It is stored as it was typed. */
+/** A short text that does not consist only of spaces, else `message`. It is stored as it was typed. */
 export const RequiredText = (message: string, max = 200): PropertyDecorator =>
   applyDecorators(atMost(max), ValidateBy({ name: 'isRequired', validator: { validate: isFilled } }, { message }));
 
@@ -59,7 +59,7 @@ const onOneLine = Transform(({ value }: Value) =>
   typeof value === 'string' ? value.trim().replace(BREAKS, ' ') : value === null ? '' : value,
 );
 
-/** The same on one line, for titles: they stand in subjects of mails, headings and file names. Line breaks become spaces. */
+/** The same on one line, for titles, which are used in subjects of mails, headings and file names. Line breaks become spaces. */
 export const LineOrAbsent = (max: number): PropertyDecorator =>
   applyDecorators(
     onOneLine,
@@ -70,7 +70,7 @@ export const LineOrAbsent = (max: number): PropertyDecorator =>
 /** Rich text: sanitised, at most 200 kB, without pictures. */
 export const LongText = (): PropertyDecorator => RichTextField();
 
-/** The same, with something besides markup and spaces, else `message`. */
+/** The same, but it must contain more than markup and spaces, else `message`. */
 export const RequiredLongText = (message: string): PropertyDecorator => RichTextField({ required: message });
 
 /** The same as LongText; absent stays absent, null becomes an empty text. */

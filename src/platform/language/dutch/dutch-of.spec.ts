@@ -11,32 +11,32 @@ const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const valuesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 const pairs = Object.entries(DUTCH_MESSAGES);
-/** Why a file cannot be shown: given to the problem where it is thrown, or a constant beside it. */
+/** Why a file cannot be shown: given to the problem where it is thrown, or a constant near it. */
 const problems = [
   ...sources.matchAll(/(?:new DocumentProblem\(|const [A-Z_]+ = |[A-Z]+: |\? failure\.message : )'(It [^']+\.)'/g),
 ].map(([, text = '']) => text);
-/** Texts that are given to a refusal right where it is thrown. */
+/** Texts that are given to a refusal directly where it is thrown. */
 const thrown = [...sources.matchAll(/new (?:Refusal|ApiProblem)\(\s*'[A-Z_]+',\s*(['"])((?:(?!\1).)+)\1/g)].map(
   ([, , text = '']) => text,
 );
 
 describe('Messages of the server in Dutch', () => {
-  it('belong to messages that the server has', () => {
+  it('belong to messages that exist in the server', () => {
     const plain = pairs.map(([english]) => english).filter((english) => !english.includes('{'));
     expect(plain.filter((english) => !sources.includes(english))).toEqual([]);
   });
 
-  it('have the values of the English ones, and other words', () => {
+  it('contain the same values as the English messages, and other words', () => {
     expect(pairs.filter(([english, dutch]) => `${valuesOf(english)}` !== `${valuesOf(dutch)}`)).toEqual([]);
     expect(pairs.filter(([english, dutch]) => english === dutch || /\b(the|please|your?)\b/i.test(dutch))).toEqual([]);
   });
 
-  it('are there for every refusal that is thrown with its text', () => {
+  it('exist for every refusal that is thrown with its text', () => {
     expect(thrown.length).toBeGreaterThan(60);
     expect([...new Set(thrown)].filter((text) => dutchOf(text) === text)).toEqual([]);
   });
 
-  it('are there for every reason why a file cannot be shown', () => {
+  it('exist for every reason why a file cannot be shown', () => {
     expect(new Set(problems).size).toBeGreaterThan(18);
     expect([...new Set(problems)].filter((text) => dutchOf(text) === text)).toEqual([]);
     expect(dutchOf('It has more than 50 pages.')).toBe('Het heeft meer dan 50 pagina’s.');
@@ -52,13 +52,13 @@ describe('Messages of the server in Dutch', () => {
     );
   });
 
-  it('are those of the screens where both have the text', async () => {
+  it('are the same as on the screens if both have the text', async () => {
     await loadLanguage('nl');
     expect(Object.keys(DUTCH_MESSAGES)).not.toContain('Copied.');
     expect(dutchOf('Copied.')).toBe('Gekopieerd.');
   });
 
-  it('leave alone what they do not know', () => {
+  it('leave unknown messages unchanged', () => {
     expect(dutchOf('Something else')).toBe('Something else');
     expect(dutchOf('constructor')).toBe('constructor');
   });

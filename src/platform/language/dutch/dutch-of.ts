@@ -24,7 +24,7 @@ interface Sentence {
   dutch: string;
 }
 
-/** Matches what an English sentence became with its values. */
+/** Matches an English sentence with its values filled in. */
 function sentenceOf(english: string, dutch: string): Sentence {
   const parts = english.split(VALUE);
   const form = parts.map((part, place) => (place % 2 === 0 ? escaped(part) : `(?<${part}>.+?)`)).join('');
@@ -37,7 +37,7 @@ const SENTENCES = Object.entries(DUTCH_MESSAGES)
   .filter(([english]) => english.includes('{'))
   .map(([english, dutch]) => sentenceOf(english, dutch));
 
-/** A message of the server in Dutch; as it is where there is no Dutch one. */
+/** A message of the server in Dutch; unchanged if there is no translation. */
 export function dutchOf(message: string): string {
   const whole = WHOLE.get(message);
   if (whole !== undefined) return whole;
@@ -45,7 +45,7 @@ export function dutchOf(message: string): string {
     const values = form.exec(message)?.groups;
     if (values) return dutch.replace(VALUE, (all, name: string) => values[name] ?? all);
   }
-  // Texts that the screens have too.
+  // Texts that are also in the catalogue of the screens.
   return inLanguage('nl')(message);
 }
 

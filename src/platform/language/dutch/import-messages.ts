@@ -1,4 +1,4 @@
-/** What the import of files and the reading of mails say, English -> Dutch. The command line speaks English. */
+/** English -> Dutch: messages of the import of files and the reading of mails. The command line is in English. */
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such package.': 'Dit pakket bestaat niet.',
   'Mails to this address do not bounce.': 'E-mails naar dit adres komen niet terug.',

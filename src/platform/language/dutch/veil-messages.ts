@@ -1,4 +1,4 @@
-/** English -> Dutch: refusals where editors must not know the authors (ADR 122). */
+/** English -> Dutch: refusals for journals in which editors must not know the authors (ADR 122). */
 export const VEIL_REFUSALS: Readonly<Record<string, string>> = {
   'This tells who the authors are. Editors can have it after the final decision; the assistants can have it now.':
     'Hieruit blijkt wie de auteurs zijn. Redacteuren krijgen het na het eindbesluit; de assistenten kunnen het nu al krijgen.',

@@ -32,7 +32,7 @@ export class CaughtMails {
     );
   }
 
-  /** At most 200: the mails to one recipient (cc included), or whose recipients contain the words. */
+  /** At most 200 mails: those to one recipient (cc included), or those whose recipients contain the words. */
   async find(recipient: string): Promise<CaughtMail[]> {
     const { rows } = await this.pool.query<CaughtMail>(
       `SELECT ${COLUMNS} FROM app.caught_mails

@@ -8,8 +8,8 @@ const LARGEST_MAIL = 30_000_000;
 const USER = 'quire';
 
 /**
- * A mail server on 127.0.0.1 that stores every mail for the mailbox page and sends none. It has a password of its own, so that other
- * accounts of the machine cannot put mails into the mailbox.
+ * A mail server on 127.0.0.1 that stores every mail for the mailbox page and sends none. It requires a password, so that other accounts of
+ * the machine cannot put mails into the mailbox.
  */
 @Injectable()
 export class MailCatcher implements OnApplicationShutdown {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../../contracts';
 import type { TemplateText } from './template-text';
 
-/** The build copies the templates beside the compiled code, as in `src`. */
+/** The build copies the templates next to the compiled code, as in `src`. */
 const ROOT = join(__dirname, '..', '..', '..');
 const HEAD = /^Subject: (.+)\r?\n\r?\n([\s\S]+)$/;
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -18,10 +18,10 @@ export function builtInTemplates(): string[] {
     .sort();
 }
 
-/** English ones are in `mails`, those of another language in its folder there. */
+/** English templates are in `mails`, those of another language in a subfolder for it. */
 const folderOf = (language: Language): string[] => (language === 'en' ? ['mails'] : ['mails', language]);
 
-/** The built-in template. @throws Error when there is none of that name in that language, or it is malformed. */
+/** The built-in template. @throws Error when there is no such template in that language, or it is malformed. */
 export function readBuiltIn(key: string, language: Language = 'en'): TemplateText {
   const [module = '', name = '', ...more] = key.split('/');
   if (!NAME.test(module) || !NAME.test(name) || more.length > 0)

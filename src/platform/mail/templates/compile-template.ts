@@ -9,7 +9,7 @@ export interface RenderedMail {
 
 export type RenderMail = (variables: object) => RenderedMail;
 
-/** Of Handlebars' own helpers, only `if` and `unless` are allowed: the others reach further than a mail should. */
+/** Of Handlebars' own helpers, only `if` and `unless` are allowed: the others give access to more than a mail needs. */
 const HELPERS = { each: false, with: false, log: false, lookup: false };
 const OPTIONS: CompileOptions = { strict: true, knownHelpers: HELPERS, knownHelpersOnly: true };
 

@@ -9,7 +9,7 @@ const CASES = OTHERS.flatMap((language) => builtInTemplates().map((key) => [key,
 
 /** The readable text, without variables and markup. */
 const words = (text: string): string => text.replace(/\{\{[^}]*\}\}+|<[^>]*>/g, ' ');
-/** Words that no Dutch text has. */
+/** Words that occur in no Dutch text. */
 const ENGLISH =
   /\b(the|you|your|please|this|that|has|been|we|with|if|and|not|dear|regards|reply|mail address|click|thank|manuscripts)\b/i;
 const valueOf = ({ name, kind }: TemplateVariable): unknown => (kind === 'condition' ? true : `<${name}>`);
@@ -20,7 +20,7 @@ const sentences = (text: string): string[] =>
     .filter((one) => one.split(/\s+/).length > 3);
 
 describe('Mail templates of another language', () => {
-  it('are as many as the English ones', () => {
+  it('exist for every English template', () => {
     expect(CASES.length).toBeGreaterThan(50 * OTHERS.length - 1);
   });
 
@@ -37,7 +37,7 @@ describe('Mail templates of another language', () => {
     expect(sentences(`${other.subject}\n${other.body}`).filter((one) => kept.includes(one))).toEqual([]);
   });
 
-  it.each(CASES)('%s (%s) says as much with all values as with none of those that may be missing', (key, language) => {
+  it.each(CASES)('%s (%s) is complete with all values, and without the optional ones', (key, language) => {
     const render = compileTemplate(readBuiltIn(key, language));
     const variables = variablesOf(readBuiltIn(key));
     const all = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable)]));

@@ -20,7 +20,7 @@ const problemsOf = (body: string, key = 'review/answered', subject = 'A subject'
     ({ part, line, message }) => `${part} ${line}: ${message}`,
   );
 
-describe('the templates that come with the program', () => {
+describe('the built-in templates', () => {
   it('are found', () => {
     expect(BUILT_IN.length).toBeGreaterThan(30);
     expect(BUILT_IN).toContain('review/invitation');
@@ -29,7 +29,7 @@ describe('the templates that come with the program', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(BUILT_IN)('%s could have been written by a webmaster, and would make the same mail', (key) => {
+  it.each(BUILT_IN)('%s could have been written by a webmaster, with the same resulting mail', (key) => {
     const text = readBuiltIn(key);
     expect(templateProblems(text, variablesOf(text))).toEqual([]);
     for (const empty of [false, true]) {

@@ -8,8 +8,8 @@ const MAX_TEMPLATE_SUBJECT = 300;
 export const MAX_TEMPLATE_BODY = 50_000;
 
 /**
- * The problems of a template for the given variables, in the order of its lines; empty when the template is usable. A usable
- * template cannot name data that the mail's readers may not know, and cannot fail because a value is missing.
+ * The problems of a template for the given variables, in the order of its lines; empty when the template is usable. A usable template
+ * cannot contain data that the mail's readers may not know, and cannot fail because a value is missing.
  */
 export function templateProblems(text: TemplateText, variables: readonly TemplateVariable[]): TemplateProblem[] {
   const early = sizeProblems(text);

@@ -22,7 +22,7 @@ const of = (read: TemplateMarkup): string => {
   return read.markup;
 };
 const thereAndBack = (body: string): string => bodyOf(of(markupOf(body, WORDS)), WORDS);
-/** Line breaks stand between blocks only, where they make no difference to a mail. */
+/** Removes line breaks. They are only between blocks, where they make no difference to a mail. */
 const plain = (html: string): string => html.replace(/\s*\n\s*/g, '').trim();
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -34,7 +34,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A random template with nested conditions, in lines and around paragraphs. */
+/** A random template with nested conditions, within lines and around paragraphs. */
 function writeTemplate(seed: number): string {
   const next = numbers(seed);
   const one = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
@@ -82,7 +82,7 @@ describe('a template in the editor of rich text', () => {
     expect(subjectOf(of(subjectMarkupOf(subject, words)))).toBe(subject);
   });
 
-  it('comes back as it was with any conditions within one another', () => {
+  it('comes back as it was with any nested conditions', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const body = writeTemplate(seed);
       const back = thereAndBack(body);
@@ -91,7 +91,7 @@ describe('a template in the editor of rich text', () => {
     }
   });
 
-  it('has its tokens between the paragraphs only where they stand alone', () => {
+  it('has its tokens between the paragraphs only if they are alone there', () => {
     const body = '{{#if due}}\n<p>{{#if name}}a{{/if}}</p>{{{reviews}}}{{/if}}Hello {{#if name}}you{{/if}}';
     const found = [
       ...of(markupOf(body, WORDS)).matchAll(/<(\w+) data-token="([^"]+)"(?: data-pair="(\d+)")?>([^<]*)</g),
@@ -138,7 +138,7 @@ describe('a template in the editor of rich text', () => {
     expect(markupOf(body, WORDS)).toEqual({ problem: { line, reason: expect.stringContaining(reason) } });
   });
 
-  it('is never read where Handlebars cannot read it', () => {
+  it('is never accepted if Handlebars cannot parse it', () => {
     const signs = ['{{', '}}', '{{{', '}}}', '#if ', '/if', 'else', 'name', ' ', '<p>', '</p>', '\\', '{', '}'];
     const next = numbers(7);
     let read = 0;

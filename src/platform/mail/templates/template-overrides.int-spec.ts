@@ -18,7 +18,7 @@ describe('the mail templates that webmasters have written', () => {
 
   it('change in other processes too, without waiting for their next reading', async () => {
     const notices = new ProcessNotifications(pool);
-    // It was never started, so it has no timer that reads again.
+    // It was never started, so no timer makes it read again.
     const other = new TemplateOverrides(pool, notices);
     await notices.onApplicationBootstrap();
     const here = app.nest.get(TemplateOverrides, { strict: false });

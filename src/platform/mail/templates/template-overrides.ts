@@ -18,7 +18,7 @@ export interface TemplateOverride extends TemplateText {
   changedBy: string;
 }
 
-/** How long another process may use an old template when the notification of a change is lost, in milliseconds. */
+/** How long another process may use an old template if the notification of a change is lost, in milliseconds. */
 const FRESH_MS = 2_000;
 const TEMPLATES_CHANGED = 'mail-templates-changed';
 
@@ -61,13 +61,13 @@ export class TemplateOverrides implements OnModuleInit, OnModuleDestroy {
     await this.reading;
   }
 
-  /** Undefined where the built-in template is in use. */
+  /** Undefined if the built-in template is in use. */
   get(template: TemplateKey): TemplateOverride | undefined {
     return this.known.get(idOf(template));
   }
 
   /**
-   * Replaces the built-in template with a text, or restores it with null. The change applies in this process at once. The text must
+   * Replaces the built-in template with a text, or restores it with null. The change applies in this process immediately. The text must
    * have been checked. `work` runs in the same transaction with the previous text, and may refuse by throwing.
    */
   async change(

@@ -6,7 +6,7 @@ export interface TemplateText {
   body: string;
 }
 
-/** A place in the template. `line` is counted within its part, from 1. */
+/** A place in the template. `line` is counted from 1 within its part. */
 export interface TemplatePlace {
   part: keyof TemplateText;
   line: number;

@@ -12,19 +12,19 @@ export interface ClosingContext {
   stored: Pick<EventStore, 'readStream'>;
   keys: DataKeys;
   dataDir: string;
-  /** Tells all processes that keys in their memory are no longer those of the table. */
+  /** Notifies all processes that the keys in their memory are outdated. */
   tell(): Promise<void>;
 }
 
-/** Which texts of a stream go: all, or those of some of its events. */
+/** Which texts of a stream are erased: all, or those of some events. */
 export type Going = 'all' | ((event: RecordedEvent) => boolean);
 
-/** Streams whose keys are noted and erased together: each noting waits for the disk. */
+/** Number of streams whose keys are recorded and erased together, because each record waits for the disk. */
 const BATCH = 100;
 
 /**
- * Erases texts of whole streams, or of some of their events (ADR 78). Every text needs the key of its stream, so what the same people
- * wrote elsewhere stays as it is. What does not go is encrypted again with a new key of the stream. It can be repeated.
+ * Erases texts of whole streams, or of some of their events (ADR 78). Every text needs the key of its stream, so texts of the same people
+ * in other streams are not affected. The remaining texts are encrypted again with a new key of the stream. The erasure can be repeated.
  */
 export async function closeStreams(context: ClosingContext, streams: ReadonlyMap<string, Going>): Promise<void> {
   if (streams.size === 0) return;

@@ -70,7 +70,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
   function open(): SealedStore {
     const keys = new DataKeys(pool, new MasterKey('the data key of this spec, which is long'), {
       secretsMs: 60_000,
-      // Longer than an append takes on a busy machine: erasing waits so long for those under way.
+      // Longer than an append takes on a busy machine: erasing waits this long for appends that are running.
       namesMs: 500,
     });
     const store = new SealedStore(stored, pool, keys, FIELDS);
@@ -101,7 +101,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
   const dataOf = async (store: EventStore, stream = 'one') => (await store.readStream(stream)).map(({ data }) => data);
   const ERASED_ADDRESS = expect.stringMatching(/^erased-[a-z0-9]+@erased\.invalid$/);
 
-  it('leaves the others their texts and mails, without the person', async () => {
+  it('keeps texts and mails of other people, without the person', async () => {
     const store = open();
     await store.append('one', 'NO_STREAM', STORY);
     await store.append('two', 'NO_STREAM', [event('Written', { title: 'Bob alone' }, 'bob')]);
@@ -130,11 +130,11 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
     const noted = readFileSync(join(dataDir, 'erased-keys'), 'utf8').trim().split('\n');
     const { rows } = await pool.query('SELECT id FROM app.person_keys WHERE wrapped IS NULL ORDER BY id COLLATE "C"');
     expect(rows.map(({ id }) => String(id))).toEqual(noted.sort());
-    // Of the account, of the address in the list, and of the stream.
+    // The keys of the account, of the address in the list, and of the stream.
     expect(noted).toHaveLength(3);
   });
 
-  it('can be repeated, and goes on after an interruption at any moment', async () => {
+  it('can be repeated, and continued after an interruption at any moment', async () => {
     const store = open();
     await store.append('one', 'NO_STREAM', STORY);
     await expect(erase(store, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
@@ -150,7 +150,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
     expect(data).toContain('Dear Bob');
   });
 
-  it('keeps what another process writes meanwhile', async () => {
+  it('keeps events that another process writes at the same time', async () => {
     const [store, other] = [open(), open()];
     await store.append('one', 'NO_STREAM', STORY);
     await dataOf(other);
@@ -170,7 +170,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
     expect(letters.length).toBeGreaterThan(0);
   });
 
-  it('lets the person come back as a new one', async () => {
+  it('lets the person register again as a new person', async () => {
     const store = open();
     await store.append('one', 'NO_STREAM', STORY);
     await erase(store);

@@ -8,16 +8,17 @@ import { openBlobs } from './stream-texts';
 
 export interface ErasureContext extends Log {
   dataDir: string;
-  /** Tells all processes that keys in their memory are no longer those of the table. */
+  /** Notifies all processes that the keys in their memory are outdated. */
   tell(): Promise<void>;
-  /** Called while the person's texts can still be read, for places beside the log that may quote them. It may be called again. */
+  /** Called while the person's texts can still be read, for places outside the log that may quote them. It may be called again. */
   beforeKeysGo?(found: Found): Promise<void>;
   isTheirsAlone: Redaction['isTheirsAlone'];
 }
 
 /**
- * Erases a person from the log (ADR 75): their texts, and what texts of others hold of them. It can be repeated after an interruption.
- * @returns the streams that know the person: their read models are to be filled again.
+ * Erases a person from the log (ADR 75): their texts, and mentions of them in texts of other people. It can be repeated after an
+ * interruption.
+ * @returns the streams that mention the person: their read models must be filled again.
  */
 export async function erasePerson(context: ErasureContext, person: Person): Promise<Found> {
   const { pool, keys } = context;

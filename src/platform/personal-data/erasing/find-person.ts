@@ -5,22 +5,22 @@ import type { DataKeys } from '../keys/data-keys';
 import { mentionOf, type Person, type Redact } from './mentions';
 import { type OpenBlob, openBlobs } from './stream-texts';
 
-/** What the log holds of a person. */
+/** What the log contains about a person. */
 export interface Found {
   /** Texts that the person wrote, by stream. */
   own: Map<string, Set<string>>;
-  /** Streams that know the person, by an id, a text, a name or an address. */
+  /** Streams that mention the person, by an id, a text, a name or an address. */
   streams: Set<string>;
 }
 
 const BATCH = 1_000;
 
-/** The log, and what opens it. */
+/** The log, and the keys that decrypt it. */
 export interface Log {
   pool: Pool;
   stored: Pick<EventStore, 'readAll' | 'readStream'>;
   keys: DataKeys;
-  /** Whether a path is a field of a person, as a surname, and not a text. */
+  /** Whether a path is a field of a person, such as a surname, and not a text. */
   isField(path: string): boolean;
 }
 
@@ -68,8 +68,8 @@ function note({ own, streams }: Found, streamId: string, values: readonly string
 }
 
 /**
- * Reads the log again, with all that the person wrote in mind.
- * @returns streams in which texts of others hold anything of the person -> ids of the keys of those streams.
+ * Reads the log again, now knowing everything that the person wrote.
+ * @returns streams in which texts of other people mention the person -> ids of the keys of those streams.
  */
 export async function findMentions(
   log: Log,

@@ -1,20 +1,20 @@
-/** What is known of a person who is to be erased. */
+/** The known data of a person who is to be erased. */
 export interface Person {
-  /** Of the account, its merged ones, and author entries. */
+  /** Ids of the account, of accounts merged into it, and of author entries. */
   ids: readonly string[];
-  /** Every address that the person has proven or is entered with. */
+  /** Every address that the person has proven or that is entered for them. */
   addresses: readonly string[];
   names: readonly { first: string; middle?: string | null; last: string }[];
 }
 
 const ERASED = '[erased]';
-/** Shorter texts of a person, as 'Yes', are no sign of them. */
+/** Shorter texts of a person, such as 'Yes', do not identify them. */
 const SHORTEST_TEXT = 8;
 const SHORTEST_NAME = 2;
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As mail templates and the sanitiser write a text into HTML. */
+/** The escapes with which mail templates and the sanitiser write a text into HTML. */
 const ESCAPES: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;', '`': '&#x60;', '=': '&#x3D;' },
 };
@@ -23,7 +23,7 @@ const inRichText = (text: string): string => text.replace(/[&<>]/g, (sign) => ES
 
 const formsOf = (text: string): string[] => [...new Set([text, inTemplate(text), inRichText(text)])];
 
-/** The full names of a person as the product and people write them. */
+/** The full names of a person in the forms that the product and people use. */
 export function fullNames({ names }: Pick<Person, 'names'>): string[] {
   const forms = names.flatMap(({ first, middle, last }) => [
     [first, middle, last].filter(Boolean).join(' '),
@@ -44,16 +44,16 @@ export function mentionOf(person: Person): RegExp | null {
   return terms.length === 0 ? null : new RegExp(wholeWords(terms.map(quoted)), 'giu');
 }
 
-/** The pieces of a text that others quote: rich text comes in other markup than it was written in. */
+/** The pieces of a text that others may quote. Quoted rich text may have other markup than the original. */
 const piecesOf = (text: string): string[] =>
   [text, ...text.split(/<[^>]*>/)].map((piece) => piece.trim()).filter((piece) => piece.length >= SHORTEST_TEXT);
 
-/** Takes a person out of a text at a path of an event. */
+/** Removes a person from a text at a path of an event. */
 export type Redact = (path: string, text: string) => string;
 
 /**
- * Takes a person out of the texts of one stream: address, full name, each part of the name, and what they wrote there. Fields of other
- * people, as their names and institutes, lose nothing but an address or a full name: a colleague may have the same surname.
+ * Removes a person from the texts of one stream: address, full name, each part of the name, and texts that they wrote there. From fields of
+ * other people, such as their names and institutes, only an address or a full name is removed: a colleague may have the same surname.
  * @param own texts of the person in that stream. @param isField whether a path is such a field, and not a text.
  */
 export function redactor(person: Person, own: readonly string[], isField: (path: string) => boolean): Redact {

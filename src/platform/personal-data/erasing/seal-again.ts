@@ -12,14 +12,14 @@ export interface Redaction {
   redact: Redact;
   /** Ids of the person's keys. */
   ownKeys: ReadonlySet<string>;
-  /** True for an event that is about this person alone, as a mail to them: then nothing of it stays. */
+  /** True for an event that is about this person alone, such as a mail to them: then none of its texts stay. */
   isTheirsAlone(event: RecordedEvent, texts: ReadonlyMap<string, string>): boolean;
 }
 
 const asMap = (texts: readonly string[]): Map<string, string> =>
   new Map(texts.flatMap((path, at): [string, string][] => (at % 2 === 0 ? [[path, texts[at + 1] ?? '']] : [])));
 
-/** The texts that stay, each behind its path. One of which nothing is left keeps the placeholder of its kind. */
+/** The texts that stay, each after its path. A text of which nothing is left keeps the placeholder of its kind. */
 function kept({ event, blobs }: OpenEvent, blob: OpenBlob, { redact, ownKeys, isTheirsAlone }: Redaction): string[] {
   if (!blob.texts || blob.owners.some((id) => ownKeys.has(id))) return [];
   const all = asMap(blobs.flatMap(({ texts }) => texts ?? []));
@@ -41,7 +41,7 @@ function blobsAgain(open: OpenEvent, stream: DataKey, secrets: ReadonlyMap<strin
   });
 }
 
-/** Stores the texts of a stream again, under its new key. The former keys may be erased after that. */
+/** Stores the texts of a stream again, encrypted with its new key. The former keys may be erased after that. */
 export async function sealAgain(
   pool: Pool,
   keys: DataKeys,

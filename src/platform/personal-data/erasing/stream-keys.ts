@@ -10,13 +10,13 @@ export async function idsOf(pool: Pool, names: readonly string[]): Promise<strin
 interface Processes {
   pool: Pool;
   keys: DataKeys;
-  /** Tells all processes that keys in their memory are no longer those of the table. */
+  /** Notifies all processes that the keys in their memory are outdated. */
   tell(): Promise<void>;
 }
 
 /**
- * Takes the names from the keys of these streams, so that all processes write with new ones, and waits until no process knows the
- * former ones any more.
+ * Removes the names from the keys of these streams, so that all processes write with new keys, and waits until no process uses the former
+ * keys any more.
  * @returns ids of the keys that had the names.
  */
 export async function retireStreamKeys(

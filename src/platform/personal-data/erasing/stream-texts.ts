@@ -4,7 +4,7 @@ import type { DataKeys } from '../keys/data-keys';
 import { replacementsOf, sealedIn, textsIn } from '../sealing/open-events';
 import type { Sealed } from '../sealing/seal-events';
 
-/** One blob of an event, with its texts, each behind its path; null when they are erased already. */
+/** One blob of an event, with its texts, each after its path; null if they are already erased. */
 export interface OpenBlob {
   stream: string;
   owners: readonly string[];

@@ -9,7 +9,7 @@ import { MissingKey } from './missing-key';
 export interface DataKey {
   id: string;
   secret: Buffer;
-  /** Of `performance.now()`: the key had its name at this time or later. */
+  /** A value of `performance.now()`: the key had its name at this time or later. */
   namedAt: number;
 }
 
@@ -23,26 +23,26 @@ interface Waiting {
 export const personName = (id: string): string => `person:${id.toLowerCase()}`;
 export const streamName = (streamId: string): string => `stream:${streamId}`;
 
-/** Its secret makes the hashes of addresses, so that a copy of the table does not tell whether an address is in it. */
+/** The key with this name hashes addresses, so that a copy of the table does not reveal whether an address is in it. */
 const INDEX = 'index';
-// Given as a size: a number of entries would reserve the memory of all of them at each start.
+// Limited by size: a limit by number would reserve the memory of all entries at each start.
 const CACHED = { maxSize: 50_000, sizeCalculation: () => 1 };
 
 export interface KeyLife {
-  /** Milliseconds for which a process may read with a key that is erased meanwhile. */
+  /** Milliseconds for which a process may read with a cached key that has been erased. */
   secretsMs: number;
-  /** Milliseconds for which a process may write with a key that is replaced meanwhile. */
+  /** Milliseconds for which a process may write with a cached key that has been replaced. */
   namesMs: number;
 }
 
 const LIFE: KeyLife = { secretsMs: 300_000, namesMs: 10_000 };
 
-/** The keys of personal data: made when a name is first written, read in batches, kept in memory for a short time (ADR 75). */
+/** The keys of personal data: created when a name is first written, read in batches, cached for a short time (ADR 75). */
 export class DataKeys {
   private readonly names: LRUCache<string, DataKey>;
   /** Null: erased. */
   private readonly secrets: LRUCache<string, { secret: Buffer | null }>;
-  /** Ids of keys that no crash can take away any more. */
+  /** Ids of keys that can no longer be lost in a crash. */
   private readonly durable = new LRUCache<string, true>(CACHED);
   private readonly addresses = new LRUCache<string, string, Buffer>({ ...CACHED, memoMethod: addressName });
   private index: Buffer | null = null;
@@ -59,7 +59,7 @@ export class DataKeys {
     this.secrets = new LRUCache({ ...CACHED, ttl: life.secretsMs });
   }
 
-  /** Rises when keys were erased: what was read before may hold texts that are erased now. */
+  /** Increases when keys are erased: data read before may contain texts that are now erased. */
   get epoch(): number {
     return this.forgotten;
   }
@@ -74,14 +74,14 @@ export class DataKeys {
   }
 
   /**
-   * The ids of those keys that the database may still lose in a crash, since no commit that waited for the disk has followed theirs. What
-   * is encrypted with them may be stored only together with a proof that they are there.
+   * The ids of those keys that the database may still lose in a crash, because no commit that waited for the disk has followed theirs.
+   * Texts encrypted with them may be stored only by a statement that checks that the keys exist.
    */
   uncertain(keys: Iterable<DataKey>): string[] {
     return [...keys].map(({ id }) => id).filter((id) => !this.durable.has(id));
   }
 
-  /** Such a commit has followed these keys. */
+  /** Records that a commit that waited for the disk has followed these keys. */
   markDurable(ids: readonly string[]): void {
     for (const id of ids) this.durable.set(id, true);
   }
@@ -98,9 +98,9 @@ export class DataKeys {
   }
 
   /**
-   * The present key of each name, made where there is none. A key is committed before this returns.
-   * @param sameLog the events go into this database: then the commit of the events makes their keys durable too, and no commit has to
-   * wait for the disk twice. Until then they are `uncertain`.
+   * The current key of each name, created if there is none. A key is committed before this returns.
+   * @param sameLog the events go into this database: then the commit of the events makes their keys durable too, and no commit has to wait
+   * for the disk twice. Until then they are `uncertain`.
    */
   async ensure(names: Iterable<string>, { sameLog = false } = {}): Promise<Map<string, DataKey>> {
     const [found, missing]: [Map<string, DataKey>, string[]] = [new Map(), []];
@@ -118,7 +118,7 @@ export class DataKeys {
     return found;
   }
 
-  /** Names that are asked for while a statement runs go into the next one together. */
+  /** Names requested while a statement runs share the next statement. */
   private together(names: readonly string[], sameLog: boolean): Promise<Map<string, DataKey>> {
     const next = (this.next ??= this.begin());
     for (const name of names) next.names.add(name);
@@ -130,7 +130,7 @@ export class DataKeys {
     const waiting: Waiting = { names: new Set(), sameLog: true, keys: Promise.resolve(new Map()) };
     waiting.keys = this.turn.then(() => {
       this.next = null;
-      // Sorted, so that processes that make the same keys at once wait for each other in the same order.
+      // Sorted, so that processes that create the same keys at the same time take locks in the same order.
       return this.stored([...waiting.names].sort(), waiting.sameLog);
     });
     this.turn = waiting.keys.catch(() => undefined);
@@ -139,7 +139,7 @@ export class DataKeys {
 
   /**
    * The secrets of these ids; null for an erased one. Those that are not in memory are read in one statement.
-   * @throws MissingKey for an id that is neither there nor erased: the database has lost it, and nothing may be taken for erased.
+   * @throws MissingKey for an id that neither exists nor is erased: the database has lost it, and its texts must not be treated as erased.
    */
   async load(ids: Iterable<string>): Promise<Map<string, Buffer | null>> {
     const [found, missing]: [Map<string, Buffer | null>, string[]] = [new Map(), []];
@@ -170,7 +170,7 @@ export class DataKeys {
   private async stored(names: readonly string[], sameLog: boolean): Promise<Map<string, DataKey>> {
     const keys = new Map<string, DataKey>();
     const before = this.forgotten;
-    // A second round is needed for a name that another process has just made, or that was erased.
+    // A second pass is needed for a name whose key another process has just created, or that was erased.
     for (let absent = names; absent.length > 0; absent = names.filter((name) => !keys.has(name))) {
       const namedAt = performance.now();
       for (const row of await readOrMake(this.pool, this.master, absent, sameLog)) {

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProcessNotifications } from '../../process-notifications';
 import { DataKeys } from './data-keys';
 
-/** The topic by which a process tells all others that keys were erased. */
+/** The topic by which a process notifies all others that keys were erased. */
 export const ERASED_TOPIC = 'personal-data';
 
 /** Drops keys from the memory of this process when any process has erased some. */

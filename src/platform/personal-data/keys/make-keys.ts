@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { MasterKey } from './master-key';
 
-/** A row of app.person_keys. `wrapped` and `master` are null in an erased one, `name` in a replaced one too. */
+/** A row of app.person_keys. `wrapped` and `master` are null for an erased key; `name` is null for an erased or replaced key. */
 export interface KeyRow {
   id: string;
   name: string | null;
@@ -14,8 +14,8 @@ const SECRET_BYTES = 32;
 const ID_BYTES = 9;
 
 /**
- * The keys of these names as they are stored, made where there is none. A name that another process makes in the same moment is missing
- * in the answer.
+ * The stored keys of these names, created if there are none. A key that another process creates at the same moment is missing from the
+ * result.
  * @param sameLog commit without waiting for the disk (see `DataKeys.ensure`).
  */
 export async function readOrMake(

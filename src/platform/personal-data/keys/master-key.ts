@@ -20,7 +20,7 @@ export class ForeignKey extends Error {
 
 /** The master key DATA_KEY: it wraps the keys of persons and streams (AES-256-GCM), each bound to its id. */
 export class MasterKey {
-  /** Says which master key it is, and nothing about it. */
+  /** Identifies the master key, without revealing anything about it. */
   readonly id: string;
   private readonly key: Buffer;
 

@@ -3,7 +3,8 @@ import { ConfigError } from '../../config/config-error';
 import { ForeignKey, MasterKey } from './master-key';
 
 /**
- * For a start, before anything is written: DATA_KEY is the key by which the personal data of this database are encrypted.
+ * Call it at a start, before anything is written. It checks that DATA_KEY is the key with which the personal data of this database are
+ * encrypted.
  * @throws ConfigError
  */
 export async function refuseForeignDataKey(pool: Pool, dataKey: string): Promise<void> {

@@ -7,7 +7,7 @@ const TAG = 16;
 const LONG = 65_536;
 const [AS_IT_IS, COMPRESSED] = [0, 1];
 
-/** Random bytes are asked for in advance: a call for twelve of them costs as much as the encryption. */
+/** Random bytes are generated in advance: a call for twelve bytes costs as much as the encryption. */
 const pool = Buffer.alloc(NONCE * 512);
 let used = pool.length;
 
@@ -21,8 +21,8 @@ function nonce(): Buffer {
 }
 
 /**
- * The key of one blob, from several keys of 32 random bytes, all of which are needed, and the id of its event: a blob opens only
- * where it was made. The hash in one call costs a third of an HMAC, whose object has to be collected.
+ * The key of one blob, from several keys of 32 random bytes, all of which are needed, and the id of its event: a blob opens only in the
+ * event for which it was made. One call of `hash` costs a third of an HMAC, whose object must be garbage-collected.
  */
 export const blobKey = (eventId: string, keys: readonly Buffer[]): Buffer =>
   hash('sha256', Buffer.concat([...keys, Buffer.from(eventId.toLowerCase(), 'latin1')]), 'buffer');

@@ -18,7 +18,7 @@ const written = (title: string, userId: string): NewEvent => {
   return { id: randomUUID(), type: 'Written', data: { title }, metadata: { ...metadata, schemaVersion: 1 } };
 };
 
-/** An append that goes on only when it is let. */
+/** Holds the next append until `letGo` is called. */
 function holdNext(store: EventStore): { isHeld: Promise<void>; letGo(): void } {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -47,13 +47,13 @@ describe.each(['Postgres', 'EventStoreDB'])('an append to %s that hangs', (kind)
     await log.close();
     rmSync(dataDir, { recursive: true });
   });
-  /** A process of its own. */
+  /** Opens the store as a separate process would. */
   const open = (): SealedStore => {
     const master = new MasterKey('the data key of this spec, which is long');
     return new SealedStore(stored, pool, new DataKeys(pool, master, { secretsMs: 60_000, namesMs: 200 }), FIELDS);
   };
 
-  it('for longer than an erasure waits loses no text of others, and leaves none of the person', async () => {
+  it('for longer than an erasure waits loses no text of other people, and keeps none of the person', async () => {
     const [writer, eraser] = [open(), open()];
     await writer.append('article-1', 'NO_STREAM', [written('By Ann', 'ann'), written('Ann Archer was late', 'bob')]);
     const { isHeld, letGo } = holdNext(stored);

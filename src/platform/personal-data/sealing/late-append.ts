@@ -3,10 +3,10 @@ import { type DataKey, type DataKeys, streamName } from '../keys/data-keys';
 import { type Plan, SEALED, sealedEvent } from './seal-events';
 
 /**
- * After an append. An erasure waits for appends as long as a name is kept (`namesMs`), then encrypts the texts of a stream again and
- * erases its former key. An append that took longer may have written with that key: its texts would be lost to all. So they are encrypted
- * once more, with the present key of the stream, while this process still has them. Those of an erased person stay closed, since the
- * keys of people are those from before.
+ * Call it after an append. An erasure waits for running appends as long as a name is cached (`namesMs`), then encrypts the texts of a
+ * stream again and erases its former key. An append that took longer may have written with that key, and its texts would be lost. So they
+ * are encrypted once more, with the current key of the stream, while this process still has them. Texts of an erased person stay
+ * unreadable, because the keys of people are those of the original append.
  * @param plans the events of one stream. @param used the keys with which they were written.
  */
 export async function keepReadable(
@@ -17,7 +17,7 @@ export async function keepReadable(
 ): Promise<void> {
   const name = streamName(plans[0]?.streamId ?? '');
   const key = used.get(name);
-  // No erasure that took the name from the key later than this can have gone on yet.
+  // An erasure that removed the name after this time is still waiting.
   if (!key || performance.now() - key.namedAt < keys.life.namesMs) return;
   const named = await pool.query('SELECT FROM app.person_keys WHERE id = $1 AND name = $2', [key.id, name]);
   if (named.rowCount === 1) return;
@@ -26,7 +26,7 @@ export async function keepReadable(
   const again = plans
     .filter(({ groups }) => groups.length > 0)
     .map((plan) => sealedEvent(plan, new Map([...used, ...present])));
-  // Where the erasure has seen the event itself, what it left of its texts stays.
+  // If the erasure has processed the event itself, its result stays.
   await pool.query(
     `INSERT INTO app.sealed_replacements (event_id, stream_key, sealed)
      SELECT id, $3, sealed::json FROM unnest($1::uuid[], $2::text[]) AS t (id, sealed) ON CONFLICT (event_id) DO NOTHING`,

@@ -13,10 +13,10 @@ const written = (title: string, userId: string): NewEvent => {
 };
 
 /**
- * In the log of Postgres, keys are committed without waiting for the disk. A crash may take them away while the process that made them
- * still has them in memory, and goes on with them when the database is back.
+ * In the log of Postgres, keys are committed without waiting for the disk. A crash may lose them while the process that created them still
+ * has them in memory, and continues to use them when the database is back.
  */
-describe('keys that a crash of Postgres takes away before their events are written', () => {
+describe('keys that are lost in a crash of Postgres before their events are written', () => {
   let log: BareLog;
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('keys that a crash of Postgres takes away before their events are writt
     const keys = new DataKeys(log.pool, master, { secretsMs: 60_000, namesMs: 60_000 });
     return new SealedStore(log.stored, log.pool, keys, FIELDS);
   };
-  /** What is read by a process that began later. */
+  /** The titles that a process started later reads. */
   const titlesOf = async (stream: string): Promise<unknown[]> => {
     const events = await open().readStream(stream);
     return events.map(({ data }) => (data as { title: string }).title);
@@ -55,7 +55,7 @@ describe('keys that a crash of Postgres takes away before their events are writt
     expect(await titlesOf('article-1')).toEqual(['By Ann', 'And more']);
   });
 
-  it('do not make texts unreadable that are written in one commit, and do not harm others in it', async () => {
+  it('do not make texts unreadable that are written in one commit, and do not affect other appends in it', async () => {
     const store = open();
     const streams = Array.from({ length: 8 }, (_, nth) => `article-${nth}`);
     await store.keys.ensure(names(...streams.slice(0, 4)), { sameLog: true });
@@ -72,7 +72,7 @@ describe('keys that a crash of Postgres takes away before their events are writt
     expect(await titlesOf('article-1')).toEqual(['By Ann']);
   });
 
-  it('leave a wrong revision what it is', async () => {
+  it('do not hide the error of a wrong revision', async () => {
     const store = open();
     await store.append('article-1', 'NO_STREAM', [written('By Ann', 'ann')]);
     store.keys.forget();
@@ -81,7 +81,7 @@ describe('keys that a crash of Postgres takes away before their events are writt
     });
   });
 
-  it('are asked for again only until their first events are written', async () => {
+  it('are checked again only until their first events are written', async () => {
     const store = open();
     const keys = await store.keys.ensure(names('article-1'), { sameLog: true });
     expect(store.keys.uncertain(keys.values())).toHaveLength(2);

@@ -6,9 +6,9 @@ import { blobKey, openBlob } from './blob';
 import { setText } from './paths';
 import { SEALED, type Sealed } from './seal-events';
 
-// This runs for every event of a rebuild, so it makes as few objects as it can.
+// This runs for every event of a rebuild, so it creates as few objects as possible.
 
-/** The encrypted texts of a stored event; undefined where it has none. */
+/** The encrypted texts of a stored event; undefined if it has none. */
 export const sealedIn = ({ data }: Pick<RecordedEvent, 'data'>): readonly Sealed[] | undefined =>
   (data as { [SEALED]?: readonly Sealed[] } | null)?.[SEALED];
 
@@ -43,13 +43,13 @@ function partsOf(path: string): readonly string[] {
   return parts;
 }
 
-/** The texts of a blob, each behind its path; null when they are erased. */
+/** The texts of a blob, each after its path; null if they are erased. */
 export function textsIn(eventId: string, blob: Sealed, secrets: Secrets): string[] | null {
   const key = keyOf(eventId, blob, secrets);
   return key && (JSON.parse(openBlob(key, blob[0])) as string[]);
 }
 
-/** Puts texts back in place of their placeholders. What is erased stays. Changes the data. */
+/** Puts texts back in place of their placeholders. The placeholders of erased texts stay. Changes the data. */
 function fill(data: unknown, eventId: string, sealed: readonly Sealed[], secrets: Secrets): void {
   for (const blob of sealed) {
     const texts = textsIn(eventId, blob, secrets);
@@ -58,7 +58,7 @@ function fill(data: unknown, eventId: string, sealed: readonly Sealed[], secrets
   }
 }
 
-/** The texts of these events that were encrypted again: event id -> what stands in place of the stored ones. */
+/** The texts of these events that were encrypted again: event id -> the texts that replace the stored ones. */
 export async function replacementsOf(pool: Pool, eventIds: readonly string[]): Promise<Map<string, readonly Sealed[]>> {
   if (eventIds.length === 0) return new Map();
   const { rows } = await pool.query<{ id: string; sealed: Sealed[] }>(
@@ -69,8 +69,8 @@ export async function replacementsOf(pool: Pool, eventIds: readonly string[]): P
 }
 
 /**
- * Puts the personal texts back into stored events, which it changes. Two statements at most, whatever the number of events, and none
- * when the keys are in memory.
+ * Puts the personal texts back into stored events, which it changes. At most two statements for any number of events, and none if the keys
+ * are in memory.
  * @throws MissingKey, ForeignKey
  */
 export async function openEvents(pool: Pool, keys: DataKeys, events: readonly RecordedEvent[]): Promise<void> {

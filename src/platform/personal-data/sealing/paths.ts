@@ -9,7 +9,7 @@ type Container = Record<string, unknown>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** All texts at a path with stars; empty ones hold nothing. */
+/** All texts at a path with stars, except empty ones. */
 export function leavesAt(data: unknown, path: readonly string[]): Leaf[] {
   if (!path.includes('*')) return oneLeaf(data, path);
   const leaves: Leaf[] = [];
@@ -29,7 +29,7 @@ export function leavesAt(data: unknown, path: readonly string[]): Leaf[] {
 
 const NONE: readonly string[] = [];
 
-/** The same for a path without stars, which most are: nothing is copied. */
+/** The same for a path without stars, as most paths are: nothing is copied. */
 function oneLeaf(data: unknown, path: readonly string[]): Leaf[] {
   let value = data;
   for (const key of path) {
@@ -48,7 +48,7 @@ function partsOf(path: string): readonly string[] {
   return parts;
 }
 
-/** The text at a declared path whose stars are these indices; null where there is none. */
+/** The text at a declared path whose stars are these indices; null if there is none. */
 export function textAt(data: unknown, path: string, indices: readonly string[]): string | null {
   let nth = 0;
   let value = data;
@@ -59,7 +59,7 @@ export function textAt(data: unknown, path: string, indices: readonly string[]):
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Sets a text at a path. Where there is no such place, as in data of another program, there is nothing to set. */
+/** Sets a text at a path. Does nothing if the path does not exist, as in data of another program. */
 export function setText(data: unknown, path: readonly string[], value: string | null): void {
   let place = data;
   const last = path.length - 1;

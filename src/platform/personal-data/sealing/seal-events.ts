@@ -24,7 +24,7 @@ interface Group {
   leaves: { leaf: Leaf; field: PersonalField }[];
 }
 
-/** What is to be encrypted in one event. */
+/** The texts to encrypt in one event. */
 export interface Plan {
   event: NewEvent;
   streamId: string;
@@ -51,7 +51,7 @@ function namesOf(owners: readonly Owner[], event: NewEvent, leaf: Leaf, keys: Da
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((name, nth) => name === others[nth]);
 
-/** Groups the personal texts of an event by their owners. It runs for every event that is written, so it makes few objects. */
+/** Groups the personal texts of an event by their owners. It runs for every event that is written, so it creates few objects. */
 export function planOf(event: NewEvent, streamId: string, rules: SealingRules, keys: DataKeys): Plan {
   const groups: Group[] = [];
   for (const { path, field } of rules)

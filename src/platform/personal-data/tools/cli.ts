@@ -15,7 +15,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 class WrongWords extends Error {}
 
-/** Null: a new one is made in DATA_DIR. @throws WrongWords */
+/** The new master key that was given; null: it is created in DATA_DIR. @throws WrongWords */
 function givenKey(): string | null {
   const { DATA_KEY, DATA_KEY_NEW = '' } = process.env;
   if (!DATA_KEY?.trim()) return null;

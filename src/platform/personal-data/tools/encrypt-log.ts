@@ -6,10 +6,11 @@ import { sealedIn } from '../sealing/open-events';
 const BATCH = 500;
 
 /**
- * Encrypts the personal texts of a log that was written before there were keys, in the tables of Postgres. Events that have theirs
- * encrypted stay as they are, so it can be repeated after an interruption. At the end the tables are written anew, since Postgres keeps
- * the former rows until then.
- * @param stored the log as it is stored. @param beforeChange called once, before the first event is changed. @returns how many events were changed.
+ * Encrypts the personal texts of a log in the tables of Postgres that was written before keys existed. Events whose texts are already
+ * encrypted stay as they are, so it can be repeated after an interruption. At the end the tables are rewritten, because Postgres keeps the
+ * former rows until then.
+ * @param stored the log as it is stored. @param beforeChange called once, before the first event is changed. @returns how many events were
+ * changed.
  */
 export async function encryptLog(
   pool: Pool,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const BYTES = 48;
 
-/** The next master key of a DATA_DIR: kept beside the present one until that is replaced, so that neither is ever lost. */
+/** The next master key of a DATA_DIR: kept next to the current key until that is replaced, so that neither is ever lost. */
 export async function nextDataKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'data-key.next');
   const begun = await readFile(path, 'utf8').catch(() => '');
@@ -20,6 +20,6 @@ export async function nextDataKey(dataDir: string): Promise<string> {
   return made;
 }
 
-/** From now on the next master key is the present one. */
+/** Makes the next master key the current one. */
 export const useNextDataKey = (dataDir: string): Promise<void> =>
   rename(join(dataDir, 'data-key.next'), join(dataDir, 'data-key'));

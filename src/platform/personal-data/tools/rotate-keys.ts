@@ -5,9 +5,9 @@ import type { MasterKey } from '../keys/master-key';
 const PAGE = 1_000;
 
 /**
- * Wraps all keys by another master key, in one transaction. Events are not touched. Keys that it wraps already stay, so a rotation that
- * was interrupted can be repeated.
- * @returns how many were wrapped anew. @throws ForeignKey when `from` does not open them.
+ * Wraps all keys with another master key, in one transaction. Events are not changed. Keys that the new master key already wraps stay, so
+ * an interrupted rotation can be repeated.
+ * @returns how many keys were wrapped again. @throws ForeignKey when `from` does not open them.
  */
 export function rotateKeys(pool: Pool, from: MasterKey, to: MasterKey): Promise<number> {
   return inTransaction(pool, async (client) => {

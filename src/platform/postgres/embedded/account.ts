@@ -11,8 +11,8 @@ export interface Account {
 const OWN_ACCOUNT = 'quire-pg';
 
 /**
- * Postgres refuses to run as root. Null: run it as the present account. As root: the owner of the existing data, else a separate
- * account, created if needed, else the account `nobody`.
+ * Postgres refuses to run as root. Null: run it as the current account. As root: the owner of the existing data, else a separate account,
+ * created if needed, else the account `nobody`.
  * @param existing the data folder; may not exist yet.
  * @throws Error when this process is root and no account is available, or when the data belong to another account.
  */

@@ -22,7 +22,7 @@ export function findBinaries(): Binaries {
   return { home: join(folder, 'native') };
 }
 
-/** npm packages cannot hold symbolic links. The package's install script makes them; if it did not run, they are made here. */
+/** npm packages cannot contain symbolic links. The package's install script creates them; if it did not run, they are created here. */
 export function restoreLinks(home: string): void {
   const list = join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;

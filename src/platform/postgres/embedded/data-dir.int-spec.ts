@@ -25,14 +25,14 @@ describe('DATA_DIR with its embedded Postgres', () => {
   const countIn = async (server: EmbeddedPostgres): Promise<unknown> =>
     (await query(server, 'SELECT count(*)::int AS n FROM kept')).rows[0]?.n;
 
-  it('holds the database also where it is closed to the account that runs Postgres', async () => {
+  it('contains the database even if it is closed to the account that runs Postgres', async () => {
     const server = await start(dataDir);
     await query(server, 'CREATE TABLE kept AS SELECT 1 AS n');
     expect(existsSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(dataDir, 'postgres-folder'))).toBe(false);
   });
 
-  it('is, as a copy, a journal of its own, also beside the running original', async () => {
+  it('works as a copy as a separate journal, even while the original is running', async () => {
     const [original] = running;
     await query(original as EmbeddedPostgres, 'CHECKPOINT');
     cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
@@ -45,7 +45,7 @@ describe('DATA_DIR with its embedded Postgres', () => {
     expect([await countIn(original as EmbeddedPostgres), await countIn(second)]).toEqual([1, 2]);
   });
 
-  it('says what to do when its database is where an earlier release put it, or is nowhere', async () => {
+  it('gives instructions if its database is where an earlier release put it, or is missing', async () => {
     const [old, noted] = [join(folder, 'old'), join(folder, 'noted')];
     mkdirSync(join(old, 'data'), { recursive: true });
     mkdirSync(noted);
@@ -55,7 +55,7 @@ describe('DATA_DIR with its embedded Postgres', () => {
     await expect(start(noted)).rejects.toThrow('is not here. Bring that folder here');
   });
 
-  it('is refused with what to do when no right opens it', () => {
+  it('is refused with instructions if no capability can open it', () => {
     expect(() => passageTo([folder], { uid: 65_534, gid: 65_534 }, [])).toThrow(
       /65534\) may not enter .*quire-closed-.* start Quire as another account; .*DATABASE_URL/,
     );

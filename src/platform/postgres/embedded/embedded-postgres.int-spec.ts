@@ -48,7 +48,7 @@ describe('the embedded Postgres', () => {
     }
   };
 
-  it('listens on this machine only, wants a password, and sorts the same everywhere', async () => {
+  it('listens on this machine only, requires a password, and sorts the same everywhere', async () => {
     const server = await start();
     expect(await show('listen_addresses')).toBe('127.0.0.1');
     expect(await show('unix_socket_directories')).toBe('');

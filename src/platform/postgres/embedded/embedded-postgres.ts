@@ -11,7 +11,7 @@ import { stopOrphan, stopServer } from './orphan';
 import { spawnServer, untilReady } from './server-process';
 
 export interface EmbeddedOptions {
-  /** DATA_DIR: it holds all data of the server. */
+  /** DATA_DIR, which contains all data of the server. */
   dataDir: string;
   /** False only in tests: faster, but data are lost when the machine fails. */
   durable: boolean;
@@ -65,7 +65,7 @@ export class EmbeddedPostgres {
     return server.url;
   }
 
-  /** The address of the server of a Quire that is running on this folder, or null. For tools that run beside it. */
+  /** The address of the server of a Quire that is running on this folder, or null. For tools that run at the same time. */
   static runningUrl(dataDir: string): string | null {
     if (!existsSync(dataDir)) return null;
     const layout = prepareLayout(dataDir);

@@ -32,7 +32,7 @@ export function ownerOf(file: string): number | null {
 export function takeOwnership(file: string, what: string): void {
   const owner: Owner = { pid: process.pid, mark: startMark(process.pid), folder: identityOf(file) };
   const text = JSON.stringify(owner);
-  // Write it completely before naming it, so that other processes never see a half-written file.
+  // Write the file completely before it gets its name, so that other processes never see a half-written file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o644 });
   try {

@@ -43,7 +43,7 @@ export async function initDatabase(layout: Layout, durable: boolean): Promise<vo
   renameSync(halfway, layout.data);
 }
 
-/** Removes what interrupted starts have left, as far as possible. */
+/** Removes leftovers of interrupted starts, as far as possible. */
 function clearRemains(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(HALFWAY))) {
     try {
@@ -54,7 +54,7 @@ function clearRemains(folder: string): void {
   }
 }
 
-/** Only what the server needs: the environment of this process holds secrets. */
+/** Only the variables that the server needs: the environment of this process contains secrets. */
 export const serverEnvironment = (layout: Layout): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   TZ: 'UTC',

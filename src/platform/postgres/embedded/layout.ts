@@ -13,7 +13,7 @@ export interface Layout {
   folder: string;
   data: string;
   log: string;
-  /** File with the present owner of the server. */
+  /** File with the current owner of the server. */
   ownerFile: string;
   portFile: string;
   password: string;
@@ -22,7 +22,7 @@ export interface Layout {
 
 /**
  * Finds or creates the folders of the server of one DATA_DIR, which holds all of them.
- * @throws Error with what to do when the server cannot get there, or when its data are where earlier releases put them.
+ * @throws Error with instructions when the server cannot access the folder, or when its data are where earlier releases put them.
  */
 export function prepareLayout(dataDir: string): Layout {
   ensureDataDir(dataDir);
@@ -56,7 +56,7 @@ function giveTo(account: Account, folder: string): void {
   for (const name of ['', ...inside]) chownSync(join(folder, name), account.uid, account.gid);
 }
 
-/** Postgres refuses a folder that others may read. Copying often opens it, as `cp -r` does. */
+/** Closes the data folder: Postgres refuses a folder that others may read, and copying it with `cp -r` often opens it. */
 function closeData(data: string): void {
   const openToOthers = 0o027;
   if (existsSync(data) && (statSync(data).mode & openToOthers) !== 0) chmodSync(data, 0o700);

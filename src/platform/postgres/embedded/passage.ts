@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { type Account, canEnter } from './account';
 
 /**
- * How the server's programs are started: as which account, and by which words before the program. Root's own folders are closed to
- * other accounts; there setpriv gives the server the one right to read and enter closed folders.
+ * How the server's programs are started: the account, and the words before the program. Root's own folders are closed to other accounts;
+ * there, setpriv gives the server the single capability to read and enter closed folders.
  */
 export interface Passage {
   account: Account | null;
   before: readonly string[];
 }
 
-/** The second one is for containers, which seldom have the first. */
+/** The second capability is for containers, which seldom have the first. */
 const RIGHTS = ['dac_read_search', 'dac_override'];
 
-/** @throws Error with what to do when the account cannot get to a folder in any way. */
+/** @throws Error with instructions when the account cannot get access to a folder in any way. */
 export function passageTo(folders: readonly string[], account: Account | null, rights = RIGHTS): Passage {
   const closed = folders.find((folder) => !canEnter(folder, account));
   if (closed === undefined || account === null) return { account, before: [] };

@@ -23,7 +23,7 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
   // The same holds for sharing them between processes, which take longer to start than a list takes (ADR 108).
   parallel_setup_cost: '100000',
-  // A segment of the write-ahead log that is done goes at the next checkpoint. Used again, it would keep texts of erased people.
+  // Finished segments of the write-ahead log are deleted at the next checkpoint. A recycled segment would keep texts of erased people.
   wal_recycle: 'off',
 };
 /** For tests: no data need to survive a crash of the machine, and all workers of a run share one server, each with several applications. */

@@ -47,7 +47,7 @@ describe('a database that is frozen', () => {
       (thrown) => thrown,
     );
 
-  it('ends calls for which somebody waits within a bounded time, and all go on when it is back', async () => {
+  it('ends calls that a person waits for within a bounded time, and all calls work again when it is back', async () => {
     await Promise.all([one(), one(), one()]);
     let unbounded: Promise<unknown> = Promise.resolve();
     await whileFrozen(async () => {
@@ -71,12 +71,12 @@ describe('a database that is frozen', () => {
     expect(await bounded(one)).toMatchObject({ rowCount: 1 });
   });
 
-  it('is not one that answers slowly', async () => {
+  it('is not a database that answers slowly', async () => {
     expect(await bounded(() => pool.query('SELECT pg_sleep(2)'))).toMatchObject({ rowCount: 1 });
     expect(told).toEqual([]);
   });
 
-  it('is not one that goes on in time', async () => {
+  it('is not a database that resumes in time', async () => {
     await one();
     const held = whileFrozen(() => sleep(400));
     expect(await failureOf(one)).toBeNull();

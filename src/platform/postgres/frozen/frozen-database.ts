@@ -4,25 +4,25 @@ import { Client, type Pool, type PoolClient } from 'pg';
 import { Surrounding } from '../../surrounding';
 
 interface Patience {
-  /** How long a call holds a connection before the database is asked whether it lives. */
+  /** How long a call holds a connection before the database is checked. */
   suspectMs: number;
-  /** How long it may take to answer. */
+  /** How long the database may take to answer. */
   silentMs: number;
 }
 
 const PATIENCE: Patience = { suspectMs: 5_000, silentMs: 15_000 };
-/** A timer that fires this much too late says that this process was held itself. */
+/** If a timer fires this much too late, this process itself was suspended. */
 const LATE_MS = 2_000;
 
 const boundedCalls = new Surrounding<true>();
 
-/** Runs work for which somebody waits: a frozen database ends its calls. Rebuilds, jobs and tools wait until it goes on. */
+/** Runs work that a person waits for: its calls end when the database is frozen. Rebuilds, jobs and tools wait until the database resumes. */
 export const bounded = <Result>(work: () => Result): Result => boundedCalls.run(true, work);
 
 /**
- * Ends the connections of bounded calls when the database does not answer any more, though it keeps them open: a suspended machine, a
- * storage that hangs. `statement_timeout` counts in the database, which counts nothing then (ADR 96, ADR 128). It asks on a connection of
- * its own, and only when a call takes long, so that a slow statement is not taken for a frozen database.
+ * Ends the connections of bounded calls when the database does not answer any more, although it keeps them open: a suspended machine, or a
+ * storage that hangs. `statement_timeout` runs in the database, so it does not work then (ADR 96, ADR 128). The check uses a separate
+ * connection, and runs only when a call takes long, so that a slow statement is not mistaken for a frozen database.
  */
 export function endCallsWhenFrozen(pool: Pool, tell: (message: string) => void, patience = PATIENCE): void {
   const held = new Map<PoolClient, number>();
@@ -46,7 +46,7 @@ export function endCallsWhenFrozen(pool: Pool, tell: (message: string) => void, 
   timer.unref();
 }
 
-/** The call fails as with a database that went away. */
+/** The call fails as if the database had become unavailable. */
 const cut = (client: PoolClient): void => {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 };
@@ -56,12 +56,12 @@ async function isFrozen({ options }: Pool, silentMs: number): Promise<boolean> {
   client.on('error', () => undefined);
   let isSilent = true;
   const startedAt = performance.now();
-  // A refusal is an answer too: then the calls end by themselves.
+  // A refusal is an answer too: in that case the calls end without help.
   const answered = ask(client)
     .catch(() => undefined)
     .then(() => (isSilent = false));
   await Promise.race([answered, sleep(silentMs, undefined, { ref: false })]);
-  // An answer may have come while this process was busy or stopped itself.
+  // An answer may have arrived while this process was busy or suspended.
   await setImmediate();
   await setImmediate();
   cut(client as unknown as PoolClient);

@@ -29,7 +29,7 @@ interface Call {
   body?: string;
 }
 
-/** What is wrong with the response to bad input: a server error, or an error in another form. */
+/** Faults of the response to bad input: a server error, or an error in another form. */
 function complaint(call: string, status: number, text: string): string[] {
   if (status < 400) return [];
   const isJson = text.startsWith('{');
@@ -41,7 +41,7 @@ function complaint(call: string, status: number, text: string): string[] {
 
 /**
  * Sends bad values to every route.
- * @param share each route gets one of so many values; the next route gets others.
+ * @param share each route gets every `share`th value; the next route gets other values.
  */
 export function sendBadInput(share: number): void {
   let app: TestApp;
@@ -60,7 +60,7 @@ export function sendBadInput(share: number): void {
   });
   afterAll(() => app.stop());
 
-  // A route's first row holds the people who get furthest; later rows hold the ones with less.
+  // A route's first row has the callers with the most rights; later rows have callers with fewer rights.
   const routes = ROUTES.filter(({ route }, index) => ROUTES.findIndex((row) => row.route === route) === index);
   const versionOf = async ({ article }: Target): Promise<number | undefined> =>
     (await app.nest.get(Articles, { strict: false }).load(article.id))?.version;
@@ -126,7 +126,7 @@ export function sendBadInput(share: number): void {
     return complaints;
   }
 
-  it.each(routes)('is answered by $route in the error form and never with a fault', async (row) => {
+  it.each(routes)('is answered by $route in the error form and never with a server error', async (row) => {
     const found: string[] = [];
     const turn = routes.indexOf(row);
     const some = <Value>(values: readonly Value[]): Value[] => values.filter((_one, n) => (n + turn) % share === 0);
@@ -145,7 +145,7 @@ export function sendBadInput(share: number): void {
     expect(found).toEqual([]);
   });
 
-  it('came past the guards of every route of an article', () => {
+  it('passed the guards of every route of an article', () => {
     const missed = routes.filter(({ route, bonds }) => bonds && !reached.has(route));
     expect(missed.map(({ route }) => route)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { aMail, aReview, candidate, type Person } from '../../../support/article
 import type { Choose } from '../../../support/article/chance-commands';
 import type { CommandedArticle } from '../../../support/article/commanded-article';
 
-/** People whose acts, and acts on whom, are hidden from authors and from the other reviewers. */
+/** People whose actions, and actions that concern them, are hidden from authors and from the other reviewers. */
 export interface Hidden {
   editor: Person;
   assistant: Person;
@@ -81,7 +81,7 @@ async function onOffice(article: CommandedArticle, { editor, assistant, reviewer
   return makes;
 }
 
-/** True when the command is allowed and leaves the status that authors and reviewers are shown as it is. */
+/** True when the command is allowed and does not change the status that authors and reviewers see. */
 function isHidden(state: ArticleState, [command, actor]: Act, at: string): boolean {
   try {
     const events = decide(state, command, { actor, at, settings: DEFAULT_SETTINGS });
@@ -93,7 +93,7 @@ function isHidden(state: ArticleState, [command, actor]: Act, at: string): boole
   }
 }
 
-/** Does something to the article of which neither its author nor any other reviewer may learn; returns its name. */
+/** Runs a command on the article that neither its author nor any other reviewer may notice; returns the command's name. */
 export async function actInHiding(article: CommandedArticle, hidden: Hidden, one: Choose, at: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const office = await onOffice(article, hidden, one);

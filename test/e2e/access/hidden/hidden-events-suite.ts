@@ -11,15 +11,15 @@ import { articleAt, type STAGE_NAMES, VIEWERS, type World, worldOf } from './hid
 
 type Viewer = (typeof VIEWERS)[number];
 export interface Campaign {
-  /** One article for each. */
+  /** Stages of articles; one article is created for each. */
   stages: readonly (typeof STAGE_NAMES)[number][];
-  /** How often all answers are compared, and how many acts come between on each article. */
+  /** Number of comparisons of all answers, and of hidden commands on each article between two comparisons. */
   rounds: number;
   acts: number;
   seed: number;
 }
 
-/** What tells of the process, and the writes of drafts, which are not pinned to a version. */
+/** Routes about the process, and writes of drafts, which are not pinned to a version. */
 const NOT_COMPARED = [
   'GET /metrics',
   'GET /health/ready',
@@ -42,7 +42,7 @@ function chooserBy(seed: number): Choose {
   };
 }
 
-/** Where two answers part, with a little of what is around. */
+/** The place where two answers differ, with some context. */
 function difference(was: string, is: string): string {
   let at = 0;
   while (was[at] === is[at] && at < was.length) at += 1;
@@ -82,7 +82,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
     return new Map(seen.map((one) => [`${one.route} ${one.path}`, comparable(one)]));
   }
 
-  /** At later times, which must not show either. */
+  /** The commands have later times, which must not be visible either. */
   async function actAnHourLater(): Promise<void> {
     for (let act = 0; act < acts; act += 1) {
       const at = new Date(moment.getTime() + (act + 1) * 3_600_000);
@@ -91,7 +91,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
     }
   }
 
-  /** What the person was told of, once the signal of a change of their own has come. */
+  /** The signals that the person got, up to the signal of their own change. */
   async function heardBy(viewer: Viewer, listener: ChangeListener): Promise<unknown> {
     const client = await app.as(world.viewers[viewer].email);
     const { id } = (await ok(client.post('/article/save', { articleTitle: 'A mark' }))).body as { id: string };
@@ -100,7 +100,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
   }
 
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
-    'show nowhere and are told to nobody, round %i',
+    'show nowhere and cause no signal, round %i',
     async () => {
       const places = placesOf();
       const before = new Map<Viewer, Map<string, string>>();
@@ -123,7 +123,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
     },
   );
 
-  it('have been of many kinds, and the answers many', async () => {
+  it('were of many kinds, and were compared in many answers', async () => {
     expect(done.size).toBeGreaterThan(8);
     const answers = await answersTo('author', placesOf());
     const found = [...answers].filter(([path, text]) => path.startsWith('GET ') && text.startsWith('200 '));

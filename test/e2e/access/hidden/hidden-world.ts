@@ -5,7 +5,7 @@ import { aMail, type Person } from '../../../support/article/article-people';
 import { CommandedArticle, personOf } from '../../../support/article/commanded-article';
 import type { Hidden } from './hidden-acts';
 
-/** The people who look on; all of them may see something, except the co-author. */
+/** The viewers; all of them may see something, except the co-author. */
 export interface Viewers {
   author: Person;
   coAuthor: Person;
@@ -53,7 +53,7 @@ const submitted: Stage = (article, { viewers }) =>
     viewers.author,
   );
 
-/** One viewer and somebody else were asked. */
+/** One viewer and another person were invited. */
 const asked: Stage = async (article, { viewers, hidden }) => {
   await article.run({ type: 'PassCheck', data: { guidelinesChecked: true } });
   await article.invite(viewers.two);

@@ -5,7 +5,7 @@ import { BLOBS, type Blobs } from '../../../../src/platform/blobs';
 import type { TestApp } from '../../../support/app/app';
 import { type Authored, authoredDocx, authoredPdf } from '../../../support/files/authored-files';
 
-/** What says who the authors are: each in every place of an article in which it is kept. */
+/** Data that identify the authors: each is in every place of an article in which it is stored. */
 export const AUTHOR_CANARIES = {
   uploaderName: 'Canaryuploader',
   uploaderEmail: 'canary-uploader@authors.example',
@@ -29,7 +29,7 @@ export function authorCanariesIn(text: string, ids: readonly string[]): string[]
   return [...words.map(([name]) => name), ...ids.filter((id) => lower.includes(id)).map(() => 'authorId')];
 }
 
-/** In the place of each format: Exif, and XMP for TIFF too, into which no Exif is written. */
+/** A picture with metadata in the place of its format: Exif, or XMP for TIFF, into which no Exif is written. */
 const pictureOf = (format: 'png' | 'jpeg' | 'tiff'): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Artist: AUTHOR_CANARIES.inFiles, Copyright: AUTHOR_CANARIES.inFiles } })
@@ -39,7 +39,7 @@ const pictureOf = (format: 'png' | 'jpeg' | 'tiff'): Promise<Buffer> =>
 
 const NAMES: Authored = { secret: AUTHOR_CANARIES.inFiles };
 
-/** Files as authors send them, with the name of one in every place in which programs write it. */
+/** Files as authors send them, with an author's name in every place in which programs write it. */
 export async function authoredFiles(app: TestApp): Promise<Partial<ArticleFile>[]> {
   const jpeg = await pictureOf('jpeg');
   const files: [Partial<ArticleFile>, Buffer][] = [

@@ -14,28 +14,28 @@ import { CommandedArticle, personOf } from '../../../support/article/commanded-a
 import { ok } from '../../../support/stories/office-story';
 import { AUTHOR_CANARIES, authoredFiles } from './anonymous-canaries';
 
-/** People who must not learn who the authors are, by what they did with the request. */
+/** Reviewers, who must not learn the authors' names, by the state of their request. */
 export const REVIEWERS = ['completed', 'accepted', 'asked', 'declined'] as const;
 export type Reviewer = (typeof REVIEWERS)[number];
 
 export const emailOf = (reviewer: Reviewer): string => `anonymous-${reviewer}@reviewers.example`;
-/** Of a reviewer; it stands nowhere else. */
+/** The last name of a reviewer, which occurs nowhere else. */
 export const lastNameOf = (reviewer: Reviewer): string => `Canary${reviewer}reviewer`;
 const mailOf = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 const C = AUTHOR_CANARIES;
 const SYSTEM = { kind: 'system' } as const;
 
-/** A manuscript under double-anonymous review whose authors are named wherever an author is named. */
+/** A manuscript under double-anonymous review with the authors' names in every place that can hold them. */
 export class AnonymousStory {
   readonly requests = new Map<Reviewer, string>();
-  /** Of the reviewer who has not answered. */
+  /** The key of the reviewer who has not answered. */
   key = '';
 
   private constructor(
     private readonly app: TestApp,
     private readonly mode: ReviewMode,
     readonly article: CommandedArticle,
-    /** Of the uploader and of the entries of authors. */
+    /** Ids of the uploader and of the entries of authors. */
     readonly authorIds: readonly string[],
   ) {}
 
@@ -70,7 +70,7 @@ export class AnonymousStory {
     return story;
   }
 
-  /** With the mail that thanks the authors by name. */
+  /** Submits with the mail that thanks the authors by name. */
   async submit(): Promise<void> {
     const html = `<p>Dear Test ${C.uploaderName}, of ${C.institute},</p>`;
     const mail = { ...aMail(newId(), 'SUBMISSION_RECEIVED'), to: [C.uploaderEmail], subject: C.uploaderName, html };
@@ -121,7 +121,7 @@ export class AnonymousStory {
     for (const who of REVIEWERS) await this.ask(who);
   }
 
-  /** Those that authors upload, and a full article that names them, as one made before the mode was chosen. */
+  /** Adds the files that authors upload, and a full article that names them, like one made before the mode was chosen. */
   private async addFiles(): Promise<void> {
     const { article } = this;
     const files = await authoredFiles(this.app);
@@ -154,7 +154,7 @@ export class AnonymousStory {
   private async invite(who: Reviewer): Promise<string> {
     const editor = await this.app.as('editor');
     const { user } = await this.app.as(emailOf(who));
-    // An editor who must not know the authors is refused some others too.
+    // For an editor who must not know the authors, the choice of some other people is refused too.
     await ok((await this.app.as('assistant')).post(this.path(`reviewer?reviewerId=${user.id}`)));
     const panel = (await ok(editor.get(this.path('reviewer/list')))).body as ReviewerPanel;
     const request = panel.assigned[0]?.reviewers.find(({ reviewer }) => reviewer.id === user.id)?.id ?? '';
@@ -171,7 +171,7 @@ export class AnonymousStory {
     if (who === 'asked') return;
     const reviewer = await this.app.as(emailOf(who));
     const accepts = who !== 'declined';
-    // Who reviews openly agrees to be named.
+    // In an open review the reviewer must agree to be named.
     const consent = accepts && this.mode === 'OPEN' ? { named: true } : {};
     await ok(reviewer.post(this.path(`review-response/${request}?response=${accepts}`), consent));
     if (who === 'completed') await ok(reviewer.post(this.path(`submit-review/${request}`), aReview()));

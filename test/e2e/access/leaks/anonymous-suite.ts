@@ -6,7 +6,7 @@ import { AUTHOR_CANARIES, authorCanariesIn, type AuthorCanary } from './anonymou
 import { AnonymousStory, emailOf, type Reviewer } from './anonymous-story';
 import { harvest, type Places, type Yield } from './leak-harvest';
 
-/** Directories of people, which do not say who wrote what. */
+/** Directories of people, which do not show who wrote what. */
 const DIRECTORIES = ['GET /article/author/find', 'GET /article/author/list'];
 const MOMENTS = ['while it is reviewed', 'after a decision'] as const;
 
@@ -52,7 +52,7 @@ export const describeAnonymous = (reviewers: readonly Reviewer[]): void =>
       });
     }
 
-    it('are there to be found: by the office, in answers and in files', async () => {
+    it('can be found: by the office, in answers and in files', async () => {
       const seen = await harvest(places(), await app.as('webmaster'));
       const found = new Set(seen.flatMap(({ text }) => authorCanariesIn(text, story.authorIds)));
       const all: (AuthorCanary | 'authorId')[] = [...(Object.keys(AUTHOR_CANARIES) as AuthorCanary[]), 'authorId'];
@@ -78,7 +78,7 @@ export const describeAnonymous = (reviewers: readonly Reviewer[]): void =>
         expect(own.flatMap((mail) => authorCanariesIn(JSON.stringify(mail), story.authorIds))).toEqual([]);
       });
 
-      it('stay unknown to who has the key of an invitation', async () => {
+      it('stay unknown to a person with the key of an invitation', async () => {
         expect(await leaksTo(app.anybody, { 'X-Review-Key': story.key })).toEqual([]);
       });
 

@@ -13,13 +13,13 @@ export interface Yield {
   status: number;
   text: string;
   /**
-   * For a comparison: the headers, and the body as it came. Nothing is decoded in it, so that what differs from call to call stays
-   * recognisable. An archive is unpacked, because the checksums and sizes of its frame follow from what is in it.
+   * For a comparison: the headers, and the body as it was received. The body is not decoded, so that the parts that differ from call to call
+   * stay recognisable. An archive is unpacked, because its checksums and sizes depend on its contents.
    */
   content: string;
 }
 
-/** One answer as it came. */
+/** One answer as it was received. */
 export interface RawAnswer {
   route: string;
   path: string;
@@ -39,7 +39,7 @@ export interface Places {
   without?: readonly string[];
   /** Sent with every call, such as a reviewer's key. */
   headers?: Record<string, string>;
-  /** Gets every answer as it came. */
+  /** Every answer is added here as it was received. */
   keep?: RawAnswer[];
 }
 
@@ -90,7 +90,7 @@ async function call(
   return yieldOf(raw);
 }
 
-/** All that an answer says, unpacked and decoded (`deepText`). */
+/** The whole content of an answer, unpacked and decoded (`deepText`). */
 export async function yieldOf({ route, path, status, headers, bytes }: RawAnswer): Promise<Yield> {
   const head = Buffer.from(headers.map(([name, value]) => `${name}: ${value}`).join('\n'), 'latin1');
   const [inHead, unpacked] = [await deepText(head), await deepText(bytes)];

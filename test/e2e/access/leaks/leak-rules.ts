@@ -45,7 +45,7 @@ const REVIEWERS = ['one', 'two', 'asked', 'declined', 'waiting'] as const;
 const DIRECTORY: Record<string, Finding[]> = {
   'GET /user/reviewer-list': REVIEWERS.flatMap((who): Finding[] => [`${who}Name`, `${who}Id`]),
 };
-/** What people download of what is kept about them: what they typed, and the mails that they got. */
+/** The download of a person's own data: the texts that they typed, and the mails that they got. */
 const OWN_DATA: Partial<Record<Viewer, Finding[]>> = {
   author: ['coAuthorEmail'],
   staffUploader: ['coAuthorEmail'],

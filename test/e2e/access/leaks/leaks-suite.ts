@@ -16,14 +16,14 @@ const BARRED_CO_AUTHOR = {
 /** The canaries in the result of one call. */
 type Seen = Omit<Yield, 'text'> & { canaries: Finding[] };
 
-/** Who looks before and after a decision, and who is acted as. */
+/** The viewers before and after a decision, and the people in whose account the author acts. */
 export interface LeakExtent {
   before: readonly Viewer[];
   after: readonly Viewer[];
   actedAs: readonly ('editor' | 'associate' | 'one')[];
 }
 
-/** Plants secrets in two articles, and searches every answer that a person can get for those of others. */
+/** Plants secrets in two articles, and searches every answer that a person can get for the secrets of other people. */
 export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): void =>
   describe('secrets', () => {
     let app: TestApp;
@@ -39,7 +39,7 @@ export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): 
       await app.addPerson('leak-stranger@example.org', 'author');
       stories = [await LeakStory.told(app, cast, cast.author), await LeakStory.told(app, cast, cast.staffUploader)];
       await ok((await app.as('webmaster')).post('/article/blacklist-author/save', BARRED_CO_AUTHOR));
-      // Who may be named as a reviewer of the journal must be no less hidden as the reviewer of an article.
+      // A person who may be named as a reviewer of the journal must still be hidden as the reviewer of an article.
       for (const { email } of [cast.one, cast.two])
         await ok((await app.as(email)).post('/reviewing-record/naming', { naming: 'NAME_AND_INSTITUTE' }));
       const articles = stories.map(({ article, requests }) => ({ id: article.id, requests }));
@@ -87,7 +87,7 @@ export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): 
 
     const findings = (seen: Seen[]): Finding[] => seen.flatMap(({ canaries }) => canaries);
 
-    it('is there to be found: the office finds every one of the canaries', async () => {
+    it('can be found: the office finds every one of the canaries', async () => {
       const found = new Set(findings(await seenBy('editor', 'before')));
       const missing = [...Object.keys(CANARIES), ...ALL_IDS].filter((name) => !found.has(name as Finding));
       expect(missing).toEqual([]);

@@ -15,7 +15,7 @@ const isAuthor = (reader: Viewer): boolean => reader === 'author' || reader === 
 /** The uploader entered the other author's address, and mails go to both authors together. */
 const isTyped = (reader: Viewer, canary: Finding): boolean => isAuthor(reader) && canary === 'coAuthorEmail';
 
-/** What the key of an invitation shows while signed out: only the request of the invited reviewer. */
+/** Data that the key of an invitation shows without a session: only the request of the invited reviewer. */
 const WITH_KEY: Finding[] = ['askedName', 'askedEmail', 'askedId'];
 
 describe('secrets of an article created over HTTP', () => {
@@ -96,11 +96,11 @@ describe('secrets of an article created over HTTP', () => {
       expect(await leaksByMail(reader, moment)).toEqual([]);
     });
 
-    it('stays hidden from who has the key of an invitation', async () => {
+    it('stays hidden from a person with the key of an invitation', async () => {
       expect(await leaksWithKey(moment)).toEqual([]);
     });
 
-    it('has been looked for where it can be', async () => {
+    it('was searched for in every place that can have it', async () => {
       const overviews = (seen: Yield[]): Yield[] =>
         seen.filter(({ route, text }) => route === 'GET /files/:fileId' && text.includes('Overview of submission'));
       const found = overviews(await harvest(places, await app.as(cast.author.email)));

@@ -3,7 +3,7 @@ import { ChangeListener } from '../../../support/app/change-listener';
 import type { HttpClient } from '../../../support/app/http-client';
 import type { Yield } from '../leaks/leak-harvest';
 
-/** What reaches people without their asking since the last step: mails as they are read, and signals of their open streams. */
+/** Everything that was pushed to people since the last step: mails as they are read, and signals of their open streams. */
 export class Arrivals {
   private mailed = 0;
   private readonly streams = new Map<string, ChangeListener>();
@@ -20,7 +20,7 @@ export class Arrivals {
     for (const stream of this.streams.values()) stream.forget();
   }
 
-  /** Of the present step, for one address. */
+  /** Mails and signals of the present step for one address. */
   async to(address: string): Promise<Yield[]> {
     const mails = (await this.app.mails()).slice(this.mailed).filter((mail) => mail.to.includes(address));
     const signals = this.streams.get(address)?.signals ?? [];
@@ -34,7 +34,7 @@ export class Arrivals {
     return [...asRead, arrival('stream', signals)];
   }
 
-  /** Number of mails and signals of the present step, to everybody. */
+  /** Number of mails and signals of the present step for all addresses. */
   async count(): Promise<{ mails: number; signals: number }> {
     const signals = [...this.streams.values()].reduce((sum, stream) => sum + stream.signals.length, 0);
     return { mails: (await this.app.mails()).length - this.mailed, signals };

@@ -5,14 +5,14 @@ import type { AnonymousStory } from '../leaks/anonymous-story';
 
 export const ASSOCIATE = 'modes-associate@example.org';
 
-/** What brings the manuscript from the status before to this one. */
+/** A status, and the step that takes the manuscript to it from the previous one. */
 export type Step = readonly [status: ArticleStatus, step: (story: AnonymousStory, app: TestApp) => Promise<void>];
 
 const count = async (story: AnonymousStory, app: TestApp, reviews: number): Promise<void> => {
   await ok((await app.as('editor')).post(story.path(`set-reviewers-count?count=${reviews}`)));
 };
 
-/** Each by a decision with its letter, from the editor's desk; whatever was decided before is taken back for it. */
+/** A decision with its letter, from RETURNED_TO_EDITOR. An earlier decision is first taken back. */
 const decided = (decision: Decision): Step => [
   decision,
   async (story, app) => {

@@ -10,7 +10,7 @@ import { staffCalls } from '../triple/staff-calls';
 import { Arrivals } from './mode-arrivals';
 import { ASSOCIATE, STEPS } from './mode-steps';
 
-/** Accounts, which say that a person exists and not what they wrote or review: they must not have the article. */
+/** Accounts, which show that a person exists but not what they write or review. They must not contain the article. */
 const DIRECTORIES = [
   'GET /article/author/find',
   'GET /article/author/list',
@@ -23,7 +23,7 @@ const DIRECTORIES = [
 const READERS = ['author', 'co-author', 'editor', 'associate', ...REVIEWERS, 'key'] as const;
 type Reader = (typeof READERS)[number];
 
-/** Of the reader's account; the key of a link was mailed to the reviewer who was asked. */
+/** The address of the reader's account; the key of a link was mailed to the invited reviewer. */
 function addressOf(reader: Reader): string {
   if (reader === 'key') return emailOf('asked');
   if (isReviewer(reader)) return emailOf(reader);
@@ -37,24 +37,24 @@ const REVISIONS: readonly ArticleStatus[] = ['MINOR_REVISION', 'MAJOR_REVISION']
 const isDecided = (status: ArticleStatus): boolean => DECISIONS.some((one) => one === status);
 const isReviewer = (reader: Reader): reader is Reviewer => REVIEWERS.some((one) => one === reader);
 
-/** By the mode, whether this reader may learn the authors at this status; what authors know of themselves is not asked. */
+/** Whether the mode lets this reader know the authors at this status. Authors always know themselves. */
 function mayKnowAuthors(mode: ReviewMode, reader: Reader, status: ArticleStatus): boolean {
   if (reader === 'author' || reader === 'co-author') return true;
   if (reader !== 'editor' && reader !== 'associate') return mode === 'SINGLE_ANONYMOUS' || mode === 'OPEN';
   return mode !== 'TRIPLE_ANONYMOUS' || (isDecided(status) && !REVISIONS.includes(status));
 }
 
-/** The reviewers whom this reader may learn: the office all, each reviewer themselves, others who agreed to it after a decision. */
+/** The reviewers that this reader may know: the office all, each reviewer themselves, authors those who agreed to be named, after a decision. */
 function knownReviewers(mode: ReviewMode, reader: Reader, status: ArticleStatus): readonly Reviewer[] {
   if (reader === 'editor' || reader === 'associate') return REVIEWERS;
   const own: Reviewer[] = isReviewer(reader) ? [reader] : [];
   if (reader === 'key') own.push('asked');
-  // Here it is withdrawn after a decision, which told the name.
+  // In these steps it is withdrawn after a decision, which disclosed the name.
   const isTold = mode === 'OPEN' && (isDecided(status) || status === 'WITHDRAWN');
   return isTold && reader === 'author' ? [...own, 'completed'] : own;
 }
 
-/** Who has a part in the manuscript by then, and something to learn that they must not. */
+/** Readers who are involved in the manuscript by then, and from whom something is hidden. */
 const lookers = (mode: ReviewMode, status: ArticleStatus): readonly Reader[] =>
   READERS.filter((reader) => {
     if (reader === 'associate' && BEFORE_ASSOCIATE.includes(status)) return false;
@@ -63,7 +63,7 @@ const lookers = (mode: ReviewMode, status: ArticleStatus): readonly Reader[] =>
     return !mayKnowAuthors(mode, reader, status) || knownReviewers(mode, reader, status).length < REVIEWERS.length;
   });
 
-/** One manuscript of a mode in every status, and all that everybody gets of it by every route, file, mail and stream. */
+/** One manuscript of a mode in every status, and everything that each reader gets about it by every route, file, mail and stream. */
 export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB'): void =>
   describe(`a manuscript under ${mode} review, with its events in ${store}`, () => {
     let double: EsdbDouble;
@@ -147,14 +147,14 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
           );
         });
         if (status !== 'DRAFT')
-          it('is told of in mails or streams, which are searched, too', async () => {
+          it('causes mails or signals, which are also searched', async () => {
             await until('an arrival', async () => {
               const { mails, signals } = await arrivals.count();
               return mails + signals > 0 || undefined;
             });
           });
         for (const reader of lookers(mode, status))
-          it(`tells ${reader} nobody whom they must not know`, async () => {
+          it(`shows ${reader} no person that they must not know`, async () => {
             expect(await leaksTo(reader, status)).toEqual([]);
           });
         it('names its authors to the editor where the mode lets it', async () => {

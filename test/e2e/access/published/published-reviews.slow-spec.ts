@@ -16,7 +16,7 @@ import { OfficeStory, ok } from '../../../support/stories/office-story';
 import { erase, hurryKeys } from '../../privacy/erase';
 import { harvest, yieldOf } from '../leaks/leak-harvest';
 
-/** Reviewers by what they said about publication. Their names and texts are to be found nowhere else. */
+/** Reviewers by their choice about publication. Their names and texts occur nowhere else. */
 const REVIEWERS = ['refusing', 'unnamed', 'named', 'withdrawn'] as const;
 type Reviewer = (typeof REVIEWERS)[number];
 const ANSWERS = { refusing: undefined, unnamed: 'ANONYMOUS', named: 'NAMED', withdrawn: 'NAMED' } as const;
@@ -80,13 +80,13 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     return yieldOf({ route: '', path, status: answer.status, headers: [], bytes });
   }
 
-  /** Which words of the reviewers a text has. */
+  /** The words of the reviewers that a text contains. */
   const wordsIn = (text: string): string[] =>
     REVIEWERS.flatMap((who) => [nameOf(who), textOf(who), secretOf(who), addressOf(who)]).filter((word) =>
       text.toLowerCase().includes(word.toLowerCase()),
     );
 
-  it('leave exactly as their reviewers agreed, in no other export, and never with what the editor alone reads', async () => {
+  it('are exported exactly as their reviewers agreed, in no other export, and never with the texts for the editor only', async () => {
     const found: Record<string, string[]> = {};
     for (const format of EXPORT_FORMATS) {
       const { status, text } = await exported(format);
@@ -100,14 +100,14 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     });
   });
 
-  it('leave without names in packages, whatever their reviewers agreed to', async () => {
+  it('have no names in packages, whatever their reviewers agreed to', async () => {
     const webmaster = await app.as('webmaster');
     await ok(webmaster.post('/settings', { exportedReviews: 'anonymous' }));
     expect(wordsIn((await exported('meca')).text)).toEqual(REVIEWERS.map(textOf));
     await ok(webmaster.post('/settings', { exportedReviews: 'nobody' }));
   });
 
-  it('tell neither authors, other reviewers nor strangers who wrote them, or what was agreed to', async () => {
+  it('show neither authors, other reviewers nor strangers who wrote them, or what was agreed to', async () => {
     const articles = [{ id: story.id, requests: [...requests.values()] }];
     const now = app.clock.now().toISOString();
     const people = await Promise.all(REVIEWERS.map(async (who) => (await app.as(addressOf(who))).user.id));
@@ -132,7 +132,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     expect(fellow.text).not.toMatch(/"publication":"|"NAMED"/);
   });
 
-  it('are with the editor as they were agreed to at that moment', async () => {
+  it('are shown to the editor with the consent at that moment', async () => {
     const editor = await app.as('editor');
     const answersAt = async (path: string): Promise<unknown[]> => {
       const { articleReviewer } = (await ok(editor.get(path))).body as ArticleView;
@@ -142,7 +142,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     expect(await answersAt(story.path(`as-of?at=${agreed}`))).toEqual([null, 'ANONYMOUS', 'NAMED', 'NAMED']);
   });
 
-  it('are in the analysis of the events as they are agreed to now', async () => {
+  it('are in the analysis of the events with the present consent', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quire-published-'));
     await exportByMonth(app.nest.get<EventStore>(EVENT_STORE, { strict: false }), { folder, anew: false });
     const analysis = await openAnalysis(folder);
@@ -159,7 +159,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     ]);
   });
 
-  it('lose name and text with the erasure of their reviewer, and leave no more', async () => {
+  it('lose name and text with the erasure of their reviewer, and are exported no more', async () => {
     await erase(app, { userId: (await app.as(addressOf('named'))).user.id, email: addressOf('named') });
     expect(wordsIn((await exported('reviews')).text)).toEqual([textOf('unnamed')]);
     expect(wordsIn((await exported('crossref-reviews')).text)).toEqual([]);

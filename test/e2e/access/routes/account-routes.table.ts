@@ -48,7 +48,7 @@ export const ACCOUNT_ROUTES = [
   row('POST /reviewing-record/certificates/:id/withdraw', 'all', NO_SESSION),
   row('GET /reviewing-record/orcid', 'all'),
   row('GET /reviewing-record/orcid/reviews', 'all'),
-  // Nothing goes to ORCID while no webmaster has set it.
+  // Nothing is sent to ORCID until a webmaster has configured it.
   row('POST /reviewing-record/orcid/start', 'all'),
   row('POST /reviewing-record/orcid/finish', 'all'),
   row('POST /reviewing-record/orcid/withdraw', 'all'),
@@ -58,7 +58,7 @@ export const ACCOUNT_ROUTES = [
   row('GET /privacy-text/versions', 'W'),
   row('POST /privacy-text', 'W'),
   row('POST /user/consent', 'all', { body: { version: 1 } }),
-  // Without the confirmation nobody is erased.
+  // Without the confirmation no one is erased.
   row('GET /user/:id/erasure', 'W', OTHER),
   row('POST /user/:id/erasure', 'W', { ...OTHER, body: { confirmation: 'nobody@example.org' } }),
   row('GET /retention', 'W'),

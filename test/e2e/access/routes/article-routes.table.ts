@@ -3,7 +3,7 @@ import { onArticle, row } from './route-row';
 /** `staff` of api.md: the office, and the associate editor who holds the article. */
 const READERS = 'associate office';
 const FILE = { body: { filename: 'no-such-upload.docx', type: 'Manuscript', fileType: 'docx', revision: 0 } };
-/** Opened by the key of an author's mail; signed in or not makes no difference. */
+/** Routes opened by the key in an author's mail; a session makes no difference. */
 const NO_KEY = { params: { id: '00000000-0000-4000-8000-000000000000', requestId: 'none' }, refused: 403 } as const;
 const NO_FILE = { params: { fileId: '00000000-0000-4000-8000-000000000000' } };
 

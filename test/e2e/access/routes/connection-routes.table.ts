@@ -9,7 +9,7 @@ export const CONNECTION_ROUTES = [
   // Off by default.
   row('GET /feeds/accepted.atom', 'public', { refused: 404 }),
   row('GET /api-keys', 'W'),
-  // Without a name and a scope nothing is made.
+  // Without a name and a scope nothing is created.
   row('POST /api-keys', 'W'),
   row('POST /api-keys/:id/end', 'W', NO_WEBHOOK),
   row('GET /webhooks', 'W'),
@@ -22,7 +22,7 @@ export const CONNECTION_ROUTES = [
   row('POST /webhooks/:id/replay', 'W', { ...NO_WEBHOOK, body: { since: '2026-01-01' } }),
   row('GET /webhooks/:id/deliveries', 'W', NO_WEBHOOK),
   row('POST /webhooks/:id/deliveries/:deliveryId/retry', 'W', NO_DELIVERY),
-  // Without a choice nothing is made.
+  // Without a selection nothing is exported.
   row('GET /exports/packages.zip', 'E S W'),
   row('GET /package-sending', 'W'),
   // Without a target nothing is changed.
@@ -36,7 +36,7 @@ export const CONNECTION_ROUTES = [
   row('POST /similarity-service/test', 'W'),
   row('GET /similarity-service/runs', 'W'),
   row('POST /similarity-service/runs/:id/retry', 'W', { params: { id: '999999' }, namesNothing: true }),
-  // Without a signature nothing is taken.
+  // Without a signature nothing is accepted.
   row('POST /similarity-service/events', 'public', { refused: 403 }),
   row('GET /orcid-credit', 'W'),
   // Without an address of ORCID nothing is changed.
@@ -51,7 +51,7 @@ export const CONNECTION_ROUTES = [
   row('POST /incoming-mail/test', 'W'),
   row('POST /incoming-mail/read', 'W'),
   row('GET /incoming-mail/runs', 'W'),
-  // Without its secret nothing is taken.
+  // Without its secret nothing is accepted.
   row('POST /incoming-mail/messages', 'public', { refused: 403 }),
   row('GET /address-marks', 'W'),
   row('POST /address-marks/find', 'E S AE W', { body: { addresses: [] } }),

@@ -43,7 +43,7 @@ export const EDITORIAL_RECORDS_ROUTES = [
   onArticle('GET /article/:id/integrity', 'E S W', 'office'),
   onArticle('POST /article/:id/integrity/check', 'E S W', 'office'),
   onArticle('GET /article/:id/similarity', 'E S W', 'office'),
-  // Without a service nothing goes.
+  // Without a service nothing is sent.
   onArticle('POST /article/:id/similarity/send', 'E S W', 'office'),
   onArticle('POST /article/:id/similarity/open', 'E S W', 'office', { body: { revision: 0 } }),
   onArticle('GET /article/:id/export', 'E S W', 'office', { query: '?format=jats' }),

@@ -22,7 +22,7 @@ export const REVIEW_ROUTES = [
   onRequest('GET /article/:id/get-review/:reviewId', 'all', `reviewer ${READERS}`, 'own request', {
     hiddenFrom: 'own',
   }),
-  // Before a decision neither authors nor other reviewers know of a review (lifecycle, section 3, 'Review mode').
+  // Before a decision neither authors nor other reviewers can see a review (lifecycle, section 3, 'Review mode').
   onRequest('GET /article/:id/get-review/:reviewId', 'all', READERS, 'a request', { hiddenFrom: 'own reviewer' }),
   ...ownRequestAlone('POST /article/:id/draft-review/:reviewId'),
   ...ownRequestAlone('POST /article/:id/submit-review/:reviewId'),

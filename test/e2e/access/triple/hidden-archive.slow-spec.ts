@@ -29,7 +29,7 @@ describe('the archive of files for an editor who must not know the authors', () 
     return found;
   }
 
-  it('names the files of which no copy without names can be made, and says why', async () => {
+  it('names the files of which no copy without names can be made, with the reason', async () => {
     const whole = await archive('editor');
     expect(whole.note).toBeNull();
     jest.spyOn(AnonymousCopies.prototype, 'of').mockRejectedValueOnce(new ApiProblem('RULE_BROKEN', 'No copy.'));

@@ -26,7 +26,7 @@ describe('an editor who must not know the authors', () => {
   let story: OfficeStory;
   let editor: HttpClient;
   let assistant: HttpClient;
-  /** As the author, opened by the editor before the mode was chosen. */
+  /** A session as the author, opened by the editor before the mode was chosen. */
   let acting: HttpClient;
   const idOf = async (email: string): Promise<string> => (await app.as(email)).userId;
   const merge = async (by: HttpClient): Promise<Answer> =>
@@ -54,7 +54,7 @@ describe('an editor who must not know the authors', () => {
       (await ok(editor.get(story.path('editor/get-author-mail')))).body as MailSuggestion;
     const send = (mail: object) => editor.post(story.path('editor/write-to-author'), mail);
 
-    it('reads marks in the place of name and address, which the sent letter has', async () => {
+    it('sees placeholders instead of name and address, which the sent letter has', async () => {
       const { to, subject, message } = await letter();
       expect(to).toEqual([HIDDEN_AUTHORS_ADDRESS]);
       expect(message).toContain('Dear {author}');
@@ -64,7 +64,7 @@ describe('an editor who must not know the authors', () => {
       expect(sent.html).toContain('Dear Wanda Wordsmith');
     });
 
-    it('does not see readers and text in the log of mails, which the assistant does', async () => {
+    it('does not see recipients and text in the log of mails, unlike the assistant', async () => {
       const logOf = async (who: HttpClient): Promise<EmailLogEntry | undefined> =>
         ((await ok(who.get(story.path('mail-log')))).body as EmailLogEntry[]).find(
           ({ type }) => type === 'AUTHOR_LETTER',
@@ -90,14 +90,14 @@ describe('an editor who must not know the authors', () => {
     const choose = async (who: HttpClient, email: string): Promise<Answer> =>
       who.post(story.path(`reviewer?reviewerId=${await idOf(email)}`));
 
-    it('learns nothing of an author in the list, and not why they cannot be chosen', async () => {
+    it('sees nothing in the list that reveals an author, nor why they cannot be chosen', async () => {
       const { candidates } = await story.panel('?q=Ratgeber');
       expect(candidates).toMatchObject([{ lastName: 'Ratgeber', barred: null, conflicts: [] }]);
       expect(said(await choose(editor, CO_AUTHOR))).toEqual([422, VEIL_MESSAGES.unavailable]);
       expect(said(await choose(assistant, CO_AUTHOR))[1]).toContain('is an author of the article');
     });
 
-    it('is refused some others in the same words, whom an assistant may choose', async () => {
+    it('gets the same refusal for some other people, although an assistant may choose them', async () => {
       const people = Array.from({ length: 400 }, (_, place) => `person-${place}`);
       const refused = people.filter((one) => isRefusedLikeAnAuthor(story.id, one)).length;
       expect(refused).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ describe('an editor who must not know the authors', () => {
     });
   });
 
-  it('is warned for by assistants who forward it or write a note with a name, and may go on', async () => {
+  it('causes a warning to assistants who forward the article or write a note with a name, and who may continue', async () => {
     const note = '<p>Wanda Wordsmith called.</p>';
     const add = (body: object) => assistant.post(story.path('assistant/new-note'), body);
     expect(await add({ note })).toMatchObject({ status: 422, body: { code: 'NAMES_FOUND' } });
@@ -123,7 +123,7 @@ describe('an editor who must not know the authors', () => {
     await ok(assistant.post(path, { ...mail, sendAnyway: true }));
   });
 
-  it('does not get the tickets of the authors, and gets those of others', async () => {
+  it('does not get the tickets of the authors, but gets those of other people', async () => {
     const mine = await openTicket(await app.as(AUTHOR), { name: 'Where is my manuscript?' });
     const others = await openTicket(await app.as(OTHER), { name: 'A question' });
     const seenBy = async (who: HttpClient): Promise<string[]> =>
@@ -143,14 +143,14 @@ describe('an editor who must not know the authors', () => {
     expect((await ok(assistant.get(`/ticket/${mine.id}`))).body).toMatchObject({ ticketResponses: [] });
   });
 
-  it('cannot open what tells who they are: audit file, overview, signs', async () => {
+  it('cannot open anything that reveals the authors: audit file, overview, signs', async () => {
     for (const rest of ['audit-file', 'overall'])
       expect(said(await editor.get(story.path(rest)))).toEqual([403, VEIL_MESSAGES.refused]);
     expect((await ok(editor.get(story.path('integrity')))).body).toMatchObject({ state: 'AUTHORS_HIDDEN', signs: [] });
   });
 
   describe('and other people’s accounts', () => {
-    it('signs in for nobody and merges none, also not of people who wrote nothing', async () => {
+    it('cannot be used for login-as or merged, even those of people who wrote nothing', async () => {
       for (const email of [AUTHOR, OTHER])
         expect(
           said(await (await app.signInAs('editor@example.org')).post(`/user/loginAs/${await idOf(email)}`)),
@@ -166,7 +166,7 @@ describe('an editor who must not know the authors', () => {
     });
   });
 
-  it('still does not learn them when the journal changes the mode of later manuscripts', async () => {
+  it('still does not see them when the journal changes the mode of later manuscripts', async () => {
     await setMode('');
     const { text } = await ok(editor.get(`/article/${story.id}`));
     expect([text.includes('Wordsmith'), text.includes('writers.example')]).toEqual([false, false]);

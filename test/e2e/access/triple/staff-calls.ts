@@ -5,7 +5,7 @@ import { type Yield, yieldOf } from '../leaks/leak-harvest';
 
 const SORTS = ['', 'authors', '-authors', 'articleTitle'];
 
-/** What staff can ask for besides one call of each route: searches and lists by POST, each entry of the log, every moment, every letter. */
+/** Calls of staff in addition to one call of each route: searches and lists by POST, each entry of the log, every moment, every letter. */
 export async function staffCalls(origin: string, client: HttpClient, { article }: AnonymousStory): Promise<Yield[]> {
   const { id, streamRevision, createdAt, submittedAt } = article.state;
   const entries = Array.from({ length: streamRevision + 1 }, (_, entry) => `changes?entry=${entry}`);

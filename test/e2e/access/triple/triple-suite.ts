@@ -11,7 +11,7 @@ import { staffCalls } from './staff-calls';
 
 const C = AUTHOR_CANARIES;
 const ASSOCIATE = 'triple-associate@example.org';
-/** Accounts, which say that a person exists and not what they wrote: they must not have the article. */
+/** Accounts, which show that a person exists but not what they wrote. They must not contain the article. */
 const DIRECTORIES = [
   'GET /article/author/find',
   'GET /article/author/list',
@@ -22,7 +22,7 @@ const DIRECTORIES = [
 ];
 
 type Step = (story: AnonymousStory, app: TestApp) => Promise<void>;
-/** The moments of one manuscript, and who looks at each. */
+/** The moments of one manuscript, and the readers at each. */
 const MOMENTS: readonly [moment: string, status: ArticleStatus, step: Step, readers: readonly string[]][] = [
   ['as a draft', 'DRAFT', async () => undefined, ['editor', ASSOCIATE]],
   ['once it is submitted', 'NEW_ARTICLE', (story) => story.submit(), ['editor']],
@@ -121,7 +121,7 @@ export const describeTriple = (moments: readonly string[]): void =>
           const own = await mailsTo(who);
           expect(own.flatMap((mail) => authorCanariesIn(JSON.stringify(mail), story.authorIds))).toEqual([]);
         });
-        it('find no manuscript for an editor by name, uploader or entry, and do for an assistant', async () => {
+        it('cannot be used by an editor to find the manuscript, by name, uploader or entry, but can be by an assistant', async () => {
           const [uploadUserId = '', authorId = ''] = story.authorIds;
           const searches = [{ q: C.uploaderName }, { q: C.coAuthorName }, { uploadUserId }, { authorId }];
           const found = async (who: string): Promise<number[]> => {

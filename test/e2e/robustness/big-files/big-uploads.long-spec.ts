@@ -9,7 +9,7 @@ const AT_ONCE = 10;
 /** Issue 3, 'Must hold'. */
 const MOST_GROWTH_MB = 30;
 
-describe('ten uploads of 50 MB at once', () => {
+describe('ten concurrent uploads of 50 MB', () => {
   let dataDir: string;
   let server: BuiltServer;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('ten uploads of 50 MB at once', () => {
     await removeDataDir(dataDir);
   }, 60_000);
 
-  it('are taken while the server grows by less than 30 MB', async () => {
+  it('are accepted while the server grows by less than 30 MB', async () => {
     const author = await registerAuthor(server.origin);
     const steps = new AuthorSteps(author);
     const { id } = await steps.start();

@@ -7,8 +7,8 @@ import { startTestApp } from '../../../support/app/app';
 import { launchTestStore, type TestStore } from '../../../support/event-store/asked-store';
 import { AuthorSteps } from '../../../support/stories/submission-steps';
 
-/** What QUIRE_TEST_EVENT_STORE can ask for (docs/contributing.md). */
-describe('The event store that a run of the tests asks for', () => {
+/** The values of QUIRE_TEST_EVENT_STORE (docs/contributing.md). */
+describe('The event store that a run of the tests selects', () => {
   let stores: TestStore[];
   const launch = (asked: string): TestStore => {
     const store = launchTestStore(asked);
@@ -29,7 +29,7 @@ describe('The event store that a run of the tests asks for', () => {
   beforeEach(() => void (stores = []));
   afterEach(() => Promise.all(stores.map((store) => store.stop())));
 
-  it('holds all events of a manuscript that is submitted, and Postgres none', async () => {
+  it('has all events of a submitted manuscript, and Postgres has none', async () => {
     const app = await startTestApp({ eventStore: 'double' });
     try {
       const { status } = await new AuthorSteps(await app.as('author')).submitted();
@@ -41,7 +41,7 @@ describe('The event store that a run of the tests asks for', () => {
     }
   });
 
-  it('has a process of its own for servers, and keeps its events when that is killed', async () => {
+  it('has a separate process for servers, and keeps its events when that is killed', async () => {
     const store = launch('double');
     const log = createEventStoreDb(store.url);
     const stream = newStream();
@@ -56,7 +56,7 @@ describe('The event store that a run of the tests asks for', () => {
     expect([launch(command).url, launch(command).url]).toEqual(Array(2).fill('esdb://127.0.0.1:1?tls=false'));
   });
 
-  it('serves one journal where it is one server', () => {
+  it('serves one journal only if it is a single server', () => {
     const server = 'esdb://127.0.0.1:2?tls=false';
     expect(launch(server).url).toBe(server);
     expect(() => launch(server)).toThrow('names one server, which serves one journal');

@@ -1,6 +1,6 @@
 import { interruptAgainAndAgain } from '../kill/repeated-kills-suite';
 
-/** `KILLS=300 npm run test:long -- eventstoredb/repeated-kills` for a night. */
+/** For a night: `KILLS=300 npm run test:long -- eventstoredb/repeated-kills`. */
 const TIMES = Number(process.env['KILLS'] ?? 3);
 
 describe('interruptions of a journal on EventStoreDB, while authors write and people register', () =>

@@ -8,7 +8,7 @@ interface Received {
   html: string;
 }
 
-/** A mail server apart from the product: it counts what it has accepted, whatever the product believes. */
+/** A mail server outside of the product: it counts the mails that it has accepted, independently of the product's records. */
 export class CountingSmtp {
   /** Number of times that a message was accepted, by its Message-ID. */
   readonly accepted = new Map<string, number>();
@@ -29,9 +29,9 @@ export class CountingSmtp {
     },
   });
 
-  /** Listens on a free port of loopback; returns its address as SMTP_URL wants it. */
+  /** Listens on a free port of loopback; returns its address in the form of SMTP_URL. */
   async start(): Promise<string> {
-    // A killed client is no fault of the mail server.
+    // A killed client is not an error of the mail server.
     this.server.on('error', () => undefined);
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
@@ -49,7 +49,7 @@ export class CountingSmtp {
   readonly read = (email: string): Promise<{ html: string }> =>
     until(`a mail to ${email}`, async () => this.newest.get(email.toLowerCase()));
 
-  /** How many times messages were accepted beyond once each. */
+  /** How many times messages were accepted again. */
   get doubled(): number {
     return [...this.accepted.values()].reduce((sum, count) => sum + count - 1, 0);
   }

@@ -14,12 +14,12 @@ import { BuiltServer, newDataDir, removeDataDir, type Settings, startBuilt } fro
 jest.setTimeout(900_000);
 
 const REVIEWERS = 6;
-/** While entries are added, and as many while they are deleted. */
+/** Kills while entries are added, and the same number while they are deleted. */
 const KILLS = 2;
-/** Longer than it takes to see that one is under way, and to kill the server. */
+/** Longer than it takes to notice that a call is in progress, and to kill the server. */
 const SLOWLY_MS = 3_000;
 const DEMO_PASSWORD = 'quire-demo';
-/** Their day has come, together with enough others. */
+/** Releases all reviews, as when their day has come and there are enough of them. */
 const RELEASE = 'UPDATE app.orcid_deposits SET released = true, next_try_at = now()';
 const MOST_REVIEWS = `SELECT u.id::text, u.email FROM app.users u JOIN ${REVIEWER_ASSIGNMENTS} r ON r.reviewer_id = u.id::text
   WHERE ${isCounted('r')} GROUP BY u.id, u.email ORDER BY count(*) DESC, u.email LIMIT ${REVIEWERS}`;
@@ -80,7 +80,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
     await removeDataDir(dataDir);
   });
 
-  /** Again and again, each time before the answer about another entry has come. The stand-in is fast after that. */
+  /** Kills the server repeatedly, each time before it gets the answer about another entry. Afterwards the stand-in answers fast. */
   const killAndRestart = async (): Promise<void> => {
     for (let kills = 0; kills < KILLS; kills += 1) {
       await until('an entry under way', async () => (orcid.underWay > 0 ? true : null));
@@ -125,12 +125,12 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
     await killAndRestart();
     await are('SENT');
     expect(orcid.entries).toHaveLength(entries);
-    // Each has the number that ORCID gave it, also the one of which the answer was lost.
+    // Each has the number that ORCID gave it, including the one whose answer was lost.
     const stored = await query(`SELECT put_code AS code FROM app.orcid_deposits WHERE state = 'SENT'`);
     expect(stored.map(({ code }) => Number(code)).sort()).toEqual(orcid.entries.map(({ putCode }) => putCode).sort());
   });
 
-  it('deletes each review once, and none goes again', async () => {
+  it('deletes each review once, and sends none again', async () => {
     orcid.delayMs = SLOWLY_MS;
     for (const reviewer of reviewers) {
       const { items } = body<OwnCreditReviews>(await reviewer.get('/reviewing-record/orcid/reviews', { size: 100 }));
@@ -140,7 +140,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
     await are('REMOVED');
     expect([orcid.entries.length, orcid.removed.length]).toEqual([0, entries]);
     const added = orcid.received.filter((one) => one.startsWith('POST /v3.0/')).length;
-    // The tries that repeated the lost answers are more than there are reviews.
+    // There is one more try for each lost answer.
     expect(added).toBe(entries + KILLS);
   });
 });

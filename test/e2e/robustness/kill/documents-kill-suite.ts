@@ -10,7 +10,7 @@ import { registerAuthor } from '../busy-author';
 /** The stages in which files are converted: the middle of a regeneration. */
 const MIDDLE = ['converting', 'figures'];
 
-/** The tests of a campaign: so many kills, each in the middle of a regeneration, and the documents that must survive them. */
+/** The tests of a campaign: this number of kills, each in the middle of a regeneration, and the documents that must survive them. */
 export function killWhileDocumentsAreMade({ kills }: { kills: number }): void {
   let dataDir: string;
   let server: BuiltServer;

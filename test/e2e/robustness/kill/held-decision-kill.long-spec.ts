@@ -16,14 +16,14 @@ const HOLD_UP = `SELECT pg_advisory_lock(${LOCK});
   CREATE TRIGGER waits_for_test BEFORE UPDATE ON app.held_decisions FOR EACH ROW WHEN (NEW.state = 'SENT')
     EXECUTE FUNCTION app.wait_for_test();`;
 
-/** The database outlives the server: what the killed process asked for must not go through afterwards. */
+/** The database outlives the server: statements of the killed process must not complete afterwards. */
 const LET_GO = [
   'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
   'DROP TRIGGER waits_for_test ON app.held_decisions',
   'DROP FUNCTION app.wait_for_test()',
 ];
 
-describe('kill -9 of the server after it stored a held decision, before it noted that', () => {
+describe('kill -9 of the server after it stored a held decision, before it recorded that', () => {
   let dataDir: string;
   let server: BuiltServer;
   let database: Client;
@@ -57,7 +57,7 @@ describe('kill -9 of the server after it stored a held decision, before it noted
     await database.query(HOLD_UP);
     const letter = { subject: 'Decision', text: '<p>Dear authors</p>', version: (await article()).version };
     body<object>(await editor.post(`/article/${id}/editor/decision/hold?decision=REJECTED`, letter));
-    // Its answer may wait for the decision, which is held up.
+    // The answer may wait for the decision, which is blocked by the lock.
     const asked = editor.post(`/article/${id}/editor/decision/send-now`, {}).then(
       () => null,
       () => null,

@@ -8,10 +8,10 @@ import { familyOf } from '../process-list';
 
 export type KillKind = 'server' | 'postgres' | 'both' | 'lock' | 'frozen' | 'store' | 'all';
 
-/** How long the event store is away at most. */
+/** The longest outage of the event store. */
 const STORE_AWAY_MS = 3_000;
 
-/** A server with its own Postgres that is interrupted again and again, and answers again after each time. */
+/** A server with its own Postgres that is interrupted repeatedly, and answers again after each interruption. */
 export class Interrupted {
   private constructor(
     private current: BuiltServer,
@@ -34,7 +34,7 @@ export class Interrupted {
     return this.current.stop();
   }
 
-  /** Interrupts it once; resolves when it is ready again. The address may be another one then. */
+  /** Interrupts it once; resolves when it is ready again. Its address may have changed. */
   async interrupt(kind: KillKind): Promise<void> {
     await {
       server: this.killServer,
@@ -79,7 +79,7 @@ export class Interrupted {
     await Promise.all([this.killStore(), this.killBoth()]);
   }
 
-  /** Ends the connections that hold advisory locks: by them one process leads the projections, the reactions and the daily run. */
+  /** Ends the connections with advisory locks, which select the process that leads the projections, the reactions and the daily run. */
   private async cutLock(): Promise<void> {
     const url = EmbeddedPostgres.runningUrl(this.current.dataDir)?.replace(/\/postgres$/, '/quire');
     const client = new Client({ connectionString: url });
@@ -102,7 +102,7 @@ export class Interrupted {
         try {
           process.kill(pid, name);
         } catch {
-          // This one has ended by itself.
+          // The process has already ended.
         }
       });
     signal('SIGSTOP');

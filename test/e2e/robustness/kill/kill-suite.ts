@@ -12,7 +12,7 @@ export interface KillCampaign {
   submit: number;
   /** Number of consecutive kills of Postgres alone. */
   postgresKills: number;
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values. */
   eventStore?: string;
 }
 
@@ -28,7 +28,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, e
 
   beforeAll(async () => {
     dataDir = newDataDir();
-    // It has a process of its own, which no kill takes along.
+    // The store has a separate process, which the kills do not affect.
     eventStoreOf({ DATA_DIR: dataDir }, eventStore);
     server = await BuiltServer.start(dataDir);
     authors = await Promise.all(
@@ -85,7 +85,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, e
     expect(await authors[0]?.signsIn()).toBe(true);
   });
 
-  it('of Postgres, again and again: writes are refused with 503, then work again, and the server stays', async () => {
+  it('of Postgres, repeatedly: writes are refused with 503, then work again, and the server keeps running', async () => {
     authors.forEach((author) => author.refusals.clear());
     await workForAWhile();
     for (let kill = 0; kill < postgresKills; kill += 1) await killPostgres();
@@ -96,7 +96,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, e
     await expectNothingLost();
   });
 
-  it('of both at once', async () => {
+  it('of both at the same time', async () => {
     await workForAWhile();
     process.kill(server.postgresPid, 'SIGKILL');
     await Promise.all([server.send('SIGKILL'), pause()]);
@@ -104,7 +104,7 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, e
     await expectNothingLost();
   });
 
-  it('loses no mail, and doubles none but those under way', async () => {
+  it('loses no mail, and duplicates at most the mails that were being sent', async () => {
     const tally = await until('all mails', async () => {
       const now = await tallyMails(dataDir);
       return now.recorded === now.requested ? now : null;
@@ -128,7 +128,7 @@ async function refusedSignIn(server: BuiltServer): Promise<unknown> {
   return answer.status === 401 || answer.status === 400 ? null : answer.body;
 }
 
-/** Runs `npm run projections -- verify` beside the running server. */
+/** Runs `npm run projections -- verify` while the server runs. */
 function verify(dataDir: string): Promise<{ code: number | null; output: string }> {
   const child = startBuilt('projections/runner/cli.js', ['verify'], { DATA_DIR: dataDir });
   let output = '';

@@ -39,7 +39,7 @@ async function readLog(dataDir: string): Promise<{ requested: number; recorded: 
   return { requested: counts['MailRequested'] ?? 0, recorded: counts['MailSent'] ?? 0 };
 }
 
-/** The jobs that wait in the same database, to tell why a mail has not come. */
+/** The jobs that wait in the same database, to show why a mail has not arrived. */
 export function waitingJobs(dataDir: string): Promise<object[]> {
   return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<object>(

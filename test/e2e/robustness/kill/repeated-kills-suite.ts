@@ -14,14 +14,14 @@ import { waitingJobs } from './mail-tally';
 const AUTHORS = 4;
 /** People who register around each interruption: each must get a mail. */
 const REGISTRATIONS = 2;
-/** Mails sent at the same time (platform/jobs). A process that ends between the mail server's answer and its own note sends them again (ADR 0008). */
+/** Mails sent at the same time (platform/jobs). A process that ends after the mail server's answer but before it records this sends them again (ADR 0008). */
 const MAILS_UNDER_WAY = 4;
-/** The longest wait for a registration before an interruption comes anyway. */
+/** The longest wait for a registration; then the interruption happens anyway. */
 const PATIENCE_MS = 3_000;
 /** On a loaded machine a start takes this long, and the rest of an interruption is shorter. */
 const LONGEST_MS = 120_000;
 
-/** By these the process that sends mails ends too. */
+/** Interruptions that also end the process that sends mails. */
 const ENDS_THE_SENDER: KillKind[] = ['server', 'both', 'all'];
 const ARTIFACTS = join(__dirname, '..', '..', '..', '..', 'artifacts');
 
@@ -37,11 +37,11 @@ const KINDS: Record<KillKind, string> = {
 
 interface Interruptions {
   kinds: readonly KillKind[];
-  /** As QUIRE_TEST_EVENT_STORE, which it replaces. */
+  /** Replaces QUIRE_TEST_EVENT_STORE, with the same values. */
   eventStore?: string;
 }
 
-/** Interrupts a server `times` times in each way while authors write and people register; mails go to a server that counts for itself. */
+/** Interrupts a server `times` times in each way while authors write and people register; an independent mail server counts the mails. */
 export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Interruptions): void {
   let dataDir: string;
   let smtp: CountingSmtp;
@@ -64,7 +64,7 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
     await removeDataDir(dataDir);
   });
 
-  /** Repeats a registration until the server knows the address; that it is in use already means that an unanswered try was stored. */
+  /** Repeats a registration until the server has the address. The answer 'already in use' means that an unanswered try was stored. */
   async function register(): Promise<void> {
     const email = `${randomUUID()}@example.org`;
     const password = { password: PASSWORD, passwordRepeat: PASSWORD };
@@ -81,7 +81,7 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
     registered.push(email);
   }
 
-  /** The interruption comes soon after a registration is answered: while its mail is under way. */
+  /** Interrupts soon after a registration is answered, while its mail is being sent. */
   async function once(kind: KillKind): Promise<void> {
     authors.forEach((author) => author.begin());
     const people = Array.from({ length: REGISTRATIONS }, () => sleep(Math.random() * 500).then(register));
@@ -106,7 +106,7 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
     await Promise.all(authors.map((author) => author.pause()));
   }
 
-  /** Waits until everybody who registered has a mail; returns the number of mails that came again since `before`. */
+  /** Waits until everyone who registered has a mail; returns the number of mails that came again since `before`. */
   async function mailsAgain(before: number): Promise<number> {
     const missing = (): string[] => registered.filter((email) => !smtp.has(email));
     await until('all mails', async () => (missing().length === 0 ? true : null)).catch(async (failure: Error) => {
@@ -135,13 +135,13 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
   );
 }
 
-/** Adds the counts to a file, so that they can be read while a campaign goes on for hours. */
+/** Adds the counts to a file, so that they can be read while a campaign runs for hours. */
 function note(counts: object): void {
   mkdirSync(ARTIFACTS, { recursive: true });
   appendFileSync(join(ARTIFACTS, 'kills.ndjson'), `${JSON.stringify({ at: new Date(), ...counts })}\n`);
 }
 
-/** Runs `npm run projections -- verify` beside the running server. */
+/** Runs `npm run projections -- verify` while the server runs. */
 function verify(dataDir: string): Promise<{ code: number | null; output: string }> {
   const child = startBuilt('projections/runner/cli.js', ['verify'], { DATA_DIR: dataDir });
   let output = '';

@@ -1,6 +1,6 @@
 import { interruptAgainAndAgain } from './repeated-kills-suite';
 
-/** `KILLS=300 npm run test:long -- repeated-kills` for a night. The counts of each kind are added to `artifacts/kills.ndjson`. */
+/** For a night: `KILLS=300 npm run test:long -- repeated-kills`. The counts of each kind are added to `artifacts/kills.ndjson`. */
 const TIMES = Number(process.env['KILLS'] ?? 3);
 
 describe('interruptions of each kind, while authors write and people register', () =>

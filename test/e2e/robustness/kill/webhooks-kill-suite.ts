@@ -12,7 +12,7 @@ import { PASSWORD, registerAuthor } from '../busy-author';
 interface Campaign {
   kind: 'Postgres' | 'EventStoreDB';
   articles: number;
-  /** Of the server while a message of a webhook is under way; one more follows while a package is told. */
+  /** Kills of the server while a webhook message is being sent; one more follows while a package is reported. */
   kills: number;
 }
 
@@ -20,7 +20,7 @@ const ROUNDS = ['REJECTED', 'ACCEPTED', 'MAJOR_REVISION', 'REJECTED', 'MINOR_REV
 /** The groups' numbers in the database. */
 const [EDITOR, WEBMASTER] = [4, 7];
 
-/** Acts of editors go on meanwhile; the receivers take their time, so that a kill meets a message under way. */
+/** Editors continue to work meanwhile. The receivers are slow, so that a kill interrupts a message. */
 export function describeWebhooksKill({ kind, articles, kills }: Campaign): void {
   describe(`kill -9 of the server while it delivers webhooks and packages, events in ${kind}`, () => {
     let dataDir: string;
@@ -66,7 +66,7 @@ export function describeWebhooksKill({ kind, articles, kills }: Campaign): void 
       const [webhook] = body<Webhook[]>(await webmaster.get('/webhooks'));
       return webhook?.counts ?? { waiting: -1, dead: -1 };
     };
-    /** What the receiver has heard of an article, by the first arrival of each id. */
+    /** The messages about an article that the receiver got, in the order of the first arrival of each id. */
     const heardOf = (articleId: string): string[] => {
       const seen = new Set<string>();
       return receiver.received
@@ -86,13 +86,13 @@ export function describeWebhooksKill({ kind, articles, kills }: Campaign): void 
     };
     const underWayAt = (which: Receiver) =>
       until('a message under way', async () => (which.underWay > 0 ? true : null));
-    /** Of each article that was accepted at last, by the id of the acceptance. */
+    /** Number of packages that are still waiting. */
     const packagesWaiting = async (): Promise<number> =>
       body<PackageSendings>(await webmaster.get('/package-sendings', { size: 100 })).items.filter(
         ({ state }) => state === 'WAITING',
       ).length;
 
-    it('brings each message at least once and in the order of its article, and tells each package', async () => {
+    it('delivers each message at least once and in the order of its article, and reports each package', async () => {
       await connect();
       const ids: string[] = [];
       const author = await registerAuthor(server.origin);
@@ -113,7 +113,7 @@ export function describeWebhooksKill({ kind, articles, kills }: Campaign): void 
       for (const id of ids) expect(heardOf(id)).toEqual(['NEW_ARTICLE', ...ROUNDS]);
       const told = packages.received.map(({ data: { articleId } }) => articleId);
       expect([...new Set(told)].sort()).toEqual([...ids].sort());
-      // What was under way at a kill came again, under the same id.
+      // A message that was being sent at a kill came again, under the same id.
       for (const [which, least] of [
         [receiver, kills],
         [packages, 1],

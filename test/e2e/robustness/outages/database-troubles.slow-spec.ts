@@ -29,7 +29,7 @@ describe('a server whose database', () => {
       () => server.output,
     );
 
-  it('ends just after the server said that it is ready gets it back, and takes manuscripts', async () => {
+  it('ends just after the server became ready gets it back, and accepts manuscripts', async () => {
     const before = server.postgresPid;
     process.kill(before, 'SIGKILL');
     await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true));
@@ -41,7 +41,7 @@ describe('a server whose database', () => {
     expect((await author.get(`/article/${id}`)).status).toBe(200);
   }, 120_000);
 
-  it('is frozen answers 503 within a bounded time, and goes on when the database does', async () => {
+  it('is frozen answers 503 within a bounded time, and continues when the database does', async () => {
     const author = await registerAuthor(server.origin);
     const { id } = await new AuthorSteps(author).start();
     const family = familyOf(server.postgresPid);
@@ -55,7 +55,7 @@ describe('a server whose database', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [503, 'UNAVAILABLE']));
     expect(Date.now() - startedAt).toBeLessThan(BOUND_MS);
     await untilReady();
-    // What was ended must not have been half done: the article can be read and changed.
+    // The ended calls must not be half done: the article can be read and changed.
     await sleep(500);
     expect((await author.get(`/article/${id}`)).status).toBe(200);
     await new AuthorSteps(author).addFile(id, 'Manuscript', 'manuscript.docx');

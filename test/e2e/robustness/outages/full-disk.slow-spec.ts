@@ -7,10 +7,10 @@ import { until } from '../../../support/app/http-until';
 import { EsdbDouble } from '../../../support/esdb-double/esdb-double';
 import { AuthorSteps, body, goodFields } from '../../../support/stories/submission-steps';
 
-/** What Postgres says when it cannot extend a file. */
+/** The error of Postgres when it cannot extend a file. */
 const FULL = `CREATE FUNCTION app.no_room() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`;
-/** Where a change of an article is written: by its events, or by the read model that follows. */
+/** The table to which a change of an article is written: that of the events, or that of the read model that follows. */
 const TABLES = { Postgres: 'es.events', EventStoreDB: 'rm.article_card' } as const;
 
 describe.each(['Postgres', 'EventStoreDB'] as const)('a full disk of the database, with the events in %s', (kind) => {
@@ -37,12 +37,12 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('a full disk of the databas
     body<ArticleView>(await author.get(`/article/${article.id}`)).articleTitle;
   const listed = async (): Promise<string> => (await author.get('/article/my-list')).text;
 
-  it('keeps what was stored readable, and takes changes again by itself once there is room', async () => {
+  it('keeps stored data readable, and accepts changes again automatically once there is room', async () => {
     await sql(
       `CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${TABLES[kind]} FOR EACH ROW EXECUTE FUNCTION app.no_room()`,
     );
     const refused = await titled('Written on a full disk');
-    // With the events elsewhere the change is stored, and only the list waits.
+    // With the events in another store the change is stored, and only the list is delayed.
     const expected = kind === 'Postgres' ? [503, 'UNAVAILABLE'] : [200, undefined];
     expect([refused.status, refused.body.code]).toEqual(expected);
     expect((await author.get(`/article/${article.id}`)).status).toBe(200);

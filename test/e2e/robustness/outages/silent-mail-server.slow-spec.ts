@@ -14,7 +14,7 @@ describe('a mail server that does not answer', () => {
   beforeAll(async () => {
     smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
-      // It takes the connection, and says nothing.
+      // It accepts the connection, but never answers.
       onConnect: (_session, done) => {
         server.tries += 1;
         if (!server.isSilent) done();
@@ -40,7 +40,7 @@ describe('a mail server that does not answer', () => {
     return parts.find(({ name }) => name === 'mail')?.problem ?? null;
   };
 
-  it('holds nobody up: the request is answered, health names it, and the mail leaves once when it answers again', async () => {
+  it('delays no one: the request is answered, health names it, and the mail is sent once when it answers again', async () => {
     const startedAt = Date.now();
     expect((await app.anybody.post('/reset-password', { email: FORGETFUL })).status).toBe(204);
     expect(Date.now() - startedAt).toBeLessThan(5_000);

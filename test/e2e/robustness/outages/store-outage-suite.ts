@@ -10,7 +10,7 @@ import type { StoreThatLeaves } from './store-that-leaves';
 
 const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
 
-/** From the return of the store to the first write that is taken. */
+/** From the return of the store to the first accepted write. */
 const WRITES_AGAIN_MS = 5_000;
 /** From a change of the store's state to the health that shows it. */
 const SHOWN_WITHIN_MS = 2_000;
@@ -50,7 +50,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
   const note = (text: string) => assistant.post(story.path('assistant/new-note'), { note: text });
   const notes = async (): Promise<string> => (await ok(editor.get(article()))).text;
 
-  it('shows that the store is away and back, without an event', async () => {
+  it('shows that the store is unavailable and back, without an event', async () => {
     await untilGreen();
     await store.leave();
     const leftAt = Date.now();
@@ -65,7 +65,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     expect((await app.anybody.get('/health/ready')).status).toBe(200);
   });
 
-  it('answers a write with 503 and what to do, and takes it once the store is back', async () => {
+  it('answers a write with 503 and advice, and accepts it once the store is back', async () => {
     await store.leave();
     await untilRed();
     const refused = await note('Typed while nothing could be saved');
@@ -89,7 +89,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     await untilGreen();
   });
 
-  /** Somebody registers again and again until it is over; returns the addresses that were told that it worked. */
+  /** Registers people repeatedly until the outage is over; returns the addresses whose registration was confirmed. */
   async function register(state: { over: boolean }, ms: number): Promise<string[]> {
     const taken: string[] = [];
     for (let n = 0; !state.over; n += 1) {
@@ -108,7 +108,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     return rows.map(({ r }) => r);
   };
 
-  it.each(outages)('loses and doubles nothing in an outage of %i ms under load', async (ms) => {
+  it.each(outages)('loses and duplicates nothing in an outage of %i ms under load', async (ms) => {
     const written: string[] = [];
     const state = { over: false };
     const other = new Set<number>();
@@ -133,7 +133,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     await until('more writes', async () => (written.length > before + 3 ? true : null));
     state.over = true;
     await Promise.all(writing);
-    // 409: two at once on the same article, after the retries.
+    // 409: two concurrent writes to the same article, after the retries.
     expect([...other].filter((status) => status !== 503 && status !== 409)).toEqual([]);
     const all = await notes();
     expect(written.filter((text) => all.split(text).length !== 2)).toEqual([]);

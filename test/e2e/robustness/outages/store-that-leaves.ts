@@ -2,7 +2,7 @@ import { BreakingProxy } from '../../../contract/event-store/breaking-proxy';
 import { createTestDatabase } from '../../../support/database/postgres';
 import { EsdbDouble } from '../../../support/esdb-double/esdb-double';
 
-/** An event store that the test takes away and brings back. */
+/** An event store that the test makes unavailable and brings back. */
 export interface StoreThatLeaves {
   name: string;
   /** Settings of the application that uses it. */

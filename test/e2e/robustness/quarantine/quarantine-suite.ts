@@ -12,12 +12,12 @@ import { until } from '../../../support/app/http-until';
 import { anEvent } from '../../../support/database/read-models';
 import { OfficeStory, ok } from '../../../support/stories/office-story';
 
-/** Events that cannot be read, with the server running and the tool beside it. */
+/** Events that cannot be read, with the tool running next to the server. */
 export function quarantines(env: () => Promise<Record<string, string>>): void {
   let app: TestApp;
   let story: OfficeStory;
   let other: OfficeStory;
-  /** The store of another process, without a quarantine of its own. */
+  /** The store of another process, without quarantine. */
   let store: EventStore;
   beforeAll(async () => {
     app = await startTestApp({ env: await env() });
@@ -31,7 +31,7 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
     await app.stop();
   });
 
-  /** Runs the tool as a process of its own would. */
+  /** Runs the tool as a separate process would. */
   async function tool(...words: string[]): Promise<{ code: number; text: string }> {
     const lines: string[] = [];
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
@@ -67,7 +67,7 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
   const logOf = async (of: OfficeStory): Promise<string> =>
     (await ok((await app.as('assistant')).get(of.path('log')))).text;
 
-  it('names an event that cannot be read, while other read models and articles go on', async () => {
+  it('names an event that cannot be read, while other read models and articles continue', async () => {
     const eventId = await put('FileAdded', {});
     await untilProblem(eventId);
     const { code, text } = await tool('status');
@@ -98,7 +98,7 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
     expect(await statusOf(story)).toBe(200);
   });
 
-  it('takes back the effect of an event that could be read, and gives it again', async () => {
+  it('removes the effect of an event that could be read, and restores it', async () => {
     await ok(note(other, 'About to be set aside'));
     const [last] = await store.readStream(articleStream(other.id), { direction: 'backward', max: 1 });
     const view = async () => (await ok((await app.as('assistant')).get(other.path('').replace(/\/$/, '')))).text;
@@ -114,7 +114,7 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
     expect(await tool('verify')).toMatchObject({ code: 0 });
   });
 
-  it('lets an article with an event of a newer release be read and not be changed', async () => {
+  it('lets people read an article with an event of a newer release, but not change it', async () => {
     const eventId = await put('ArticleTranslated', { language: 'nl' });
     await untilProblem(`Event ${eventId} (ArticleTranslated, ${articleStream(story.id)}`);
     expect((await tool('status')).text).toContain('is of a type that this release does not know');

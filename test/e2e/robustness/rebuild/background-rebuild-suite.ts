@@ -25,7 +25,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
   const state = (): Promise<string | null> => journal.problemOf('read model article-card');
   const untilRebuilt = (): Promise<true> => until('the rebuild', async () => ((await state()) === null ? true : null));
 
-  it('starts and serves the old read model, with the time since when changes are missing', async () => {
+  it('starts and serves the old read model, with the time from which changes are missing', async () => {
     await journal.stop();
     await journal.makeOlder('article-card');
     await journal.hold();
@@ -38,7 +38,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     expect(Date.parse(listed.headers[HEADER] ?? '')).toBeGreaterThan(Date.now() - 120_000);
   });
 
-  it('meanwhile keeps up the others, and lets no command wait', async () => {
+  it('meanwhile keeps the others up to date, and delays no command', async () => {
     const assistant = await journal.app.as('assistant');
     const startedAt = Date.now();
     for (const text of ['First', 'Second', 'Third'])
@@ -52,7 +52,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     story = other;
   });
 
-  it('stops at once, and takes the rebuild up again at the next start', async () => {
+  it('stops immediately, and begins the rebuild again at the next start', async () => {
     const startedAt = Date.now();
     await journal.stop();
     expect(Date.now() - startedAt).toBeLessThan(5_000);
@@ -107,7 +107,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     expect(await journal.verify()).toContain('No difference');
   });
 
-  it('says the same of a read model that has stopped, and that it goes on', async () => {
+  it('reports the same for a read model that has stopped, and that work continues', async () => {
     const stop = "UPDATE rm.checkpoints SET status = 'stopped', error = 'a test' WHERE name = 'article-card'";
     await journal.run(stop);
     await until('the mark', async () => ((await mine()).headers[HEADER] === undefined ? null : true));
@@ -117,7 +117,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     await until('its end', async () => ((await mine()).headers[HEADER] === undefined ? true : null));
   });
 
-  it('says the same while no process applies the events, and not before something is missing', async () => {
+  it('reports the same while no process applies the events, but only once something is missing', async () => {
     await journal.app.nest.get(ReadModelRunner, { strict: false }).stop();
     await pause(7_000);
     expect((await mine()).headers[HEADER]).toBeUndefined();

@@ -9,7 +9,7 @@ import { PG_POOL } from '../../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import { createTestDatabase, type TestDatabase } from '../../../support/database/postgres';
 
-/** A journal whose read models another release has made, and a rebuild that goes on only when it is let. */
+/** A journal whose read models were made by another release, and a rebuild that the test can hold up. */
 export class OutdatedJournal {
   private held: Client | null = null;
   private started: TestApp | null = null;
@@ -46,19 +46,19 @@ export class OutdatedJournal {
     await client.query(sql, values).finally(() => client.end());
   }
 
-  /** As if the release before had filled it. */
+  /** As if the previous release had filled it. */
   makeOlder(name: string): Promise<void> {
     return this.run('UPDATE rm.checkpoints SET version = version - 1 WHERE name = $1', [name]);
   }
 
-  /** As if a release before had filled all of them. */
+  /** As if an earlier release had filled all of them. */
   makeAllOlder(): Promise<void> {
     return this.run('UPDATE rm.checkpoints SET version = version - 1');
   }
 
   /** No rebuild begins until `release`. */
   async hold(): Promise<void> {
-    // A test that failed has not let go of it.
+    // A test that failed has not released it.
     await this.release();
     this.held = new Client({ connectionString: this.database.url });
     await this.held.connect();
@@ -76,7 +76,7 @@ export class OutdatedJournal {
     return parts.find(({ name }) => name === part)?.problem ?? null;
   }
 
-  /** What the tool prints when it compares all read models with the events. */
+  /** The output of the tool when it compares all read models with the events. */
   async verify(): Promise<string> {
     const lines: string[] = [];
     const { nest } = this.app;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Server processes behind an nginx, in the place of the one server of a test application. */
+/** Server processes behind an nginx, instead of the one server of a test application. */
 export interface SeveralServers {
   /** Address of the nginx. */
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface SeveralServers {
 }
 
 /**
- * How many servers test applications have, from QUIRE_TEST_SERVERS, and how often one of them is killed, from QUIRE_TEST_KILL_SECONDS
+ * The number of servers of test applications, from QUIRE_TEST_SERVERS, and the interval between kills, from QUIRE_TEST_KILL_SECONDS
  * (0: never). test/operating/browser-suite.mjs sets them. Without them a test application is one server in the process of its spec.
  */
 export const SERVERS_ASKED_FOR = Number(process.env['QUIRE_TEST_SERVERS'] ?? 0);
@@ -21,8 +21,8 @@ const KILL_EVERY_SECONDS = Number(process.env['QUIRE_TEST_KILL_SECONDS'] ?? 0);
 const HELPER = join(__dirname, '../../../operating/servers-behind-nginx.mjs');
 
 /**
- * Starts them with these settings, which name a database and a place for files. A PORT among them is that of the nginx, where a spec
- * has to know the address before. @throws Error when they do not start
+ * Starts the servers with these settings, which name a database and a place for files. PORT, if set, is the port of the nginx, for a spec
+ * that has to know the address before the start. @throws Error when they do not start
  */
 export async function startSeveralServers({ PORT, ...env }: Record<string, string>): Promise<SeveralServers> {
   const helper = fork(HELPER, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

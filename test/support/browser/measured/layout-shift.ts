@@ -11,10 +11,10 @@ interface Watched {
   shifts: { value: number; moved: string }[];
 }
 
-/** A slow line, so that what arrives late is seen to arrive late. */
+/** A slow network, so that late parts of the page really arrive late. */
 const LINE = { latency: 150, download: 1_500_000, upload: 1_500_000 };
 
-/** From the next page on, notes what moves without a person having caused it, on a slow line. */
+/** From the next page on, records movements that no user action caused, on a slow network. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.emulateNetworkConditions(LINE);
   await page.evaluateOnNewDocument(() => {
@@ -33,7 +33,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The sum of what has moved on this page, once its requests are answered, and what it was. */
+/** The sum of the layout shifts on this page, once its requests are answered, and the elements that moved. */
 export async function layoutShift(page: Page): Promise<{ value: number; moved: string }> {
   // The stream of changes stays open.
   await page.waitForNetworkIdle({ idleTime: 500, concurrency: 2 });

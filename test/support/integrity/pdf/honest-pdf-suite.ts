@@ -10,7 +10,7 @@ import { signsIn } from '../signs-in';
 import { HONEST_PDFS } from './honest-pdfs';
 import { PRINTED, printedPage } from './printed-pages';
 
-/** Reads honest PDFs of several programs, each with what such a program leaves in it: at most one in a hundred may have a sign. */
+/** Reads honest PDFs of several programs, with the usual remains of each program: at most one in a hundred may have a sign. */
 export function honestPdfSuite(count: number): void {
   describe(`${count} honest PDFs`, () => {
     const assembler = new DocumentAssembler();
@@ -26,7 +26,7 @@ export function honestPdfSuite(count: number): void {
     });
     const read = (input: string) => assembler.do<'words'>({ task: 'words', input });
 
-    /** As the journal changes it on the way to a reviewer. */
+    /** The PDF as the journal changes it for a reviewer. */
     async function handled(bytes: Buffer, task: 'number' | 'clean'): Promise<Buffer> {
       const [input, output] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')];
       await writeFile(input, bytes);

@@ -22,7 +22,7 @@ const numbers = Array.from({ length: 40 }, (_one, at) =>
   write(String(at + 1), { x: 20, y: 780 - 16 * at, size: 8 }),
 ).join('');
 
-/** With the library's own drawing. */
+/** A page drawn with the library's own functions. */
 const drawnWith = (draw: (document: PDFDocument) => Promise<void>) => (): Promise<Buffer> =>
   rawPdf([STUDIED]).then(async (bytes) => {
     const document = await PDFDocument.load(bytes);
@@ -30,7 +30,7 @@ const drawnWith = (draw: (document: PDFDocument) => Promise<void>) => (): Promis
     return Buffer.from(await document.save());
   });
 
-/** What honest programs write, page by page, which no browser prints. */
+/** Pages that honest programs write, but that no browser prints. */
 export const HONEST_PDFS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'plain pages': page(''),
   'a scan with its words below it': () => rawPdf([`${layer('')}${scan}`]),

@@ -1,4 +1,4 @@
-/** What honest people have in the pages that a browser prints, one of them in each document. */
+/** Usual parts of honest pages that a browser prints; each document has one. */
 export const PRINTED: Readonly<Record<string, string>> = {
   'a dark head of a table':
     '<table style="border-collapse:collapse"><tr style="background:#1f4e79;color:#fff"><th>Group of patients</th><th>Median of days</th></tr><tr><td>Treated</td><td>12</td></tr></table>',

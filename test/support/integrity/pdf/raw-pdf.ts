@@ -2,11 +2,11 @@ import { PDFDocument, PDFHexString, PDFName, type PDFObject, StandardFonts } fro
 
 const name = (word: string): PDFName => PDFName.of(word);
 
-/** What a page may need beside its steps, by the names that these use. */
+/** Resources that a page may need in addition to its drawing steps, by the names that the steps use. */
 export interface Extras {
   /** States of graphics, such as `{ Clear: { ca: 0 } }`. */
   states?: Record<string, Record<string, unknown>>;
-  /** Figures with steps of their own. */
+  /** Form XObjects: figures with their own steps. */
   forms?: Record<string, { content: string; box: readonly number[]; isOff?: boolean }>;
   crop?: readonly [number, number, number, number];
   /** Anything else. */
@@ -15,7 +15,7 @@ export interface Extras {
 
 const PICTURE_SIZE = 4;
 
-/** A document with pages of these steps: as small as a program may write it, so that each way of painting can be tried. */
+/** A minimal document with pages of these steps, so that each way of painting can be tried. */
 export async function rawPdf(
   pages: readonly string[],
   { states = {}, forms = {}, crop, finish }: Extras = {},
@@ -59,5 +59,5 @@ const STUDY = [
   'All of them were seen within a day, and again after three months.',
   'Those who lived with others walked earlier than those who lived alone.',
 ];
-/** What an honest page says. */
+/** The text of an honest page. */
 export const STUDIED = STUDY.map((line, at) => write(line, { y: 780 - 16 * at })).join('');

@@ -9,10 +9,9 @@ const SOURCES = {
 };
 
 /**
- * Returns the old head of the stream (-1 without a stream) and the transaction number, null when the head was not the expected one.
- * Run it alone: the head is read before the transaction gets its number (at its first write). So the writer of that head had a lower
- * number, and revisions and positions rise together within a stream. The loser of a race has read the same head and violates the
- * primary key (23505).
+ * Returns the old head of the stream (-1 without a stream) and the transaction number (null if the head was not the expected one). Run it
+ * alone: the head is read before the transaction gets its number (at its first write). So the writer of that head had a lower number, and
+ * within a stream positions increase with revisions. The loser of a race has read the same head and violates the primary key (23505).
  */
 function text(source: string, keys: string | null = null): string {
   return `
@@ -27,7 +26,7 @@ with h as materialized (
 select h.head, (select w.tx from w limit 1) as tx from h`;
 }
 
-/** Fails with `KEY_LOST` where one of these keys of personal data is not in the database. */
+/** Fails with `KEY_LOST` if one of these keys of personal data is not in the database. */
 const keysThere = (keys: string | null): string =>
   keys ? `, k as materialized (select es.assert_keys(${keys}::text[]))` : '';
 
@@ -35,8 +34,8 @@ const TEXTS = { one: text(SOURCES.one), many: text(SOURCES.many) };
 const CHECKED_TEXTS = { one: text(SOURCES.one, '$7'), many: text(SOURCES.many, '$7') };
 
 /**
- * The same for several streams in one transaction: each is appended to, or left alone, by itself. All heads are read before the
- * transaction gets its number, since all are of the statement's snapshot.
+ * The same for several streams in one transaction: each stream is appended to, or left unchanged, independently. All heads are read before
+ * the transaction gets its number, because they come from the snapshot of the statement.
  */
 const together = (keys: string | null = null): string => `
 with h as materialized (
@@ -62,16 +61,19 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Events that follow revision `last` of a stream (-1: which must not exist). */
+/** Events that follow revision `last` of a stream (-1: the stream must not exist). */
 export interface StreamAppend {
   streamId: string;
   last: number;
   events: readonly SerialisedEvent[];
-  /** Ids of keys of personal data that must be stored: a crash of the database may have taken them away since they were made. */
+  /** Ids of keys of personal data that must be stored: a crash of the database may have lost them since they were created. */
   keys?: readonly string[];
 }
 
-/** Appends to several streams. Each may be named once, and all in the order of their names: so two such statements never wait for each other. */
+/**
+ * Appends to several streams. Each stream may occur once, and the streams must be in the order of their names, so that two such statements
+ * never deadlock.
+ */
 export function appendTogetherStatement(appends: readonly StreamAppend[], growth: number): Statement {
   const rows = appends.flatMap(({ events }, a) => events.map((event, i) => ({ event, a: a + 1, i: i + 1 })));
   const values = [

@@ -11,12 +11,12 @@ import { KeyLost } from './key-lost';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Appends in one commit. */
+/** The most appends in one commit. */
 const MOST_TOGETHER = 64;
-/** A larger one, counted in characters of JSON, goes alone: it must not hold up the others. */
+/** An append with more characters of JSON runs alone, so that it does not delay others. */
 const LARGE = 65_536;
 
-/** `place`: of the last event in the transaction; null when the head was not the expected one. */
+/** `place`: the place of the last event in the transaction; null when the head was not the expected one. */
 interface Outcome {
   head: number;
   place: { tx: string; ord: number } | null;
@@ -29,10 +29,10 @@ const lengthOf = ({ events }: StreamAppend): number =>
 
 const byStream = (a: StreamAppend, b: StreamAppend): number => (a.streamId < b.streamId ? -1 : 1);
 
-/** Appends in one round trip and one transaction, together with what else is appended in the same moment. */
+/** Appends in one round trip and one transaction, together with other appends of the same moment. */
 export class Appender {
   private appended = 0;
-  /** One at a time: whatever is asked for during a commit shares the next one. */
+  /** One commit at a time: appends requested during a commit share the next one. */
   private readonly together = new Batches<StreamAppend, Attempted>((appends) => this.attemptAll(appends), {
     most: MOST_TOGETHER,
     atOnce: 1,
@@ -77,7 +77,7 @@ export class Appender {
     return attempted.outcome;
   }
 
-  /** In one transaction. What the database refuses as a whole is tried again one by one, so that only the culprit fails. */
+  /** Appends in one transaction. If the database refuses it as a whole, each append is tried alone, so that only the faulty one fails. */
   private async attemptAll(appends: readonly StreamAppend[]): Promise<Attempted[]> {
     if (appends.length > 1) {
       try {
@@ -107,7 +107,7 @@ export class Appender {
     return appends.map((append) => outcomes.get(append) ?? { head: -1, place: null });
   }
 
-  /** Alone. Where another append took the revision, that one has committed, so a second attempt sees the current head. */
+  /** Runs one append alone. If another append took the revision, it has committed, so a second attempt sees the current head. */
   private attempt(append: StreamAppend): Promise<Outcome> {
     return this.attemptOnce(append).catch((error: unknown) => {
       if (hasCode(error, UNIQUE_VIOLATION)) return this.attemptOnce(append);

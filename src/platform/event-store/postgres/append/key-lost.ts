@@ -1,4 +1,4 @@
-/** Nothing was written: a crash of the database has taken away a key with which the events are encrypted. */
+/** Nothing was written: a crash of the database has lost a key with which the events are encrypted. */
 export class KeyLost extends Error {
   constructor() {
     super('A key of personal data is no longer in the database');

@@ -16,10 +16,10 @@ export interface NewStream {
 
 const UNIQUE_VIOLATION = '23505';
 const TAKEN = /=\((.*), \d+\) already exists/;
-/** Bytes of rows passed to the connection at once. */
+/** Bytes of rows passed to the connection in one piece. */
 const PIECE = 65_536;
 
-/** COPY's text format gives a special meaning only to these. */
+/** Escapes the only characters that are special in COPY's text format. */
 const escaped = (text: string): string =>
   text.replace(/[\\\t\n\r]/g, (sign) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? '\\\\');
 
@@ -40,11 +40,11 @@ function rowsOf(tx: string, streams: readonly NewStream[]): string[] {
 }
 
 /**
- * Writes many new streams by COPY in one transaction, all or none. Returns the position of the last event. As in every append, the
- * lock precedes the transaction's number (see horizon.ts). Readers wait for the commit, so keep a call under a second.
+ * Writes many new streams by COPY in one transaction, all or none. Returns the position of the last event. As in every append, the lock
+ * precedes the transaction's number (see horizon.ts). Readers wait for the commit, so keep a call under a second.
  * @param keys ids of keys of personal data that must be stored.
- * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream pass 1 MB, KeyLost
- * when one of the keys is not there.
+ * @throws WrongExpectedRevisionError when one of the streams exists, EventTooLargeError when the events of one stream exceed 1 MB, KeyLost
+ * when one of the keys is missing.
  */
 export async function copyNewStreams(
   pool: Pool,

@@ -19,7 +19,7 @@ export interface FeedOptions {
   readLimit: number;
 }
 
-/** What a subscription learns of the feed's connection. */
+/** How a subscription is notified about the feed's connection. */
 export interface FeedListener {
   onTrouble(error: Error): void;
   onConnected(): void;
@@ -30,9 +30,9 @@ interface Health {
 }
 
 /**
- * Follows the end of the log for all subscriptions of the process. The process's own appends wake it at once; notifications of other
- * processes and a slow poll as a safety net do too. After a wake-up it polls until it has seen the announced position: a committed
- * event stays hidden while an older transaction is open.
+ * Follows the end of the log for all subscriptions of the process. It wakes up immediately after the process's own appends and after
+ * notifications of other processes. A slow poll is the safety net. After a wake-up it polls until it has seen the announced position: a
+ * committed event stays hidden while an older transaction is open.
  */
 export class EventFeed {
   private readonly tail: TailBuffer;

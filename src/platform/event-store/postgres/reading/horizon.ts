@@ -15,11 +15,11 @@ where l.locktype = 'relation' and l.relation = 'es.events'::regclass and l.mode 
 const EPOCH = 1n << 32n;
 
 /**
- * A horizon of appends only. It serves when a long unrelated transaction (a big import, a rebuild) holds back es.horizon(), which
- * considers all transactions of the cluster. Null when it is unknown; the caller then stays with es.horizon().
+ * A horizon of appends only. It is used when a long unrelated transaction (a big import, a rebuild) holds back es.horizon(), which
+ * considers all transactions of the cluster. Null when it is unknown; the caller then continues to use es.horizon().
  *
- * Why it is correct: the limit is read first, then the lock's holders. An append numbered below the limit either is among them with
- * its number, or is over, and then a read that starts later sees its events.
+ * Why it is correct: the limit is read first, then the lock's holders. An append numbered below the limit either is among the holders with
+ * its number, or has ended, and then a read that starts later sees its events.
  */
 async function horizonOfAppends(db: Queryable): Promise<string | null> {
   const limits = await db.query<[string, string]>({

@@ -4,8 +4,9 @@ import type { Position } from '../../port';
 import { CHANNEL } from '../schema';
 
 /**
- * Notifies other processes of appends: after the commit and at most every few milliseconds. A NOTIFY inside the append would make
- * all commits queue for one lock (figures in ADR 0003). If this process dies before the notification, the others rely on their poll.
+ * Notifies other processes of appends: after the commit and at most every few milliseconds. A NOTIFY inside the append would make all
+ * commits queue for one lock (figures in ADR 0003). If this process dies before the notification, the other processes find the events by
+ * polling.
  */
 export class Notifier {
   private newest: Position | null = null;

@@ -5,13 +5,13 @@ import { readAllSettled } from './read-all';
 
 const JSON_TYPE = 114;
 const asText = (value: string): string => value;
-/** Leaves JSON as the text that is stored. */
+/** Returns JSON columns as the stored text. */
 const TEXTS = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === JSON_TYPE ? asText : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** With these connections the columns of an event are texts, although the type of the rows says otherwise. */
+/** With these connections the columns of an event are texts, although the TypeScript type of the rows says otherwise. */
 const toStored = (events: RecordedEvent[]): StoredEvent[] => events as unknown as StoredEvent[];
 
 /** The events of the table with data and metadata as they are stored, to the byte. */

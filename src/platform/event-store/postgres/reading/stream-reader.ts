@@ -3,10 +3,7 @@ import { Batches, TOGETHER } from '../../../batches/batches';
 import type { ReadStreamOptions, RecordedEvent } from '../../port';
 import { growthOf, readStreamEnds, readStreamRows, type StreamEnd } from '../rows';
 
-/**
- * Reads streams. Those that are read forward to their end, as before each command, share a statement with others that are asked for in the
- * same moment.
- */
+/** Reads streams. Reads forward to the end of a stream, as before each command, share a statement with other such reads of the same moment. */
 export class StreamReader {
   private statements = 0;
   private readonly together = new Batches<StreamEnd, RecordedEvent[]>((ends) => this.readEnds(ends), TOGETHER);

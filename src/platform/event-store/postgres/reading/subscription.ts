@@ -61,7 +61,7 @@ export class PostgresSubscription implements Subscription {
     const fromTail = this.feed.after(this.position, limit);
     const batch = fromTail ?? (await readSettledBatch(this.pool, this.position, limit));
     const last = batch.at(-1);
-    // At the tail, the feed wakes this loop. Before it, either more events are held back for a moment, or the feed is not ready yet.
+    // At the tail, the feed wakes this loop. Before it, either events are held back for a moment, or the feed is not ready yet.
     if (!last) await this.wakeUp.wait(fromTail ? undefined : RETRY_MS);
     else if (await this.delivery.hand(batch)) this.position = last.position;
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { RawAnswer } from '../leak-harvest';
 
 type Change = (answer: RawAnswer, secret: string) => RawAnswer | Promise<RawAnswer>;
-/** One leak: where it is, the kind of answer that it is put into, and how. */
+/** One leak: its place, the kind of answer into which it is put, and the change. */
 export type PlantedLeak = [name: string, into: RegExp, change: Change];
 
 const JSON_ANSWER = /^application\/json/;
@@ -82,7 +82,7 @@ const aJpeg = (secret: string): Promise<Buffer> =>
 const inner = async (secret: string): Promise<Buffer> =>
   new JSZip().file(`${secret}.txt`, 'x').generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 
-/** Leaks that are words: a name or an address, in every place in which one could be. */
+/** Leaks of words: a name or an address, in every possible place. */
 export const WORD_LEAKS: readonly PlantedLeak[] = [
   ['a field of an answer', JSON_ANSWER, field((secret) => JSON.stringify(secret))],
   ['a field within fields', JSON_ANSWER, field((secret) => JSON.stringify({ a: [{ b: secret }] }))],
@@ -162,7 +162,7 @@ const json =
   (answer) =>
     withBytes(answer, Buffer.from(JSON.stringify(change(JSON.parse(answer.bytes.toString('utf8'))))));
 
-/** Leaks without words: what a hidden event would change in an answer. */
+/** Leaks without words: changes that a hidden event would cause in an answer. */
 export const SILENT_LEAKS: readonly PlantedLeak[] = [
   ['the order of a list', JSON_ANSWER, json((body) => inLists(body, (list) => [...list].reverse()))],
   ['the number of entries', JSON_ANSWER, json((body) => inLists(body, (list) => list.slice(1)))],

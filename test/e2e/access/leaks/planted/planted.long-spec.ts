@@ -21,7 +21,7 @@ const READERS: readonly [mode: ReviewMode, reader: string][] = [
   ['TRIPLE_ANONYMOUS', 'editor'],
 ];
 
-/** Whether the search for secrets would see a leak: real answers to one reader, each with one leak put into it. */
+/** Tests that the search for secrets finds leaks: real answers to one reader, each with one leak put into it. */
 describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
   let app: TestApp;
   let answers: RawAnswer[];
@@ -38,7 +38,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
   });
   afterAll(() => app.stop());
 
-  /** Honest answers of this kind, with lists in them where there are such. */
+  /** Answers of this kind without a leak; those with lists, if there are any. */
   const fitting = ([, into]: PlantedLeak, most: number): RawAnswer[] =>
     answers
       .filter((one) => one.status === 200 && into.test(kindOf(one)) && one.bytes.length < LONGEST)
@@ -46,7 +46,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
       .filter(({ bytes }) => bytes.toString('latin1', 0, 1) !== '[' || bytes.length > 300)
       .slice(0, most);
 
-  it('is one of 35, each of its own kind', () => {
+  it('is one of 35, each of a different kind', () => {
     const names = [...WORD_LEAKS, ...SILENT_LEAKS, ['a signal']].map(([name]) => name);
     expect(new Set(names).size).toBe(35);
   });
@@ -72,7 +72,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
     expect(changed).toContain(true);
   });
 
-  it('is heard: a signal of an article in the stream of changes', async () => {
+  it('is noticed: a signal of an article in the stream of changes', async () => {
     const data = JSON.stringify({ lists: ['my-list'], articles: ['hidden-article'] });
     const stream = await streaming(`event: ${CHANGE_EVENT}\ndata: ${data}\n\n`);
     const { port } = stream.address() as AddressInfo;
@@ -85,7 +85,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
   });
 });
 
-/** A server whose stream of changes says this. */
+/** A server whose stream of changes sends this text. */
 function streaming(text: string): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
