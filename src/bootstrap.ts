@@ -62,21 +62,18 @@ export async function createApp(
   clock?: Clock,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<QuireApp> {
-  const writeError = (message: string): void => void process.stderr.write(`${message}\n`);
+  const warn = (message: string): void => void process.stderr.write(`${message}\n`);
   await loadLanguage('nl');
   speakBy(languageNow);
   if (config.eventStoreUrl !== null) {
     // Its client takes a second to load.
     const { awaitEventStore } = await import('./platform/event-store/await-event-store');
-    await awaitEventStore(config.eventStoreUrl, writeError, stopping);
+    await awaitEventStore(config.eventStoreUrl, warn, stopping);
     stopping.throwIfAborted();
   }
-  const database = await openDatabase(config, { onTrouble: writeError });
-  const pool = createPool(database.url, writeError, {
-    longestMs: LONGEST_STATEMENT_MS,
-    most: config.databaseConnections,
-  });
-  endCallsWhenFrozen(pool, writeError);
+  const database = await openDatabase(config, { onTrouble: warn });
+  const pool = createPool(database.url, warn, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
+  endCallsWhenFrozen(pool, warn);
   hearReads(pool);
   const knex = createKnex(database.url);
   try {

@@ -3,9 +3,9 @@ import type { Position, RecordedEvent } from '../../src/platform/event-store/por
 import { applyAhead, type LiveCheckpoints } from './batch/live-batch';
 import { inTransaction, type Transaction } from './batch/transaction';
 import {
+  activeProjections,
   type Checkpoints,
   type Frozen,
-  activeProjections,
   LOCK_CHECKPOINTS,
   lockedCheckpoints,
   moveCheckpoints,

@@ -182,14 +182,13 @@ export class ReadModelRunner implements ReadModelBarrier {
     const { articles, checkpoints, frozen } = this;
     const context = { client, articles, checkpoints, frozen };
     const applied = (): Promise<Projection[]> => applyBatch(context, this.options.projections, events, this.cursor);
-    for (let behind = await applied(); behind.length > 0; behind = await applied())
-      await this.catchUpProjections(context, behind);
+    for (let behind = await applied(); behind.length > 0; behind = await applied()) await this.advance(context, behind);
     this.cursor = last.position;
     this.gate.passed(this.cursor);
   }
 
   /** Brings a projection that is behind, as after a rebuild while all others were stopped, to the position of the others. */
-  private async catchUpProjections(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
+  private async advance(context: ApplyContext, behind: readonly Projection[]): Promise<void> {
     const checkpoints = await readCheckpoints(context.client);
     const positions = behind.map(({ name }) => checkpoints.get(name)?.position ?? START).sort();
     for await (const events of this.store.readAll(positions[0] ?? START, CATCH_UP_BATCH)) {

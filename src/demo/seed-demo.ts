@@ -5,7 +5,7 @@ import { DECIDED_SCENARIOS } from './decided-scenarios';
 import { DemoArticle } from './demo-article';
 import { DemoCallError, DemoClient } from './demo-client';
 import { manuscriptFields } from './demo-texts';
-import { DEMO_TICKETS, createTicket } from './demo-tickets';
+import { createTicket, DEMO_TICKETS } from './demo-tickets';
 import { OPEN_SCENARIOS } from './open-scenarios';
 import type { DemoScenario } from './scenario';
 

@@ -11,7 +11,7 @@ import { PG_POOL } from '../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import type { Asked, Facts } from './asked';
 import { journalStatistics } from './journal-measures';
-import { periodOf, InvalidPeriod } from './period';
+import { InvalidPeriod, periodOf } from './period';
 import { associateStatistics, reviewerStatistics } from './reports';
 import type { ReviewerPage } from './reviewer-rows';
 

@@ -1,6 +1,6 @@
 import type { ArticleRecord, AuthorRecord, JournalRecord } from './article-record';
 import { richParagraphs } from './rich-paragraphs';
-import { el, withoutInvalidCharacters, textEl, type Xml, xmlDocument } from './xml';
+import { el, textEl, withoutInvalidCharacters, type Xml, xmlDocument } from './xml';
 
 const ROOT = {
   version: '5.3.1',

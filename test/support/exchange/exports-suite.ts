@@ -52,8 +52,8 @@ export function exportsOf(
   return new Exports(packages, new PublishedReviews(known, clock), check, reader, config, clock);
 }
 
-/** Crossref accepts no place or department of one character. */
 export const said = (text: string | null): string | null => withoutInvalidCharacters(text ?? '').trim() || null;
+/** Crossref accepts no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
 export const heard = (text: string): string => said(text) ?? '';
 export const paragraphsOf = (html: string): string[] =>

@@ -6,7 +6,7 @@ import { DataTable } from '../data-table/data-table';
 import { useListState } from '../data-table/use-list-state';
 import { Timestamp } from '../display/timestamp';
 import { FileFlags } from './file-flags';
-import { givenName, labelOf, designationLabel } from './file-names';
+import { designationLabel, givenName, labelOf } from './file-names';
 import { FileThumbnail } from './file-thumbnail';
 
 /** The maximum number of files in one table; a revision rarely has more. */

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider, useParams } from 'react-router-dom';
 import { person, sessionOf } from '../../../test/render-app';
 import { NextInList } from '../data-table/next-in-list';
-import { type ListedArticle, useBackToList, useStoreList, useListCrumb, useListPlace } from './list-return';
+import { type ListedArticle, useBackToList, useListCrumb, useListPlace, useStoreList } from './list-return';
 import { makeStore } from './store';
 
 const ARTICLES: readonly ListedArticle[] = ['a1', 'a2', 'a3'].map((id, index) => ({

@@ -12,7 +12,7 @@ import { createPool, openDatabase } from '../../../platform/postgres';
 import { SettingsStore } from '../../../platform/settings';
 import type { Names } from '../reports';
 import { runStatistics } from './run-statistics';
-import { statisticsOrder, InvalidArguments } from './statistics-words';
+import { InvalidArguments, statisticsOrder } from './statistics-words';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 

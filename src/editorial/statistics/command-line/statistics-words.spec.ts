@@ -1,4 +1,4 @@
-import { askedOf, statisticsOrder, InvalidArguments } from './statistics-words';
+import { askedOf, InvalidArguments, statisticsOrder } from './statistics-words';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const asked = (line: string, timeZone = 'UTC') => askedOf(statisticsOrder(line.split(' ')), NOW, timeZone);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ARTICLE_TYPES, dayNumber, startOfDay, STATISTICS_REPORTS, type StatisticsReport } from '../../../contracts';
 import type { Asked } from '../asked';
-import { dayOf, periodOf, InvalidPeriod } from '../period';
+import { dayOf, InvalidPeriod, periodOf } from '../period';
 
 export const STATISTICS_FORMATS = ['csv', 'json'] as const;
 export type StatisticsFormat = (typeof STATISTICS_FORMATS)[number];

@@ -4,7 +4,7 @@ import { asPlainText, asRichText, paragraph } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
 import { addFirstFiles } from './files';
-import { idOf, type ConversionContext } from './telling';
+import { type ConversionContext, idOf } from './telling';
 
 const ORIGINAL = 2;
 /** Words in the name of a section, and the type of manuscript that they indicate. */

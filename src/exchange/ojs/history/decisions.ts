@@ -3,7 +3,7 @@ import type { Advice } from '../../../contracts';
 import type { Moment } from '../../past/past';
 import type { OjsDecision, OjsDecisionKind } from '../model/ojs-model';
 import { assign, override, revisionDue, toReview } from './moves';
-import { type Fact, idOf, type ConversionContext } from './telling';
+import { type ConversionContext, type Fact, idOf } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';
 

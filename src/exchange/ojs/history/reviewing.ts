@@ -6,7 +6,7 @@ import { asPlainText, asRichText } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsReview } from '../model/ojs-model';
 import { toReview } from './moves';
-import { type Account, type Fact, idOf, type ConversionContext } from './telling';
+import { type Account, type ConversionContext, type Fact, idOf } from './telling';
 
 const ANSWER_DAYS = 7;
 const REVIEW_DAYS = 21;

@@ -4,7 +4,7 @@ import { decisionFact } from './decisions';
 import { fileFacts } from './files';
 import { override, toReview, WITHOUT_DECISION } from './moves';
 import { reviewFacts } from './reviewing';
-import { type Fact, inOrder, type ConversionContext } from './telling';
+import { type ConversionContext, type Fact, inOrder } from './telling';
 
 const REJECTED: readonly string[] = ['REJECTED', 'DIRECT_REJECT'];
 

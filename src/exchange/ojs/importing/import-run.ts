@@ -11,7 +11,7 @@ import type { Account, ConversionContext } from '../history/telling';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
 import type { OjsPerson, OjsSubmission } from '../model/ojs-model';
 import type { PlacedFiles } from '../model/placed-files';
-import { isImported, type PeopleAccounts, findOrCreateAccounts } from '../people/place-people';
+import { findOrCreateAccounts, isImported, type PeopleAccounts } from '../people/place-people';
 import { readPeople } from '../reading/read-people';
 import { type Reading, readSubmissions } from '../reading/read-submissions';
 import { ImportedNumbers } from './article-numbers';

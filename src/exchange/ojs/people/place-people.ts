@@ -103,9 +103,7 @@ export async function findOrCreateAccounts(
   const existing = new Map(known.flatMap((account) => account.addresses.map((address) => [address, account] as const)));
   for (const person of usable) reportOmittedData(person, existing.get(normalEmail(person.email)), reportProblem);
   const fresh = usable.filter(({ email }) => !existing.has(normalEmail(email)));
-  const made = new Map(
-    fresh.map((person) => [normalEmail(person.email), accountFor(person, source)] as const).reverse(),
-  );
+  const made = new Map(fresh.toReversed().map((person) => [normalEmail(person.email), accountFor(person, source)]));
   if (!dryRun) await importAccounts(pool, [...made.values()], importOptions(context));
   const accountOf = (email: string): Account | undefined => {
     const found = existing.get(normalEmail(email));

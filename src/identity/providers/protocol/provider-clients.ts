@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import type { SignInProvider } from '../../../platform/config/sign-in-providers';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
 import { issuerOf, personOf, type ProvenPerson } from './proven-person';
-import { providerUnavailable, problemOf } from './provider-problems';
+import { problemOf, providerUnavailable } from './provider-problems';
 
 const KEPT_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;

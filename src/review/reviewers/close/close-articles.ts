@@ -11,7 +11,7 @@ import type { RequestUser } from '../../../platform/http/access/request-user';
 import { PG_POOL } from '../../../platform/postgres';
 import { type ClosePart, ClosePeople } from './close-people';
 import { type Close, closestOf } from './closest';
-import { CommonWords, WORD_CACHE_MS, type Word } from './common-words';
+import { CommonWords, type Word, WORD_CACHE_MS } from './common-words';
 
 /** These groups may open every article in which they have no part. */
 const OFFICE: readonly GroupName[] = ['editor', 'assistant', 'webmaster'];

@@ -7,9 +7,9 @@ import {
   figuresOf,
   keyOf,
   labelsOf,
+  moveAnnouncement,
   type Placed,
   placesOf,
-  moveAnnouncement,
   titled,
   withPart,
 } from '../../../shared/figures/figure-places';
@@ -29,25 +29,29 @@ interface Props {
 
 const HELP = t('Figures are numbered in this order. A part of the figure above it gets a letter: 1, 1-a, 2, 2-a.');
 
-/**
- * Orders the figures and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened: the order is
- * based on that view.
- */
-export function ReorderFiguresDialog({ article, onClose }: Props) {
+/** Saves an order of the figures that is based on the view with which the dialog opened. */
+function useSaveOrder({ article, onClose }: Props) {
   const [version] = useState(article.version);
-  const order = useOrder(() => placesOf(figuresOf(article, article.revision)), {
-    keyOf,
-    announcementOf: moveAnnouncement,
-  });
-  const { items: places, replace, announcement } = order;
   const [reorder, { isLoading, error }] = manageFilesApi.useReorderFiguresMutation();
   const notify = useNotify();
-  const save = async (): Promise<void> => {
+  const save = async (places: readonly Placed[]): Promise<void> => {
     const answer = await reorder({ articleId: article.id, version, figures: titled(places) });
     if ('error' in answer) return;
     notify.success(MESSAGES.updated);
     onClose();
   };
+  return { save, isLoading, error };
+}
+
+/**
+ * Orders the figures and numbers them 1, 1-a, 2, 2-a (spec part 2, section 2, 'Manage files'). Mount it when opened: the order is
+ * based on that view.
+ */
+export function ReorderFiguresDialog({ article, onClose }: Props) {
+  const { save, isLoading, error } = useSaveOrder({ article, onClose });
+  const figures = (): Placed[] => placesOf(figuresOf(article, article.revision));
+  const order = useOrder(figures, { keyOf, announcementOf: moveAnnouncement });
+  const { items: places, replace, announcement } = order;
   return (
     <FormDialog
       open
@@ -55,14 +59,14 @@ export function ReorderFiguresDialog({ article, onClose }: Props) {
       title={t('Reorder figures')}
       submit={t('Save order')}
       busy={isLoading}
-      onSubmit={() => void save()}
+      onSubmit={() => void save(places)}
       onCancel={onClose}
     >
       <Text>{HELP}</Text>
       <Refused error={error} />
       <OrderedList
-        label={t('Figures in order')}
         {...{ keyOf, nameOf, announcement }}
+        label={t('Figures in order')}
         items={places}
         onMove={order.move}
       >

@@ -9,7 +9,7 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { signInSecret, pendingAnswer } from './kept-secret';
+import { pendingAnswer, signInSecret } from './kept-secret';
 import { LinkByPassword } from './link-by-password';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderRegistration } from './provider-registration';

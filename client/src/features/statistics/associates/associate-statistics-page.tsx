@@ -7,7 +7,7 @@ import { Figures } from '../frame/figures';
 import { days, percent } from '../frame/numbers';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { withoutEmpty, statisticsApi } from '../statistics-api';
+import { statisticsApi, withoutEmpty } from '../statistics-api';
 import { ASSOCIATE_COLUMNS } from './associate-columns';
 import { AssociatesChart } from './associates-chart';
 

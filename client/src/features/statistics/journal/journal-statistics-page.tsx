@@ -3,7 +3,7 @@ import { ARTICLE_TYPES, type JournalStatistics, journalTable, t } from '@contrac
 import { type ListState, useListState } from '../../../shared/data-table/use-list-state';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { withoutEmpty, statisticsApi } from '../statistics-api';
+import { statisticsApi, withoutEmpty } from '../statistics-api';
 import { JournalCourse } from './journal-course';
 import { JournalFigures } from './journal-figures';
 import { WaitingNow } from './waiting-now';

@@ -9,7 +9,7 @@ import { Figures } from '../frame/figures';
 import { days, oneDecimal, percent } from '../frame/numbers';
 import { periodProblem } from '../frame/presets';
 import { ReportPage } from '../frame/report-page';
-import { withoutEmpty, statisticsApi } from '../statistics-api';
+import { statisticsApi, withoutEmpty } from '../statistics-api';
 import { REVIEWER_COLUMNS } from './reviewer-columns';
 import { CHARTED, ReviewersChart } from './reviewers-chart';
 

@@ -5,9 +5,9 @@ import {
   figuresOf,
   keyOf,
   labelsOf,
+  moveAnnouncement,
   type Placed,
   placesOf,
-  moveAnnouncement,
   withPart,
 } from '../../../shared/figures/figure-places';
 import { PartBox } from '../../../shared/figures/part-box';

@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import { type ArticleView, type Decision, t } from '@contracts';
 import { DECISION_GROUPS, DECISION_MEANINGS, DECISION_TEXTS } from './decision-texts';
-import { recommended, openRequestsNotice } from './recommended';
+import { openRequestsNotice, recommended } from './recommended';
 
 const useStyles = makeStyles({
   groups: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalS },

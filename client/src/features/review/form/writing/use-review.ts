@@ -6,7 +6,7 @@ import { type Autosave, useAutosave } from '../../../../shared/saving/use-autosa
 import { type Copy, useCopy } from '../../../../shared/saving/use-copy';
 import { useNotify, useUser } from '../../../../shared/state/hooks';
 import { type OneReview, reviewApi } from '../../review-api';
-import { changesFrom, draftOf, hasAll, changedOnlyThere } from './review-changes';
+import { changedOnlyThere, changesFrom, draftOf, hasAll } from './review-changes';
 import { reviewProblems } from './review-rules';
 import { type Saver, useSaver } from './use-saver';
 
