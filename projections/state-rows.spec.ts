@@ -1,6 +1,6 @@
 import { upcast } from '../src/article';
 import { stories } from '../test/support/article/article-stories';
-import { chanceStories } from '../test/support/article/chance-stories';
+import { createRandomStories } from '../test/support/article/chance-stories';
 import { rowsInBatches, stateAfter } from '../test/support/article/state-rows';
 import { CARD_TABLE } from './article-card/projection';
 import { FILES_TABLE } from './article-files/projection';
@@ -11,7 +11,7 @@ import { TODO_LIST_TABLE } from './todo-list/projection';
 
 const TABLES: readonly StateTable[] = [ASSIGNMENTS_TABLE, CARD_TABLE, FILES_TABLE, DUE_DATES_TABLE, TODO_LIST_TABLE];
 
-const byChance = chanceStories(40, { seed: 11, end: new Date('2026-06-15T12:00:00.000Z') }).map(
+const byChance = createRandomStories(40, { seed: 11, end: new Date('2026-06-15T12:00:00.000Z') }).map(
   ({ streamId, events }) => ({
     articleId: streamId.slice('article-'.length),
     events: events.map((event, revision) => upcast({ ...event, streamId, revision, position: '' })),

@@ -33,7 +33,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
-import { hearReads } from './platform/read-models/hear-reads';
+import { recordReads } from './platform/read-models/hear-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
 /** The whole application, ready to listen. */
@@ -74,7 +74,7 @@ export async function createApp(
   const database = await openDatabase(config, { onTrouble: warn });
   const pool = createPool(database.url, warn, { longestMs: LONGEST_STATEMENT_MS, most: config.databaseConnections });
   endCallsWhenFrozen(pool, warn);
-  hearReads(pool);
+  recordReads(pool);
   const knex = createKnex(database.url);
   try {
     await refuseNewerDatabase(pool, MIGRATIONS);

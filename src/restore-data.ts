@@ -5,7 +5,7 @@ import { readableLog } from './article';
 import { loadBlobs } from './platform/backup/dump-blobs';
 import { restoreSecrets, restoreSettings } from './platform/backup/kept-secrets';
 import { newestBackup } from './platform/backup/make-backup';
-import { checkBackup, refuseUsed, restoreDatabase } from './platform/backup/restore-backup';
+import { checkBackup, refuseUsedDatabase, restoreDatabase } from './platform/backup/restore-backup';
 import { openBlobs } from './platform/blobs';
 import type { AppConfig } from './platform/config/config';
 import { openEventStore } from './platform/event-store/open-event-store';
@@ -37,7 +37,7 @@ function folderOf(words: string[]): string {
 async function restore(config: AppConfig, url: string, from: string): Promise<void> {
   const [pool, knex] = [createPool(url, complain), createKnex(url)];
   try {
-    await refuseUsed(pool);
+    await refuseUsedDatabase(pool);
     const { place, folder } = await newestBackup(from);
     const checked = await checkBackup(place, folder, config.backupPassphrase ?? '', MIGRATIONS);
     await restoreSecrets(config, checked, print);

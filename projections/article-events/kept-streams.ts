@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { EventMetadata, EventStore, ReadStreamOptions, RecordedEvent } from '../../src/platform/event-store/port';
 import type { StoreWatch } from '../../src/platform/event-store/store-watch';
 import type { StreamReads } from '../../src/platform/event-store/stream-reads';
-import { isEventStoreAway } from '../../src/platform/store-unavailable/is-store-unavailable';
+import { isEventStoreUnavailable } from '../../src/platform/store-unavailable/is-store-unavailable';
 
 const LAST_REVISION = 2_147_483_647;
 
@@ -23,15 +23,15 @@ interface Row {
 export class KeptStreams implements StreamReads {
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
-    private readonly watch: Pick<StoreWatch, 'whileHere'>,
+    private readonly watch: Pick<StoreWatch, 'whileAvailable'>,
     private readonly pool: Pool,
   ) {}
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<RecordedEvent[]> {
     try {
-      return await this.watch.whileHere(() => this.store.readStream(streamId, options));
+      return await this.watch.whileAvailable(() => this.store.readStream(streamId, options));
     } catch (failure) {
-      if (!streamId.startsWith('article-') || !isEventStoreAway(failure)) throw failure;
+      if (!streamId.startsWith('article-') || !isEventStoreUnavailable(failure)) throw failure;
       return this.readCopy(streamId, options, failure);
     }
   }

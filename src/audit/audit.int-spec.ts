@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
 import { pdfText } from '../../test/support/files/pdf-text';
 import { unzipped } from '../../test/support/files/unzipped';
-import { type Ran, ran } from '../../test/support/log-proof/ran';
+import { runScript, type ScriptResult } from '../../test/support/log-proof/ran';
 import { OfficeStory } from '../../test/support/stories/office-story';
 import type { AuditState } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
@@ -68,15 +68,16 @@ describe('The audit of the log', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d+\.zip"$/);
     return unzipped(answer.body as Buffer);
   };
-  const check = async (json: string, ...words: string[]): Promise<Ran> => {
+  const check = async (json: string, ...words: string[]): Promise<ScriptResult> => {
     await writeFile(join(folder, 'audit.json'), json);
-    return ran([join(folder, 'check-audit-file.mjs'), join(folder, 'audit.json'), ...words]);
+    return runScript([join(folder, 'check-audit-file.mjs'), join(folder, 'audit.json'), ...words]);
   };
   /** The operator's command, run next to the running server. */
-  const tool = (...words: string[]): Promise<Ran> => {
+  const tool = (...words: string[]): Promise<ScriptResult> => {
     const { databaseUrl, jwtSecret, dataDir } = app.nest.get<AppConfig>(APP_CONFIG, { strict: false });
     const program = join(projectRoot(), 'dist/src/audit/command-line/cli.js');
-    return ran([program, ...words], { DATABASE_URL: databaseUrl ?? '', JWT_SECRET: jwtSecret, DATA_DIR: dataDir });
+    const env = { DATABASE_URL: databaseUrl ?? '', JWT_SECRET: jwtSecret, DATA_DIR: dataDir };
+    return runScript([program, ...words], env);
   };
 
   it('seals on demand, and first in the background', async () => {

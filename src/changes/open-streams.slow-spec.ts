@@ -47,7 +47,7 @@ describe('an open stream of changes', () => {
     for (const required of [3, 1]) {
       listener.forget();
       await ok((await app.as('assistant')).post(story.path(`set-reviewers-count?count=${required}`)));
-      await listener.untilHeard({ list: 'todo', article: story.id });
+      await listener.untilReceived({ list: 'todo', article: story.id });
       const { assignReivewers } = (await ok(editor.get('/article/editor/article-list'))).body;
       const shown = (assignReivewers as { id: string; reviewerRequired?: number }[]).find(({ id }) => id === story.id);
       expect(JSON.stringify(shown)).toContain(`:${required}`);
@@ -69,7 +69,7 @@ describe('an open stream of changes', () => {
     await ok(leaving.post('/user/logout'));
     await ended.untilEnded();
     await note(app, story);
-    await remaining.untilHeard({ article: story.id });
+    await remaining.untilReceived({ article: story.id });
     expect(remaining.ended).toBe(false);
     expect((await leaving.get('/events/stream')).status).toBe(401);
   });
@@ -88,10 +88,10 @@ describe('an open stream of changes', () => {
       const editor = await second.signInAs('editor');
       const listener = await listen(editor, second);
       await note(app, story);
-      await listener.untilHeard({ article: story.id });
+      await listener.untilReceived({ article: story.id });
       await openTicket(await app.as('author'));
-      await listener.untilHeard({ list: 'tickets' });
-      await ok(app.anybody.with(editor.session).post('/user/logout'));
+      await listener.untilReceived({ list: 'tickets' });
+      await ok(app.visitor.with(editor.session).post('/user/logout'));
       await listener.untilEnded();
     } finally {
       await second.stop();
@@ -116,7 +116,7 @@ describe('streams of changes', () => {
     try {
       const listener = await ChangeListener.open(app.origin, await app.as('editor'));
       const story = await OfficeStory.submitted(app);
-      await listener.untilHeard({ list: 'new-articles', article: story.id });
+      await listener.untilReceived({ list: 'new-articles', article: story.id });
       listener.close();
     } finally {
       await app.stop();

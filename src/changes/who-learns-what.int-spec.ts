@@ -44,9 +44,9 @@ describe('the people notified of a change', () => {
   async function untilNotifiedOfAll(listener: ChangeListener, who: string): Promise<void> {
     const { id } = (await ok((await app.as(who)).post('/article/save', { articleTitle: 'A new one' }))).body;
     marks.push(id);
-    await listener.untilHeard({ list: 'my-list', article: id });
+    await listener.untilReceived({ list: 'my-list', article: id });
   }
-  const heardBy = ({ heard: { articles, lists } }: ChangeListener) => ({
+  const heardBy = ({ received: { articles, lists } }: ChangeListener) => ({
     lists,
     articles: articles.filter((id) => !marks.includes(id)),
   });
@@ -61,16 +61,16 @@ describe('the people notified of a change', () => {
     const office = await app.as('editor');
     await ok(office.post(story.path('assistant/new-note'), { note: 'Between us.' }));
     await ok(office.post(story.path(`editor/rate-review/${request}?rate=4`)));
-    await editor.untilHeard({ list: 'todo', article: story.id });
+    await editor.untilReceived({ list: 'todo', article: story.id });
     await untilNotifiedOfAll(author, 'author');
     expect(heardBy(author)).toEqual({ lists: ['my-list'], articles: [] });
 
     // One review is now enough: the author sees Reviewed (lifecycle, section 2).
     await ok(office.post(story.path('set-reviewers-count?count=1')));
-    await author.untilHeard({ list: 'my-list', article: story.id });
+    await author.untilReceived({ list: 'my-list', article: story.id });
     author.forget();
     await story.decide('MINOR_REVISION');
-    await author.untilHeard({ list: 'my-list', article: story.id });
+    await author.untilReceived({ list: 'my-list', article: story.id });
   });
 
   it('include the reviewer for their own request once it was mailed, and not for that of another one', async () => {
@@ -78,12 +78,12 @@ describe('the people notified of a change', () => {
     const [one, two] = [await listen(ONE), await listen(TWO)];
     const request = await story.select(ONE);
     await untilNotifiedOfAll(one, ONE);
-    expect(one.heard.articles).not.toContain(story.id);
+    expect(one.received.articles).not.toContain(story.id);
     await story.mail(request);
-    await one.untilHeard({ list: 'reviewer-todo', article: story.id });
+    await one.untilReceived({ list: 'reviewer-todo', article: story.id });
 
     const own = await story.invite(TWO);
-    await two.untilHeard({ list: 'reviewer-todo', article: story.id });
+    await two.untilReceived({ list: 'reviewer-todo', article: story.id });
     await untilNotifiedOfAll(one, ONE);
     one.forget();
     await story.answer(TWO, own, true);
@@ -96,11 +96,11 @@ describe('the people notified of a change', () => {
     const story = await OfficeStory.inSelection(app);
     const [holder, editor] = [await listen(HOLDER), await listen('assistant')];
     await ok((await app.as('editor')).post(story.path('assistant/new-note'), { note: 'Not yours yet.' }));
-    await editor.untilHeard({ article: story.id });
+    await editor.untilReceived({ article: story.id });
     await untilNotifiedOfAll(holder, HOLDER);
-    expect(holder.heard.articles).not.toContain(story.id);
+    expect(holder.received.articles).not.toContain(story.id);
     await story.assignAssociate(HOLDER);
-    await holder.untilHeard({ list: 'todo', article: story.id });
+    await holder.untilReceived({ list: 'todo', article: story.id });
     await ok((await app.as(HOLDER)).post(story.path('return-to-assistant')));
     await untilNotifiedOfAll(holder, HOLDER);
     holder.forget();
@@ -113,19 +113,19 @@ describe('the people notified of a change', () => {
     const story = await OfficeStory.submitted(app, 'author', [WRITER.toUpperCase()]);
     const { userId } = await app.as('editor');
     const record = (await ok((await app.signInAs(WRITER)).post(`/user/loginAs/${userId}`))).body as AuthRecord;
-    const behind = await ChangeListener.open(app.origin, app.anybody.with(record));
+    const behind = await ChangeListener.open(app.origin, app.visitor.with(record));
     open.push(behind);
     const [walled, free] = [await listenFromNow(WRITER), await listenFromNow('editor')];
     await story.passCheck();
     const own = await OfficeStory.submitted(app, 'editor');
-    await free.untilHeard({ list: 'new-articles', article: story.id });
-    await walled.untilHeard({ list: 'new-articles', article: own.id });
-    await behind.untilHeard({ list: 'my-list', article: own.id });
+    await free.untilReceived({ list: 'new-articles', article: story.id });
+    await walled.untilReceived({ list: 'new-articles', article: own.id });
+    await behind.untilReceived({ list: 'my-list', article: own.id });
     await own.passCheck();
-    await walled.untilHeard({ list: 'todo', article: own.id });
+    await walled.untilReceived({ list: 'todo', article: own.id });
     expect(heardBy(walled).articles).toEqual([own.id]);
-    expect(behind.heard.articles).not.toContain(story.id);
-    expect(free.heard.lists).toEqual(['my-list', 'new-articles', 'todo']);
+    expect(behind.received.articles).not.toContain(story.id);
+    expect(free.received.lists).toEqual(['my-list', 'new-articles', 'todo']);
     expect((await (await app.as(WRITER)).get(`/article/${story.id}`)).status).toBe(404);
   });
 
@@ -136,16 +136,16 @@ describe('the people notified of a change', () => {
       await listen('associate editor'),
     ];
     const { id } = await openTicket(await app.as('guest'));
-    await owner.untilHeard({ list: 'tickets' });
-    await associate.untilHeard({ list: 'tickets' });
+    await owner.untilReceived({ list: 'tickets' });
+    await associate.untilReceived({ list: 'tickets' });
     owner.forget();
     await answerTicket(await app.as('associate editor'), id, 'Which file?');
-    await owner.untilHeard({ list: 'tickets' });
-    expect(owner.heard).toEqual({ lists: ['tickets'], articles: [] });
+    await owner.untilReceived({ list: 'tickets' });
+    expect(owner.received).toEqual({ lists: ['tickets'], articles: [] });
     owner.forget();
     await ok((await app.as('editor')).post(`/ticket/${id}/delete`));
-    await owner.untilHeard({ list: 'tickets' });
+    await owner.untilReceived({ list: 'tickets' });
     await untilNotifiedOfAll(stranger, TWO);
-    expect(stranger.heard.lists).toEqual(['my-list']);
+    expect(stranger.received.lists).toEqual(['my-list']);
   });
 });

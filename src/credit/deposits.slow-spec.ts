@@ -1,4 +1,4 @@
-import { CreditDesk, type ToldReview } from '../../test/support/credit/credit-desk';
+import { CreditDesk, type WrittenReview } from '../../test/support/credit/credit-desk';
 import { ROSA_IN_ORCID } from '../../test/support/credit/credit-world';
 import { EsdbDouble } from '../../test/support/esdb-double/esdb-double';
 import { ok } from '../../test/support/stories/office-story';
@@ -6,7 +6,7 @@ import { ok } from '../../test/support/stories/office-story';
 describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with the events in %s', (store) => {
   let double: EsdbDouble;
   let desk: CreditDesk;
-  const decidedReviews: ToldReview[] = [];
+  const decidedReviews: WrittenReview[] = [];
 
   beforeAll(async () => {
     double = await EsdbDouble.start();
@@ -84,20 +84,20 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
   it('are retried with growing pauses, given up, and sent again by a webmaster', async () => {
     for (const which of ['ninth', 'tenth', 'eleventh']) await desk.decided('rosa', which);
     await desk.sweep();
-    desk.orcid.mood = 'fails';
+    desk.orcid.behaviour = 'fails';
     await desk.nextMonth();
     const waiting = await desk.tried(1);
     expect(waiting).toMatchObject({ state: 'WAITING', problem: 'STATUS', nextTryAt: expect.any(String) });
-    desk.orcid.mood = 'locked';
+    desk.orcid.behaviour = 'locked';
     desk.world.app.clock.advance({ minutes: 11 });
     await desk.sweep();
     expect(await desk.tried(2)).toMatchObject({ state: 'WAITING', problem: 'LOCKED' });
-    desk.orcid.mood = 'refuses';
+    desk.orcid.behaviour = 'refuses';
     desk.world.app.clock.advance({ minutes: 61 });
     await desk.sweep();
     const dead = await desk.tried(3);
     expect(dead).toMatchObject({ state: 'DEAD', problem: 'REFUSED', nextTryAt: null });
-    desk.orcid.mood = 'takes';
+    desk.orcid.behaviour = 'takes';
     const webmaster = desk.world.webmaster;
     for (const { id, state } of await desk.deposits())
       if (state === 'DEAD') await ok(webmaster.post(`/orcid-credit/deposits/${id}/retry`));
@@ -108,10 +108,10 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews on the way to ORCID, with t
   it('are not sent twice when the answer of ORCID was lost', async () => {
     for (const which of ['twelfth', 'thirteenth', 'fourteenth']) await desk.decided('rosa', which);
     await desk.sweep();
-    desk.orcid.mood = 'takes and breaks off';
+    desk.orcid.behaviour = 'takes and breaks off';
     await desk.nextMonth();
     expect(await desk.tried(1)).toMatchObject({ state: 'WAITING', problem: 'CONNECTION' });
-    desk.orcid.mood = 'takes';
+    desk.orcid.behaviour = 'takes';
     desk.world.app.clock.advance({ minutes: 11 });
     await desk.sweep();
     await desk.sent(13);

@@ -69,7 +69,7 @@ describe('the files of an article', () => {
     it('by their signed link only, as what they are, whole or in part', async () => {
       const { files } = await steps.addFile(draft.id, 'Figure', 'figure-1.png');
       const path = (files[0]?.location ?? '').replace(/^\/api/, '');
-      const whole = await app.people.anybody.get(path).responseType('blob');
+      const whole = await app.people.visitor.get(path).responseType('blob');
       expect(whole.body).toEqual(demoFile('figure-1.png'));
       expect(whole.headers).toMatchObject({
         'content-type': 'image/png',
@@ -77,18 +77,18 @@ describe('the files of an article', () => {
         'content-security-policy': expect.stringContaining('sandbox'),
         'content-disposition': expect.stringMatching(/^inline; filename=".*-Figure-1\.png"; filename\*=UTF-8''/),
       });
-      const part = await app.people.anybody.get(path, {}, { Range: 'bytes=1-3' }).responseType('blob');
+      const part = await app.people.visitor.get(path, {}, { Range: 'bytes=1-3' }).responseType('blob');
       expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
         206,
         'PNG',
         `bytes 1-3/${demoFile('figure-1.png').length}`,
       ]);
-      const known = await app.people.anybody.get(path, {}, { 'If-None-Match': whole.headers['etag'] ?? '' });
+      const known = await app.people.visitor.get(path, {}, { 'If-None-Match': whole.headers['etag'] ?? '' });
       expect(known.status).toBe(304);
-      expect((await app.people.anybody.get(`${path}x`)).status).toBe(403);
-      expect((await app.people.anybody.get(path.split('?')[0] ?? '')).status).toBe(403);
+      expect((await app.people.visitor.get(`${path}x`)).status).toBe(403);
+      expect((await app.people.visitor.get(path.split('?')[0] ?? '')).status).toBe(403);
       app.clock.advance({ minutes: 16 });
-      expect((await app.people.anybody.get(path)).status).toBe(403);
+      expect((await app.people.visitor.get(path)).status).toBe(403);
     });
 
     it('together as an archive', async () => {

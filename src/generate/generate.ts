@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { normalEmail } from '../contracts';
 import { importAccounts } from '../identity/public';
 import { type EventStore, START, WrongExpectedRevisionError } from '../platform/event-store/port';
-import { answeredUpTo, skipReactionsUpTo, withoutReactions } from '../platform/reactions';
+import { lowestCheckpoint, skipReactionsUpTo, withoutReactions } from '../platform/reactions';
 import { importAuthors, lastNumbers, reserveNumbers } from '../submission/public';
 import type { GenerateOptions } from './options';
 import type { KnownPerson } from './people/known-person';
@@ -49,7 +49,7 @@ async function requireRoom(store: EventStore, pool: Pool, add: boolean): Promise
   const head = await store.head();
   if (head === START) return;
   if (!add) throw new GenerateRefusal('This event store is not empty. Use another one, or add to it with --add.');
-  const answered = await answeredUpTo(pool);
+  const answered = await lowestCheckpoint(pool);
   if (answered === null || answered < head)
     throw new GenerateRefusal(
       'The server has not processed all existing events. Start it, wait a moment, stop it, and try again.',

@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
 import { API_KEY_READER, SESSION_READER } from '../platform/http/access/request-user';
 import { TOKEN_SIGN_OPTIONS } from '../platform/http/access/token';
-import { WAY_OUT } from '../platform/http/limits/way-out';
+import { LOCK_BYPASS } from '../platform/http/limits/way-out';
 import { PERSON_NAMES } from '../platform/people/person-names';
 import { SECURITY_LOG } from '../platform/security-log';
 import { slicesIn } from '../platform/slices';
@@ -48,7 +48,7 @@ import { AccountChanges } from './security/account-changes';
 import { FirstWebmaster } from './security/first-webmaster';
 import { Invitations } from './security/invitations';
 import { OneTimePasswordJob } from './security/one-time-password.job';
-import { OneTimeWayOut } from './security/one-time-way-out';
+import { OneTimeLockBypass } from './security/one-time-way-out';
 import { SecurityLog, SecurityLogCopy } from './security/security-log';
 import { SecurityLogReader } from './security/security-log-reader';
 import { Webmasters } from './security/webmasters';
@@ -106,7 +106,7 @@ const slices = slicesIn(__dirname);
     MoveHoldingsJob,
     LinkMailJob,
     OneTimePasswordJob,
-    OneTimeWayOut,
+    OneTimeLockBypass,
     OwnSessions,
     People,
     PrivacyTextStore,
@@ -134,7 +134,7 @@ const slices = slicesIn(__dirname);
     { provide: SESSION_READER, useExisting: SessionStore },
     { provide: API_KEY_READER, useExisting: ApiKeyOwners },
     { provide: PERSON_NAMES, useExisting: People },
-    { provide: WAY_OUT, useExisting: OneTimeWayOut },
+    { provide: LOCK_BYPASS, useExisting: OneTimeLockBypass },
     { provide: SECURITY_LOG, useExisting: SecurityLog },
   ],
   exports: [
@@ -148,7 +148,7 @@ const slices = slicesIn(__dirname);
     SESSION_READER,
     PERSON_NAMES,
     SECURITY_LOG,
-    WAY_OUT,
+    LOCK_BYPASS,
     UnprovenAccounts,
   ],
 })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
-import { type Ran, ran } from '../../test/support/log-proof/ran';
+import { runScript, type ScriptResult } from '../../test/support/log-proof/ran';
 import { OfficeStory } from '../../test/support/stories/office-story';
 import type { OwnMeasure, OwnMeasures } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';
@@ -61,8 +61,8 @@ describe('Own measures', () => {
   };
   const named = ({ measures }: OwnMeasures, name: string): OwnMeasure | undefined =>
     measures.find((measure) => measure.name === name);
-  const tool = (...words: string[]): Promise<Ran> =>
-    ran([join(projectRoot(), 'dist/src/measures/command-line/cli.js'), ...words], {
+  const tool = (...words: string[]): Promise<ScriptResult> =>
+    runScript([join(projectRoot(), 'dist/src/measures/command-line/cli.js'), ...words], {
       ...{
         DATABASE_URL: config.databaseUrl ?? '',
         EVENT_STORE_URL: config.eventStoreUrl ?? '',

@@ -35,7 +35,7 @@ describe('what a reviewer may show', () => {
     (await ok(take(asked))).body as ReviewerCertificate;
   const printed = async (id: string, headers: Record<string, string> = {}): Promise<Buffer> =>
     (await ok(rosa.get(`/reviewing-record/certificates/${id}/pdf`, {}, headers).responseType('blob'))).body as Buffer;
-  const check = (code: string | null): Promise<Answer> => app.anybody.get(`/certificate/${code}`);
+  const check = (code: string | null): Promise<Answer> => app.visitor.get(`/certificate/${code}`);
 
   it('is nothing at first: no figures, no certificate, not named', async () => {
     expect(await record()).toEqual({ figures: [], certificates: [], naming: 'NO' });
@@ -140,7 +140,7 @@ describe('what a reviewer may show', () => {
     }
     expect((await rosa.post(`/reviewing-record/certificates/${UNKNOWN}/withdraw`)).status).toBe(404);
     const real = await app.signInAs('webmaster');
-    const acting = app.anybody.with((await real.post(`/user/loginAs/${rosa.userId}`)).body as AuthRecord);
+    const acting = app.visitor.with((await real.post(`/user/loginAs/${rosa.userId}`)).body as AuthRecord);
     const calls = [
       acting.get('/reviewing-record'),
       acting.get(`/reviewing-record/certificates/${id}/pdf`),

@@ -90,7 +90,7 @@ describe('tickets', () => {
     await app.addPerson('other@clinic.test', 'author');
     const target = (await app.as('other@clinic.test')).userId;
     const webmaster = await app.signInAs('webmaster');
-    const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${target}`)).body);
+    const acting = app.visitor.with((await webmaster.post(`/user/loginAs/${target}`)).body);
     const { id } = await openTicket(acting);
     const answered = await answerTicket(acting, id, 'And this.');
     expect(answered.status).toBe('AWAITING_RESPONSE');

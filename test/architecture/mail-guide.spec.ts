@@ -56,9 +56,9 @@ describe('the guide to mails', () => {
   });
 
   it('has the explanations that webmasters read next to each template and variable', () => {
-    const told = [...rows].map(([name, { kind, when, to, how }]) => [name, { kind, when, to, how }]);
+    const documented = [...rows].map(([name, { kind, when, to, how }]) => [name, { kind, when, to, how }]);
     expect(Object.fromEntries(NOTED_TEMPLATES.map((key) => [key, templateNote(key, DEFAULT_SETTINGS)]))).toEqual(
-      Object.fromEntries(told),
+      Object.fromEntries(documented),
     );
     const meanings = Object.entries(VARIABLE_NOTES).map(([name, { meaning }]) => ({ name, meaning }));
     expect(meanings).toEqual(explained);

@@ -104,11 +104,11 @@ describe('the table of ASVS', () => {
       .split('\n')
       .filter((line) => /^\| (?:V\d+ |all )/.test(line))
       .map((line) => line.split('|').map((cell) => cell.trim()));
-    const told = rows.map(([, chapter = '', ...cells]) => [chapter.split(' ')[0], cells.slice(0, 4).map(Number)]);
+    const documented = rows.map(([, chapter = '', ...cells]) => [chapter.split(' ')[0], cells.slice(0, 4).map(Number)]);
     const real = Object.keys(COUNTS).map((chapter) => [
       chapter,
       counted(requirements.filter((one) => chapterOf(one) === chapter)),
     ]);
-    expect(told).toEqual([...real, ['all', counted(requirements)]]);
+    expect(documented).toEqual([...real, ['all', counted(requirements)]]);
   });
 });

@@ -26,11 +26,11 @@ const figure = (what: string, rounds: readonly Latency[]): Figure => ({
 });
 
 /** Measures one list call repeatedly, in alternating rounds: on an idle server, and while documents are generated without a pause. */
-export async function documentsFigures(server: BenchServer, tell: (what: string) => void): Promise<Figure[]> {
-  const nobody = new HttpClient(server.origin);
-  const author = new AuthorSteps(await nobody.signIn(server.authors[0] ?? '', BENCH_PASSWORD));
-  const editor = await nobody.signIn(server.editor, BENCH_PASSWORD);
-  tell('sending in manuscripts');
+export async function documentsFigures(server: BenchServer, report: (what: string) => void): Promise<Figure[]> {
+  const signedOut = new HttpClient(server.origin);
+  const author = new AuthorSteps(await signedOut.signIn(server.authors[0] ?? '', BENCH_PASSWORD));
+  const editor = await signedOut.signIn(server.editor, BENCH_PASSWORD);
+  report('sending in manuscripts');
   const ids: string[] = [];
   for (let n = 0; n < ARTICLES; n += 1) ids.push((await author.submitted()).id);
   const maker = new DocumentMaking(editor, ids);
@@ -41,7 +41,7 @@ export async function documentsFigures(server: BenchServer, tell: (what: string)
   await measured();
   const [idle, busy]: [Latency[], Latency[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    tell(`a list call beside documents, round ${round + 1} of ${ROUNDS}`);
+    report(`a list call beside documents, round ${round + 1} of ${ROUNDS}`);
     idle.push(await measured());
     maker.begin();
     busy.push(await measured());

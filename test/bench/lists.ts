@@ -14,13 +14,13 @@ const ROOT = join(__dirname, '../..');
 const READY = 'generated';
 
 const began = performance.now();
-const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
 /** A store with a number of generated articles and its read models; an existing one is reused. */
 async function generated(folder: string, articles: number): Promise<string> {
   const dataDir = join(folder, String(articles));
   if (existsSync(join(dataDir, READY))) return dataDir;
-  tell(`generating ${articles} articles`);
+  report(`generating ${articles} articles`);
   mkdirSync(dataDir, { recursive: true });
   await generateOn(dataDir, articles, 'development');
   writeFileSync(join(dataDir, READY), new Date().toISOString());
@@ -52,8 +52,8 @@ async function main(): Promise<void> {
     const figures: ListFigure[][] = [];
     for (const articles of sizes) {
       const dataDir = await generated(scratch, articles);
-      tell(`measuring with ${articles} articles`);
-      figures.push(await measureLists(dataDir, only, tell));
+      report(`measuring with ${articles} articles`);
+      figures.push(await measureLists(dataDir, only, report));
     }
     const [small = [], large = []] = figures.length === 1 ? [[], ...figures] : figures;
     const processor = `${availableParallelism()} x ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`;

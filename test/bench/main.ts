@@ -21,7 +21,7 @@ const CLIENTS = 16;
 const FOLDER = join(__dirname, '../../artifacts');
 
 const began = performance.now();
-const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
 const { positionals: parts, values } = parseArgs({
   allowPositionals: true,
@@ -51,25 +51,25 @@ function complain(failure: unknown): void {
 const PARTS = ['start', 'http', 'processes', 'store', 'rebuild', 'encryption', 'documents'];
 
 async function measure(dataDir: string): Promise<Figure[]> {
-  await part('start', () => startFigures(tell));
-  await part('rebuild', () => rebuildFigures(tell));
-  await part('encryption', () => encryptionFigures(tell));
+  await part('start', () => startFigures(report));
+  await part('rebuild', () => rebuildFigures(report));
+  await part('encryption', () => encryptionFigures(report));
   if (['http', 'processes', 'documents', 'store'].some(wanted)) await measureServer(dataDir);
   return PARTS.flatMap((name) => measured.get(name) ?? []);
 }
 
 async function measureServer(dataDir: string): Promise<void> {
-  tell('starting the server');
+  report('starting the server');
   // The part `store` needs only the server's database. On a store that can serve just one journal, the server must not use it, since the
   // part opens its own.
   const needsServer = ['http', 'processes', 'documents'].some(wanted);
   const server = await startServer(dataDir, CLIENTS, { DATA_KEY, ...(needsServer ? {} : { EVENT_STORE_URL: '' }) });
   try {
     const url = await benchDatabase(server.databaseUrl);
-    await part('http', () => httpFigures(server, url, values.only ?? '', tell));
-    await part('processes', () => processFigures(server, dataDir, tell));
-    await part('documents', () => documentsFigures(server, tell));
-    await part('store', () => storeFigures(url, tell));
+    await part('http', () => httpFigures(server, url, values.only ?? '', report));
+    await part('processes', () => processFigures(server, dataDir, report));
+    await part('documents', () => documentsFigures(server, report));
+    await part('store', () => storeFigures(url, report));
   } finally {
     await server.stop();
   }

@@ -16,7 +16,7 @@ const FOLDER = join(__dirname, '../../artifacts');
 const HEAD = ['', 'device', 'perf', 'a11y', 'best', 'seo', 'requests', 'kB', 'shift', 'LCP ms', 'TBT ms', 'host'];
 
 const began = performance.now();
-const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
 const cells = (one: PageFigure): string[] =>
   [
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const figures: PageFigure[] = [];
   try {
-    const journal = await openStockedJournal(dataDir, tell);
+    const journal = await openStockedJournal(dataDir, report);
     const browser = await openBrowser();
     const proxy = await startTlsProxy(journal.origin);
     try {
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
       for (const screen of JOURNAL_SCREENS.filter(({ name }) => wanted?.includes(name) ?? true)) {
         const own = await pageFigures(screen, around);
         figures.push(...own);
-        tell(own.map((one) => cells(one).join(' ')).join(' | '));
+        report(own.map((one) => cells(one).join(' ')).join(' | '));
       }
     } finally {
       await browser.close();

@@ -16,7 +16,7 @@ const SETTINGS = { SMTP_URL: '', LOG_LEVEL: 'warn', NODE_OPTIONS: '', RATE_LIMIT
 /** Seconds. */
 const AIMS = { first: 15, second: 3 };
 const SECOND_STARTS = 3;
-const PATIENCE_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** Seconds from the start of the built server until its health is good and, if asked for, its demonstration data are complete. */
 async function startOnce(dataDir: string, withData: boolean): Promise<number> {
@@ -36,17 +36,17 @@ async function startOnce(dataDir: string, withData: boolean): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const isReady = async (): Promise<boolean> => {
-    if (withData && !DEMO_READY.test(said)) return false;
+    if (withData && !DEMO_READY.test(output)) return false;
     const health = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
     return health?.status === 200;
   };
   try {
     while (!(await isReady())) {
-      if (child.exitCode !== null || performance.now() - began > PATIENCE_MS)
-        throw new Error(`The server did not become ready: ${said}`);
+      if (child.exitCode !== null || performance.now() - began > START_TIMEOUT_MS)
+        throw new Error(`The server did not become ready: ${output}`);
       await sleep(20);
     }
     return (performance.now() - began) / 1_000;
@@ -57,14 +57,14 @@ async function startOnce(dataDir: string, withData: boolean): Promise<number> {
 }
 
 /** Durations of starts: the first one, which creates the demonstration data, and the next ones. */
-export async function startFigures(tell: (what: string) => void): Promise<Figure[]> {
+export async function startFigures(report: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-starts-'));
   try {
-    tell('first start, with demonstration data');
+    report('first start, with demonstration data');
     const first = await startOnce(dataDir, true);
     const later: number[] = [];
     for (let nth = 0; nth < SECOND_STARTS; nth += 1) {
-      tell(`start ${nth + 2}`);
+      report(`start ${nth + 2}`);
       later.push(await startOnce(dataDir, false));
     }
     return [

@@ -60,9 +60,9 @@ export function store(run: Run): void {
   const page = readFileSync(PAGE, 'utf8');
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${PAGE} has no place for the figures`);
-  const told = `${run.machine}; ${run.at.slice(0, 16)}; load before the run ${run.loadBefore.toFixed(1)}.`;
+  const summary = `${run.machine}; ${run.at.slice(0, 16)}; load before the run ${run.loadBefore.toFixed(1)}.`;
   writeFileSync(
     PAGE,
-    `${page.slice(0, begin)}${BEGIN}\n\n${told}\n\n${markdownTable(all.figures)}\n\n${page.slice(end)}`,
+    `${page.slice(0, begin)}${BEGIN}\n\n${summary}\n\n${markdownTable(all.figures)}\n\n${page.slice(end)}`,
   );
 }

@@ -51,11 +51,11 @@ describe('the articles of the demonstration', () => {
     };
     pool = nest.get<Pool>(PG_POOL, { strict: false });
     articles = nest.get(Articles, { strict: false });
-    const said: string[] = [];
+    const lines: string[] = [];
     await (
       await makeDemoData(nest, config)
-    )?.((line) => said.push(line));
-    expect(said.join()).not.toContain('could not');
+    )?.((line) => lines.push(line));
+    expect(lines.join()).not.toContain('could not');
     const { rows } = await pool.query<{ article_id: string }>(`SELECT DISTINCT article_id FROM ${ARTICLE_LOG}`);
     ids = rows.map((row) => row.article_id);
   });

@@ -96,7 +96,7 @@ export function webhooksSuite({ failures, articles }: { failures: number; articl
 
   it(`come at least once and in order for each article, through ${failures} failures and kills`, async () => {
     const moods = ['fails', 'takes and breaks off', 'dies'] as const;
-    receiver.mood = () => {
+    receiver.behaviour = () => {
       if (receiver.failures >= failures || Math.random() < 0.4) return 'takes';
       return moods[Math.floor(Math.random() * moods.length)] ?? 'fails';
     };
@@ -122,7 +122,7 @@ export function webhooksSuite({ failures, articles }: { failures: number; articl
   it('are sent again from a position in the log, with the same ids', async () => {
     const before = new Set(receiver.received.map(({ id }) => id));
     receiver.received.splice(0);
-    receiver.mood = () => 'takes';
+    receiver.behaviour = () => 'takes';
     const [begin] = await bench.rows<{ position: string }>(
       "SELECT position FROM app.webhook_deliveries WHERE kind = 'article.decided' ORDER BY position, place LIMIT 1",
     );
@@ -142,7 +142,7 @@ export function webhooksSuite({ failures, articles }: { failures: number; articl
     await bench.append(id, anEvent('ReviewersMoved', { from: 'REVIEWER_SELECTION', to: 'UNDER_REVIEW' }));
     await until(async () => (await waiting()) === 2, 'two facts');
     let calls = 0;
-    receiver.mood = () => ((calls += 1) <= 3 ? 'fails' : 'takes');
+    receiver.behaviour = () => ((calls += 1) <= 3 ? 'fails' : 'takes');
     const parts = { pool: bench.pool, queue, networks: new AllowedNetworks(['127.0.0.0/8']), pauses: [1, 1] };
     await until(async () => (await new WebhookSender(parts).run(webhookId)) === null);
     const states = await bench.rows(

@@ -69,8 +69,8 @@ export async function startServer(env, nodeWords = []) {
     child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
-  const tell = (message) => void (child.connected && child.send(message));
-  return { origin, port, stop, tell };
+  const send = (message) => void (child.connected && child.send(message));
+  return { origin, port, stop, send };
 }
 
 /** Calls the interface with JSON. @throws Error with the answer of the server */

@@ -50,7 +50,7 @@ async function killInTurn(seconds, restart) {
 
 function shift(by) {
   shiftMs = by;
-  for (const server of servers) server.tell({ shiftMs });
+  for (const server of servers) server.send({ shiftMs });
 }
 
 async function end() {

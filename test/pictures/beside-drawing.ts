@@ -11,7 +11,7 @@ const WIDE = 1440;
  * Puts each drawing to the left of the real screen of the same size, in one picture, `beside-NAME.png`.
  * @param drawings folder with `NAME.png` per drawing. @returns the names of the pictures made.
  */
-export async function putBesideDrawings(
+export async function combineWithDrawings(
   pictures: readonly Picture[],
   drawings: string,
   folder: string,

@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser/open-browser';
 import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
-import { putBesideDrawings } from './beside-drawing';
+import { combineWithDrawings } from './beside-drawing';
 import { writeContactSheet } from './contact-sheet';
 import { takePictures } from './take-pictures';
 
@@ -16,7 +16,7 @@ import 'reflect-metadata';
 const FOLDER = join(__dirname, '../../artifacts/pictures');
 
 const began = performance.now();
-const tell = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
+const report = (what: string): void => console.error(`${((performance.now() - began) / 1_000).toFixed(0)} s: ${what}`);
 
 function words() {
   const { values } = parseArgs({
@@ -38,14 +38,20 @@ async function main(): Promise<void> {
   const dataDir = kept === undefined ? await mkdtemp(join(tmpdir(), 'quire-pictures-')) : resolve(kept);
   mkdirSync(FOLDER, { recursive: true });
   try {
-    const journal = await openStockedJournal(dataDir, tell);
+    const journal = await openStockedJournal(dataDir, report);
     const browser = await openBrowser();
     try {
-      const around = { browser, origin: journal.origin, ids: await findArticles(journal.origin), folder: FOLDER, tell };
+      const around = {
+        browser,
+        origin: journal.origin,
+        ids: await findArticles(journal.origin),
+        folder: FOLDER,
+        report,
+      };
       const pictures = await takePictures(screens, around);
-      const beside = drawings === undefined ? [] : await putBesideDrawings(pictures, resolve(drawings), FOLDER);
-      writeContactSheet(pictures, beside, FOLDER);
-      tell(`${pictures.length + beside.length} pictures are in artifacts/pictures`);
+      const comparisons = drawings === undefined ? [] : await combineWithDrawings(pictures, resolve(drawings), FOLDER);
+      writeContactSheet(pictures, comparisons, FOLDER);
+      report(`${pictures.length + comparisons.length} pictures are in artifacts/pictures`);
     } finally {
       await browser.close();
       await journal.stop();

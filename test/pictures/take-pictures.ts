@@ -32,7 +32,7 @@ interface Surroundings {
   ids: ArticleIds;
   /** The folder for the pictures. */
   folder: string;
-  tell(what: string): void;
+  report(what: string): void;
 }
 
 async function untilSettled({ page }: Visitor): Promise<void> {
@@ -66,7 +66,7 @@ export async function takePictures(screens: readonly JournalScreen[], around: Su
   for (const screen of screens) {
     const visitor = visitors.get(screen.viewer) ?? (await arrive(screen.viewer, around));
     visitors.set(screen.viewer, visitor);
-    around.tell(screen.name);
+    around.report(screen.name);
     await takeScreen(visitor, screen, around).then(
       (taken) => pictures.push(...taken),
       (failure: unknown) =>

@@ -1,6 +1,6 @@
 import { isArticleEventType } from '../../../src/article';
 import type { RecordedEvent } from '../../../src/platform/event-store/port';
-import { SET_ASIDE } from '../../../src/platform/event-store/quarantine/quarantine-events';
+import { QUARANTINED_TYPE } from '../../../src/platform/event-store/quarantine/quarantine-events';
 import { LIVE_SCHEMA, type Queryable } from '../schema';
 
 /** An event of an article whose type this release does not know. */
@@ -17,7 +17,7 @@ const NAMED = 20;
 
 export const unknownOf = (events: readonly RecordedEvent[]): RecordedEvent[] =>
   events.filter(
-    ({ streamId, type }) => !isArticleEventType(type) && type !== SET_ASIDE && streamId.startsWith('article-'),
+    ({ streamId, type }) => !isArticleEventType(type) && type !== QUARANTINED_TYPE && streamId.startsWith('article-'),
   );
 
 /** Remembers them, so that every process and tool can name them. */

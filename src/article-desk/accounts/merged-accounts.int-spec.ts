@@ -49,7 +49,7 @@ describe('merging two accounts of one person', () => {
     expect((await query(devices, [other])).rowCount).toBe(0);
     expect((await elsewhere.get('/user')).status).toBe(401);
     const credentials = { email: otherEmail, password: app.password };
-    expect((await app.anybody.post('/authenticate', credentials)).status).toBe(401);
+    expect((await app.visitor.post('/authenticate', credentials)).status).toBe(401);
     const client = await app.signInAs(keptEmail);
     await until('the manuscript has moved', async () => (await client.get(`/article/${draft}`)).status === 200 || null);
     await until('the ticket has moved', async () => (await client.get('/ticket/my-list')).body.length === 1 || null);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { ArticleAuthor } from '../../article';
 import { normalEmail } from '../../contracts';
-import { Batches, TOGETHER } from '../../platform/batches/batches';
+import { Batches, SMALL_READ_BATCHES } from '../../platform/batches/batches';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
 import { PG_POOL } from '../../platform/postgres';
 import { AUTHOR_COLUMNS, AUTHOR_SELECT, type AuthorRow, toAuthor } from './author-row';
@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export class AuthorStore {
   private readonly asked = new Batches<string[], Map<string, AuthorRow>>(
     (lists) => this.byIdsTogether(lists),
-    TOGETHER,
+    SMALL_READ_BATCHES,
   );
 
   constructor(

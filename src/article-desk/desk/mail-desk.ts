@@ -5,7 +5,7 @@ import { MailLanguages } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { validationProblem } from '../../platform/http/request/validation.pipe';
-import { MailTemplates, type SpokenMail } from '../../platform/mail';
+import { type LocalisedMail, MailTemplates } from '../../platform/mail';
 import { sanitiseRichText } from '../../platform/rich-text';
 import type { MailBodyDto } from '../mails/mail-body.dto';
 import { articleMailValues, type MailValues } from '../mails/mail-values';
@@ -105,7 +105,7 @@ export class MailDesk {
   private async render(
     state: ArticleState,
     { template, to, values = {} }: Omit<FromTemplate, 'kind'>,
-  ): Promise<SpokenMail> {
+  ): Promise<LocalisedMail> {
     const [module = '', name = ''] = template.split('/');
     const all = (): MailValues => ({
       ...articleMailValues(state, this.config),

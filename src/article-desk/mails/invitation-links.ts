@@ -1,5 +1,5 @@
 import { SECRET_MARK } from '../../article';
-import { type InEach, said } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
 
 const WORDS = {
   accept: { en: 'Accept the request', nl: 'Verzoek aannemen' },
@@ -9,7 +9,7 @@ const WORDS = {
     en: 'These links are for you only and open the request without signing in. Please do not share them.',
     nl: 'Deze links zijn alleen voor u en openen het verzoek zonder dat u zich hoeft aan te melden. Deel ze niet met anderen.',
   },
-} as const satisfies Record<string, InEach>;
+} as const satisfies Record<string, LocalisedText>;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 const link = (href: string, words: string): string => `<p><a href="${escaped(href)}">${words}</a></p>`;
@@ -20,13 +20,14 @@ const link = (href: string, words: string): string => `<p><a href="${escaped(hre
  * @param requestUrl address of the request's page, without a slash at the end.
  */
 export const invitationLinks = (requestUrl: string): string =>
-  link(`${requestUrl}/accept?key=${SECRET_MARK}`, said(WORDS.accept)) +
-  link(`${requestUrl}/decline?key=${SECRET_MARK}`, said(WORDS.decline)) +
-  `<p>${said(WORDS.personal)}</p>`;
+  link(`${requestUrl}/accept?key=${SECRET_MARK}`, inCurrentLanguage(WORDS.accept)) +
+  link(`${requestUrl}/decline?key=${SECRET_MARK}`, inCurrentLanguage(WORDS.decline)) +
+  `<p>${inCurrentLanguage(WORDS.personal)}</p>`;
 
 /** The same without a key, for a request whose key can no longer be derived: the pages ask to sign in. */
 export const signInLinks = (requestUrl: string): string =>
-  link(`${requestUrl}/accept`, said(WORDS.accept)) + link(`${requestUrl}/decline`, said(WORDS.decline));
+  link(`${requestUrl}/accept`, inCurrentLanguage(WORDS.accept)) +
+  link(`${requestUrl}/decline`, inCurrentLanguage(WORDS.decline));
 
 /** The link for reviewers who have accepted. */
-export const reviewLink = (reviewUrl: string): string => link(reviewUrl, said(WORDS.form));
+export const reviewLink = (reviewUrl: string): string => link(reviewUrl, inCurrentLanguage(WORDS.form));

@@ -4,7 +4,7 @@ import { fullName, isEmptyRichText, type Language, type MailSuggestion, normalEm
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { speaking } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/spoken';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { MailDesk } from '../desk/mail-desk';
@@ -92,7 +92,7 @@ export class InvitationMails {
           text,
         );
         const keyHash = hashSecret(mailSecret('REVIEW_INVITATION', mail.mailId));
-        const html = mail.html + speaking(mail.language, () => invitationLinks(this.requestUrl(state, one)));
+        const html = mail.html + withLanguage(mail.language, () => invitationLinks(this.requestUrl(state, one)));
         return { assignmentId: one.assignmentId, keyHash, mail: { ...mail, html } };
       }),
     );
@@ -105,11 +105,11 @@ export class InvitationMails {
     const { assignmentId } = assignment;
     if (assignment.status === 'Accepted') {
       const url = `${this.config.publicUrl}/rrs/${state.id}/review/${assignmentId}`;
-      return { ...mail, html: mail.html + speaking(mail.language, () => reviewLink(url)) };
+      return { ...mail, html: mail.html + withLanguage(mail.language, () => reviewLink(url)) };
     }
     const seed = seedOf(assignment);
     const url = this.requestUrl(state, assignment);
-    const links = speaking(mail.language, () => (seed === null ? signInLinks(url) : invitationLinks(url)));
+    const links = withLanguage(mail.language, () => (seed === null ? signInLinks(url) : invitationLinks(url)));
     return { ...mail, html: mail.html + links, secretSeed: seed };
   }
 

@@ -1,5 +1,5 @@
 import { type Decision, type Recommendation, STATUS_LABELS } from '../../contracts';
-import { type InEach, languageNow, said } from '../../platform/language/spoken';
+import { inCurrentLanguage, languageNow, type LocalisedText } from '../../platform/language/spoken';
 
 const DUTCH_DECISIONS: Record<Decision, string> = {
   ACCEPTED: 'geaccepteerd',
@@ -16,7 +16,7 @@ const DUTCH_DECISIONS: Record<Decision, string> = {
 export const decisionInWords = (decision: Decision): string =>
   languageNow() === 'nl' ? DUTCH_DECISIONS[decision] : STATUS_LABELS[decision].label;
 
-const RECOMMENDATIONS: Record<Recommendation, InEach> = {
+const RECOMMENDATIONS: Record<Recommendation, LocalisedText> = {
   Acceptance: { en: 'acceptance', nl: 'accepteren' },
   ConditionalAcceptance: { en: 'conditional acceptance', nl: 'onder voorwaarden accepteren' },
   MinorRevision: { en: 'minor revision', nl: 'kleine revisie' },
@@ -30,7 +30,8 @@ const RECOMMENDATIONS: Record<Recommendation, InEach> = {
 };
 
 /** A reviewer's recommendation in the current language. */
-export const recommendationInWords = (recommendation: Recommendation): string => said(RECOMMENDATIONS[recommendation]);
+export const recommendationInWords = (recommendation: Recommendation): string =>
+  inCurrentLanguage(RECOMMENDATIONS[recommendation]);
 
 /** For people whose name is not known or not shown. */
 export const UNNAMED = {
@@ -39,4 +40,4 @@ export const UNNAMED = {
   author: { en: 'A colleague', nl: 'Een collega' },
   colleague: { en: 'Colleague', nl: 'collega' },
   office: { en: 'Editorial office', nl: 'redactie' },
-} as const satisfies Record<string, InEach>;
+} as const satisfies Record<string, LocalisedText>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ran } from '../../../test/support/log-proof/ran';
+import { runScript } from '../../../test/support/log-proof/ran';
 import { projectRoot } from '../../platform/project-root';
 import { analysisOrder } from './analysis-words';
 import { runNotebook } from './notebook';
@@ -91,7 +91,7 @@ describe('`npm run analyse`', () => {
   const run = (...words: string[]) => {
     const program = join(projectRoot(), 'src/article/analysis/cli.ts');
     const register = join(projectRoot(), 'scripts/swc-register.cjs');
-    return ran(['--require', register, program, ...words], { DATA_DIR: place, INIT_CWD: place });
+    return runScript(['--require', register, program, ...words], { DATA_DIR: place, INIT_CWD: place });
   };
 
   it('exits with 2 for wrong arguments and with 1 for a missing export, and says why', async () => {

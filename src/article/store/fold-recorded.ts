@@ -1,5 +1,5 @@
 import type { EventMetadata, RecordedEvent } from '../../platform/event-store/port';
-import { SET_ASIDE } from '../../platform/event-store/quarantine/quarantine-events';
+import { QUARANTINED_TYPE } from '../../platform/event-store/quarantine/quarantine-events';
 import type { ArticleEvent } from '../domain/events';
 import { evolve } from '../domain/fold/evolve';
 import type { ArticleState } from '../domain/state';
@@ -12,7 +12,7 @@ import { isReadable, upcast } from '../domain/upcasters';
 export function foldRecorded(state: ArticleState, event: RecordedEvent): ArticleState {
   if (isReadable(event)) return evolve(state, upcast(event));
   const passed = { ...state, streamRevision: event.revision };
-  if (event.type === SET_ASIDE || state.unreadableEvent) return passed;
+  if (event.type === QUARANTINED_TYPE || state.unreadableEvent) return passed;
   return { ...passed, unreadableEvent: { eventId: event.id, type: event.type } };
 }
 

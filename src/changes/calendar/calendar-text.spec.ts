@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { speaking } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/spoken';
 import { calendarText } from './calendar-text';
 import type { DueDate } from './due-dates';
 
@@ -63,7 +63,7 @@ describe('a calendar of due dates', () => {
   });
 
   it('is in the language of its reader', () => {
-    const text = speaking('nl', () => calendarText([review], OPTIONS));
+    const text = withLanguage('nl', () => calendarText([review], OPTIONS));
     expect(read(text).events[0]?.summary).toBe('Review inleveren: 2026-7');
   });
 

@@ -1,16 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import { dayName, dayNumber } from '../../contracts';
-import { type InEach, said } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
 import type { DueDate, DueKind } from './due-dates';
 
-const SUMMARIES: Record<DueKind, InEach> = {
+const SUMMARIES: Record<DueKind, LocalisedText> = {
   REVISION: { en: 'Revision due', nl: 'Revisie inleveren' },
   CORRECTION: { en: 'Correction due', nl: 'Correctie inleveren' },
   ANSWER: { en: 'Answer to a review request due', nl: 'Reviewverzoek beantwoorden' },
   REVIEW: { en: 'Review due', nl: 'Review inleveren' },
   ADVICE: { en: 'Advice due', nl: 'Advies geven' },
 };
-const NAME: InEach = { en: 'due dates', nl: 'deadlines' };
+const NAME: LocalisedText = { en: 'due dates', nl: 'deadlines' };
 /** Seconds after which programs that support a refresh interval read again. */
 const READ_AGAIN_S = 4 * 3600;
 
@@ -38,7 +38,7 @@ export function calendarText(
   { journalName, publicUrl, timeZone, now }: CalendarOptions,
 ): string {
   const calendar = ical({
-    name: `${journalName}: ${said(NAME)}`,
+    name: `${journalName}: ${inCurrentLanguage(NAME)}`,
     prodId: { company: 'Quire', product: 'Due dates', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: READ_AGAIN_S,
@@ -49,7 +49,7 @@ export function calendarText(
     const url = `${publicUrl}/rrs${pathOf(date)}`;
     calendar.createEvent({
       id: `${date.kind.toLowerCase()}-${date.id}@${new URL(publicUrl).hostname}`,
-      summary: `${said(SUMMARIES[date.kind])}: ${date.number}`,
+      summary: `${inCurrentLanguage(SUMMARIES[date.kind])}: ${date.number}`,
       allDay: true,
       start: midnight(day),
       end: midnight(day + 1),

@@ -30,7 +30,7 @@ describe('due dates for a calendar program', () => {
     return pathIn(body as CalendarLink);
   };
   const pathIn = ({ address }: CalendarLink): string => new URL(address ?? '').pathname.replace(/^\/api/, '');
-  const read = (path: string) => app.anybody.get(path);
+  const read = (path: string) => app.visitor.get(path);
   const summariesOf = async (who: string): Promise<string[]> => summariesIn(await ok(read(await make(who))));
 
   it('are read without signing in, follow the work, and name no title', async () => {

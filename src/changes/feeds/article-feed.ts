@@ -14,7 +14,7 @@ import {
   type Subscription,
 } from '../../platform/event-store/port';
 import { QUARANTINE_STREAM } from '../../platform/event-store/quarantine/quarantine-events';
-import { untilHere } from '../../platform/event-store/until-here';
+import { untilAvailable } from '../../platform/event-store/until-here';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
 import { ChangeStreams } from '../streams/change-streams';
@@ -51,7 +51,7 @@ export class ArticleFeed implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     this.subscription = this.store.subscribe({
-      after: await untilHere(() => this.store.head()),
+      after: await untilAvailable(() => this.store.head()),
       onBatch: (events) => this.take(events),
       onTrouble: (error) => this.logger.warn(error.message),
     });

@@ -118,7 +118,7 @@ export class ChangeStreams implements BeforeApplicationShutdown {
     for (const { events } of this.streams) {
       // It has not accepted the earlier data for a whole heartbeat interval.
       if (events.isFull) events.end();
-      else events.beat();
+      else events.sendHeartbeat();
     }
     await this.check([...this.streams]);
   }

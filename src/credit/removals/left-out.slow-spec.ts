@@ -64,11 +64,11 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
 
   it('is deleted at ORCID if it was sent, also when ORCID answers later', async () => {
     const code = await putOf('first');
-    desk.orcid.mood = 'fails';
+    desk.orcid.behaviour = 'fails';
     await ok(leaveOut('first'));
     await desk.until('a try', async () => (await of('first')).problem === 'STATUS');
     expect(await of('first')).toMatchObject({ state: 'REMOVING', removable: false });
-    desk.orcid.mood = 'takes';
+    desk.orcid.behaviour = 'takes';
     desk.world.app.clock.advance({ minutes: 11 });
     await desk.sweep();
     await removed('first');
@@ -119,7 +119,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
   });
 
   it('is shown as not removed after the last try, until a person tries again', async () => {
-    desk.orcid.mood = 'fails';
+    desk.orcid.behaviour = 'fails';
     await ok(leaveOut('sixth'));
     for (let hours = 0; hours < 24 * 9 && (await of('sixth')).state !== 'NOT_REMOVED'; hours += 24) {
       await desk.sweep();
@@ -129,7 +129,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
     expect(await desk.ownOf('rosa')).toMatchObject({ sent: 2, removing: 0 });
     const given = (await desk.deposits()).find(({ state }) => state === 'NOT_REMOVED');
     expect(given).toMatchObject({ attempts: 7, nextTryAt: null });
-    desk.orcid.mood = 'takes';
+    desk.orcid.behaviour = 'takes';
     await ok(desk.world.webmaster.post(`/orcid-credit/deposits/${given?.id}/retry`));
     await removed('sixth');
     await desk.sent(1);
@@ -151,12 +151,12 @@ describe.each(['Postgres', 'EventStoreDB'])('a review that its reviewer leaves o
   it('is deleted at ORCID when the answer was lost, so that no one knows whether it was sent', async () => {
     for (const which of ['eighth', 'ninth', 'tenth']) await desk.decided('rosa', which);
     await desk.sweep();
-    desk.orcid.mood = 'takes and breaks off';
+    desk.orcid.behaviour = 'takes and breaks off';
     await desk.nextMonth();
     await desk.until('the tries', async () =>
       (await reviews()).slice(0, 3).every(({ state, problem }) => state === 'WAITING' && problem === 'CONNECTION'),
     );
-    desk.orcid.mood = 'takes';
+    desk.orcid.behaviour = 'takes';
     const before = desk.orcid.entries.length;
     await ok(leaveOut('ninth'));
     await removed('ninth');

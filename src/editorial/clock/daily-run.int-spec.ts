@@ -72,7 +72,7 @@ describe('the daily run', () => {
       .map(({ html }) => KEY.exec(html)?.[1]);
     expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
     const late = { 'X-Review-Key': keys.at(-1) ?? '' };
-    await ok(app.anybody.post(story.path(`review-response/${silent}?response=true`), {}, late));
+    await ok(app.visitor.post(story.path(`review-response/${silent}?response=true`), {}, late));
 
     days.toHour(12);
     await story.decide('MINOR_REVISION');

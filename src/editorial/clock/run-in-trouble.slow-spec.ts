@@ -134,7 +134,7 @@ describe('a daily run with failures', () => {
       await Promise.all([job.look(), job.look()]);
       await job.look();
       expect([run.mock.calls.length, await reminded()]).toEqual([1, ARTICLES]);
-      const metrics = (await ok(app.anybody.get('/metrics'))).text;
+      const metrics = (await ok(app.visitor.get('/metrics'))).text;
       const last = Number(/^quire_daily_run_timestamp_seconds (\d+)$/m.exec(metrics)?.[1]);
       expect(Math.abs(last - app.clock.now().getTime() / 1000)).toBeLessThan(600);
       app.clock.advance({ days: 2, minutes: 11 * 60 });

@@ -117,7 +117,7 @@ describe('what staff can read about an article', () => {
       expect(await statusFor('rita@example.org')).toBe(403);
       expect(await statusFor('guest')).toBe(404);
       expect(await statusFor('associate editor')).toBe(404);
-      expect((await app.anybody.get(story.path(call))).status).toBe(401);
+      expect((await app.visitor.get(story.path(call))).status).toBe(401);
     },
   );
 

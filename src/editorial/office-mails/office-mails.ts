@@ -20,7 +20,7 @@ import {
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
-import { said } from '../../platform/language/spoken';
+import { inCurrentLanguage } from '../../platform/language/spoken';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { authorAddresses } from './author-addresses';
 import { reviewsForAuthor } from './reviews-for-author';
@@ -118,7 +118,7 @@ export class OfficeMails {
       template: 'editorial/associate-advice',
       to: await this.editors.editors(state),
       values: () => ({
-        associate: associate ? fullName(associate) : said(UNNAMED.associate),
+        associate: associate ? fullName(associate) : inCurrentLanguage(UNNAMED.associate),
         advice: decisionInWords(given.advice),
         comment: given.comment,
         description: given.description,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { expectWhole } from '../../../test/support/ojs/expect-whole';
 import { ImportBench } from '../../../test/support/ojs/import-bench';
-import { EVERY_WAY } from '../../../test/support/ojs/make-ojs';
+import { SUBMISSION_PATH_COUNT } from '../../../test/support/ojs/make-ojs';
 import { MysqlDouble } from '../../../test/support/ojs/mysql-double';
 import { START } from '../../platform/event-store/port';
 import { withoutReactions } from '../../platform/reactions';
@@ -18,7 +18,7 @@ describe('an import of OJS', () => {
     await client.query(sql).finally(() => client.end());
   };
   beforeEach(async () => {
-    bench = await ImportBench.open('Postgres', '3.4', EVERY_WAY);
+    bench = await ImportBench.open('Postgres', '3.4', SUBMISSION_PATH_COUNT);
   });
   afterEach(() => bench.close());
 
@@ -32,8 +32,8 @@ describe('an import of OJS', () => {
     });
     await expect(bench.import()).rejects.toThrow('The power went');
     append.mockRestore();
-    expect((await bench.import()).articles).toMatchObject({ new: EVERY_WAY - 6, same: 6 });
-    await expectWhole(bench, EVERY_WAY);
+    expect((await bench.import()).articles).toMatchObject({ new: SUBMISSION_PATH_COUNT - 6, same: 6 });
+    await expectWhole(bench, SUBMISSION_PATH_COUNT);
   });
 
   it('continues a history that continued in OJS, and leaves alone a history that continued here', async () => {
@@ -63,7 +63,7 @@ describe('an import of OJS', () => {
     ]);
     await bench.pool.query('UPDATE app.reaction_checkpoints SET position = $1', [position]);
     const again = await bench.import();
-    expect(again.articles).toEqual({ new: 0, continued: 1, same: EVERY_WAY - 2, 'changed here': 1 });
+    expect(again.articles).toEqual({ new: 0, continued: 1, same: SUBMISSION_PATH_COUNT - 2, 'changed here': 1 });
     expect(again.problems.found.map(line)).toContain(
       'submission 9: was changed here since it was imported; nothing is added to it',
     );
@@ -105,8 +105,8 @@ describe('an import of OJS', () => {
       expect.stringMatching(/^submission 1: its number is taken here; it becomes \d{4}-5$/),
     );
     const numbers = (await bench.log()).flatMap(({ data }) => (data as { number?: string }).number ?? []);
-    expect(numbers).toHaveLength(EVERY_WAY);
-    expect(new Set(numbers).size).toBe(EVERY_WAY);
+    expect(numbers).toHaveLength(SUBMISSION_PATH_COUNT);
+    expect(new Set(numbers).size).toBe(SUBMISSION_PATH_COUNT);
   });
 
   it('reads no file outside the folder of OJS', async () => {
@@ -146,7 +146,7 @@ describe('an import of OJS', () => {
       expect(byMysql).toEqual(byPostgres);
       expect(problems.found).toEqual(others.found);
       await bench.import({ url: double.url });
-      await expectWhole(bench, EVERY_WAY);
+      await expectWhole(bench, SUBMISSION_PATH_COUNT);
       expect(double.asked.filter((sql) => !/^(SELECT|SET TRANSACTION|START TRANSACTION)/.test(sql))).toEqual([]);
     } finally {
       await double.stop();

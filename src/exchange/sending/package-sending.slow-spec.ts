@@ -147,10 +147,10 @@ describe('packages of accepted articles', () => {
     receiver.secret = (body as { secret: string }).secret;
     expect((await change('webhook', { address: receiver.url })).body).toEqual({ secret: null });
     expect(await test()).toMatchObject({ problem: null });
-    receiver.mood = () => 'takes and breaks off';
+    receiver.behaviour = () => 'takes and breaks off';
     const { id: articleId, state } = await accepted();
     await until('a failure', async () => ((await newest()).problem === 'CONNECTION' ? true : undefined));
-    receiver.mood = () => 'takes';
+    receiver.behaviour = () => 'takes';
     await retry();
     await tried('SENT');
     const [tested, first, second, ...more] = receiver.received;

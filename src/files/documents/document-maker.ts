@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleFile, type ArticleState, reviewModeIn } from '../../article';
 import { type Designation, DESIGNATION_LABELS, hidesAuthors, t, type UnconvertedFile } from '../../contracts';
 import { DocumentAssembler, type DocumentPart } from '../../platform/documents';
-import { speaking } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/spoken';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { Slots } from '../../platform/pdf/slots';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -64,7 +64,7 @@ export class DocumentMaker {
       const isAnonymous = hidesAuthors(reviewModeIn(state, settings));
       const making = { state, bench, assembler, report, isAnonymous, notice };
       // Many people read the documents, so they are in the journal's language.
-      await keep(await speaking(settings.defaultLanguage, () => this.documents(making)), isAnonymous);
+      await keep(await withLanguage(settings.defaultLanguage, () => this.documents(making)), isAnonymous);
       return problems;
     } finally {
       assembler.close();

@@ -2,7 +2,7 @@ import { canaryArticle } from '../../../test/support/article/canary-article';
 import { loadLanguage, speakBy } from '../../contracts';
 import { systemClock } from '../../platform/clock';
 import type { AppConfig } from '../../platform/config/config';
-import { languageNow, speaking } from '../../platform/language/spoken';
+import { languageNow, withLanguage } from '../../platform/language/spoken';
 import { DocumentPages } from './document-pages';
 
 describe('our own pages in the generated documents', () => {
@@ -35,7 +35,7 @@ describe('our own pages in the generated documents', () => {
   });
 
   it('are in Dutch for a Dutch journal, reasons included', () => {
-    const html = speaking('nl', made).join('');
+    const html = withLanguage('nl', made).join('');
     for (const text of [
       'Trefwoorden',
       'Vertrouwelijk tot publicatie',

@@ -31,7 +31,7 @@ describe('a file is downloaded', () => {
   const linkOf = (extension: string): string =>
     article.files.find(({ fileType }) => fileType === extension)?.location.replace(/^\/api/, '') ?? '';
   const read = (headers: Record<string, string> = {}, extension = 'png') =>
-    app.people.anybody.get(linkOf(extension), {}, headers).responseType('blob');
+    app.people.visitor.get(linkOf(extension), {}, headers).responseType('blob');
   const zipPath = (): string => `/api/article/${article.id}/files.zip`;
   const openRaw = async (path: string): Promise<IncomingMessage> => {
     const [answer] = await once(
@@ -92,7 +92,7 @@ describe('a file is downloaded', () => {
     damaged[SIZE - 1] = (damaged[SIZE - 1] ?? 0) ^ 1;
     await whileFigureIs(damaged, async () => {
       await expect(openRaw(`/api${linkOf('png')}`).then(buffer)).rejects.toThrow();
-      const part = await app.people.anybody.get(linkOf('png'), {}, { Range: 'bytes=0-9' });
+      const part = await app.people.visitor.get(linkOf('png'), {}, { Range: 'bytes=0-9' });
       expect([part.status, part.body.code, part.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
     });
     expect(logged.mock.calls.flat().join()).toContain('is damaged');
@@ -103,7 +103,7 @@ describe('a file is downloaded', () => {
   it('with an error in the usual format when its bytes are missing', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await whileFigureIs(null, async () => {
-      const answer = await app.people.anybody.get(linkOf('png'));
+      const answer = await app.people.visitor.get(linkOf('png'));
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([500, 'INTERNAL', FILE_LOST]);
       expect(answer.headers['content-disposition']).toBeUndefined();
     });

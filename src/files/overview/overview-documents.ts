@@ -6,7 +6,7 @@ import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { speaking } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/spoken';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { nextFileName } from '../naming/file-name';
@@ -76,7 +76,7 @@ export class OverviewDocuments {
     const key = `${state.id}:${state.version}`;
     await this.jobs.enqueue(MAKE_OVERVIEW_JOB, payload, { key, maxAttempts: JOB_ATTEMPTS });
     const { defaultLanguage } = await this.settings.current();
-    const pdf = await speaking(defaultLanguage, () => this.render(state, report));
+    const pdf = await withLanguage(defaultLanguage, () => this.render(state, report));
     report('storing');
     const { hash, size } = await this.blobs.put(Readable.from([pdf]), { maxBytes: MAX_BYTES });
     const file: ArticleFile = {

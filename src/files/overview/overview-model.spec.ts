@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { loadLanguage, speakBy } from '../../contracts';
-import { languageNow, speaking } from '../../platform/language/spoken';
+import { languageNow, withLanguage } from '../../platform/language/spoken';
 import { pageTemplate } from '../../platform/pdf/page-template';
 import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 
@@ -79,7 +79,7 @@ describe('the overview', () => {
     await loadLanguage('nl');
     speakBy(languageNow);
     const fields = { ...canaryArticle.fields, articleTitle: '', firstTime: null };
-    const html = speaking('nl', () => template(overviewModel({ ...canaryArticle, fields }, sources)));
+    const html = withLanguage('nl', () => template(overviewModel({ ...canaryArticle, fields }, sources)));
     expect(html).toContain("<html lang='nl'>");
     for (const text of ['Overzicht van indiening 2026-7', 'Zonder titel', 'Niet beantwoord', 'Wat het is', "'Pagina '"])
       expect(html).toContain(text);

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts';
-import type { InEach } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/spoken';
 import { entryOfBytes, type ZipEntry } from './zip-stream';
 
 /** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not see. */
@@ -8,9 +8,9 @@ export type LeftOutBecause = 'LOST' | 'NAMES';
 /** The names of files that are missing in an archive, by the reason. */
 export type LeftOut = Readonly<Record<LeftOutBecause, readonly string[]>>;
 
-const NAME: InEach = { en: 'MISSING.txt', nl: 'ONTBREEKT.txt' };
+const NAME: LocalisedText = { en: 'MISSING.txt', nl: 'ONTBREEKT.txt' };
 
-const LEAD: Record<LeftOutBecause, InEach> = {
+const LEAD: Record<LeftOutBecause, LocalisedText> = {
   LOST: {
     en: 'These files are missing or damaged in the storage, and are not in this archive:',
     nl: 'Deze bestanden ontbreken of zijn beschadigd in de opslag, en zitten niet in dit archief:',
@@ -21,7 +21,7 @@ const LEAD: Record<LeftOutBecause, InEach> = {
   },
 };
 
-const ADVICE: Record<LeftOutBecause, InEach> = {
+const ADVICE: Record<LeftOutBecause, LocalisedText> = {
   LOST: {
     en: 'Please tell the editorial office: a backup has them, or the same files can be uploaded again.',
     nl: 'Meld dit aan de redactie: een back-up heeft ze, of dezelfde bestanden kunnen opnieuw worden geüpload.',
@@ -32,7 +32,7 @@ const ADVICE: Record<LeftOutBecause, InEach> = {
   },
 };
 
-const REST: InEach = {
+const REST: LocalisedText = {
   en: 'All other files of the archive are whole.',
   nl: 'Alle andere bestanden in het archief zijn heel.',
 };

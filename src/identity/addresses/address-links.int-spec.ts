@@ -20,7 +20,7 @@ describe('links that prove an address', () => {
     for (let turn = 0; turn < 6; turn += 1)
       for (const asker of askers) statuses.push((await change(asker, victim)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
-    expect((await app.anybody.post('/reset-password', { email: victim })).status).toBeLessThan(300);
+    expect((await app.visitor.post('/reset-password', { email: victim })).status).toBeLessThan(300);
   });
 
   it('that are disowned during a change of address do not remove the password of the account', async () => {
@@ -28,9 +28,9 @@ describe('links that prove an address', () => {
     const client = await app.register(email);
     expect((await change(client, other, GOOD_PASSWORD)).status).toBe(200);
     const key = await app.keyIn(other, 'ADDRESS_CHANGE');
-    expect((await app.anybody.post('/disown-address', { key })).status).toBe(204);
+    expect((await app.visitor.post('/disown-address', { key })).status).toBe(204);
     expect((await client.get('/user')).status).toBe(200);
-    await app.anybody.signIn(email, GOOD_PASSWORD);
+    await app.visitor.signIn(email, GOOD_PASSWORD);
     expect((await client.post('/confirm-address', { key })).status).toBe(422);
   });
 
@@ -39,11 +39,11 @@ describe('links that prove an address', () => {
     await app.addPerson(old, 'author');
     const client = await app.signInAs(old);
     await change(client, next);
-    await app.anybody.post('/reset-password', { email: old });
+    await app.visitor.post('/reset-password', { email: old });
     const password = /<strong[^>]*>([^<]+)</.exec((await app.mailTo(old, 'PASSWORD_RESET')).html)?.[1] ?? '';
     await client.post('/confirm-address', { key: await app.keyIn(next, 'ADDRESS_CHANGE') });
     for (const email of [old, next])
-      expect((await app.anybody.post('/authenticate', { email, password })).status).toBe(401);
-    await app.anybody.signIn(next, app.password);
+      expect((await app.visitor.post('/authenticate', { email, password })).status).toBe(401);
+    await app.visitor.signIn(next, app.password);
   });
 });

@@ -20,7 +20,7 @@ describe('the proof of an address', () => {
       const client = await app.register(email);
       expect((await client.get('/user')).body).toMatchObject({ unproven: true });
       const key = await app.keyIn(email, 'REGISTRATION');
-      expect((await confirm(app.anybody, key)).status).toBe(401);
+      expect((await confirm(app.visitor, key)).status).toBe(401);
       const other = await confirm(await app.as('author'), key);
       expect([other.status, other.body.message]).toEqual([403, expect.stringContaining('another account')]);
       const answer = await confirm(client, key);
@@ -48,22 +48,22 @@ describe('the proof of an address', () => {
     it('is also the one-time password that was mailed there', async () => {
       const email = nextEmail();
       const squatter = await app.register(email);
-      await app.anybody.post('/reset-password', { email });
+      await app.visitor.post('/reset-password', { email });
       const password = /<strong>(\w+)</.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
-      const owner = await app.anybody.signIn(email, password);
+      const owner = await app.visitor.signIn(email, password);
       expect((await owner.get('/user')).body.unproven).toBe(false);
       expect((await squatter.get('/user')).status).toBe(401);
-      expect((await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
+      expect((await app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
     });
 
     it('can be refused by the owner of the address, which ends the account of the stranger', async () => {
       const email = nextEmail();
       const stranger = await app.register(email);
       const key = await app.keyIn(email, 'REGISTRATION');
-      expect((await app.anybody.post('/disown-address', { key })).status).toBe(204);
+      expect((await app.visitor.post('/disown-address', { key })).status).toBe(204);
       expect((await stranger.get('/user')).status).toBe(401);
-      expect((await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
-      expect((await app.anybody.post('/disown-address', { key })).status).toBe(422);
+      expect((await app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
+      expect((await app.visitor.post('/disown-address', { key })).status).toBe(422);
     });
   });
 
@@ -111,11 +111,11 @@ describe('the proof of an address', () => {
       expect([made.status, made.body.lastName, made.body.group.group]).toEqual([201, 'Professor', 'reviewer']);
       expect(made.body.id).toBe(stranger.user.id);
       expect((await stranger.get('/user')).status).toBe(401);
-      expect((await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
+      expect((await app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
       const key = await app.keyIn(email, 'SET_PASSWORD');
       const password = 'five calm herons wade';
       const own = { user: made.body.id, key, password, passwordRepeat: password };
-      expect((await app.anybody.post('/set-password', own)).body.user).toMatchObject({ unproven: false });
+      expect((await app.visitor.post('/set-password', own)).body.user).toMatchObject({ unproven: false });
     });
   });
 
@@ -130,13 +130,13 @@ describe('the proof of an address', () => {
       expect((await move(client, next)).body).toMatchObject({ email: old, pendingEmail: next });
       expect((await client.get('/user')).body).toMatchObject({ email: old, pendingEmail: next });
       expect((await confirm(client, await app.keyIn(next, 'ADDRESS_CHANGE'))).body).toMatchObject({ email: next });
-      await app.anybody.signIn(next, app.password);
+      await app.visitor.signIn(next, app.password);
       const key = await app.keyIn(old, 'ADDRESS_CHANGED');
-      expect((await app.anybody.post('/revert-address', { key })).status).toBe(204);
+      expect((await app.visitor.post('/revert-address', { key })).status).toBe(204);
       expect((await client.get('/user')).status).toBe(401);
-      expect((await app.anybody.post('/authenticate', { email: next, password: app.password })).status).toBe(401);
+      expect((await app.visitor.post('/authenticate', { email: next, password: app.password })).status).toBe(401);
       expect((await app.mailTo(old, 'SET_PASSWORD')).html).toContain('Choose a password');
-      expect((await app.anybody.post('/revert-address', { key })).status).toBe(422);
+      expect((await app.visitor.post('/revert-address', { key })).status).toBe(422);
     });
 
     it('is refused for the address of another person, unless they never proved it', async () => {

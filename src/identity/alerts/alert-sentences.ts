@@ -1,4 +1,4 @@
-import type { InEach } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/spoken';
 import { clientParts } from '../sessions/client-words';
 import type { SignInClient } from '../sessions/sign-in-client';
 
@@ -6,11 +6,11 @@ import type { SignInClient } from '../sessions/sign-in-client';
 export type SignInAlert = 'NEW_DEVICE' | 'CODE_REUSED';
 
 /** The sentence in the mail. The IP address is left out if the server does not know it. */
-export function alertSentence(alert: SignInAlert, from: SignInClient): InEach {
+export function alertSentence(alert: SignInAlert, from: SignInClient): LocalisedText {
   return alert === 'NEW_DEVICE' ? newDevice(from) : CODE_REUSED;
 }
 
-function newDevice({ userAgent, address }: SignInClient): InEach {
+function newDevice({ userAgent, address }: SignInClient): LocalisedText {
   const { program, system } = clientParts(userAgent);
   const en = `${program ?? 'an unknown program'}${system === null ? '' : ` on ${system}`}`;
   const nl = `${program ?? 'een onbekend programma'}${system === null ? '' : ` op ${system}`}`;
@@ -21,7 +21,7 @@ function newDevice({ userAgent, address }: SignInClient): InEach {
   };
 }
 
-const CODE_REUSED: InEach = {
+const CODE_REUSED: LocalisedText = {
   en: 'A code of your authenticator app that had been used already was given once more for your account. It was refused. Somebody may know your password and have seen the code.',
   nl: 'Een code van uw authenticator-app die al was gebruikt, is nogmaals opgegeven voor uw account. De code is geweigerd. Mogelijk kent iemand uw wachtwoord en heeft die de code gezien.',
 };

@@ -19,7 +19,7 @@ describe('a sign-in that the holder of the account may not know of', () => {
 
   async function signIn(email: string, userAgent: string, password = app.password): Promise<void> {
     const sent = { 'User-Agent': userAgent, 'X-Forwarded-For': '203.0.113.7' };
-    const { status } = await app.anybody.post('/authenticate', { email, password }, sent);
+    const { status } = await app.visitor.post('/authenticate', { email, password }, sent);
     expect(status).toBe(200);
   }
 

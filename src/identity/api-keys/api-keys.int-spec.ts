@@ -111,7 +111,7 @@ describe('API keys of other programs', () => {
 
   it('give no more than anyone gets at a public route', async () => {
     const { secret } = await make(['statistics']);
-    const [withKey, without] = [await call(secret, 'get', '/privacy-text'), await app.anybody.get('/privacy-text')];
+    const [withKey, without] = [await call(secret, 'get', '/privacy-text'), await app.visitor.get('/privacy-text')];
     expect(withKey.status).toBe(200);
     expect(withKey.body).toEqual(without.body);
   });

@@ -26,7 +26,7 @@ describe('consent to the text about personal data', () => {
 
   async function registered(email: string, privacyVersion?: number) {
     const twice = { email, emailRepeat: email, password: PASSWORD, passwordRepeat: PASSWORD };
-    return app.anybody.post('/register', { firstName: 'Nora', lastName: 'Newcomer', ...twice, privacyVersion });
+    return app.visitor.post('/register', { firstName: 'Nora', lastName: 'Newcomer', ...twice, privacyVersion });
   }
   const isAsked = async (client: HttpClient): Promise<boolean> =>
     ((await client.get('/user')).body.consentDue as boolean | undefined) ?? false;
@@ -38,15 +38,15 @@ describe('consent to the text about personal data', () => {
   }
 
   it('first shows everyone the built-in text, in their language', async () => {
-    const english = await app.anybody.get('/privacy-text');
+    const english = await app.visitor.get('/privacy-text');
     expect(english.body).toMatchObject({ version: 1 });
     expect(english.body.html).toContain('<li>your name, address');
-    expect((await app.anybody.get('/privacy-text', {}, DUTCH)).body.html).toContain('<li>uw naam, adres');
+    expect((await app.visitor.get('/privacy-text', {}, DUTCH)).body.html).toContain('<li>uw naam, adres');
   });
 
   it('records with the account the version and text that the person agreed to', async () => {
     expect((await registered('first@example.org', 1)).status).toBe(201);
-    const client = await app.anybody.signIn('first@example.org', PASSWORD);
+    const client = await app.visitor.signIn('first@example.org', PASSWORD);
     expect(await isAsked(client)).toBe(false);
     expect(await ownConsents(client)).toEqual([
       { at: expect.any(String), version: 1, language: 'en', text: expect.stringContaining('your name, address') },
@@ -55,9 +55,9 @@ describe('consent to the text about personal data', () => {
 
   it('asks people who registered without an answer once, at the first sign-in', async () => {
     expect((await registered('silent@example.org')).status).toBe(201);
-    const first = await app.anybody.post('/authenticate', { email: 'silent@example.org', password: PASSWORD });
+    const first = await app.visitor.post('/authenticate', { email: 'silent@example.org', password: PASSWORD });
     expect(first.body.user.consentDue).toBe(true);
-    const client = await app.anybody.signIn('silent@example.org', PASSWORD);
+    const client = await app.visitor.signIn('silent@example.org', PASSWORD);
     expect(await ownConsents(client)).toEqual([]);
     expect((await client.post('/user/consent', { version: 1 })).body.consentDue).toBeUndefined();
     expect(await isAsked(client)).toBe(false);
@@ -67,7 +67,7 @@ describe('consent to the text about personal data', () => {
     expect((await write('Second', false)).status).toBe(200);
     const late = await registered('late@example.org', 1);
     expect([late.status, Object.keys(late.body.details as object)]).toEqual([400, ['privacyVersion']]);
-    expect((await app.anybody.post('/authenticate', { email: 'late@example.org', password: PASSWORD })).status).toBe(
+    expect((await app.visitor.post('/authenticate', { email: 'late@example.org', password: PASSWORD })).status).toBe(
       401,
     );
     expect((await registered('late@example.org', 2)).status).toBe(201);
@@ -91,7 +91,7 @@ describe('consent to the text about personal data', () => {
   it('lets no one agree for another person', async () => {
     const { id } = (await (await app.as('reviewer')).get('/user')).body as { id: string };
     const real = await app.signInAs('webmaster');
-    const acting = app.anybody.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);
+    const acting = app.visitor.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);
     expect(await isAsked(acting)).toBe(false);
     expect((await acting.post('/user/consent', { version: 4 })).status).toBe(403);
   });

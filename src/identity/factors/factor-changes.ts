@@ -4,7 +4,7 @@ import { MAX_FACTORS, type NewRecoveryCodes, RECOVERY_CODES, type SecurityAction
 import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import type { InEach } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/spoken';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { FACTOR_SENTENCES } from '../mails/factor-sentences';
 import { IdentityMails } from '../mails/identity-mails';
@@ -26,7 +26,7 @@ interface Change<Result> {
   action: SecurityAction;
   name?: string;
   /** A sentence for the mail. */
-  sentence: InEach;
+  sentence: LocalisedText;
   result: Result;
 }
 
@@ -68,7 +68,7 @@ export class FactorChanges {
 
   private add(
     user: RequestUser,
-    { name, told: sentence }: { name: string; told: InEach },
+    { name, told: sentence }: { name: string; told: LocalisedText },
     correlationId: string,
     store: (db: PoolClient) => Promise<boolean>,
   ): Promise<NewRecoveryCodes> {
@@ -157,7 +157,7 @@ export class FactorChanges {
     return found;
   }
 
-  private async notify(account: Account, change: InEach, correlationId: string): Promise<void> {
+  private async notify(account: Account, change: LocalisedText, correlationId: string): Promise<void> {
     const meta = { ...asThemselves(account.id), correlationId };
     await this.mails.send(newId(), 'FACTOR_CHANGED', account, meta, { change });
   }

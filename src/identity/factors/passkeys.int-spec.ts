@@ -7,7 +7,7 @@ import {
   secondStep,
   ticketFor,
 } from '../../../test/support/stories/factor-steps';
-import type { Oddity, PasskeyDevice } from '../../../test/support/stories/passkey-device';
+import type { Deviation, PasskeyDevice } from '../../../test/support/stories/passkey-device';
 import { PasskeyDevice as Device } from '../../../test/support/stories/passkey-device';
 import { newcomer } from '../../../test/support/stories/session-steps';
 
@@ -24,13 +24,13 @@ describe('a passkey', () => {
   });
   afterAll(() => app.stop());
 
-  const signIn = (passkey: object) => app.anybody.post('/authenticate/passkey', { passkey });
-  const answered = (oddity?: Oddity) => passkeyFor(app, undefined, device, oddity);
+  const signIn = (passkey: object) => app.visitor.post('/authenticate/passkey', { passkey });
+  const answered = (oddity?: Deviation) => passkeyFor(app, undefined, device, oddity);
 
   it('is enough to sign in, without an address or a password', async () => {
     const { status, body } = await signIn(await answered());
     expect([status, body.user.id]).toEqual([200, id]);
-    expect((await app.anybody.with(body).get('/user/factors')).body).toMatchObject({
+    expect((await app.visitor.with(body).get('/user/factors')).body).toMatchObject({
       factors: [{ kind: 'PASSKEY', name: 'Laptop', lastUsedAt: expect.any(String) }],
       recoveryCodesLeft: 10,
     });
@@ -41,7 +41,7 @@ describe('a passkey', () => {
     expect([(await signIn(answer)).status, (await signIn(answer)).status]).toEqual([200, 422]);
   });
 
-  it.each<[string, Oddity]>([
+  it.each<[string, Deviation]>([
     ['from another origin', { origin: 'https://journal.example.net' }],
     ['for another site', { rpId: 'journal.example.net' }],
     ['whose device did not verify its user', { verified: false }],
@@ -69,14 +69,14 @@ describe('a passkey', () => {
   );
 
   describe('that is new', () => {
-    const add = async (oddity: Oddity): Promise<number> => {
+    const add = async (oddity: Deviation): Promise<number> => {
       const client = await app.signInAs((await newcomer(app)).email);
       const { body } = await client.post('/user/factors/passkey');
       const passkey = new Device(originOf(app)).create(body as never, oddity);
       return (await client.post('/user/factors/passkey/confirm', { name: 'New', passkey })).status;
     };
 
-    it.each<[string, Oddity]>([
+    it.each<[string, Deviation]>([
       ['from another origin', { origin: 'https://journal.example.net' }],
       ['for another site', { rpId: 'journal.example.net' }],
       ['whose device did not verify its user', { verified: false }],

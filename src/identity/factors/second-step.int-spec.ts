@@ -30,7 +30,7 @@ describe('the second step of a sign-in', () => {
 
   it('is not required for an account without a second factor', async () => {
     const { email } = await newcomer(app);
-    const { body } = await app.anybody.post('/authenticate', { email, password: app.password });
+    const { body } = await app.visitor.post('/authenticate', { email, password: app.password });
     expect(Object.keys(body as object).sort()).toEqual(['token', 'user']);
   });
 
@@ -38,7 +38,7 @@ describe('the second step of a sign-in', () => {
     const { email, id, key, client } = await guarded();
     await addPasskey(app, client);
     const before = (await actionsOf(app, id)).length;
-    const { status, body } = await app.anybody.post('/authenticate', { email, password: app.password });
+    const { status, body } = await app.visitor.post('/authenticate', { email, password: app.password });
     expect([status, body]).toEqual([
       200,
       {
@@ -52,13 +52,13 @@ describe('the second step of a sign-in', () => {
     expect(await actionsOf(app, id)).toHaveLength(before);
     const done = await secondStep(app, body.secondStep.ticket as string, { code: codeOf(key) });
     expect([done.status, done.body.user.id]).toEqual([200, id]);
-    expect((await app.anybody.with(done.body).get('/user')).status).toBe(200);
+    expect((await app.visitor.with(done.body).get('/user')).status).toBe(200);
     expect((await actionsOf(app, id)).at(-1)).toBe('SIGN_IN');
   });
 
   it('does not reveal a second factor after a wrong password', async () => {
     const { email } = await guarded();
-    const answer = await app.anybody.post('/authenticate', { email, password: 'wrong' });
+    const answer = await app.visitor.post('/authenticate', { email, password: 'wrong' });
     expect([answer.status, answer.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
@@ -141,7 +141,7 @@ describe('the second step of a sign-in', () => {
       const { email } = await guarded();
       const ticket = await ticketFor(app, email);
       for (const path of ['/user', '/user/factors', '/article/my-list']) {
-        const answer = await app.anybody.get(path, {}, { Authorization: `Bearer ${ticket}` });
+        const answer = await app.visitor.get(path, {}, { Authorization: `Bearer ${ticket}` });
         expect([path, answer.status]).toEqual([path, 401]);
       }
     });
@@ -149,14 +149,14 @@ describe('the second step of a sign-in', () => {
 
   it('is required after a one-time password and after the link for a password', async () => {
     const { email, id, key } = await guarded();
-    await app.anybody.post('/reset-password', { email });
+    await app.visitor.post('/reset-password', { email });
     const password = /<strong[^>]*>([^<]+)</.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
-    const answer = await app.anybody.post('/authenticate', { email, password });
+    const answer = await app.visitor.post('/authenticate', { email, password });
     expect(answer.body).toEqual({ secondStep: expect.objectContaining({ ways: ['CODE', 'RECOVERY_CODE'] }) });
     const done = await secondStep(app, answer.body.secondStep.ticket as string, { code: codeOf(key) });
     expect([done.status, done.body.user.mustChangePassword]).toEqual([200, true]);
     await poolOf(app).query('UPDATE app.users SET password_hash = NULL WHERE id = $1', [id]);
-    await app.anybody.post('/reset-password', { email });
+    await app.visitor.post('/reset-password', { email });
     const key2 = await app.keyIn(email, 'SET_PASSWORD');
     const chosen = {
       user: id,
@@ -164,7 +164,7 @@ describe('the second step of a sign-in', () => {
       password: 'five words nobody else has',
       passwordRepeat: 'five words nobody else has',
     };
-    const set = await app.anybody.post('/set-password', chosen);
+    const set = await app.visitor.post('/set-password', chosen);
     expect(set.body).toEqual({ secondStep: expect.objectContaining({ ways: ['CODE', 'RECOVERY_CODE'] }) });
   });
 
@@ -172,7 +172,7 @@ describe('the second step of a sign-in', () => {
     const { id } = await guarded();
     const answer = await (await app.signInAs('editor')).post(`/user/loginAs/${id}`);
     expect([answer.status, answer.body.user.id]).toEqual([200, id]);
-    const acting = app.anybody.with(answer.body);
+    const acting = app.visitor.with(answer.body);
     expect((await acting.get('/user/factors')).status).toBe(403);
     expect((await acting.post('/user/factors/app', { name: 'Mine' })).status).toBe(403);
   });

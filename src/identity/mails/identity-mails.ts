@@ -4,7 +4,7 @@ import { fullName, type MailKind } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore, WrongExpectedRevisionError } from '../../platform/event-store/port';
-import { type InEach, said } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
@@ -61,7 +61,7 @@ export interface MailVariant {
   /** The sign-in provider that the mail is about. */
   providerName?: string;
   /** What happened to the second factors or at a sign-in, as a sentence. */
-  change?: InEach;
+  change?: LocalisedText;
 }
 
 /** Mails about accounts. Each is an event in its own stream; the secret is inserted when the mail is sent (ADR 0010). */
@@ -134,7 +134,7 @@ export class IdentityMails {
       newAddress,
       providerName,
       profileUrl: `${publicUrl}/rrs/profile`,
-      change: change === undefined ? '' : said(change),
+      change: change === undefined ? '' : inCurrentLanguage(change),
       secret: SECRET_MARK,
     };
   }

@@ -56,10 +56,10 @@ describe('a sign-in by a provider', () => {
       const ticket = world.steps.ticketOf(await world.steps.signIn('oidc'));
       const form = { ticket, firstName: 'Petra', lastName: 'Provided', email, emailRepeat: email };
       const taken = { ...form, email: 'editor@example.org', emailRepeat: 'editor@example.org' };
-      expect((await world.app.anybody.post('/sign-in/register', { ...form, firstName: '' })).status).toBe(400);
-      expect((await world.app.anybody.post('/sign-in/register', taken)).status).toBe(409);
-      expect((await world.app.anybody.post('/sign-in/register', form)).status).toBe(201);
-      expect((await world.app.anybody.post('/sign-in/register', form)).status).toBe(422);
+      expect((await world.app.visitor.post('/sign-in/register', { ...form, firstName: '' })).status).toBe(400);
+      expect((await world.app.visitor.post('/sign-in/register', taken)).status).toBe(409);
+      expect((await world.app.visitor.post('/sign-in/register', form)).status).toBe(201);
+      expect((await world.app.visitor.post('/sign-in/register', form)).status).toBe(422);
     });
 
     it('allows the registration within half an hour', async () => {
@@ -67,7 +67,7 @@ describe('a sign-in by a provider', () => {
       const ticket = world.steps.ticketOf(await world.steps.signIn('oidc'));
       world.app.clock.advance({ minutes: 31 });
       const form = { ticket, firstName: 'Petra', lastName: 'Provided', email, emailRepeat: email };
-      expect((await world.app.anybody.post('/sign-in/register', form)).body.message).toContain('took too long');
+      expect((await world.app.visitor.post('/sign-in/register', form)).body.message).toContain('took too long');
     });
   });
 
@@ -79,9 +79,9 @@ describe('a sign-in by a provider', () => {
       expect(answer).toMatchObject({ outcome: 'PASSWORD', email });
       expect(answer).not.toHaveProperty('session');
       const ticket = { ticket: world.steps.ticketOf(answer) };
-      expect((await world.app.anybody.post('/user/sign-ins/link', ticket)).status).toBe(401);
+      expect((await world.app.visitor.post('/user/sign-ins/link', ticket)).status).toBe(401);
       const form = { ...ticket, firstName: 'Petra', lastName: 'Provided', email, emailRepeat: email };
-      expect((await world.app.anybody.post('/sign-in/register', form)).status).toBe(409);
+      expect((await world.app.visitor.post('/sign-in/register', form)).status).toBe(409);
       const client = await world.app.signInAs(email);
       expect((await client.post('/user/sign-ins/link', ticket)).status).toBe(204);
       expect((await world.steps.clientBy('oidc')).userId).toBe(id);
@@ -104,7 +104,7 @@ describe('a sign-in by a provider', () => {
       const answer = await world.steps.signIn('oidc');
       expect(answer).toMatchObject({ outcome: 'REGISTER', suggestion: { isEmailProven: false } });
       const form = { ticket: world.steps.ticketOf(answer), firstName: 'P', lastName: 'P', email, emailRepeat: email };
-      expect((await world.app.anybody.post('/sign-in/register', form)).status).toBe(409);
+      expect((await world.app.visitor.post('/sign-in/register', form)).status).toBe(409);
     });
 
     it('takes over an account that a stranger registered and never proved, with its drafts and nothing else', async () => {
@@ -114,7 +114,7 @@ describe('a sign-in by a provider', () => {
       expect(await world.steps.signIn('oidc')).toMatchObject({ outcome: 'REGISTER', suggestion: { email } });
       const client = await world.steps.register('oidc', email);
       expect((await stranger.get('/user')).status).toBe(401);
-      expect((await world.app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
+      expect((await world.app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD })).status).toBe(401);
       expect(await world.ownOf(client)).toMatchObject({ firstName: 'Petra', lastName: 'Provided', unproven: false });
       expect((await client.get(`/article/${draft.id}`)).status).toBe(200);
       expect(await world.actionsOf(client.userId)).toContain('ACCOUNT_TAKEN_OVER');
@@ -142,12 +142,12 @@ describe('a sign-in by a provider', () => {
         const person = { firstName: 'Olga', lastName: 'Owner', email, emailRepeat: email };
         expect((await (await world.app.as('editor')).post('/user/saveReviewer', person)).status).toBe(201);
       } else if (way === 'DISOWN') {
-        await world.app.anybody.post('/disown-address', { key: await world.app.keyIn(email, 'REGISTRATION') });
+        await world.app.visitor.post('/disown-address', { key: await world.app.keyIn(email, 'REGISTRATION') });
       } else {
-        await world.app.anybody.post('/reset-password', { email });
+        await world.app.visitor.post('/reset-password', { email });
         const [key, password] = [await world.app.keyIn(email, 'SET_PASSWORD'), 'five calm herons wade'];
         const own = { user: stranger.userId, key, password, passwordRepeat: password };
-        expect((await world.app.anybody.post('/set-password', own)).status).toBe(200);
+        expect((await world.app.visitor.post('/set-password', own)).status).toBe(200);
       }
       expect((await stranger.get('/user')).status).toBe(401);
       expect(await world.steps.signIn('oidc')).toMatchObject({ outcome: 'REGISTER' });
@@ -157,9 +157,9 @@ describe('a sign-in by a provider', () => {
       const email = `owner-${world.nextPerson()}`;
       const stranger = await world.app.register(email);
       expect((await world.steps.link(stranger, 'oidc')).body).toMatchObject({ outcome: 'LINKED' });
-      await world.app.anybody.post('/reset-password', { email });
+      await world.app.visitor.post('/reset-password', { email });
       const password = /<strong>(\w+)</.exec((await world.app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
-      const owner = await world.app.anybody.signIn(email, password);
+      const owner = await world.app.visitor.signIn(email, password);
       expect(await world.steps.linkedTo(owner)).toEqual([]);
       expect(await world.steps.signIn('oidc')).toMatchObject({ outcome: 'REGISTER' });
     });

@@ -33,11 +33,11 @@ describe('a sign-in by a provider, from the profile,', () => {
     const change = { password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD, currentPassword: 'x' };
     const direct = await client.post(`/user/update/${client.userId}`, change);
     expect([direct.status, direct.body.message]).toEqual([422, expect.stringContaining('no password yet')]);
-    await world.app.anybody.post('/reset-password', { email });
+    await world.app.visitor.post('/reset-password', { email });
     const password = 'five calm herons wade';
     const key = await world.app.keyIn(email, 'SET_PASSWORD');
     const set = { user: client.userId, key, password, passwordRepeat: password };
-    const again = world.app.anybody.with((await world.app.anybody.post('/set-password', set)).body);
+    const again = world.app.visitor.with((await world.app.visitor.post('/set-password', set)).body);
     expect((await again.post('/user/sign-ins/oidc/unlink')).status).toBe(204);
   });
 
@@ -92,7 +92,7 @@ describe('a sign-in by a provider, from the profile,', () => {
     await world.steps.link(client, 'oidc');
     expect((await world.steps.clientBy('oidc')).userId).toBe(client.userId);
     const undo = await world.app.keyIn(old, 'ADDRESS_CHANGED');
-    expect((await world.app.anybody.post('/revert-address', { key: undo })).status).toBe(204);
+    expect((await world.app.visitor.post('/revert-address', { key: undo })).status).toBe(204);
     await expect(world.steps.clientBy('oidc')).rejects.toThrow();
     expect(await world.actionsOf(client.userId)).toContain('SIGN_IN_UNLINKED');
   });

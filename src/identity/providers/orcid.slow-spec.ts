@@ -94,7 +94,7 @@ describe('a sign-in by ORCID', () => {
     expect(answer).toMatchObject({ outcome: 'PASSWORD', email: null });
     const email = 'second@example.org';
     const form = { ticket: steps.ticketOf(answer), firstName: 'J', lastName: 'C', email, emailRepeat: email };
-    expect((await app.anybody.post('/sign-in/register', form)).status).toBe(409);
+    expect((await app.visitor.post('/sign-in/register', form)).status).toBe(409);
     be('0000-0003-1415-9269');
     const second = await steps.link(first, 'orcid');
     expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('only that one can be linked')]);

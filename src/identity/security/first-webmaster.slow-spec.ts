@@ -18,7 +18,7 @@ describe('a production system', () => {
     app = await startTestApp({ env: PRODUCTION });
     for (const path of ['/mailbox', '/mailbox/api/mails', '/mailbox/mails/1'])
       expect((await fetch(app.origin + path)).status).toBe(404);
-    expect((await app.anybody.get('/settings')).body).toMatchObject({ mailCatcherUrl: null, demoAccounts: [] });
+    expect((await app.visitor.get('/settings')).body).toMatchObject({ mailCatcherUrl: null, demoAccounts: [] });
   });
 });
 

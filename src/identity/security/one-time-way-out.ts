@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
-import type { WayOut } from '../../platform/http/limits/way-out';
+import type { LockBypass } from '../../platform/http/limits/way-out';
 import { secretFits } from '../users/passwords';
 import { UserStore } from '../users/user.store';
 
 /** The one-time password from a reset mail still works when another person's guesses have locked the account. */
 @Injectable()
-export class OneTimeWayOut implements WayOut {
+export class OneTimeLockBypass implements LockBypass {
   constructor(
     private readonly users: UserStore,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async opens(body: unknown): Promise<boolean> {
+  async allows(body: unknown): Promise<boolean> {
     const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
     if (typeof email !== 'string' || typeof password !== 'string') return false;
     const account = await this.users.findByEmail(email);

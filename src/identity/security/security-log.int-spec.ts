@@ -42,7 +42,7 @@ describe('the security log of accounts', () => {
 
   it('records the real person and on whose behalf they acted', async () => {
     const [webmaster, editor] = [await app.signInAs('webmaster'), await app.as('editor')];
-    const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${editor.userId}`)).body);
+    const acting = app.visitor.with((await webmaster.post(`/user/loginAs/${editor.userId}`)).body);
     const id = await app.addPerson('by-proxy@example.org', 'author');
     await acting.post(`/user/update/${id}/change-role?groupId=3`);
     expect(await entriesOf(id)).toEqual([

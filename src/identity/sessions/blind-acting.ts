@@ -4,7 +4,7 @@ import { ARTICLE_CARD } from '../../../projections/article-card';
 import { BLIND_GROUPS, type GroupName, hidesSomeAuthors, VEIL_MESSAGES } from '../../contracts';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { PG_POOL } from '../../platform/postgres';
-import { asideFromAnswer } from '../../platform/read-models/outdated-reads';
+import { withoutRecordingReads } from '../../platform/read-models/outdated-reads';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { groupName } from '../users/account';
 import type { SessionRow } from './session-rows';
@@ -27,7 +27,7 @@ export class BlindActing {
   async isClosedTo(group: GroupName): Promise<boolean> {
     if (!BLIND_GROUPS.includes(group)) return false;
     if (hidesSomeAuthors((await this.settings.current()).reviewModes)) return true;
-    const { rows } = await asideFromAnswer(() => this.pool.query<{ any: boolean }>(ANY));
+    const { rows } = await withoutRecordingReads(() => this.pool.query<{ any: boolean }>(ANY));
     return rows[0]?.any === true;
   }
 

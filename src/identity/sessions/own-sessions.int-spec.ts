@@ -25,7 +25,7 @@ describe("a person's own sessions", () => {
       const { email } = await newcomer(app);
       const sent = { 'User-Agent': FIREFOX, 'X-Forwarded-For': '203.0.113.7' };
       const body = { email, password: app.password };
-      await app.anybody.post('/authenticate', body, sent);
+      await app.visitor.post('/authenticate', body, sent);
       const here = await app.signInAs(email);
       const found = await ownSessionsOf(here);
       expect(found.map(({ client, isCurrent }) => [client, isCurrent])).toEqual([

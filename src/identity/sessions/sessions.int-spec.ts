@@ -150,7 +150,7 @@ describe('sessions', () => {
         sessionIdOf(editor),
       ]);
       const acting = await actAs(app, editor, id);
-      const back = app.anybody.with((await acting.post('/user/loginAs/end')).body);
+      const back = app.visitor.with((await acting.post('/user/loginAs/end')).body);
       for (const client of [acting, back]) expect(await secondsLeft(client)).toBeLessThanOrEqual(7200);
       const { exp, iat } = claimsOf(back);
       expect(exp - iat).toBeLessThanOrEqual(7201);

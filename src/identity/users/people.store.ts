@@ -8,7 +8,7 @@ import {
   REVIEWING_GROUPS,
   type SeniorityLevel,
 } from '../../contracts';
-import { Batches, TOGETHER } from '../../platform/batches/batches';
+import { Batches, SMALL_READ_BATCHES } from '../../platform/batches/batches';
 import { PG_POOL } from '../../platform/postgres';
 import { groupIdOf, groupName } from './account';
 import { searchCondition, searchTextCondition } from './search';
@@ -96,7 +96,10 @@ const toSummary = ({ groupId, ...person }: Row): PersonSummary => ({ ...person, 
 export class PeopleStore {
   private readonly cachedLines = new Map<string, { mark: string; lines: readonly PersonLine[] }>();
 
-  private readonly asked = new Batches<string[], PersonSummary[]>((lists) => this.byIdsTogether(lists), TOGETHER);
+  private readonly asked = new Batches<string[], PersonSummary[]>(
+    (lists) => this.byIdsTogether(lists),
+    SMALL_READ_BATCHES,
+  );
 
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 

@@ -105,13 +105,13 @@ describe('the score of a manuscript', () => {
   });
 
   it('is erased with its manuscript at the service too, when the service answers', async () => {
-    desk.service.mood = 'fails';
+    desk.service.behaviour = 'fails';
     const copyist = await desk.app.as('copyist@example.org');
     await erase(desk.app, { userId: copyist.userId, email: 'copyist@example.org' });
     await desk.next();
     expect(await desk.view(id)).toMatchObject({ reports: [] });
     expect(desk.service.removed).toEqual([]);
-    desk.service.mood = 'answers';
+    desk.service.behaviour = 'answers';
     await desk.next(11);
     expect(desk.service.removed).toEqual([submissionId]);
     expect(await desk.query('SELECT FROM app.similarity_runs WHERE article_id = $1', [id])).toEqual([]);

@@ -72,13 +72,13 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
     desk.service.read(title);
     const { id: submissionId } = desk.service.titled(title);
     const { origin } = desk.app;
-    expect(await desk.service.tell(origin, { id: submissionId })).toBe(200);
+    expect(await desk.service.notify(origin, { id: submissionId })).toBe(200);
     await desk.atRest();
     desk.service.report(title, 7);
-    expect(await desk.service.tell(origin, { submission_id: submissionId, overall_match_percentage: 99 })).toBe(200);
+    expect(await desk.service.notify(origin, { submission_id: submissionId, overall_match_percentage: 99 })).toBe(200);
     await desk.atRest();
     expect((await desk.view(id)).reports).toMatchObject([{ state: 'DONE', percent: 7 }]);
-    expect(await desk.service.tell(origin, { submission_id: submissionId }, 'another key')).toBe(403);
+    expect(await desk.service.notify(origin, { submission_id: submissionId }, 'another key')).toBe(403);
     await ok(desk.change({ automatic: false }));
   });
 
@@ -109,19 +109,19 @@ describe.each(['Postgres', 'EventStoreDB'])('manuscripts at the similarity servi
 
   it('are retried with growing pauses, given up, and sent again', async () => {
     const { id, title } = await desk.submitted('canary-four');
-    desk.service.mood = 'fails';
+    desk.service.behaviour = 'fails';
     await desk.send(id);
     await desk.atRest();
     const [first] = await desk.runs();
     expect(first).toMatchObject({ state: 'WAITING', attempts: 1, problem: 'STATUS', nextTryAt: expect.any(String) });
-    desk.service.mood = 'cannot read';
+    desk.service.behaviour = 'cannot read';
     await desk.next();
     await desk.next();
     const [dead] = await desk.runs();
     expect(dead).toMatchObject({ state: 'DEAD', attempts: 2, problem: 'DOCUMENT', nextTryAt: null });
     expect(await desk.view(id)).toMatchObject({ sendable: true, reports: [{ state: 'DEAD', problem: 'DOCUMENT' }] });
     desk.service.titled(title).status = 'COMPLETE';
-    desk.service.mood = 'answers';
+    desk.service.behaviour = 'answers';
     await ok(desk.webmaster.post(`/similarity-service/runs/${dead?.id}/retry`));
     await desk.atRest();
     desk.service.report(title, 12);

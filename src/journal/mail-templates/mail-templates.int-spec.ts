@@ -34,7 +34,7 @@ describe('the mail templates', () => {
       phoneNumber: '+31205669111',
     };
     const passwords = { password: 'long enough 1!', passwordRepeat: 'long enough 1!' };
-    await app.anybody.post('/register', { title: 'Dr.', ...names, email, emailRepeat: email, ...passwords });
+    await app.visitor.post('/register', { title: 'Dr.', ...names, email, emailRepeat: email, ...passwords });
     return (await app.mailTo(email, 'REGISTRATION')).subject;
   };
 

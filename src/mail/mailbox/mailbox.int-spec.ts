@@ -33,7 +33,7 @@ describe('the mailbox of the journal', () => {
     imap = new ImapDouble();
     port = await imap.start();
     await app.addPerson(ADDRESS, 'author');
-    await app.anybody.post('/reset-password', { email: ADDRESS });
+    await app.visitor.post('/reset-password', { email: ADDRESS });
     mailId = (await app.mailTo(ADDRESS, 'PASSWORD_RESET')).mailId;
     await until('the mail is sent', async () =>
       (await events()).some(({ type }) => type === 'MailSent') ? true : undefined,

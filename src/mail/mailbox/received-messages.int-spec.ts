@@ -16,13 +16,13 @@ describe('messages over HTTP', () => {
     app = await startTestApp();
     webmaster = await app.as('webmaster');
     await app.addPerson(ADDRESS, 'author');
-    await app.anybody.post('/reset-password', { email: ADDRESS });
+    await app.visitor.post('/reset-password', { email: ADDRESS });
     mailId = (await app.mailTo(ADDRESS, 'PASSWORD_RESET')).mailId;
   });
   afterAll(() => app.stop());
 
   const send = (raw: string | Buffer, secret: string, type = 'message/rfc822') =>
-    app.anybody.post('/incoming-mail/messages', Buffer.from(raw), { 'Content-Type': type, 'X-Mail-Secret': secret });
+    app.visitor.post('/incoming-mail/messages', Buffer.from(raw), { 'Content-Type': type, 'X-Mail-Secret': secret });
   const open = async (active = true): Promise<string> =>
     ((await webmaster.post('/incoming-mail/hook', { active })).body as { secret: string }).secret;
 

@@ -16,7 +16,7 @@ describe('marks of addresses to which mails bounce', () => {
   beforeAll(async () => {
     app = await startTestApp();
     cast = await castOf(app);
-    story = await LeakStory.told(app, cast, cast.author);
+    story = await LeakStory.create(app, cast, cast.author);
     const marks = app.nest.get(UndeliverableAddresses, { strict: false });
     for (const { email } of Object.values(cast)) await marks.mark(email, SINCE, CODE);
   });

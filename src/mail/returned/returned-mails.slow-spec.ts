@@ -89,7 +89,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the messages that come back for a m
 
   it('mark the address for a mail about no article too', async () => {
     await app.addPerson('forgetful@example.com', 'author');
-    await app.anybody.post('/reset-password', { email: 'forgetful@example.com' });
+    await app.visitor.post('/reset-password', { email: 'forgetful@example.com' });
     const mail = await app.mailTo('forgetful@example.com', 'PASSWORD_RESET');
     const raw = aBounce({ mailId: mail.mailId, address: 'forgetful@example.com', status: '5.2.2' });
     await until('it is sent', async () => ((await take(raw)) === 'BOUNCE' ? true : undefined));

@@ -58,7 +58,7 @@ describe.each([
 
   it('is where a mail server writes to when its words name no mail: the address is marked if possible', async () => {
     await app.addPerson(RECIPIENT, 'author');
-    await app.anybody.post('/reset-password', { email: RECIPIENT });
+    await app.visitor.post('/reset-password', { email: RECIPIENT });
     const { mailId } = await app.mailTo(RECIPIENT, 'PASSWORD_RESET');
     const { sender, from } = await until('the mail is there', async () =>
       received.find((one) => one.sender === senderOf(mailId) && one.recipients.join() === RECIPIENT),

@@ -4,7 +4,7 @@ import { ATransport, MailBench } from '../../../test/support/database/mail-bench
 import { until } from '../../../test/support/database/read-models';
 import type { EventStore } from '../../platform/event-store/port';
 import { useSecretKey } from '../../platform/secrets';
-import { EventStoreAway } from '../../platform/store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../../platform/store-unavailable/is-store-unavailable';
 
 describe('a mail, while connections break and stores are unavailable', () => {
   let bench: MailBench;
@@ -38,7 +38,7 @@ describe('a mail, while connections break and stores are unavailable', () => {
     const store: EventStore = Object.create(real);
     store.readStream = (streamId, options) =>
       away && streamId === 'mail-m1'
-        ? Promise.reject(new EventStoreAway('for this spec'))
+        ? Promise.reject(new EventStoreUnavailable('for this spec'))
         : real.readStream(streamId, options);
     const transport = new ATransport();
     bench.start(transport, store);

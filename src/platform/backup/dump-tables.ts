@@ -10,7 +10,7 @@ import { writeStream } from './write-durably';
  */
 const SCHEMAS = ['app', 'jobs'];
 /** Tables that describe this installation, not the journal. */
-const LEFT_OUT = ['app.backups', 'app.event_log'];
+const EXCLUDED_TABLES = ['app.backups', 'app.event_log'];
 /**
  * The keys of personal data, the texts that were encrypted again, and the erased persons and files. These tables are kept once for all
  * backups of a place (dump-keys.ts).
@@ -51,7 +51,8 @@ async function tablesOf(client: PoolClient): Promise<{ name: string; columns: st
 export async function dumpTables(client: PoolClient, folder: string): Promise<DumpedTable[]> {
   const dumped: DumpedTable[] = [];
   for (const { name, columns } of await tablesOf(client))
-    if (![...LEFT_OUT, ...KEY_TABLES].includes(name)) dumped.push(await dumpColumns(client, folder, name, columns));
+    if (![...EXCLUDED_TABLES, ...KEY_TABLES].includes(name))
+      dumped.push(await dumpColumns(client, folder, name, columns));
   return dumped;
 }
 

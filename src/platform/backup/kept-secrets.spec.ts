@@ -15,11 +15,11 @@ describe('the secrets of a backup', () => {
   const kept = (env: NodeJS.ProcessEnv) => secretsToKeep(loadConfig({ DATA_DIR: folder, JWT_SECRET: SESSION, ...env }));
   /** Restores them into a place with these settings; returns the resulting signing key of the log, and the printed lines. */
   async function restored(secrets: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
-    const said: string[] = [];
+    const messages: string[] = [];
     const config = restoreSettings({ DATA_DIR: folder, ...env });
-    await restoreSecrets(config, { secrets, keys: null }, (line) => said.push(line));
+    await restoreSecrets(config, { secrets, keys: null }, (line) => messages.push(line));
     const { jwtSecret, logSigningKey } = loadConfig({ DATA_DIR: folder, ...env });
-    return { jwtSecret, logSigningKey, said: said.join() };
+    return { jwtSecret, logSigningKey, messages: messages.join() };
   }
 
   it('include the signing key only if it is not the session secret', () => {
@@ -29,7 +29,7 @@ describe('the secrets of a backup', () => {
 
   it('are restored into an empty place, which signs as before and backs up the same secrets', async () => {
     const all = kept({ LOG_SIGNING_KEY: SIGNING });
-    const back = { jwtSecret: SESSION, logSigningKey: SIGNING, said: '' };
+    const back = { jwtSecret: SESSION, logSigningKey: SIGNING, messages: '' };
     expect(await restored(all)).toEqual(back);
     expect(await restored(all)).toEqual(back);
     expect(statSync(join(folder, 'log-signing-key')).mode & 0o777).toBe(0o600);
@@ -37,14 +37,14 @@ describe('the secrets of a backup', () => {
   });
 
   it('without a signing key make the session secret sign, as in backups of earlier releases', async () => {
-    expect(await restored(kept({}))).toEqual({ jwtSecret: SESSION, logSigningKey: SESSION, said: '' });
+    expect(await restored(kept({}))).toEqual({ jwtSecret: SESSION, logSigningKey: SESSION, messages: '' });
     expect(existsSync(join(folder, 'log-signing-key'))).toBe(false);
   });
 
   it('leave another signing key of the settings in place, and report it', async () => {
-    const { logSigningKey, said } = await restored(kept({ LOG_SIGNING_KEY: SIGNING }), { LOG_SIGNING_KEY: OTHER });
+    const { logSigningKey, messages } = await restored(kept({ LOG_SIGNING_KEY: SIGNING }), { LOG_SIGNING_KEY: OTHER });
     expect(logSigningKey).toBe(OTHER);
-    expect(said).toContain('LOG_SIGNING_KEY is not the one of the backup');
+    expect(messages).toContain('LOG_SIGNING_KEY is not the one of the backup');
   });
 
   it('are refused if the settings have another session secret, also from a file', async () => {

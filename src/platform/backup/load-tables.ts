@@ -11,7 +11,7 @@ import { BackupRefused } from './refusal';
 import { readStream } from './write-durably';
 
 /** Orders the tables so that a table comes after the tables that it refers to. */
-async function inOrder(client: PoolClient, tables: readonly DumpedTable[]): Promise<DumpedTable[]> {
+async function orderByReferences(client: PoolClient, tables: readonly DumpedTable[]): Promise<DumpedTable[]> {
   const { rows } = await client.query<{ of: string; to: string }>(
     `SELECT a.nspname || '.' || r.relname AS of, b.nspname || '.' || f.relname AS to FROM pg_constraint c
      JOIN pg_class r ON r.oid = c.conrelid JOIN pg_namespace a ON a.oid = r.relnamespace
@@ -60,7 +60,7 @@ export async function loadTables(
   await client.query(FIXED_TEXTS);
   await refuseUnknown(client, tables);
   if (tables.length > 0) await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
-  for (const table of await inOrder(client, tables)) await load(client, folder, table);
+  for (const table of await orderByReferences(client, tables)) await load(client, folder, table);
   for (const { name, value, called } of sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, value, called]);
   // No process of the old place works on these jobs any more.

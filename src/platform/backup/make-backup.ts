@@ -36,7 +36,7 @@ export interface MadeBackup {
 const SHORTEST_PASSPHRASE = 12;
 
 /** @throws BackupRefused for a passphrase that is easy to guess. */
-function refuseWeak(passphrase: string): void {
+function refuseWeakPassphrase(passphrase: string): void {
   if (passphrase.length >= SHORTEST_PASSPHRASE) return;
   throw new BackupRefused(
     `BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters. It encrypts the secrets in the backup; keep it somewhere else too.`,
@@ -53,7 +53,7 @@ export async function makeBackup(
   passphrase: string,
   now: Date,
 ): Promise<MadeBackup> {
-  refuseWeak(passphrase);
+  refuseWeakPassphrase(passphrase);
   const folder = join(place, now.toISOString().replaceAll(':', '-'));
   const draft = `${folder}.unfinished`;
   await mkdir(draft, { recursive: true, mode: 0o700 });

@@ -63,7 +63,7 @@ export async function checkBackup(
 const KEYS_SINCE = 'privacy-001-erasures';
 
 /** @throws BackupRefused when the database is in use: a restore never overwrites. */
-export async function refuseUsed(pool: Pool): Promise<void> {
+export async function refuseUsedDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ found: boolean }>("SELECT to_regclass('app.users') IS NOT NULL AS found");
   if (!rows[0]?.found) return;
   const users = await pool.query('SELECT 1 FROM app.users LIMIT 1');
@@ -84,7 +84,7 @@ export async function restoreDatabase(
   folder: string,
   { manifest, keys }: Pick<CheckedBackup, 'manifest' | 'keys'>,
 ): Promise<{ events: number }> {
-  await refuseUsed(pool);
+  await refuseUsedDatabase(pool);
   const before = new Set(manifest.migrations);
   await runMigrations(
     knex,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Batches } from './batches';
 
 /** Runs everything that waits only for its turn in the event loop. Waiting some milliseconds would not do on a busy machine. */
-async function turns(): Promise<void> {
+async function drainEventLoop(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 }
 
@@ -21,9 +21,9 @@ describe('batches', () => {
 
   it('joins requests of the same moment, and answers each with its own result', async () => {
     const { given, work, endNext } = worker();
-    const batches = new Batches(work, { most: 10, atOnce: 1 });
+    const batches = new Batches(work, { most: 10, concurrency: 1 });
     const answers = Promise.all(['a', 'b', 'c'].map((item) => batches.add(item)));
-    await turns();
+    await drainEventLoop();
     endNext();
     expect(await answers).toEqual(['A', 'B', 'C']);
     expect(given).toEqual([['a', 'b', 'c']]);
@@ -31,15 +31,15 @@ describe('batches', () => {
 
   it('never answers an item with work that began before it was added', async () => {
     const { given, work, endNext } = worker();
-    const batches = new Batches(work, { most: 10, atOnce: 1 });
+    const batches = new Batches(work, { most: 10, concurrency: 1 });
     const first = batches.add('a');
-    await turns();
+    await drainEventLoop();
     const later = [batches.add('a'), batches.add('b')];
-    await turns();
+    await drainEventLoop();
     expect(given).toEqual([['a']]);
     endNext();
     await first;
-    await turns();
+    await drainEventLoop();
     endNext();
     await Promise.all(later);
     expect(given).toEqual([['a'], ['a', 'b']]);
@@ -47,15 +47,15 @@ describe('batches', () => {
 
   it('keeps its limits: items in a batch, batches at the same time', async () => {
     const { given, work, endNext } = worker();
-    const batches = new Batches(work, { most: 2, atOnce: 2 });
+    const batches = new Batches(work, { most: 2, concurrency: 2 });
     const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item)));
-    await turns();
+    await drainEventLoop();
     expect(given).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
     endNext();
-    await turns();
+    await drainEventLoop();
     expect(given[2]).toEqual(['e']);
     endNext();
     endNext();
@@ -64,10 +64,10 @@ describe('batches', () => {
 
   it('puts items with the same key into different batches, in their order', async () => {
     const { given, work, endNext } = worker();
-    const batches = new Batches(work, { most: 9, atOnce: 1, keyOf: (item: string) => item.slice(0, 1) });
+    const batches = new Batches(work, { most: 9, concurrency: 1, keyOf: (item: string) => item.slice(0, 1) });
     const answers = Promise.all(['a1', 'a2', 'b1', 'a3'].map((item) => batches.add(item)));
     for (let turn = 0; turn < 3; turn += 1) {
-      await turns();
+      await drainEventLoop();
       endNext();
     }
     await answers;
@@ -80,7 +80,7 @@ describe('batches', () => {
         if (items.includes('bad')) throw new Error('refused');
         return items;
       },
-      { most: 2, atOnce: 1 },
+      { most: 2, concurrency: 1 },
     );
     const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((item) => batches.add(item)));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);

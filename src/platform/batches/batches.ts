@@ -8,13 +8,13 @@ export interface BatchOptions<Item> {
   /** The most items in one batch. */
   most: number;
   /** The most batches that run at the same time. While so many run, new items wait and make the next batch. */
-  atOnce: number;
+  concurrency: number;
   /** Two items with the same key never share a batch. */
   keyOf?(item: Item): string;
 }
 
 /** Options for small reads. */
-export const TOGETHER = { most: 64, atOnce: 2 } as const;
+export const SMALL_READ_BATCHES = { most: 64, concurrency: 2 } as const;
 
 /**
  * Joins work of the same kind into one call: all items that are added at the same moment, or while earlier calls are running. A single item
@@ -40,7 +40,7 @@ export class Batches<Item, Result> {
 
   /** Starts a batch after all requests that have already arrived were handled, so that requests of the same moment share a batch. */
   private plan(): void {
-    if (this.isPlanned || this.waiting.length === 0 || this.underWay >= this.options.atOnce) return;
+    if (this.isPlanned || this.waiting.length === 0 || this.underWay >= this.options.concurrency) return;
     this.isPlanned = true;
     setImmediate(() => {
       this.isPlanned = false;

@@ -8,7 +8,7 @@ const HASH_BYTES = 32;
 /** A hash and a number. */
 const ENTRY_BYTES = HASH_BYTES + 8;
 /** Entries of a shelf in memory before they go to the disk: 5 MB for all shelves together. */
-const HELD = 512;
+const MAX_BUFFERED_ENTRIES = 512;
 
 /** Returned by the many calls of `add` that only write to memory. */
 const DONE = Promise.resolve();
@@ -19,7 +19,7 @@ const SHELVES_PURPOSE = 'hashes';
 /** Any number of hashes, each with a number, in 256 files (shelves), so that only a 256th of them is in memory at any time. */
 export class HashShelves {
   private readonly held = Array.from({ length: SHELVES }, () => ({
-    bytes: Buffer.alloc(HELD * ENTRY_BYTES),
+    bytes: Buffer.alloc(MAX_BUFFERED_ENTRIES * ENTRY_BYTES),
     entries: 0,
   }));
 
@@ -45,7 +45,7 @@ export class HashShelves {
     held.bytes.write(hash, at, HASH_BYTES, 'hex');
     held.bytes.writeDoubleLE(value, at + HASH_BYTES);
     held.entries += 1;
-    return held.entries === HELD ? this.put(shelf) : DONE;
+    return held.entries === MAX_BUFFERED_ENTRIES ? this.put(shelf) : DONE;
   }
 
   /** The hashes of one shelf with the last number of each. Shelves are numbered from 0. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Surrounding } from '../surrounding';
 
 const moments = new Surrounding<Date>();
-const offered = new Map<string, Date>();
+const timesByTicket = new Map<string, Date>();
 
 /** Runs `work` as if the time were `at`. Only the demonstration data uses this backdating, to give its articles a past (ADR 0011). */
 export const runAt = <Result>(at: Date, work: () => Result): Result => moments.run(at, work);
@@ -16,13 +16,13 @@ export const currentMoment = (): Date => moments.get() ?? new Date();
  */
 export function backdatingTicket(at: Date): string {
   const ticket = randomUUID();
-  offered.set(ticket, at);
+  timesByTicket.set(ticket, at);
   return ticket;
 }
 
 /** Redeems a ticket: returns its time, or null when the ticket is unknown or already used. */
-export function takeMoment(ticket: string): Date | null {
-  const at = offered.get(ticket) ?? null;
-  offered.delete(ticket);
+export function redeemTicket(ticket: string): Date | null {
+  const at = timesByTicket.get(ticket) ?? null;
+  timesByTicket.delete(ticket);
   return at;
 }

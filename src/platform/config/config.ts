@@ -80,10 +80,10 @@ const VARIABLES = z.object({
 });
 
 /** Addresses may hold passwords. So their values, like secrets, are never repeated in a message. */
-const HIDDEN = /_URL$|_PEPPER(_BEFORE)?$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
+const SENSITIVE_NAMES = /_URL$|_PEPPER(_BEFORE)?$|_SECRET$|_KEY$|_TOKEN$|_PASSWORD$|_PASSPHRASE$/;
 
 /** Each of them may also be given as NAME_FILE. */
-const SECRETS = Object.keys(VARIABLES.shape).filter((name) => HIDDEN.test(name) && name !== 'PUBLIC_URL');
+const SECRETS = Object.keys(VARIABLES.shape).filter((name) => SENSITIVE_NAMES.test(name) && name !== 'PUBLIC_URL');
 
 /**
  * Reads and validates all settings. Creates the stored secrets in DATA_DIR when JWT_SECRET or DATA_KEY is not given. A command-line tool
@@ -157,7 +157,7 @@ function readVariables(raw: NodeJS.ProcessEnv, use: 'server' | 'tool'): Variable
   const { success, data, error } = VARIABLES.safeParse(given);
   for (const { path, message } of error?.issues ?? []) {
     const name = String(path[0]);
-    const shown = HIDDEN.test(name) ? '' : ` (it is '${(given[name] ?? '').slice(0, 60)}')`;
+    const shown = SENSITIVE_NAMES.test(name) ? '' : ` (it is '${(given[name] ?? '').slice(0, 60)}')`;
     if (!problems.has(name)) problems.set(name, `${name} must be ${message}${shown}`);
   }
   if (use === 'server')

@@ -9,7 +9,7 @@ import type { PrintedPage } from './page-parts';
 const WITHIN_MS = 150_000;
 const MEMORY = 2_000 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
-const UNSHOWN = 'It is damaged, empty, or holds something that cannot be shown.';
+const CONVERSION_FAILED = 'It is damaged, empty, or holds something that cannot be shown.';
 const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
@@ -28,13 +28,13 @@ export class ConversionBrowser {
     const over = new AbortController();
     const work = browser.newPage().then((sheet) => printOn(sheet, page));
     try {
-      return await Promise.race([work, watched(pid, over.signal)]);
+      return await Promise.race([work, rejectAtLimit(pid, over.signal)]);
     } catch (failure) {
       // A document that has crashed the browser, or keeps it busy, must not block the next document.
-      if (!(failure instanceof DocumentProblem) || failure instanceof LimitPassed) this.browser.kill();
+      if (!(failure instanceof DocumentProblem) || failure instanceof LimitExceeded) this.browser.kill();
       work.catch(() => undefined);
       if (failure instanceof DocumentProblem) throw failure;
-      throw new DocumentProblem(UNSHOWN);
+      throw new DocumentProblem(CONVERSION_FAILED);
     } finally {
       over.abort();
     }
@@ -45,14 +45,14 @@ export class ConversionBrowser {
   }
 }
 
-class LimitPassed extends DocumentProblem {}
+class LimitExceeded extends DocumentProblem {}
 
-function watched(pid: number, signal: AbortSignal): Promise<never> {
+function rejectAtLimit(pid: number, signal: AbortSignal): Promise<never> {
   const end = Date.now() + WITHIN_MS;
   return new Promise((_resolve, reject) => {
     const timer = setInterval(() => {
-      if (Date.now() > end) reject(new LimitPassed('It took too long to convert.'));
-      else if (familyBytes(pid) > MEMORY) reject(new LimitPassed('It needs too much memory to be converted.'));
+      if (Date.now() > end) reject(new LimitExceeded('It took too long to convert.'));
+      else if (familyBytes(pid) > MEMORY) reject(new LimitExceeded('It needs too much memory to be converted.'));
     }, LOOK_EVERY_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
   });
@@ -61,11 +61,11 @@ function watched(pid: number, signal: AbortSignal): Promise<never> {
 async function printOn(page: Page, { html, script, data }: PrintedPage): Promise<Uint8Array> {
   page.setDefaultTimeout(WITHIN_MS);
   await page.setRequestInterception(true);
-  page.on('request', letOnlyDataPass);
+  page.on('request', blockNetworkRequests);
   await page.setContent(html, { waitUntil: 'load', timeout: WITHIN_MS });
-  const text = await filled(page, script, data).catch(async (failure: unknown) => {
+  const text = await runPageScript(page, script, data).catch(async (failure: unknown) => {
     if (page.browser().connected) await page.close();
-    throw page.browser().connected ? new DocumentProblem(UNSHOWN) : failure;
+    throw page.browser().connected ? new DocumentProblem(CONVERSION_FAILED) : failure;
   });
   const fonts = await eastAsianFonts(text);
   if (fonts !== '') await page.evaluate(`document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(fonts)})`);
@@ -75,7 +75,7 @@ async function printOn(page: Page, { html, script, data }: PrintedPage): Promise
 }
 
 /** Runs the page's script and returns the visible text. @throws Error when there is none, or what the script throws. */
-async function filled(page: Page, script: string | null, data: unknown): Promise<string> {
+async function runPageScript(page: Page, script: string | null, data: unknown): Promise<string> {
   if (script !== null) {
     const fill = await page.evaluateHandle(script);
     await page.evaluate((run: unknown, given: unknown) => (run as (data: unknown) => Promise<void>)(given), fill, data);
@@ -86,7 +86,7 @@ async function filled(page: Page, script: string | null, data: unknown): Promise
   return text;
 }
 
-function letOnlyDataPass(request: HTTPRequest): void {
+function blockNetworkRequests(request: HTTPRequest): void {
   const passes = /^(?:data|blob):/.test(request.url()) || request.url() === 'about:blank';
   void (passes ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
 }

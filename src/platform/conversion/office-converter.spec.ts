@@ -5,18 +5,18 @@ import { officeLeavesNetwork } from './soffice';
 describe('the log at the start', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  const said = (soffice: string): string[] => {
+  const startLog = (soffice: string): string[] => {
     const lines: string[] = [];
-    const hear = (line: unknown): void => void lines.push(String(line));
-    jest.spyOn(Logger.prototype, 'log').mockImplementation(hear);
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation(hear);
+    const captureLine = (line: unknown): void => void lines.push(String(line));
+    jest.spyOn(Logger.prototype, 'log').mockImplementation(captureLine);
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(captureLine);
     new OfficeConverter({ soffice }).onModuleInit();
     return lines;
   };
 
   it('says how untrusted documents are kept from the network', () => {
-    expect(said('off')).toEqual(['Documents are converted by own readers, without network']);
-    expect(said('/usr/bin/soffice')).toEqual([
+    expect(startLog('off')).toEqual(['Documents are converted by own readers, without network']);
+    expect(startLog('/usr/bin/soffice')).toEqual([
       expect.stringContaining(officeLeavesNetwork() ? 'documents, without network' : 'documents WITH network'),
     ]);
   });

@@ -43,7 +43,7 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
     env: browserEnvironment(),
   });
   private readonly soffice: string | null;
-  private rest: NodeJS.Timeout | null = null;
+  private idleTimer: NodeJS.Timeout | null = null;
   private isEnding = false;
 
   constructor(@Inject(APP_CONFIG) config: Pick<AppConfig, 'soffice'>) {
@@ -66,14 +66,14 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
     return this.slot.run(async () => {
       // After the shutdown has begun, no code would end a newly started process.
       if (this.isEnding) throw new Error('The server is stopping.');
-      if (this.rest) clearTimeout(this.rest);
+      if (this.idleTimer) clearTimeout(this.idleTimer);
       try {
         await this.convert(file);
       } catch (failure) {
         // A shutdown that interrupts a conversion is not the document's fault.
         throw this.isEnding ? new Error('The server is stopping.') : failure;
       } finally {
-        this.rest = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
+        this.idleTimer = setTimeout(() => void this.endProcesses(), WARM_MS).unref();
       }
     });
   }
@@ -85,7 +85,7 @@ export class OfficeConverter implements OnModuleInit, OnModuleDestroy {
 
   /** Ends the processes. The next document starts them again. */
   private async endProcesses(): Promise<void> {
-    if (this.rest) clearTimeout(this.rest);
+    if (this.idleTimer) clearTimeout(this.idleTimer);
     this.assembler.close();
     await this.helper.end();
   }

@@ -5,7 +5,7 @@ import { DocumentProblem, type PaperResults, type PaperWork } from './document-w
 /** Limits of the helper: memory in bytes, time per task in milliseconds. */
 const MEMORY = 1_500 * 2 ** 20;
 const WITHIN_MS = 120_000;
-const TROUBLES = {
+const FAILURE_MESSAGES = {
   TIME: 'It took too long to read.',
   MEMORY: 'It needs too much memory to be read.',
   DIED: 'It could not be read.',
@@ -36,7 +36,7 @@ export class DocumentAssembler {
       return await this.helper.ask<PaperResults[Task]>(work, WITHIN_MS);
     } catch (failure) {
       if (!(failure instanceof HelperFailure)) throw failure;
-      throw new DocumentProblem(failure.trouble === 'REFUSED' ? failure.message : TROUBLES[failure.trouble]);
+      throw new DocumentProblem(failure.trouble === 'REFUSED' ? failure.message : FAILURE_MESSAGES[failure.trouble]);
     }
   }
 }

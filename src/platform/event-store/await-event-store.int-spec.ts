@@ -4,31 +4,31 @@ import { awaitEventStore } from './await-event-store';
 
 describe('a start with EVENT_STORE_URL', () => {
   let double: EsdbDouble;
-  let said: string[];
+  let reported: string[];
   const start = (url: string, signal = new AbortController().signal): Promise<void> =>
-    awaitEventStore(url, (line) => void said.push(line), signal);
+    awaitEventStore(url, (line) => void reported.push(line), signal);
   beforeEach(() => {
-    said = [];
+    reported = [];
   });
   afterEach(() => double.stop());
 
   it('continues immediately if the store answers', async () => {
     double = await EsdbDouble.start();
     await start(double.url);
-    expect(said).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('waits for an unavailable store, and names the setting and the reason', async () => {
     double = await EsdbDouble.start();
     await double.stop();
     const started = start(double.url.replace('esdb://', 'esdb://admin:secret@'));
-    while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (reported.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await double.comeBack();
     await started;
-    expect(said).toEqual([
+    expect(reported).toEqual([
       expect.stringMatching(/^Waiting for the event store of EVENT_STORE_URL \(esdb:.*ECONNREFUSED/),
     ]);
-    expect(said.join()).not.toContain('secret');
+    expect(reported.join()).not.toContain('secret');
   });
 
   it('stops waiting when the server is stopped', async () => {

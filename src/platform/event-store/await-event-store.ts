@@ -1,12 +1,12 @@
 import { ConfigError } from '../config/config-error';
 import { untilAborted } from '../leadership/until-aborted';
-import { EventStoreAway } from '../store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import { createEventStoreDb } from './eventstoredb/create-event-store-db';
 import type { EventStore } from './port';
 
 const PAUSE_MS = 500;
 const ANSWER_WITHIN_MS = 5_000;
-const SAY_EVERY_MS = 30_000;
+const REPORT_INTERVAL_MS = 30_000;
 
 /** The address without user and password. */
 const withoutLogin = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
@@ -15,17 +15,17 @@ const withoutLogin = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
  * Waits until the EventStoreDB of EVENT_STORE_URL answers, and reports when it has to wait. Returns immediately when the signal aborts.
  * @throws ConfigError when waiting cannot help: the address cannot be read, or the store refuses the password or the certificate.
  */
-export async function awaitEventStore(url: string, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+export async function awaitEventStore(url: string, report: (line: string) => void, signal: AbortSignal): Promise<void> {
   const store = open(url);
-  let saidAt = -Infinity;
+  let reportedAt = -Infinity;
   try {
     while (!signal.aborted) {
       const failure = await failureOf(store);
       if (failure === null) return;
       refuse(failure, url);
-      if (Date.now() - saidAt > SAY_EVERY_MS) {
-        say(`Waiting for the event store of EVENT_STORE_URL (${withoutLogin(url)}): ${failure.message}`);
-        saidAt = Date.now();
+      if (Date.now() - reportedAt > REPORT_INTERVAL_MS) {
+        report(`Waiting for the event store of EVENT_STORE_URL (${withoutLogin(url)}): ${failure.message}`);
+        reportedAt = Date.now();
       }
       await untilAborted(signal, PAUSE_MS);
     }
@@ -46,7 +46,7 @@ function open(url: string): EventStore {
 async function failureOf(store: EventStore): Promise<Error | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new EventStoreAway('no answer in time')), ANSWER_WITHIN_MS);
+    timer = setTimeout(() => resolve(new EventStoreUnavailable('no answer in time')), ANSWER_WITHIN_MS);
   });
   const answer = store.readStream('quire-watch', { max: 1 }).then(
     () => null,

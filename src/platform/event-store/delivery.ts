@@ -14,7 +14,7 @@ export class Delivery {
   constructor(private readonly options: SubscribeOptions) {}
 
   /** True once handled; false when the subscription was stopped first. */
-  async hand(batch: RecordedEvent[]): Promise<boolean> {
+  async deliver(batch: RecordedEvent[]): Promise<boolean> {
     const pauses = new BackOff(REDELIVERY.first, REDELIVERY.longest);
     while (!this.ended) {
       try {

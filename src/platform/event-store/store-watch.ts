@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { EventStoreAway } from '../store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import { toError } from './failures';
 import { EVENT_STORE, type EventStore } from './port';
 import { Signal } from './signal';
 
 /** A stream without events: reading it is almost free for the store. */
-const ASKED_STREAM = 'quire-watch';
-const ASK_EVERY_MS = 400;
+const CHECKED_STREAM = 'quire-watch';
+const CHECK_INTERVAL_MS = 400;
 const ANSWER_WITHIN_MS = 750;
 /** A single late answer may be this process's own fault, when it is busy. */
 const LATE_ANSWERS = 2;
@@ -39,12 +39,12 @@ export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
     return () => this.listeners.delete(listener);
   }
 
-  /** The result of the work. @throws EventStoreAway as soon as the store is known to be unavailable, else what the work throws. */
-  whileHere<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.reason !== null) return Promise.reject(new EventStoreAway(this.reason));
+  /** The result of the work. @throws EventStoreUnavailable as soon as the store is known to be unavailable, else what the work throws. */
+  whileAvailable<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.reason !== null) return Promise.reject(new EventStoreUnavailable(this.reason));
     return new Promise((resolve, reject) => {
       const leave = this.onChange((trouble) => {
-        if (trouble !== null) reject(new EventStoreAway(trouble));
+        if (trouble !== null) reject(new EventStoreUnavailable(trouble));
       });
       void work().then(resolve, reject).finally(leave);
     });
@@ -63,12 +63,12 @@ export class StoreWatch implements OnModuleInit, BeforeApplicationShutdown {
   private async run(): Promise<void> {
     while (!this.stopped) {
       await this.ask();
-      if (!this.stopped) await this.interrupt.wait(ASK_EVERY_MS);
+      if (!this.stopped) await this.interrupt.wait(CHECK_INTERVAL_MS);
     }
   }
 
   private async ask(): Promise<void> {
-    const answered = this.store.readStream(ASKED_STREAM, { max: 1 }).then(
+    const answered = this.store.readStream(CHECKED_STREAM, { max: 1 }).then(
       () => null,
       (failure: unknown) => toError(failure).message,
     );

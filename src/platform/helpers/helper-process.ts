@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../project-root';
-import { lowered } from './low-priority';
+import { atLowPriority } from './low-priority';
 
 const LOOK_EVERY_MS = 250;
 const END_WITHIN_MS = 2_500;
@@ -93,7 +93,7 @@ export class HelperProcess {
     const isSource = __filename.endsWith('.ts');
     const { memoryBytes, env } = this.limits;
     const child = fork(`${this.program}${isSource ? '.ts' : '.js'}`, {
-      ...lowered(process.execPath, [
+      ...atLowPriority(process.execPath, [
         // When run from the sources, as in tests, swc compiles on the fly.
         ...(isSource ? ['--require', join(projectRoot(), 'scripts', 'swc-register.cjs')] : []),
         `--max-old-space-size=${Math.floor(memoryBytes / 2 ** 20)}`,

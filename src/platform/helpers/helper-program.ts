@@ -7,10 +7,10 @@ import type { HelperAnswer } from './helper-process';
  */
 export function serve<Work>(answer: (work: Work) => Promise<unknown>, close?: () => Promise<void>): void {
   process.on('message', (work: Work) => {
-    const tell = (message: HelperAnswer): void => void process.send?.(message);
+    const sendAnswer = (message: HelperAnswer): void => void process.send?.(message);
     answer(work).then(
-      (result) => tell({ result }),
-      (failure: unknown) => tell({ refusal: failure instanceof Error ? failure.message : String(failure) }),
+      (result) => sendAnswer({ result }),
+      (failure: unknown) => sendAnswer({ refusal: failure instanceof Error ? failure.message : String(failure) }),
     );
   });
   const end = (): void => process.exit(0);

@@ -8,7 +8,7 @@ const NICE = ['/usr/bin/nice', '/bin/nice'].find((path) => existsSync(path));
  * How to start a program with all its threads and children below the server's priority. Lowering a running process is not enough:
  * Linux lowers only its first thread.
  */
-export function lowered(program: string, args: readonly string[]): { execPath: string; execArgv: string[] } {
+export function atLowPriority(program: string, args: readonly string[]): { execPath: string; execArgv: string[] } {
   if (NICE === undefined) return { execPath: program, execArgv: [...args] };
   return { execPath: NICE, execArgv: ['-n', STEPS_DOWN, program, ...args] };
 }

@@ -9,7 +9,7 @@ import { noteOutdatedReads, OutdatedReads } from '../read-models/outdated-reads'
 import { countRefused } from './health/refused-requests';
 import { measureRequest } from './health/request-times';
 import { readLanguage } from './language/request-language';
-import { withoutRoutine } from './log/start-log';
+import { hideRoutineMessages } from './log/start-log';
 import { serveOpenApi } from './openapi/openapi';
 import { keepPrivate } from './private-answers';
 import { correlationId } from './request/correlation';
@@ -36,7 +36,7 @@ const COMPRESSION = 1;
 /** Sets up everything around the routes that Nest does not do through modules. Call it once, before `init` or `listen`. */
 export function configureHttp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
-  app.useLogger(withoutRoutine(app.get(Logger)));
+  app.useLogger(hideRoutineMessages(app.get(Logger)));
   // The mailbox is a page for people. It exists only while mails are caught (platform/mail).
   app.setGlobalPrefix('api', { exclude: ['mailbox', 'mailbox/*rest'] });
   // Only these proxies are trusted to report the caller's address; by default none (lifecycle, section 5 (7)).

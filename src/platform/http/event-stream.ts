@@ -35,7 +35,7 @@ export class EventStream {
   }
 
   /** A comment, which clients skip. It keeps the connection open, and shows that the connection works. */
-  beat(): void {
+  sendHeartbeat(): void {
     if (!this.ended) this.response.write(':\n\n');
   }
 

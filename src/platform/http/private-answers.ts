@@ -2,10 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import onHeaders from 'on-headers';
 
 /** The API and the mailbox; everything else is the client's files, which are the same for everyone. */
-const OURS = /^\/(api|mailbox)(\/|$)/;
+const OWN_ROUTES = /^\/(api|mailbox)(\/|$)/;
 
 /** Calls of the API, whose answers are for programs. People open its description and the links of files in a browser. */
-const CALL = /^\/api\/(?!(docs|files)(\/|$))/;
+const API_CALLS = /^\/api\/(?!(docs|files)(\/|$))/;
 
 /** Runs just before the headers go out, because a `StreamableFile` does not replace a disposition that is already set. */
 function asAttachment(this: Response): void {
@@ -19,7 +19,7 @@ function asAttachment(this: Response): void {
  * set their own `Content-Disposition`.
  */
 export function keepPrivate(request: Request, response: Response, next: NextFunction): void {
-  if (OURS.test(request.path)) response.setHeader('Cache-Control', 'no-store');
-  if (CALL.test(request.path)) onHeaders(response, asAttachment);
+  if (OWN_ROUTES.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+  if (API_CALLS.test(request.path)) onHeaders(response, asAttachment);
   next();
 }

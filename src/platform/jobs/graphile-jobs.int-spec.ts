@@ -66,10 +66,10 @@ describe('jobs', () => {
   it('report the final failure until the report has been handled, and do not run again', async () => {
     const jobs = database.newJobs();
     let runs = 0;
-    const told: string[] = [];
+    const reasons: string[] = [];
     const onExhausted = async (_payload: JobPayload, reason: string): Promise<void> => {
-      told.push(reason);
-      if (told.length === 1) throw new Error('the log cannot be written');
+      reasons.push(reason);
+      if (reasons.length === 1) throw new Error('the log cannot be written');
     };
     const handler = async (): Promise<void> => {
       runs += 1;
@@ -78,22 +78,22 @@ describe('jobs', () => {
     jobs.register('hopeless', handler, { onExhausted });
     jobs.start();
     await jobs.enqueue('hopeless', {}, { maxAttempts: 1 });
-    await untilTrue(() => told.length === 2);
+    await untilTrue(() => reasons.length === 2);
     expect(runs).toBe(1);
-    expect(told[0]).toBe('no such host');
+    expect(reasons[0]).toBe('no such host');
   });
 
   it('give up immediately on a permanent failure', async () => {
     const jobs = database.newJobs();
-    const told: string[] = [];
+    const reasons: string[] = [];
     const handler = async (): Promise<void> => {
       throw new PermanentFailure('no such person');
     };
-    jobs.register('refused', handler, { onExhausted: async (_payload, reason) => void told.push(reason) });
+    jobs.register('refused', handler, { onExhausted: async (_payload, reason) => void reasons.push(reason) });
     jobs.start();
     await jobs.enqueue('refused', {});
-    await untilTrue(() => told.length === 1);
-    expect(told).toEqual(['no such person']);
+    await untilTrue(() => reasons.length === 1);
+    expect(reasons).toEqual(['no such person']);
   });
 
   it('interrupted by a crash run again when the next process takes over', async () => {

@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 import { APP_CONFIG, type AppConfig } from '../config/config';
 import { untilAborted } from '../leadership/until-aborted';
 import { PG_POOL } from '../postgres';
-import { DEFAULT_ATTEMPTS, ENDLESS, type Envelope, type Registration } from './job-task';
+import { DEFAULT_ATTEMPTS, type Envelope, type Registration, UNLIMITED_ATTEMPTS } from './job-task';
 import type { EnqueueOptions, JobHandler, JobPayload, Jobs, RegisterOptions } from './jobs';
 import { LEASE_TIMES, Leases, type LeaseTimes } from './leases';
 import { JOB_KINDS, JOBS_SCHEMA, migrateJobs, workJobs } from './worker';
@@ -28,7 +28,7 @@ WITH fresh AS (
 ), wanted AS (
   SELECT 1 FROM fresh UNION ALL SELECT 1 WHERE $2::text IS NULL
 )
-SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${ENDLESS})).id FROM wanted`;
+SELECT (${JOBS_SCHEMA}.add_job($1, $3::json, run_at => $4::timestamptz, queue_name => $5, max_attempts => ${UNLIMITED_ATTEMPTS})).id FROM wanted`;
 
 /** Jobs on Postgres by graphile-worker, with leases: any number of processes may run them (ADR 0045). */
 @Injectable()

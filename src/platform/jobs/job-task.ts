@@ -21,11 +21,11 @@ export interface TaskContext {
 }
 
 /** Attempt limit for graphile-worker itself. Attempts are counted here instead, so that the final failure is never lost (see `toTask`). */
-export const ENDLESS = 32_767;
+export const UNLIMITED_ATTEMPTS = 32_767;
 export const DEFAULT_ATTEMPTS = 10;
 
 /** True if the job did not cause the failure: a store is unavailable, or another run has the job. */
-const isNotItsOwn = (failure: unknown): boolean => failure instanceof LeaseLost || isStoreUnavailable(failure);
+const isExternalFailure = (failure: unknown): boolean => failure instanceof LeaseLost || isStoreUnavailable(failure);
 
 /**
  * A graphile-worker task for a handler. When the attempts are used up, it calls `onExhausted` and counts as done. If that fails too, or the
@@ -41,13 +41,13 @@ export function toTask(name: string, registration: Registration, { leases, signa
     };
     const reason = job.last_error ?? 'The last attempt was cut off';
     try {
-      await leases.hold(job, () =>
+      await leases.runUnderLease(job, () =>
         job.attempts > maxAttempts
           ? exhaust(registration, payload, reason, info)
           : attempt(name, registration, payload, info, log),
       );
     } catch (failure) {
-      if (isNotItsOwn(failure)) await leases.uncount(job, signal);
+      if (isExternalFailure(failure)) await leases.undoAttempt(job, signal);
       throw failure;
     }
   };
@@ -64,8 +64,8 @@ async function attempt(
     await registration.handler(payload, info);
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
-    if (isNotItsOwn(failure)) log(`Job ${name} waits: ${reason}`);
-    if (isNotItsOwn(failure)) throw failure;
+    if (isExternalFailure(failure)) log(`Job ${name} waits: ${reason}`);
+    if (isExternalFailure(failure)) throw failure;
     const { attempt: number, maxAttempts } = info;
     const final = failure instanceof PermanentFailure || number === maxAttempts;
     log(`Job ${name}, attempt ${number} of ${maxAttempts}${final ? ', the last,' : ''} failed: ${reason}`);

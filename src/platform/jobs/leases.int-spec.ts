@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JobsDatabase, untilTrue } from '../../../test/support/database/jobs-database';
-import { EventStoreAway } from '../store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../store-unavailable/is-store-unavailable';
 import type { JobInfo, JobPayload } from './jobs';
 
 describe('jobs with leases', () => {
@@ -55,7 +55,7 @@ describe('jobs with leases', () => {
     const attempts: number[] = [];
     jobs.register('patient', async (_payload, { attempt }) => {
       attempts.push(attempt);
-      if (attempts.length < 4) throw new EventStoreAway('for this spec');
+      if (attempts.length < 4) throw new EventStoreUnavailable('for this spec');
     });
     jobs.start();
     await jobs.enqueue('patient', {}, { maxAttempts: 2 });

@@ -15,7 +15,7 @@ export interface LeaseTimes {
 }
 
 export const LEASE_TIMES: LeaseTimes = { leaseMs: 15_000, renewMs: 3_000 };
-const UNCOUNT_PAUSE_MS = 500;
+const RETRY_PAUSE_MS = 500;
 const REMEMBERED = 1_000;
 
 /** Another worker has, or may have, taken the job over: this run must do nothing more. */
@@ -47,7 +47,7 @@ export class Leases {
   }
 
   /** Runs a job under its lease. @throws LeaseLost when an earlier run of it in this process has not ended. */
-  async hold(job: Claim, work: () => Promise<void>): Promise<void> {
+  async runUnderLease(job: Claim, work: () => Promise<void>): Promise<void> {
     if (this.done.has(job.id)) return;
     if (this.held.has(job.id)) throw new LeaseLost();
     this.held.set(job.id, job);
@@ -65,14 +65,14 @@ export class Leases {
   }
 
   /** Undoes the counting of this run as an attempt, because the job did not cause its failure. Repeats until the database answers. */
-  async uncount(job: Claim, signal: AbortSignal): Promise<void> {
+  async undoAttempt(job: Claim, signal: AbortSignal): Promise<void> {
     const sql = `UPDATE ${JOBS} SET attempts = greatest(0, attempts - 1) WHERE id = $1 AND locked_by = $2 AND attempts = $3`;
     while (!signal.aborted) {
       try {
         await this.pool.query(sql, [job.id, job.locked_by, job.attempts]);
         return;
       } catch {
-        await sleep(UNCOUNT_PAUSE_MS, undefined, { ref: false });
+        await sleep(RETRY_PAUSE_MS, undefined, { ref: false });
       }
     }
   }

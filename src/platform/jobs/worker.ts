@@ -83,8 +83,8 @@ async function runOnce(
     .catch((failure: Error) => {
       broken = failure;
     })
-    .then(() => signal.aborted && letGo(runner, taskList, words));
-  const unable = unableToAsk(runner, 2 * PLACES[kind]).then((failure) => {
+    .then(() => signal.aborted && releaseOptions(runner, taskList, words));
+  const unable = fetchFailing(runner, 2 * PLACES[kind]).then((failure) => {
     broken = failure;
   });
   await Promise.race([untilAborted(signal), ended, closing(runner), unable]);
@@ -96,7 +96,7 @@ async function runOnce(
  * Releases what the options of a runner refer to. The library keeps these options permanently, and through them the whole application would
  * stay in memory.
  */
-function letGo({ events }: Runner, taskList: TaskList, words: Words): void {
+function releaseOptions({ events }: Runner, taskList: TaskList, words: Words): void {
   events.removeAllListeners();
   for (const name of Object.keys(taskList)) delete taskList[name];
   words.warn = () => undefined;
@@ -116,14 +116,14 @@ function closing(runner: Runner): Promise<void> {
  * Resolves with the reason when `most` fetches of jobs in a row have failed. If the database breaks during the first fetch, the library
  * caches that failure as the result for the names of the tasks, and all later fetches would fail.
  */
-function unableToAsk({ events }: Runner, most: number): Promise<Error> {
+function fetchFailing({ events }: Runner, most: number): Promise<Error> {
   return new Promise((resolve) => {
     let inVain = 0;
-    const answered = (): void => {
+    const resetFailures = (): void => {
       inVain = 0;
     };
-    events.on('worker:getJob:empty', answered);
-    events.on('job:start', answered);
+    events.on('worker:getJob:empty', resetFailures);
+    events.on('job:start', resetFailures);
     events.on('worker:getJob:error', ({ error }) => {
       inVain += 1;
       if (inVain >= most) resolve(error instanceof Error ? error : new Error(String(error)));

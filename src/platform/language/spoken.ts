@@ -2,16 +2,17 @@ import type { Language } from '../../contracts';
 import { Surrounding } from '../surrounding';
 
 /** The language of the current work: that of a mail's reader. */
-const spoken = new Surrounding<Language>();
+const currentLanguage = new Surrounding<Language>();
 
 /** Runs work in a language. */
-export const speaking = <Result>(language: Language, work: () => Result): Result => spoken.run(language, work);
+export const withLanguage = <Result>(language: Language, work: () => Result): Result =>
+  currentLanguage.run(language, work);
 
 /** The language of the current work; English outside of mails. */
-export const languageNow = (): Language => spoken.get() ?? 'en';
+export const languageNow = (): Language => currentLanguage.get() ?? 'en';
 
 /** A text in every language. */
-export type InEach = Readonly<Record<Language, string>>;
+export type LocalisedText = Readonly<Record<Language, string>>;
 
 /** A text in the language of the current work. */
-export const said = (texts: InEach): string => texts[languageNow()];
+export const inCurrentLanguage = (texts: LocalisedText): string => texts[languageNow()];

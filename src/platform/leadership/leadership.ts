@@ -62,7 +62,7 @@ export class Leadership {
     client.on('error', onLost).on('end', onLost);
     const signal = AbortSignal.any([this.ending.signal, lost.signal]);
     try {
-      if (!(await this.obtain(client, signal))) return;
+      if (!(await this.acquireLock(client, signal))) return;
       this.leads = true;
       await this.options.lead(client, signal);
     } finally {
@@ -72,7 +72,7 @@ export class Leadership {
     }
   }
 
-  private async obtain(client: PoolClient, signal: AbortSignal): Promise<boolean> {
+  private async acquireLock(client: PoolClient, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
       const sql = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS held';
       const { rows } = await client.query<{ held: boolean }>(sql, [this.options.name]);

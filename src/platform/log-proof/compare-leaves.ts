@@ -40,7 +40,7 @@ const toPresent = (event: StoredEvent): Present => {
 };
 
 /** The next elements of a list that is read in batches. */
-class Upcoming<Element extends { id: string }> {
+class PeekableReader<Element extends { id: string }> {
   private kept: Element[] = [];
   private first = 0;
   private isOver = false;
@@ -128,8 +128,8 @@ export async function compareLeaves(
   log: AsyncIterable<StoredEvent[]>,
   progress: (done: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Comparison> {
-  const leaves = new Upcoming(recorded[Symbol.asyncIterator]());
-  const events = new Upcoming(presentIn(log)[Symbol.asyncIterator]());
+  const leaves = new PeekableReader(recorded[Symbol.asyncIterator]());
+  const events = new PeekableReader(presentIn(log)[Symbol.asyncIterator]());
   const found = new Found();
   let [sealed, unsealed] = [0, 0];
   for (;;) {
@@ -152,8 +152,8 @@ export async function compareLeaves(
 async function next(
   leaf: RecordedLeaf | undefined,
   event: Present | undefined,
-  leaves: Upcoming<RecordedLeaf>,
-  events: Upcoming<Present>,
+  leaves: PeekableReader<RecordedLeaf>,
+  events: PeekableReader<Present>,
 ): Promise<{ leaf: boolean; event: boolean }> {
   if (!leaf || !event) return { leaf: leaf !== undefined, event: event !== undefined };
   if (leaf.id === event.id) return { leaf: true, event: true };

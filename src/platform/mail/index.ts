@@ -1,6 +1,6 @@
 export { mailLayout } from './mail-layout';
 export { MailModule } from './mail.module';
-export { MailTemplates, type RenderedMail, renderWritten, type SpokenMail } from './mail-templates';
+export { MailTemplates, type RenderedMail, renderWritten, type LocalisedMail } from './mail-templates';
 export { MAIL_TRANSPORT, type MailTransport, type OutgoingMail } from './mail-transport';
 export { mailDomain, mailIdsIn, mailIdsOfBounceAddresses } from './message-ids';
 export { MAIL_MIGRATIONS } from './tables';

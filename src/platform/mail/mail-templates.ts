@@ -1,6 +1,6 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Language } from '../../contracts';
-import { speaking } from '../language/spoken';
+import { withLanguage } from '../language/spoken';
 import { sanitiseRichText } from '../rich-text';
 import { readBuiltIn } from './templates/built-in-templates';
 import { compileTemplate, type RenderedMail, type RenderMail } from './templates/compile-template';
@@ -12,7 +12,7 @@ import { type TemplateVariable, variablesOf } from './templates/template-variabl
 export type { RenderedMail } from './templates/compile-template';
 
 /** A mail in the language in which it was rendered. */
-export interface SpokenMail extends RenderedMail {
+export interface LocalisedMail extends RenderedMail {
   language: Language;
 }
 
@@ -20,7 +20,7 @@ export interface SpokenMail extends RenderedMail {
 export type MailVariables = object | (() => object);
 
 /** A stored template, and whether it is usable. */
-interface Judged {
+interface CheckedTemplate {
   override: TemplateOverride;
   /** Null: the template is not usable, and the built-in one replaces it. */
   render: RenderMail | null;
@@ -35,7 +35,7 @@ interface Judged {
 export class MailTemplates {
   private readonly logger = new Logger(MailTemplates.name);
   private readonly builtIn = new Map<string, RenderMail>();
-  private readonly judged = new Map<string, Judged>();
+  private readonly checkedTemplates = new Map<string, CheckedTemplate>();
 
   constructor(@Optional() private readonly overrides?: TemplateOverrides) {}
 
@@ -44,10 +44,11 @@ export class MailTemplates {
    * lost.
    * @throws Error when there is no such template, or a variable of it is missing.
    */
-  render(module: string, name: string, variables: MailVariables, reader: Language = 'en'): SpokenMail {
+  render(module: string, name: string, variables: MailVariables, reader: Language = 'en'): LocalisedMail {
     const language = this.languageFor(`${module}/${name}`, reader);
     const template = { key: `${module}/${name}`, language };
-    const values: object = typeof variables === 'function' ? speaking(language, variables as () => object) : variables;
+    const values: object =
+      typeof variables === 'function' ? withLanguage(language, variables as () => object) : variables;
     return { ...this.renderIn(template, values), language };
   }
 
@@ -60,7 +61,7 @@ export class MailTemplates {
   /** Whether the template that a webmaster has stored is in use; null when there is none. */
   isStoredUsable(template: TemplateKey): boolean | null {
     const override = this.overrides?.get(template);
-    return override ? this.judge(template, override).render !== null : null;
+    return override ? this.checkOverride(template, override).render !== null : null;
   }
 
   private renderIn(template: TemplateKey, values: object): RenderedMail {
@@ -68,7 +69,7 @@ export class MailTemplates {
     const override = this.overrides?.get(template);
     if (!override) return render(values);
     try {
-      return this.judge(template, override).render?.(values) ?? render(values);
+      return this.checkOverride(template, override).render?.(values) ?? render(values);
     } catch (failure) {
       this.warn(template, failure instanceof Error ? failure.message : String(failure));
       return render(values);
@@ -84,15 +85,15 @@ export class MailTemplates {
   }
 
   /** Checked once per text. A template that passed the check on saving may no longer fit after an upgrade. */
-  private judge(template: TemplateKey, override: TemplateOverride): Judged {
+  private checkOverride(template: TemplateKey, override: TemplateOverride): CheckedTemplate {
     const id = `${template.language} ${template.key}`;
-    const known = this.judged.get(id);
+    const known = this.checkedTemplates.get(id);
     if (known?.override.subject === override.subject && known.override.body === override.body) return known;
     const variables = variablesOf(readBuiltIn(template.key));
     const [problem] = templateProblems(override, variables);
     if (problem) this.warn(template, `${problem.part}, line ${problem.line}: ${problem.message}`);
     const judged = { override, render: problem ? null : renderWritten(override, variables) };
-    this.judged.set(id, judged);
+    this.checkedTemplates.set(id, judged);
     return judged;
   }
 

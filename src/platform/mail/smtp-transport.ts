@@ -10,7 +10,7 @@ import { bounceAddressOf, mailDomain, messageIdOf } from './message-ids';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** How long, in milliseconds, the result of a health check is reused. */
-const CHECKED_FOR_MS = 10_000;
+const CHECK_LIFETIME_MS = 10_000;
 
 export interface SmtpOptions {
   /** Address of the mail server, read before each connection. */
@@ -73,7 +73,7 @@ export class SmtpTransport implements MailTransport {
   }
 
   check(): Promise<string | null> {
-    if (this.checked === null || Date.now() - this.checkedAt > CHECKED_FOR_MS) {
+    if (this.checked === null || Date.now() - this.checkedAt > CHECK_LIFETIME_MS) {
       this.checkedAt = Date.now();
       this.checked = this.transporter.verify().then(
         () => null,

@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: { type: 'minor' }) => void;
 
 /** Bytes that may pass before their buffers are collected. */
-const PATIENCE_BYTES = 6 * 2 ** 20;
+const COLLECT_AFTER_BYTES = 6 * 2 ** 20;
 
-let passed = 0;
+let uncollectedBytes = 0;
 let collect: Collect | null = null;
 
 /** V8 exposes its garbage collector only with this flag. */
@@ -22,9 +22,9 @@ function collector(): Collect {
  * that survives two collections becomes old, and stays until a full collection (every 1 MB: +66 MB in all).
  */
 export function bytesPassed(count: number): void {
-  passed += count;
-  if (passed < PATIENCE_BYTES) return;
-  passed = 0;
+  uncollectedBytes += count;
+  if (uncollectedBytes < COLLECT_AFTER_BYTES) return;
+  uncollectedBytes = 0;
   collect ??= collector();
   collect({ type: 'minor' });
 }

@@ -124,28 +124,28 @@ function send(url: URL, address: string, options: CallOptions): Promise<Answer> 
   return new Promise((resolve) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secureRequest : plainRequest)(url, how);
     request.on('error', (error) => resolve(unanswered(error)));
-    request.on('response', (answer) => void drained(answer, options.maxBytes ?? MAX_ANSWER_BYTES).then(resolve));
+    request.on('response', (answer) => void readAnswer(answer, options.maxBytes ?? MAX_ANSWER_BYTES).then(resolve));
     request.end(body ?? undefined);
   });
 }
 
 /** Resolves when the response has ended, or exceeds the limit. */
-function drained(answer: IncomingMessage, maxBytes: number): Promise<Answer> {
+function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Answer> {
   const status = answer.statusCode ?? 0;
   const location = answer.headers.location ?? null;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const come = (problem: CallProblem | null): void =>
+    const finish = (problem: CallProblem | null): void =>
       resolve({ status, problem, text: Buffer.concat(chunks).toString('utf8'), isCut: bytes > maxBytes, location });
     answer.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes <= maxBytes) return void chunks.push(chunk);
-      come(problemOfStatus(status));
+      finish(problemOfStatus(status));
       answer.destroy();
     });
-    answer.on('end', () => come(problemOfStatus(status)));
-    answer.on('error', (error) => come(problemOfFailure(error)));
+    answer.on('end', () => finish(problemOfStatus(status)));
+    answer.on('error', (error) => finish(problemOfFailure(error)));
   });
 }
 

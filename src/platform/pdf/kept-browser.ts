@@ -12,7 +12,7 @@ export class KeptBrowser {
   private browser: Promise<Browser> | null = null;
   private removeProfile = (): Promise<void> => Promise.resolve();
 
-  constructor(private readonly more: readonly string[] = []) {}
+  constructor(private readonly extraArguments: readonly string[] = []) {}
 
   get(): Promise<Browser> {
     this.browser ??= this.launched();
@@ -61,7 +61,7 @@ export class KeptBrowser {
       .launch({
         userDataDir: profile,
         executablePath,
-        args: [...args, ...this.more],
+        args: [...args, ...this.extraArguments],
         env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
         // With a pipe, the browser ends when this process is killed.
         pipe: true,

@@ -50,7 +50,7 @@ async function printOn(page: Page, html: string): Promise<Uint8Array> {
   page.setDefaultTimeout(WITHIN_MS);
   await page.setJavaScriptEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', letOnlyDataPass);
+  page.on('request', blockNetworkRequests);
   await page.setContent(html.replace(MOVING_PARTS, '') + (await eastAsianFonts(html)), {
     waitUntil: 'load',
     timeout: WITHIN_MS,
@@ -59,7 +59,7 @@ async function printOn(page: Page, html: string): Promise<Uint8Array> {
 }
 
 /** Text that an author wrote must not make the server fetch anything. */
-function letOnlyDataPass(request: HTTPRequest): void {
+function blockNetworkRequests(request: HTTPRequest): void {
   const passes = request.url().startsWith('data:') || request.url() === 'about:blank';
   void (passes ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-export { closeStreams, type Going } from './erasing/close-streams';
+export { closeStreams, type ErasedPart } from './erasing/close-streams';
 export { erasePerson } from './erasing/erase-person';
 export type { Found } from './erasing/find-person';
 export { fullNames, type Person, redactor } from './erasing/mentions';

@@ -22,7 +22,7 @@ const FIELDS: PersonalFields = {
 };
 const DATA_KEY = 'the data key of this spec, which is long';
 
-const told = (data: object, userId: string | null = 'ann', type = 'Told'): NewEvent => {
+const createEvent = (data: object, userId: string | null = 'ann', type = 'Told'): NewEvent => {
   const metadata = { userId, realUserId: null, at: '2026-01-01T00:00:00Z', correlationId: 'c', causationId: null };
   return { id: randomUUID(), type, data, metadata: { ...metadata, schemaVersion: 1 } };
 };
@@ -62,7 +62,11 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
 
   it('reads what was written, and stores no personal text', async () => {
     const store = sealing();
-    const events = [told(STORY), told({ count: 1 }, null, 'Counted'), told({ text: 'by nobody' }, null)];
+    const events = [
+      createEvent(STORY),
+      createEvent({ count: 1 }, null, 'Counted'),
+      createEvent({ text: 'by nobody' }, null),
+    ];
     await store.append('one', 'NO_STREAM', events);
     expect((await store.readStream('one')).map(({ data }) => data)).toEqual(events.map(({ data }) => data));
     expect((await all(sealing())).map(({ data }) => data)).toEqual(events.map(({ data }) => data));
@@ -79,7 +83,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
       after: START,
       onBatch: async (events) => void seen.push(...events.map(({ data }) => data)),
     });
-    await store.append('one', 'NO_STREAM', [told(STORY)]);
+    await store.append('one', 'NO_STREAM', [createEvent(STORY)]);
     while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await subscription.stop();
     expect(seen).toEqual([STORY]);
@@ -87,7 +91,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
 
   it('keeps an event readable without the texts of a person whose key was erased', async () => {
     const store = sealing();
-    await store.append('one', 'NO_STREAM', [told(STORY)]);
+    await store.append('one', 'NO_STREAM', [createEvent(STORY)]);
     await erase(store, 'person:ann');
     const [event] = await store.readStream('one');
     const [ann, bob] = (event as { data: typeof STORY }).data.people;
@@ -96,43 +100,43 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
     expect(bob).toEqual(PEOPLE[1]);
     expect(event?.data).toMatchObject({ text: '[erased]', letter: 'Dear Ann', number: '2026-1', empty: '' });
     // The same person may register again, with a new key.
-    await store.append('two', 'NO_STREAM', [told(STORY)]);
+    await store.append('two', 'NO_STREAM', [createEvent(STORY)]);
     expect((await store.readStream('two'))[0]?.data).toEqual(STORY);
   });
 
   it('reads the events of a log from before the encryption', async () => {
-    const event = told(STORY);
+    const event = createEvent(STORY);
     await stored.append('one', 'NO_STREAM', [event]);
     expect((await sealing().readStream('one'))[0]?.data).toEqual(STORY);
   });
 
   it('creates one key for a name that several processes write at the same time, before the events', async () => {
     const stores = [sealing(), sealing(), sealing(), sealing()];
-    await Promise.all(stores.map((store, nth) => store.append(`s-${nth}`, 'NO_STREAM', [told(STORY)])));
+    await Promise.all(stores.map((store, nth) => store.append(`s-${nth}`, 'NO_STREAM', [createEvent(STORY)])));
     const { rows } = await pool.query("SELECT name FROM app.person_keys WHERE name LIKE 'person:%' ORDER BY 1");
     expect(rows).toEqual([{ name: 'person:ann' }, { name: 'person:bob' }]);
     expect((await all(sealing())).map(({ data }) => data)).toEqual([STORY, STORY, STORY, STORY]);
   });
 
   it('does not treat a lost key as an erased one', async () => {
-    await sealing().append('one', 'NO_STREAM', [told(STORY)]);
+    await sealing().append('one', 'NO_STREAM', [createEvent(STORY)]);
     await pool.query("DELETE FROM app.person_keys WHERE name = 'person:ann'");
     await expect(sealing().readStream('one')).rejects.toThrow('was not erased: restore it from a backup');
   });
 
   it('refuses another master key, and a blob that was moved to another event', async () => {
-    await sealing().append('one', 'NO_STREAM', [told(STORY)]);
+    await sealing().append('one', 'NO_STREAM', [createEvent(STORY)]);
     await expect(sealing('another key, which is long as well').readStream('one')).rejects.toThrow('DATA_KEY is not');
     await expect(refuseForeignDataKey(pool, 'another key, which is long as well')).rejects.toThrow('DATA_KEY is not');
     await expect(refuseForeignDataKey(pool, DATA_KEY)).resolves.toBeUndefined();
     const [event] = await all(stored);
-    await stored.append('two', 'NO_STREAM', [{ ...told({}), data: event?.data }]);
+    await stored.append('two', 'NO_STREAM', [{ ...createEvent({}), data: event?.data }]);
     await expect(sealing().readStream('two')).rejects.toThrow();
   });
 
   if (kind === 'Postgres')
     it('encrypts an older log once, and leaves no former rows', async () => {
-      await stored.append('one', 'NO_STREAM', [told(STORY), told({ count: 1 }, null, 'Counted')]);
+      await stored.append('one', 'NO_STREAM', [createEvent(STORY), createEvent({ count: 1 }, null, 'Counted')]);
       expect([await encryptLog(pool, stored, sealing()), await encryptLog(pool, stored, sealing())]).toEqual([1, 0]);
       expect((await sealing().readStream('one')).map(({ data }) => data)).toEqual([STORY, { count: 1 }]);
       expect(JSON.stringify(await all(stored))).not.toContain('Archer');
@@ -140,14 +144,14 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
 
   it('accepts a repeated append with the same ids', async () => {
     const store = sealing();
-    const event = told(STORY);
+    const event = createEvent(STORY);
     const first = await store.append('one', 'NO_STREAM', [event]);
     expect(await store.append('one', 'NO_STREAM', [event])).toEqual(first);
   });
 
   it('opens with a new master key after a rotation, and not with the old one', async () => {
     const store = sealing();
-    await store.append('one', 'NO_STREAM', [told(STORY)]);
+    await store.append('one', 'NO_STREAM', [createEvent(STORY)]);
     await erase(store, 'person:bob');
     const [before, next] = [new MasterKey(DATA_KEY), new MasterKey('the next data key, which is long too')];
     expect(await rotateKeys(pool, before, next)).toBe(5);
@@ -159,7 +163,7 @@ describe.each(['Postgres', 'EventStoreDB'])('a log with personal data in %s', (k
 
   it('accepts texts near the size limit of an append', async () => {
     const text = 'lorem ipsum '.repeat(80_000);
-    await sealing().append('one', 'NO_STREAM', [told({ text })]);
+    await sealing().append('one', 'NO_STREAM', [createEvent({ text })]);
     expect((await sealing().readStream('one'))[0]?.data).toEqual({ text });
   });
 });

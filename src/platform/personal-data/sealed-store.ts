@@ -86,11 +86,11 @@ export class SealedStore implements EventStore {
   }
 
   async readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]> {
-    return this.opened(await this.store.readStream(streamId, options));
+    return this.decrypted(await this.store.readStream(streamId, options));
   }
 
   async *readAll(after: Position, batchSize?: number): AsyncGenerator<RecordedEvent[]> {
-    for await (const events of this.store.readAll(after, batchSize)) yield await this.opened(events);
+    for await (const events of this.store.readAll(after, batchSize)) yield await this.decrypted(events);
   }
 
   head(): Promise<Position> {
@@ -147,7 +147,7 @@ export class SealedStore implements EventStore {
   }
 
   /** Decrypts events in place; no other code may hold a reference to them. */
-  private async opened(events: RecordedEvent[]): Promise<RecordedEvent[]> {
+  private async decrypted(events: RecordedEvent[]): Promise<RecordedEvent[]> {
     if (events.some((event) => sealedIn(event))) await openEvents(this.pool, this.keys, events);
     return events;
   }
@@ -159,7 +159,7 @@ export class SealedStore implements EventStore {
     const known = this.read;
     const rest = events.filter((event) => !known.has(event));
     const own = rest.map((event) => (sealedIn(event) ? { ...event, data: copyOf(event.data) } : event));
-    await this.opened(own);
+    await this.decrypted(own);
     rest.forEach((event, nth) => known.set(event, own[nth] ?? event));
     return events.map((event) => known.get(event) ?? event);
   }

@@ -5,20 +5,20 @@ import { createPool, withoutTimeLimit } from './create-pool';
 describe('the connection pool', () => {
   it('logs a connection that breaks during work, and continues; it does not log one that breaks at the end', async () => {
     const database = await createTestDatabase();
-    const told: string[] = [];
+    const reported: string[] = [];
     const clients: PoolClient[] = [];
-    const pool = createPool(database.url, (message) => told.push(message));
+    const pool = createPool(database.url, (message) => reported.push(message));
     pool.on('connect', (client) => clients.push(client));
     await pool.query('SELECT 1');
     clients[0]?.emit('error', new Error('terminating connection'));
-    expect(told).toEqual(['An idle database connection broke: terminating connection']);
+    expect(reported).toEqual(['An idle database connection broke: terminating connection']);
     await pool.query('SELECT 1');
     expect(clients).toHaveLength(2);
     const ended = pool.end();
     // As if an embedded server were stopped immediately.
     clients[1]?.emit('error', new Error('terminating connection'));
     await ended;
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     await database.drop();
   });
 

@@ -28,10 +28,10 @@ const REACHABLE_WITHIN_MS = 10_000;
 export async function openDatabase(config: AppConfig, options: OpenOptions = {}): Promise<Database> {
   if (config.databaseUrl !== null) {
     await checkReachable(config.databaseUrl);
-    return outside(config.databaseUrl);
+    return externalDatabase(config.databaseUrl);
   }
   const running = options.join ? EmbeddedPostgres.runningUrl(config.dataDir) : null;
-  if (running !== null) return outside(databaseUrl(running));
+  if (running !== null) return externalDatabase(databaseUrl(running));
   const server = await EmbeddedPostgres.start({
     dataDir: config.dataDir,
     durable: true,
@@ -46,7 +46,7 @@ export async function openDatabase(config: AppConfig, options: OpenOptions = {})
   return { url: databaseUrl(server.url), stop: () => server.stop(), pid: () => server.pid };
 }
 
-const outside = (url: string): Database => ({ url, stop: async () => undefined, pid: () => null });
+const externalDatabase = (url: string): Database => ({ url, stop: async () => undefined, pid: () => null });
 
 const databaseUrl = (serverUrl: string): string => serverUrl.replace(/\/postgres$/, `/${DATABASE}`);
 

@@ -30,7 +30,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
   private readonly listeners = new Map<string, NotificationListener[]>();
   private client: Client | null = null;
   private readonly backOff = new BackOff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-  private again: NodeJS.Timeout | undefined;
+  private reconnectTimer: NodeJS.Timeout | undefined;
   private connecting: Promise<void> = Promise.resolve();
   private stopped = false;
 
@@ -55,7 +55,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.again);
+    clearTimeout(this.reconnectTimer);
     await this.connecting;
     await this.client?.end().catch(() => undefined);
   }
@@ -64,7 +64,7 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
     const client = new Client(this.pool.options);
     const lose = (): void => this.lost(client);
     client.on('error', lose).on('end', lose);
-    client.on('notification', ({ payload = '' }) => this.pass(payload));
+    client.on('notification', ({ payload = '' }) => this.dispatch(payload));
     this.client = client;
     try {
       await client.connect();
@@ -83,12 +83,12 @@ export class ProcessNotifications implements OnApplicationBootstrap, BeforeAppli
     this.client = null;
     client.end().catch(() => undefined);
     if (this.stopped) return;
-    this.again = setTimeout(() => {
+    this.reconnectTimer = setTimeout(() => {
       this.connecting = this.connect();
     }, this.backOff.next());
   }
 
-  private pass(payload: string): void {
+  private dispatch(payload: string): void {
     const space = payload.indexOf(' ');
     for (const listener of this.listeners.get(payload.slice(0, space)) ?? [])
       listener.received(payload.slice(space + 1));

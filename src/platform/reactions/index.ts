@@ -1,4 +1,4 @@
-export { answeredUpTo, skipReactionsUpTo, withoutReactions } from './skip-reactions';
+export { lowestCheckpoint, skipReactionsUpTo, withoutReactions } from './skip-reactions';
 export { defineReaction } from './reaction';
 export { Reactions } from './reactions';
 export { ReactionsModule } from './reactions.module';

@@ -19,7 +19,7 @@ const BATCH = 100;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 /** Pause while a store is unavailable: short, so that the reaction continues soon after its return. */
-const AWAY_PAUSE_MS = 1_000;
+const UNAVAILABLE_PAUSE_MS = 1_000;
 /** While no events concern this reaction, its checkpoint is saved at most this often. */
 const IDLE_SAVE_MS = 1_000;
 
@@ -29,7 +29,7 @@ export class ReactionRun {
   private failure: unknown;
   private savedAt = 0;
   /** True if the current trouble is that the subscription has no connection. */
-  private cutOff = false;
+  private isDisconnected = false;
   /** The last handled event, if the checkpoint is behind it. */
   private unsaved: RecordedEvent | null = null;
 
@@ -46,12 +46,12 @@ export class ReactionRun {
       batchSize: BATCH,
       onBatch: (events) => this.take(events),
       onTrouble: (error) => {
-        this.cutOff = true;
+        this.isDisconnected = true;
         onTrouble(error);
       },
       onConnected: () => {
-        if (this.cutOff) onTrouble(null);
-        this.cutOff = false;
+        if (this.isDisconnected) onTrouble(null);
+        this.isDisconnected = false;
       },
     });
     await untilAborted(AbortSignal.any([signal, this.broken.signal]));
@@ -102,7 +102,7 @@ export class ReactionRun {
         const reason = error instanceof Error ? error.message : String(error);
         this.context.onTrouble(new Error(`${this.reaction.name}: event ${event.id} (${event.type}): ${reason}`));
         const pause = backOff.next();
-        const ms = isStoreUnavailable(error) ? Math.min(pause, AWAY_PAUSE_MS) : pause;
+        const ms = isStoreUnavailable(error) ? Math.min(pause, UNAVAILABLE_PAUSE_MS) : pause;
         await untilAborted(AbortSignal.any([this.context.signal, this.broken.signal]), ms);
       }
     }

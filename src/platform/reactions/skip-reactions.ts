@@ -37,7 +37,7 @@ export async function skipReactionsUpTo(db: Pool | PoolClient, position: Positio
 }
 
 /** The position that all reactions have reached; null if no reaction has run yet. */
-export async function answeredUpTo(db: Pool | PoolClient): Promise<Position | null> {
+export async function lowestCheckpoint(db: Pool | PoolClient): Promise<Position | null> {
   const sql = 'SELECT name, position FROM app.reaction_checkpoints';
   const { rows } = await db.query<{ name: string; position: Position }>(sql);
   const own = rows.filter(({ name }) => name !== EVERY_REACTION);

@@ -8,11 +8,11 @@ const textOf = (query: unknown): string =>
  * Records which read models the statements of a pool read. Statements on a connection taken from the pool are not recorded: code that uses
  * one for a response must call `noteRead`.
  */
-export function hearReads(pool: Pool): void {
+export function recordReads(pool: Pool): void {
   const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
-  const heard = (...values: unknown[]): unknown => {
+  const recordingQuery = (...values: unknown[]): unknown => {
     noteRead(textOf(values[0]));
     return query(...values);
   };
-  pool.query = heard as Pool['query'];
+  pool.query = recordingQuery as Pool['query'];
 }

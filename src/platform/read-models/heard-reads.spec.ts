@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Request, Response } from 'express';
 import { NOT_UP_TO_DATE_HEADER } from '../../contracts';
-import { asideFromAnswer, isForLackOfReadModel, noteOutdatedReads, noteRead, OutdatedReads } from './outdated-reads';
+import { isCausedByRebuild, noteOutdatedReads, noteRead, OutdatedReads, withoutRecordingReads } from './outdated-reads';
 
 const SRC = join(__dirname, '..', '..');
 const CARD = 'SELECT * FROM rm.article_card c JOIN app.users u ON true';
@@ -43,7 +43,7 @@ describe('reads of read models', () => {
     expect(inRequest(outdated, () => noteRead('SELECT FROM app.users'))).toBeUndefined();
     expect(inRequest(outdated, () => noteRead('SELECT FROM rm.article_files'))).toBeUndefined();
     expect(inRequest(outdated, () => noteRead('SELECT FROM rm.email_log'))).toBeUndefined();
-    expect(inRequest(outdated, () => asideFromAnswer(() => noteRead(CARD)))).toBeUndefined();
+    expect(inRequest(outdated, () => withoutRecordingReads(() => noteRead(CARD)))).toBeUndefined();
     expect(() => noteRead(CARD)).not.toThrow();
   });
 
@@ -52,27 +52,27 @@ describe('reads of read models', () => {
     const look = (sql: string, failure: unknown): void =>
       void inRequest(outdated, () => {
         noteRead(sql);
-        found.push(isForLackOfReadModel(failure));
+        found.push(isCausedByRebuild(failure));
       });
     look('SELECT FROM rm.email_log', new TypeError('x is undefined'));
     look(CARD, LACKING);
     look(CARD, new TypeError('x is undefined'));
     look('SELECT FROM app.users', LACKING);
-    expect([...found, isForLackOfReadModel(LACKING)]).toEqual([true, true, false, false, false]);
+    expect([...found, isCausedByRebuild(LACKING)]).toEqual([true, true, false, false, false]);
   });
 
   it('notify when one is up to date again, and not when another one falls behind', () => {
-    const told = jest.fn();
-    const leave = outdated.onRecovered(told);
+    const listener = jest.fn();
+    const leave = outdated.onRecovered(listener);
     outdated.replace(new Map([['rm.article_card', { since: late, fits: true }]]));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     outdated.replace(
       new Map([...['rm.article_card', 'rm.todo_list'].map((name) => [name, { since: late, fits: true }] as const)]),
     );
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     leave();
     outdated.replace(new Map());
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('are recorded wherever they are made for a response', () => {

@@ -70,7 +70,7 @@ export const noteOutdatedReads =
     reads.run(new RequestReads(outdated, response), next);
 
 /** For a read that decides whether something may be shown, and is not shown itself. */
-export const asideFromAnswer = <Result>(work: () => Result): Result => reads.run(null, work);
+export const withoutRecordingReads = <Result>(work: () => Result): Result => reads.run(null, work);
 
 const TABLES = /\brm\.[a-z_0-9]+/g;
 const KEPT_TEXTS = 5_000;
@@ -92,11 +92,11 @@ export function noteRead(sql: string): void {
 }
 
 /** Undefined column, undefined table. */
-const LACKING = /^(42703|42P01)$/;
+const MISSING_TABLE_OR_COLUMN = /^(42703|42P01)$/;
 
 /** True if read models that are being rebuilt caused a failure: the same request will succeed afterwards. */
-export function isForLackOfReadModel(thrown: unknown): boolean {
+export function isCausedByRebuild(thrown: unknown): boolean {
   const request = reads.get();
   if (!request?.any) return false;
-  return request.unfit || LACKING.test(String((thrown as { code?: unknown } | null)?.code ?? ''));
+  return request.unfit || MISSING_TABLE_OR_COLUMN.test(String((thrown as { code?: unknown } | null)?.code ?? ''));
 }

@@ -7,7 +7,7 @@ import { cleanRichText, isTooLong } from './sanitise-rich-text';
 const KEY = Symbol('rich text fields');
 
 /** The problem of a received rich text, in words; null when it is acceptable. */
-function complaintAbout(value: unknown, required: string | null): string | null {
+function problemOf(value: unknown, required: string | null): string | null {
   if (typeof value !== 'string') return 'This must be a text.';
   if (isTooLong(value)) return RICH_TEXT_MESSAGES.tooLong;
   if (cleanRichText(value).hasPicture) return RICH_TEXT_MESSAGES.picture;
@@ -35,8 +35,8 @@ export const RichTextField = ({ required = null }: { required?: string | null } 
     declared,
     cleaned,
     ValidateBy(
-      { name: 'isRichText', validator: { validate: (value: unknown) => complaintAbout(value, required) === null } },
-      { message: ({ value }) => complaintAbout(value, required) ?? '' },
+      { name: 'isRichText', validator: { validate: (value: unknown) => problemOf(value, required) === null } },
+      { message: ({ value }) => problemOf(value, required) ?? '' },
     ),
   );
 

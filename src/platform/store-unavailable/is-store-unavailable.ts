@@ -9,10 +9,10 @@ interface Shaped {
 }
 
 /** Codes of Postgres (classes 08, 53, 57P) and of the operating system. */
-const AWAY_CODES =
+const UNAVAILABLE_CODES =
   /^(08[0-9A-Z]{3}|57P0[1-5]|53[0-9A-Z]{3}|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NETUNREACH))$/;
 /** Messages that pg throws without a code. */
-const AWAY_TEXTS =
+const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Types of the errors of EventStoreDB's client. */
@@ -30,17 +30,17 @@ const EVENT_STORE_TEXTS =
 const isError = (thrown: unknown): thrown is Error => thrown instanceof Error || types.isNativeError(thrown);
 
 /** The event store does not answer: thrown by our own code if no library has an error for it. */
-export class EventStoreAway extends Error {
+export class EventStoreUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`The event store does not answer: ${reason}`, options);
-    this.name = 'EventStoreAway';
+    this.name = 'EventStoreUnavailable';
   }
 }
 
 /** True when an EventStoreDB cannot be reached, is not ready, or refuses this server. */
-export function isEventStoreAway(thrown: unknown): boolean {
+export function isEventStoreUnavailable(thrown: unknown): boolean {
   if (!isError(thrown)) return false;
-  if (thrown instanceof EventStoreAway || isEventStoreAway(thrown.cause)) return true;
+  if (thrown instanceof EventStoreUnavailable || isEventStoreUnavailable(thrown.cause)) return true;
   const { code, details, message, type }: Shaped = thrown;
   return (
     (typeof type === 'string' && EVENT_STORE_TYPES.test(type)) ||
@@ -56,5 +56,9 @@ export function isEventStoreAway(thrown: unknown): boolean {
 export function isStoreUnavailable(thrown: unknown): boolean {
   if (!isError(thrown)) return false;
   const { code, message }: Shaped = thrown;
-  return (typeof code === 'string' && AWAY_CODES.test(code)) || AWAY_TEXTS.test(message) || isEventStoreAway(thrown);
+  return (
+    (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) ||
+    UNAVAILABLE_MESSAGES.test(message) ||
+    isEventStoreUnavailable(thrown)
+  );
 }

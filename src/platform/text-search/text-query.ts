@@ -54,9 +54,9 @@ function partQuery(part: string, fields: readonly SearchedField[]): string {
 }
 
 function wordQuery({ parts }: Word, fields: readonly SearchedField[]): string {
-  const telling = parts.filter((part) => !isStopWord(foldText(part)));
+  const significant = parts.filter((part) => !isStopWord(foldText(part)));
   const apart = group(
-    (telling.length > 0 ? telling : parts).map((part) => partQuery(part, fields)),
+    (significant.length > 0 ? significant : parts).map((part) => partQuery(part, fields)),
     '&',
   );
   if (parts.length === 1) return apart;
@@ -71,8 +71,8 @@ const isCommon = ({ parts }: Word): boolean => parts.length === 1 && isStopWord(
  */
 export function wordsToFind(text: string): Word[] {
   const words = splitWords(text).slice(0, MOST_WORDS * 4);
-  const telling = words.filter((word) => !isCommon(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const significant = words.filter((word) => !isCommon(word));
+  return (significant.length > 0 ? significant : words).slice(0, MOST_WORDS);
 }
 
 /**

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 const LONGEST_ANSWER = 10_000;
 
 /** Sends each chunk after its length, and a chunk of length zero at the end (clamd(8), INSTREAM). */
-const inPieces = (): Transform =>
+const lengthPrefixed = (): Transform =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const length = Buffer.alloc(4);
@@ -48,11 +48,11 @@ export class Clamd implements VirusCheck {
   private async ask(path: string): Promise<string> {
     const socket = connect({ host: this.host, port: this.port });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('it takes too long')));
-    const answer = heard(socket);
+    const answer = readAnswer(socket);
     try {
       socket.write('zINSTREAM\0');
       // The daemon may answer before it has read everything, and close the connection. In that case only the answer counts.
-      const sent = pipeline(createReadStream(path), inPieces(), socket, { end: false });
+      const sent = pipeline(createReadStream(path), lengthPrefixed(), socket, { end: false });
       const [reply] = await Promise.all([answer, sent.catch(() => undefined)]);
       return reply;
     } finally {
@@ -62,7 +62,7 @@ export class Clamd implements VirusCheck {
 }
 
 /** The answer up to the first zero byte, or until the daemon closes the connection. */
-function heard(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (chunk) => {

@@ -53,8 +53,9 @@ export class ErasePersonJob implements OnModuleInit {
     const { pool } = this;
     const isField = (path: string): boolean => PERSON_FIELD.test(path);
     const isTheirsAlone = isMailTo(person);
-    const beforeKeysGo = ({ own }: Found): Promise<void> => inTransaction(pool, (db) => redactDrafts(db, person, own));
-    await erasePerson({ ...this.erasing.context(), isField, isTheirsAlone, beforeKeysGo }, person);
+    const beforeKeysErased = ({ own }: Found): Promise<void> =>
+      inTransaction(pool, (db) => redactDrafts(db, person, own));
+    await erasePerson({ ...this.erasing.context(), isField, isTheirsAlone, beforeKeysErased }, person);
     await this.erasing.rebuild();
     await this.erasing.removeFiles();
     await inTransaction(pool, (db) => eraseTables(db, person));

@@ -30,11 +30,11 @@ export class Erasing {
   /** The data for `closeStreams` and `erasePerson`. */
   context(): Parameters<typeof closeStreams>[0] & { stored: EventStore } {
     const { pool, stored, keys } = this;
-    const tell = async (): Promise<void> => {
+    const notify = async (): Promise<void> => {
       keys.forget();
       await this.notifications.notify(ERASED_TOPIC, 'erased');
     };
-    return { pool, stored, keys, dataDir: this.config.dataDir, tell };
+    return { pool, stored, keys, dataDir: this.config.dataDir, notify };
   }
 
   /** Computes the read models again, from a log that no longer contains the texts. */

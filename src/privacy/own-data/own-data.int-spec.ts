@@ -13,7 +13,7 @@ describe('the download of own data', () => {
   beforeAll(async () => {
     app = await startTestApp();
     cast = await castOf(app);
-    const story = await LeakStory.told(app, cast, cast.author);
+    const story = await LeakStory.create(app, cast, cast.author);
     await story.decide();
   });
   afterAll(() => app.stop());

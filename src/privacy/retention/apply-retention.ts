@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { Articles } from '../../article';
 import { nothingDue, type RetentionCounts, type RetentionSettings } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
-import { closeStreams, type Going } from '../../platform/personal-data';
+import { closeStreams, type ErasedPart } from '../../platform/personal-data';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { openSecurityLog, SECURITY_LOG, type SecurityLogWriter } from '../../platform/security-log';
 import { writeAnew } from '../erasure/erase-tables';
@@ -37,7 +37,7 @@ export class ApplyRetention {
     const articles = await beginArticles(pool, this.articles, cutoffs);
     const mails = await dueMails(pool, cutoffs);
     // The mails of an article that is erased completely are erased too, so its streams come last and replace theirs.
-    const streams = new Map<string, Going>([
+    const streams = new Map<string, ErasedPart>([
       ...streamsOfMails(mails, cutoffs.mails ?? now),
       ...(await streamsOfArticles(pool, articles.ids)),
     ]);

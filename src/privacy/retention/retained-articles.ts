@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { EMAIL_LOG } from '../../../projections/email-log';
 import { type Articles, articleStream, mailStream } from '../../article';
-import type { Going } from '../../platform/personal-data';
+import type { ErasedPart } from '../../platform/personal-data';
 import { inTransaction } from '../../platform/postgres';
 import { authorsOf } from './article-rules';
 import type { Cutoffs } from './cutoffs';
@@ -65,7 +65,7 @@ export async function beginArticles(pool: Pool, articles: Articles, cutoffs: Cut
 }
 
 /** The streams of articles whose texts are erased completely, with those of their mails. */
-export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Promise<Map<string, Going>> {
+export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Promise<Map<string, ErasedPart>> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT mail_id AS id FROM ${EMAIL_LOG} WHERE article_id = ANY($1) AND ${NAMES_PEOPLE}`,
     [ids],
@@ -74,13 +74,13 @@ export async function streamsOfArticles(pool: Pool, ids: readonly string[]): Pro
 }
 
 /** The streams of mails that are erased; of an article's stream only its mails before that moment. */
-export function streamsOfMails(mails: readonly DueMail[], before: Date): Map<string, Going> {
-  const isOldMail: Going = ({ type, metadata }) =>
+export function streamsOfMails(mails: readonly DueMail[], before: Date): Map<string, ErasedPart> {
+  const isOldMail: ErasedPart = ({ type, metadata }) =>
     type === 'MailRequested' && Date.parse(metadata.at) < before.getTime();
   return new Map(
-    mails.flatMap(({ id, articleId, namesPeople }): [string, Going][] => [
-      ...(articleId === null ? [] : [[articleStream(articleId), isOldMail] as [string, Going]]),
-      ...(articleId === null || namesPeople ? [[mailStream(id), 'all'] as [string, Going]] : []),
+    mails.flatMap(({ id, articleId, namesPeople }): [string, ErasedPart][] => [
+      ...(articleId === null ? [] : [[articleStream(articleId), isOldMail] as [string, ErasedPart]]),
+      ...(articleId === null || namesPeople ? [[mailStream(id), 'all'] as [string, ErasedPart]] : []),
     ]),
   );
 }

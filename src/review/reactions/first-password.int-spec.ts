@@ -39,10 +39,10 @@ describe('a reviewer whose account was made by staff', () => {
   it('accepts by key, and gets a mail with a link that leads on to the form; the response contains no link', async () => {
     byKey['X-Review-Key'] = key;
     const before = (await links()).length;
-    const view = await app.anybody.get(story.path(`review-request/${requestId}`), {}, byKey);
+    const view = await app.visitor.get(story.path(`review-request/${requestId}`), {}, byKey);
     expect(view.body).toMatchObject({ needsPassword: true, isYours: false });
     expect((await links()).length).toBe(before);
-    const answer = await ok(app.anybody.post(story.path(`review-response/${requestId}?response=true`), {}, byKey));
+    const answer = await ok(app.visitor.post(story.path(`review-response/${requestId}?response=true`), {}, byKey));
     expect(Object.keys(answer.body)).toEqual(['message']);
     await waitForLinks(before + 1);
     const html = (await links()).at(-1) ?? '';
@@ -54,12 +54,12 @@ describe('a reviewer whose account was made by staff', () => {
     const link = linkOf((await links()).at(-1) ?? '');
     const password = { password: 'a first password', passwordRepeat: 'a first password' };
     const set = { user: link.get('user'), key: link.get('key'), ...password };
-    expect((await app.anybody.post('/set-password', { ...set, key })).status).toBe(422);
-    const { body } = await ok(app.anybody.post('/set-password', set));
-    const reviewer = app.anybody.with(body);
+    expect((await app.visitor.post('/set-password', { ...set, key })).status).toBe(422);
+    const { body } = await ok(app.visitor.post('/set-password', set));
+    const reviewer = app.visitor.with(body);
     expect((await ok(reviewer.get(story.path(`get-review/${requestId}`)))).body.readOnly).toBe(false);
-    expect((await app.anybody.post('/set-password', set)).status).toBe(422);
-    const view = await app.anybody.get(story.path(`review-request/${requestId}`), {}, byKey);
+    expect((await app.visitor.post('/set-password', set)).status).toBe(422);
+    const view = await app.visitor.get(story.path(`review-request/${requestId}`), {}, byKey);
     expect(view.body).toMatchObject({ needsPassword: false, status: 'Accepted' });
   });
 
@@ -71,12 +71,12 @@ describe('a reviewer whose account was made by staff', () => {
     await app.mailTo('editor@example.org', 'REVIEW_ANSWERED');
     const second = await OfficeStory.inSelection(app);
     const editor = await app.as('editor');
-    const { userId } = await app.anybody.signIn(INVITED, 'a first password');
+    const { userId } = await app.visitor.signIn(INVITED, 'a first password');
     await ok(editor.post(second.path(`reviewer?reviewerId=${userId}`)));
     const request = (await second.panel()).assigned[0]?.reviewers[0]?.id ?? '';
     await second.mail(request);
     await ok(
-      (await app.anybody.signIn(INVITED, 'a first password')).post(
+      (await app.visitor.signIn(INVITED, 'a first password')).post(
         second.path(`review-response/${request}?response=true`),
       ),
     );
@@ -100,7 +100,7 @@ describe('a reviewer whose account was made by staff', () => {
     await story.mail(request?.id ?? '');
     const theirs = /accept\?key=([\w-]{43})"/.exec((await app.mailTo(email, 'REVIEW_INVITATION')).html)?.[1] ?? '';
     const path = story.path(`review-response/${request?.id ?? ''}?response=true`);
-    await ok(app.anybody.post(path, {}, { 'X-Review-Key': theirs }));
+    await ok(app.visitor.post(path, {}, { 'X-Review-Key': theirs }));
     await until('the last link', async () => {
       const mails = await app.mails(email);
       return (

@@ -48,7 +48,7 @@ describe('a reviewer whose address was never proven', () => {
     expect((await stranger.post(path)).status).toBe(403);
     expect((await stranger.get('/user')).status).toBe(200);
 
-    await ok(app.anybody.post(path, {}, { 'X-Review-Key': key }));
+    await ok(app.visitor.post(path, {}, { 'X-Review-Key': key }));
 
     expect(await proven(email)).toEqual([email]);
     expect((await stranger.get('/user')).status).toBe(401);
@@ -73,7 +73,7 @@ describe('a reviewer whose address was never proven', () => {
     const tries = [
       await stranger.post(story.path(`review-response/${request?.id}?response=true`)),
       await stranger.get(`/article/${story.id}`),
-      await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD }),
+      await app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD }),
     ];
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401]);
   });

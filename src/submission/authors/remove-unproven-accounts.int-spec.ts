@@ -11,20 +11,20 @@ describe('accounts that were never proven', () => {
 
   const run = (): Promise<void> => app.nest.get(RemoveUnprovenAccountsJob, { strict: false }).run();
   const statusOf = async (email: string): Promise<number> =>
-    (await app.anybody.post('/authenticate', { email, password: GOOD_PASSWORD })).status;
+    (await app.visitor.post('/authenticate', { email, password: GOOD_PASSWORD })).status;
 
   it('are removed after 30 days without a draft, and their address can register again', async () => {
     const [idle, writing, proven] = ['idle@example.net', 'writing@example.net', 'proven@example.net'];
     for (const email of [idle, writing, proven]) await app.register(email);
     const typed = await (
-      await app.anybody.signIn(idle, GOOD_PASSWORD)
+      await app.visitor.signIn(idle, GOOD_PASSWORD)
     ).post('/article/author/save', {
       ...{ firstName: 'Typed', lastName: 'Bythem', email: 'typed@example.net' },
     });
     expect(typed.status).toBe(200);
-    await (await app.anybody.signIn(writing, GOOD_PASSWORD)).post('/article/save', { articleTitle: 'A draft' });
+    await (await app.visitor.signIn(writing, GOOD_PASSWORD)).post('/article/save', { articleTitle: 'A draft' });
     const key = await app.keyIn(proven, 'REGISTRATION');
-    expect((await (await app.anybody.signIn(proven, GOOD_PASSWORD)).post('/confirm-address', { key })).status).toBe(
+    expect((await (await app.visitor.signIn(proven, GOOD_PASSWORD)).post('/confirm-address', { key })).status).toBe(
       200,
     );
     await run();

@@ -15,7 +15,7 @@ import { fullName } from '../../contracts';
 import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { said } from '../../platform/language/spoken';
+import { inCurrentLanguage } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
@@ -75,7 +75,7 @@ export class AuthorshipMails {
     const submitter = await this.submitter(state);
     const values = (): object => ({
       name: fullName(author),
-      submitter: submitter ?? said(UNNAMED.author),
+      submitter: submitter ?? inCurrentLanguage(UNNAMED.author),
       number: state.number,
       title: state.fields.articleTitle,
       authors: state.authors.map(fullName).join(', '),

@@ -49,8 +49,8 @@ describe('Confirming authorship', () => {
       await story.read(CARLA.email, key),
       await story.read(CARLA.email, ''),
       await story.read(CARLA.email, 'x'.repeat(4000)),
-      await app.anybody.get(story.path('authorship-request/none'), {}, { 'X-Authorship-Key': key }),
-      await app.anybody.get('/article/none/authorship-request/none', {}, { 'X-Authorship-Key': key }),
+      await app.visitor.get(story.path('authorship-request/none'), {}, { 'X-Authorship-Key': key }),
+      await app.visitor.get('/article/none/authorship-request/none', {}, { 'X-Authorship-Key': key }),
       await story.answer(CARLA.email, YES, key),
     ];
     for (const { status, body } of answers) expect([status, body]).toEqual([403, answers[0]?.body]);

@@ -45,7 +45,7 @@ describe('the mails to authors', () => {
     const email = 'new@example.org';
     const password = 'A long enough Passw0rd!';
     const person = { firstName: 'New', lastName: 'Author', country: 'Netherlands', email, emailRepeat: email };
-    body(await app.anybody.post('/register', { ...person, password, passwordRepeat: password }));
+    body(await app.visitor.post('/register', { ...person, password, passwordRepeat: password }));
     await expectSent('REGISTRATION', email, null);
   });
 

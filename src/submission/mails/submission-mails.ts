@@ -5,7 +5,7 @@ import { fullName, type MailKind, normalEmail } from '../../contracts';
 import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { type InEach, said } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 
@@ -21,7 +21,7 @@ const RECEIVED_TEMPLATES: Record<ReceivedKind, string> = {
 const WITHHELD_REASON = {
   en: 'The editorial office knows it.',
   nl: 'De redactie kent die.',
-} as const satisfies InEach;
+} as const satisfies LocalisedText;
 
 interface Addressee {
   email: string;
@@ -64,7 +64,7 @@ export class SubmissionMails {
     ]);
     const nameOf = (id: string) => (): string => {
       const person = people.get(id);
-      return person ? fullName(person) : said(UNNAMED.colleague);
+      return person ? fullName(person) : inCurrentLanguage(UNNAMED.colleague);
     };
     const [uploader, reviewers, office] = await Promise.all([
       this.compose(
@@ -92,14 +92,14 @@ export class SubmissionMails {
   ): Promise<MailRequest[]> {
     const { supportEmail } = await this.settings.current();
     const article = { ...this.article(state), link: `${this.config.publicUrl}/rrs/articleDetails/${state.id}` };
-    const name = (): string => said(UNNAMED.office);
+    const name = (): string => inCurrentLanguage(UNNAMED.office);
     const apart = holder !== undefined && isVeiled(state);
     const office = [{ email: supportEmail, cc: holder && !apart ? [holder.email] : [], name }];
     const withoutReason = {
       ...article,
       // Evaluated in the language of the mail.
       get reason() {
-        return said(WITHHELD_REASON);
+        return inCurrentLanguage(WITHHELD_REASON);
       },
     };
     const mails = await Promise.all([

@@ -7,7 +7,7 @@ import { PG_POOL } from '../../platform/postgres';
 @Injectable()
 export class ArticleNumbers {
   /** Drafts started at the same moment take their numbers from the counter together. */
-  private readonly asked = new Batches<number, string>((years) => this.take(years), { most: 64, atOnce: 1 });
+  private readonly asked = new Batches<number, string>((years) => this.take(years), { most: 64, concurrency: 1 });
 
   constructor(@Inject(PG_POOL) private readonly pool: Pool) {}
 

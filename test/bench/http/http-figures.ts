@@ -55,11 +55,11 @@ export async function httpFigures(
   server: BenchServer,
   benchUrl: string,
   only: string,
-  tell: (what: string) => void,
+  report: (what: string) => void,
 ): Promise<Figure[]> {
   const all = await prepareCalls(server);
   const [writes, reads] = [named(all.writes, only), named(all.reads, only)];
-  const pool = createPool(benchUrl, (message) => tell(message));
+  const pool = createPool(benchUrl, (message) => report(message));
   const [plain, quick] = [await startFloor(benchUrl, 'text'), await startFloor(benchUrl, 'key')];
   const limits: Limits = {
     insert: (clients) => rawInsertsPerSecond(pool, clients, RAW_SECONDS),
@@ -70,13 +70,13 @@ export async function httpFigures(
   };
   try {
     await prepareRawTable(pool);
-    tell('warming up');
+    report('warming up');
     for (const floor of Object.values(limits.floors)) await floor(16);
     for (const call of [...Object.values(writes), ...Object.values(reads)]) await run(server, call, 16);
     const figures: Figure[] = [];
     for (const clients of CLIENTS) {
-      tell(`HTTP, ${clients === 1 ? '1 client' : `${clients} clients`}`);
-      figures.push(...(await besideLimits(writes, clients, limits, server)));
+      report(`HTTP, ${clients === 1 ? '1 client' : `${clients} clients`}`);
+      figures.push(...(await compareWithLimits(writes, clients, limits, server)));
       for (const [what, call] of Object.entries(reads))
         figures.push(figure(`HTTP: ${what}`, clients, [await run(server, call, clients)]));
     }
@@ -87,7 +87,7 @@ export async function httpFigures(
   }
 }
 
-async function besideLimits(
+async function compareWithLimits(
   writes: Calls,
   clients: number,
   { insert, floors }: Limits,

@@ -11,7 +11,7 @@ const WHAT = 'save a whole draft';
 export async function processFigures(
   server: BenchServer,
   dataDir: string,
-  tell: (what: string) => void,
+  report: (what: string) => void,
 ): Promise<Figure[]> {
   const { writes } = await prepareCalls(server);
   const call = writes[WHAT];
@@ -21,12 +21,17 @@ export async function processFigures(
   try {
     while (webs.length < MOST_PROCESSES) {
       webs.push(await startServer(dataDir, 0, { ROLE: 'web', DATA_KEY, DATABASE_URL: server.databaseUrl }));
-      tell(`processes with ROLE=web: ${webs.length}`);
+      report(`processes with ROLE=web: ${webs.length}`);
       await measured(webs, call);
       const perSecond = await measured(webs, call);
       const one = figures[0]?.perSecond;
-      const beside = one === undefined ? [] : [{ what: 'one process', perSecond: one }];
-      figures.push({ what: `HTTP: ${WHAT}, web processes: ${webs.length}`, clients: CLIENTS, perSecond, beside });
+      const peers = one === undefined ? [] : [{ what: 'one process', perSecond: one }];
+      figures.push({
+        what: `HTTP: ${WHAT}, web processes: ${webs.length}`,
+        clients: CLIENTS,
+        perSecond,
+        beside: peers,
+      });
     }
     return figures;
   } finally {

@@ -5,7 +5,7 @@ import { People } from '../../../src/identity/public';
 import { loadConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { stories } from '../../support/article/article-stories';
-import { retell } from '../store/article-log';
+import { copyStory } from '../store/article-log';
 import { BENCH_PASSWORD } from './bench-account';
 
 import 'reflect-metadata';
@@ -42,7 +42,7 @@ async function prepare({ app, database }: QuireApp, clients: number): Promise<Se
   for (const [index, author] of ids.entries()) {
     const articleId = randomUUID();
     const names = { author, editor, 'reviewer-1': first, 'reviewer-2': second };
-    await store.append(`article-${articleId}`, 'NO_STREAM', retell(story, articleId, 9_000 + index, names));
+    await store.append(`article-${articleId}`, 'NO_STREAM', copyStory(story, articleId, 9_000 + index, names));
     // `retell` gives the story's own ids a prefix.
     underReview.push({ articleId, assignmentId: `${articleId}-${accepted.assignmentId}` });
   }

@@ -36,8 +36,10 @@ const profiling = (): string[] => {
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 };
 
+type Report = (progress: string) => void;
+
 /** Starts the server on a store and calls every list; repeated calls of one kind are consecutive. */
-export async function measureLists(dataDir: string, only: string, tell: (what: string) => void): Promise<ListFigure[]> {
+export async function measureLists(dataDir: string, only: string, report: Report): Promise<ListFigure[]> {
   const env = {
     ...process.env,
     // Production does not start with generated accounts of a known password, nor without a mail server.
@@ -65,7 +67,7 @@ export async function measureLists(dataDir: string, only: string, tell: (what: s
       if (!tokens.has(call.as)) tokens.set(call.as, await signIn(server, call.as));
       figures.push(await measure(child, server, call, tokens.get(call.as) ?? ''));
       const last = figures.at(-1);
-      tell(
+      report(
         `${(last?.cpu ?? 0).toFixed(1).padStart(8)} ${last?.p50.toFixed(1).padStart(8)} ${last?.p95.toFixed(1).padStart(8)} ms  ${call.what}`,
       );
     }

@@ -3,7 +3,7 @@ import type { EventStore, NewEvent } from '../../../src/platform/event-store/por
 import { stories, type Story } from '../../support/article/article-stories';
 
 /** Number of articles written concurrently, so that a batch of the log covers many of them, as in production. */
-const SIDE_BY_SIDE = 64;
+const CONCURRENT_ARTICLES = 64;
 /** Events per append. */
 const CHUNK = 6;
 
@@ -22,7 +22,7 @@ const OWN_IDS = /"((?:file|overview|mail|assignment|correction|note)-(?:\d+|x))"
  * Copies a story's events to another article, with new ids and texts of a realistic length. `renamed`: other new ids, such as of
  * people.
  */
-export function retell(
+export function copyStory(
   story: Story,
   articleId: string,
   number: number,
@@ -59,20 +59,20 @@ export const byCommand: Appends = (events) => {
 export async function writeArticleLog(
   store: EventStore,
   events: number,
-  { appends = inChunks, sideBySide = SIDE_BY_SIDE }: { appends?: Appends; sideBySide?: number } = {},
+  { appends = inChunks, sideBySide = CONCURRENT_ARTICLES }: { appends?: Appends; sideBySide?: number } = {},
 ): Promise<number> {
   // A story with all possible next events differs from its beginning by an event or two, so the beginnings are a realistic mix.
-  const told = stories().filter(({ name }) => !name.includes(', then'));
+  const startStories = stories().filter(({ name }) => !name.includes(', then'));
   let articles = 0;
   let written = 0;
   const writeOn = async (): Promise<void> => {
     while (written < events) {
-      const story = told[articles % told.length];
+      const story = startStories[articles % startStories.length];
       if (!story) throw new Error('There are no stories');
       articles += 1;
       written += story.events.length;
       const articleId = randomUUID();
-      await append(store, articleId, appends(retell(story, articleId, articles)));
+      await append(store, articleId, appends(copyStory(story, articleId, articles)));
     }
   };
   await Promise.all(Array.from({ length: sideBySide }, writeOn));

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { openEventStore } from '../../../src/platform/event-store/open-event-store';
 import type { EventStore } from '../../../src/platform/event-store/port';
-import { ASKED_STORE, launchTestStore } from '../../support/event-store/asked-store';
+import { launchTestStore, SELECTED_STORE } from '../../support/event-store/asked-store';
 import { eventStoreOf } from '../../support/event-store/store-of-place';
 
 /** Where the benches keep events: QUIRE_TEST_EVENT_STORE, or the server of EVENT_STORE_URL; '' for the embedded Postgres. */
-const BENCH_STORE = ASKED_STORE || (process.env['EVENT_STORE_URL'] ?? '');
+const BENCH_STORE = SELECTED_STORE || (process.env['EVENT_STORE_URL'] ?? '');
 
 /** The benches' own Postgres keeps the events. */
 export const isOnPostgres = BENCH_STORE === '';

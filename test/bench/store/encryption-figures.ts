@@ -71,7 +71,7 @@ function figuresOf(what: string, plain: readonly [number, number][], sealed: rea
   });
 }
 
-async function measure(logs: readonly [Log, Log], postgres: number, tell: (what: string) => void): Promise<Figure[]> {
+async function measure(logs: readonly [Log, Log], postgres: number, report: (what: string) => void): Promise<Figure[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     // The first log of a round may find a colder machine, so the order alternates.
     for (const log of round % 2 === 0 ? logs : [...logs].reverse()) {
@@ -82,7 +82,7 @@ async function measure(logs: readonly [Log, Log], postgres: number, tell: (what:
       if (round > 0) log.appends.push(appended);
     }
   }
-  tell('rebuilding both');
+  report('rebuilding both');
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const log of round % 2 === 0 ? logs : [...logs].reverse()) {
       const { pool, store } = log;
@@ -102,16 +102,16 @@ async function measure(logs: readonly [Log, Log], postgres: number, tell: (what:
  * The cost of the encryption of personal texts (ADR 75): appends and rebuilds with and without it, in alternating rounds. The rates are
  * events for each second of processor time, which depends little on other work on the machine.
  */
-export async function encryptionFigures(tell: (what: string) => void): Promise<Figure[]> {
+export async function encryptionFigures(report: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-encryption-'));
-  const postgres = await EmbeddedPostgres.start({ dataDir, durable: true, onTrouble: tell });
+  const postgres = await EmbeddedPostgres.start({ dataDir, durable: true, onTrouble: report });
   const admin = createPool(postgres.url, orThrow);
   try {
     const pid = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     const logs: [Log, Log] = [await openLog(admin, 'plain', {}), await openLog(admin, 'sealed', PERSONAL_FIELDS)];
-    tell('appends, encrypted and not');
+    report('appends, encrypted and not');
     try {
-      return await measure(logs, pid, tell);
+      return await measure(logs, pid, report);
     } finally {
       for (const { store, pool } of logs) {
         await store.close();

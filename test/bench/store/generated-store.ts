@@ -20,11 +20,11 @@ export async function runOn(
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`);
+  return output;
 }
 
 /** Fills an empty store with a number of articles and their read models; in development mode with the demo accounts. */

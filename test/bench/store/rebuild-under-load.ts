@@ -18,14 +18,14 @@ const STRETCH = 5;
 const LOOK_EVERY_MS = 20;
 
 /** Rebuilds all read models of a million events while a server handles reads and writes. */
-export async function rebuildFigures(tell: (what: string) => void): Promise<Figure[]> {
+export async function rebuildFigures(report: (what: string) => void): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quire-rebuild-'));
   try {
-    tell(`generating ${ARTICLES} articles`);
+    report(`generating ${ARTICLES} articles`);
     await generateOn(dataDir, ARTICLES, 'production');
     const server = await startServer(dataDir, CLIENTS);
     try {
-      return await beside(server, dataDir, tell);
+      return await measureUnderLoad(server, dataDir, report);
     } finally {
       await server.stop();
     }
@@ -34,12 +34,16 @@ export async function rebuildFigures(tell: (what: string) => void): Promise<Figu
   }
 }
 
-async function beside(server: BenchServer, dataDir: string, tell: (what: string) => void): Promise<Figure[]> {
+async function measureUnderLoad(
+  server: BenchServer,
+  dataDir: string,
+  report: (what: string) => void,
+): Promise<Figure[]> {
   const { reads, writes } = await prepareCalls(server);
-  const pool = createPool(server.databaseUrl, tell);
+  const pool = createPool(server.databaseUrl, report);
   const over = new AbortController();
   const { signal } = over;
-  tell('rebuilding all read models while users read and write');
+  report('rebuilding all read models while users read and write');
   const loads = Object.entries({ ...reads, ...writes }).slice(0, 4);
   const kept = loads.map(async ([what, call]) => {
     const results: LoadResult[] = [];
@@ -48,12 +52,12 @@ async function beside(server: BenchServer, dataDir: string, tell: (what: string)
     return figureOf(`${what}, meanwhile`, results);
   });
   const watched = watch(pool, signal);
-  const said = await runOn(dataDir, 'projections/runner/cli.ts', ['rebuild', 'all']).finally(() => over.abort());
+  const output = await runOn(dataDir, 'projections/runner/cli.ts', ['rebuild', 'all']).finally(() => over.abort());
   const seen = await watched;
   const figures = await Promise.all(kept);
   await pool.end();
-  const rate = Number(/\((\d+) events\/s\)/.exec(said)?.[1] ?? 0);
-  tell(said.trim().split('\n').at(-1) ?? '');
+  const rate = Number(/\((\d+) events\/s\)/.exec(output)?.[1] ?? 0);
+  report(output.trim().split('\n').at(-1) ?? '');
   return [{ what: 'rebuild beside readers and writers', perSecond: rate, aim: 15_000 }, seen, ...figures];
 }
 

@@ -32,17 +32,17 @@ export async function benchDatabase(serverUrl: string): Promise<string> {
 }
 
 /** Appends, reads and rebuilds of the event store in this process, alternating with rounds of raw inserts and COPY. */
-export async function storeFigures(url: string, tell: (what: string) => void): Promise<Figure[]> {
+export async function storeFigures(url: string, report: (what: string) => void): Promise<Figure[]> {
   const pool = createPool(url, orThrow);
   const store = await openBenchStore(pool);
   try {
     await prepareRawTable(pool);
-    tell('appends beside raw inserts');
+    report('appends beside raw inserts');
     const figures: Figure[] = [];
     for (const clients of [1, 16]) figures.push(...(await appends(pool, store, clients)));
-    await writeLog(url, store, tell);
+    await writeLog(url, store, report);
     await ensureReadModelSchema(pool);
-    tell('reading all, rebuilding all read models, COPY');
+    report('reading all, rebuilding all read models, COPY');
     return [...figures, ...(await bulk(pool, store))];
   } finally {
     await store.close();
@@ -69,9 +69,9 @@ async function appends(pool: Pool, store: EventStore, clients: number): Promise<
 }
 
 /** Writes the log, on Postgres without waiting for the disk, since write speed is not measured here. */
-async function writeLog(url: string, store: EventStore, tell: (what: string) => void): Promise<void> {
+async function writeLog(url: string, store: EventStore, report: (what: string) => void): Promise<void> {
   const write = async (to: EventStore): Promise<void> =>
-    tell(`${await writeArticleLog(to, EVENTS)} events of articles written`);
+    report(`${await writeArticleLog(to, EVENTS)} events of articles written`);
   if (!isOnPostgres) return write(store);
   const quick = createPool(`${url}?options=-c%20synchronous_commit%3Doff`, orThrow);
   const quickStore = await createPostgresEventStore(quick);
@@ -92,10 +92,10 @@ async function bulk(pool: Pool, store: EventStore): Promise<Figure[]> {
     const { events, seconds } = await new Rebuilder({ pool, store }).rebuild(() => PROJECTIONS);
     rebuilt.push(events / seconds);
   }
-  const beside = isOnPostgres ? [{ what: 'COPY', perSecond: median(copied) }] : [];
+  const peers = isOnPostgres ? [{ what: 'COPY', perSecond: median(copied) }] : [];
   return [
-    ...beside.map(({ perSecond }) => ({ what: 'raw COPY of the same events', perSecond })),
-    { what: 'event store: read all', perSecond: median(read), beside },
-    { what: 'rebuild of all read models', perSecond: median(rebuilt), aim: 40_000, beside },
+    ...peers.map(({ perSecond }) => ({ what: 'raw COPY of the same events', perSecond })),
+    { what: 'event store: read all', perSecond: median(read), beside: peers },
+    { what: 'rebuild of all read models', perSecond: median(rebuilt), aim: 40_000, beside: peers },
   ];
 }

@@ -9,7 +9,7 @@ import { OfficeStory, ok } from '../../support/stories/office-story';
 jest.setTimeout(1_200_000);
 
 /** An article with reviews, a former associate editor, a note and a decision. */
-async function tell(app: TestApp): Promise<OfficeStory> {
+async function createArticle(app: TestApp): Promise<OfficeStory> {
   await app.addPerson('rita@example.org', 'reviewer', { firstName: 'Rita', lastName: 'Reviewer' });
   const story = await OfficeStory.inSelection(app);
   await story.reviewed('reviewer');
@@ -30,7 +30,7 @@ describe("An article's own page", () => {
   beforeAll(async () => {
     app = await startTestApp();
     browser = await openBrowser();
-    story = await tell(app);
+    story = await createArticle(app);
     editor = await Visitor.arrive(browser, app.origin);
     await editor.signIn('editor@example.org', app.password);
   });

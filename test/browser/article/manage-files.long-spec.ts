@@ -17,7 +17,7 @@ jest.setTimeout(1_200_000);
 const demo = (name: string): string => join(process.cwd(), 'src', 'demo', 'files', name);
 
 /** A revised article: figures in both revisions, tables, and a full set of files. */
-async function tell(app: TestApp): Promise<OfficeStory> {
+async function createRevisedArticle(app: TestApp): Promise<OfficeStory> {
   await app.addPerson('rita@example.org', 'reviewer', { firstName: 'Rita', lastName: 'Reviewer' });
   const author = new AuthorSteps(await app.as('author'));
   const { id } = await author.completeDraft();
@@ -56,7 +56,7 @@ describe('Managing the files of an article', () => {
     await writeFile(join(folder, 'letter.docx'), demoFile('manuscript-marked.docx'));
     app = await startTestApp();
     browser = await openBrowser();
-    story = await tell(app);
+    story = await createRevisedArticle(app);
     assistant = await Visitor.arrive(browser, app.origin);
     await assistant.signIn('assistant@example.org', app.password);
     editor = await Visitor.arrive(browser, app.origin);

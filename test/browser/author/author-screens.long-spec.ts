@@ -1,5 +1,5 @@
 import { onStage } from '../../support/browser/stage';
-import { AUTHORS_SCREENS, NEWCOMERS_SCREENS, STRANGERS_SCREENS } from './author-screens';
+import { AUTHORS_SCREENS, NEWCOMERS_SCREENS, SIGNED_OUT_SCREENS } from './author-screens';
 import { buildAuthorWorld } from './author-world';
 
 jest.setTimeout(1_200_000);
@@ -16,7 +16,7 @@ describe("The author's screens, in light and dark, at 1440 and 390 px", () => {
     };
   });
 
-  it.each(STRANGERS_SCREENS)('$name', async (screen) => {
+  it.each(SIGNED_OUT_SCREENS)('$name', async (screen) => {
     expect(await stage.inspect(stage.world.stranger, screen)).toEqual([]);
   });
 

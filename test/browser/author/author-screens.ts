@@ -8,7 +8,7 @@ const editorsReady = async (visitor: Visitor): Promise<void> => {
   await visitor.page.waitForSelector('[contenteditable="true"][aria-label*="Abstract"]', { visible: true });
 };
 
-export const STRANGERS_SCREENS: Screen<AuthorWorld>[] = [
+export const SIGNED_OUT_SCREENS: Screen<AuthorWorld>[] = [
   { name: 'sign-in', path: '/rrs', sees: 'Forgot password' },
   {
     name: 'sign-in-refused',

@@ -43,7 +43,7 @@ describe('Integrity, in light and dark, at 1440 and 390 px', () => {
   afterAll(() => desk.service.stop());
 
   const stage = onStage(async (app, arrive): Promise<World> => {
-    desk = await SimilarityDesk.beside(app);
+    desk = await SimilarityDesk.attachTo(app);
     return { visitor: await arrive('webmaster@example.org'), suspect: '', unread: '' };
   });
 
@@ -86,14 +86,14 @@ async function manuscriptsAtTheService(world: SimilarityDesk): Promise<Pick<Worl
   service.report(title, 34);
   await world.next();
   const unread = await world.submitted('A second manuscript');
-  service.mood = 'cannot read';
+  service.behaviour = 'cannot read';
   await world.send(unread.id);
   await world.atRest();
   await world.next();
-  service.mood = 'fails';
+  service.behaviour = 'fails';
   await world.send((await world.submitted('A third manuscript')).id);
   await world.atRest();
-  service.mood = 'answers';
+  service.behaviour = 'answers';
   await world.send((await world.submitted('A fourth manuscript')).id);
   await ok(world.change({ apiKey: 'wrong' }));
   return { suspect, unread: unread.id };

@@ -34,7 +34,7 @@ describe('The webmaster in the browser', () => {
     await webmaster.fill('Maximum keywords', '7');
     await webmaster.press('Save settings');
     await webmaster.sees('Saved');
-    expect((await app.anybody.get('/settings')).body).toMatchObject({ maxKeywords: 7 });
+    expect((await app.visitor.get('/settings')).body).toMatchObject({ maxKeywords: 7 });
     expect(await lookInBothThemes(webmaster, 'settings')).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe('The connections, in light and dark, at 1440 and 390 px', () => {
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
     await CommandedArticle.inSelection(app.nest, cast);
     await until('the delivered messages', async () => receiver.received.length >= 3 || undefined);
-    receiver.mood = () => 'fails';
+    receiver.behaviour = () => 'fails';
     await CommandedArticle.inSelection(app.nest, cast);
     const pool = app.nest.get<Pool>(PG_POOL);
     const failing = await until('a failure', async () => (await pool.query<{ id: string }>(FAILING)).rows[0]?.id);

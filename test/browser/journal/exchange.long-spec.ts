@@ -80,15 +80,18 @@ describe('Outgoing and incoming data, in light and dark, at 1440 and 390 px', ()
   const stage = onStage(async (app, arrive) => {
     const webmaster = await app.as('webmaster');
     await receiver.start();
-    receiver.mood = () => 'fails';
+    receiver.behaviour = () => 'fails';
     desk = await CreditDesk.on(await CreditWorld.on(app), { rosa: ROSA_IN_ORCID });
-    await creditThatWentAndWasRemoved(desk);
-    await packageThatFailed(app, receiver.url);
-    await mailsThatCameBack(app);
+    await createSentAndRemovedCredit(desk);
+    await createFailedPackage(app, receiver.url);
+    await createReturnedMails(app);
     await ok(
       webmaster.post(`/imports?kind=people&name=people.csv`, PEOPLE, { 'Content-Type': 'application/octet-stream' }),
     );
-    return { webhook: await webhookThatIsOff(app, receiver.url), visitor: await arrive('webmaster@example.org') };
+    return {
+      webhook: await createSwitchedOffWebhook(app, receiver.url),
+      visitor: await arrive('webmaster@example.org'),
+    };
   });
 
   it.each(SCREENS)('$name', async (screen) => {
@@ -97,7 +100,7 @@ describe('Outgoing and incoming data, in light and dark, at 1440 and 390 px', ()
 });
 
 /** Two entries at ORCID, one that the reviewer left out before it was sent, and one that they removed. */
-async function creditThatWentAndWasRemoved(desk: CreditDesk): Promise<void> {
+async function createSentAndRemovedCredit(desk: CreditDesk): Promise<void> {
   await desk.world.connect();
   await desk.agree('rosa');
   for (const which of ['first', 'second', 'third', 'fourth']) await desk.decided('rosa', which);
@@ -115,7 +118,7 @@ async function creditThatWentAndWasRemoved(desk: CreditDesk): Promise<void> {
 }
 
 /** An accepted article whose package cannot be sent. */
-async function packageThatFailed(app: TestApp, address: string): Promise<void> {
+async function createFailedPackage(app: TestApp, address: string): Promise<void> {
   const webmaster = await app.as('webmaster');
   await ok(webmaster.post('/settings', { issn: '2049-3630' }));
   await ok(webmaster.post('/package-sending', { target: 'webhook', address }));
@@ -129,7 +132,7 @@ async function packageThatFailed(app: TestApp, address: string): Promise<void> {
 }
 
 /** A marked address, and a mailbox that does not answer. */
-async function mailsThatCameBack(app: TestApp): Promise<void> {
+async function createReturnedMails(app: TestApp): Promise<void> {
   const marks = app.nest.get(UndeliverableAddresses, { strict: false });
   await marks.mark(BOUNCING, app.clock.now(), '5.1.1');
   const webmaster = await app.as('webmaster');
@@ -142,7 +145,7 @@ async function mailsThatCameBack(app: TestApp): Promise<void> {
 }
 
 /** A webhook that is off while three messages wait for it. Returns its id. */
-async function webhookThatIsOff(app: TestApp, url: string): Promise<string> {
+async function createSwitchedOffWebhook(app: TestApp, url: string): Promise<string> {
   const webmaster = await app.as('webmaster');
   const hook = { url, kinds: WEBHOOK_KINDS, active: true };
   const { id } = body<NewSecret>(await webmaster.post('/webhooks', hook));

@@ -19,7 +19,7 @@ export interface KeptForm {
   /** Names of the kept fields that also offer values. */
   combos?: string[];
   /** Further kept fields of the same kind. */
-  alike?: RegExp;
+  similarFields?: RegExp;
   /** Other fields on the screen, with the reason why they are not kept. */
   notKept?: [RegExp, string][];
   /** True if the server saves a draft while it is typed. */
@@ -110,7 +110,7 @@ const OTHER_FORMS: KeptForm[] = [
     sources: ['features/submission/revision/reply/reply-fields.tsx'],
     ...{ as: AUTHOR, path: ({ revision }) => `/rrs/uploadRevision/${revision}?tab=reply`, saved: true },
     kept: ['Opening of the letter', 'Your reply to point 1 of reviewer 1', 'Your reply to point 2 of reviewer 1'],
-    alike: /^Your reply to point/,
+    similarFields: /^Your reply to point/,
   },
   {
     name: 'the reason of a withdrawal',

@@ -39,7 +39,7 @@ function haveEveryField({ stage, forms, arrive }: Set): void {
     await open(visitor, form, stage.world);
     const isKnown = (name: string): boolean =>
       form.kept.includes(name) ||
-      form.alike?.test(name) === true ||
+      form.similarFields?.test(name) === true ||
       (form.notKept ?? []).some(([pattern]) => pattern.test(name));
     expect((await shownFields(visitor)).filter((name) => !isKnown(name))).toEqual([]);
     await visitor.leave();

@@ -53,7 +53,7 @@ describe('Credit at ORCID', () => {
   it('lists the entries that were given up, with a button to send them again', async () => {
     for (const which of ['fourth', 'fifth', 'sixth']) await desk.decided('rosa', which);
     await desk.sweep();
-    desk.orcid.mood = 'refuses';
+    desk.orcid.behaviour = 'refuses';
     await desk.nextMonth();
     await desk.tried(1);
     expect(await faults('webmaster', { name: 'credit-list', path: CREDIT, sees: 'ORCID refuses this' })).toEqual([]);

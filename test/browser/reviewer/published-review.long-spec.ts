@@ -33,12 +33,12 @@ describe('A review that may be published', () => {
     const author = await asked.arrive('author@example.org');
     await author.goTo(`/rrs/articleDetails/${story.id}`);
     await author.sees('Length of stay');
-    const told = await author.page.$eval('body', (body) => body.innerText);
-    expect([told.includes('may be published'), told.includes('May be published'), told.includes('Nora')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const pageText = await author.page.$eval('body', (body) => body.innerText);
+    expect([
+      pageText.includes('may be published'),
+      pageText.includes('May be published'),
+      pageText.includes('Nora'),
+    ]).toEqual([false, false, false]);
     const editor = await asked.arrive('editor@example.org');
     await editor.goTo(`/rrs/articleDetails/${story.id}?tab=reviews`);
     await editor.sees('May be published with the name');

@@ -6,7 +6,7 @@ import {
   editorsReady,
   REVIEWERS_SCREENS,
   type ReviewerWorld,
-  STRANGERS_SCREENS,
+  SIGNED_OUT_SCREENS,
   TODO,
 } from './reviewer-screens';
 import { askAndAccept } from './reviewer-world';
@@ -25,7 +25,7 @@ describe("The reviewer's screens, in light and dark, at 1440 and 390 px", () => 
     };
   });
 
-  it.each(STRANGERS_SCREENS)('$name', async (screen) => {
+  it.each(SIGNED_OUT_SCREENS)('$name', async (screen) => {
     expect(await stage.inspect(stage.world.stranger, screen)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export interface ReviewerWorld {
 const byKey = (answer: 'accept' | 'decline') => (world: ReviewerWorld) =>
   `${world.request.page(answer)}?key=${world.key}`;
 
-export const STRANGERS_SCREENS: Screen<ReviewerWorld>[] = [
+export const SIGNED_OUT_SCREENS: Screen<ReviewerWorld>[] = [
   { name: 'request-by-key', path: byKey('accept'), sees: 'Will you review this manuscript?' },
   { name: 'request-declining', path: byKey('decline'), sees: 'A colleague who could review it' },
   { name: 'request-refused', path: '/rrs/no/request/accept?key=wrong', sees: 'does not open a review request' },

@@ -77,7 +77,7 @@ describe('The pages of signing in', () => {
     const [first, keysOfFirst] = await arrive();
     await set(first, keysOfFirst, GOOD_PASSWORD);
     await first.leave();
-    const thief = await app.anybody.signIn(email, GOOD_PASSWORD);
+    const thief = await app.visitor.signIn(email, GOOD_PASSWORD);
     const change = { email: stolen, emailRepeat: stolen, currentPassword: GOOD_PASSWORD };
     await thief.post(`/user/update/${made.body.id}`, change);
     const taken = await thief.post('/confirm-address', { key: await app.keyIn(stolen, 'ADDRESS_CHANGE') });
@@ -130,7 +130,7 @@ describe('The pages of signing in', () => {
   });
 
   it('let a person who lost the phone back in by the office', async () => {
-    const client = await app.anybody.signIn(ANNA, 'seven quiet lamps burn');
+    const client = await app.visitor.signIn(ANNA, 'seven quiet lamps burn');
     await addApp(app, client);
     const office = await Visitor.arrive(browser, app.origin);
     await office.signIn('assistant@example.org', app.password);

@@ -60,12 +60,12 @@ export async function buildXssWorld(app: TestApp): Promise<XssWorld> {
   const inSelection = async (): Promise<CommandedArticle> => (await draft()).submitAndPass();
 
   const revision = await inSelection();
-  await tell(revision, people);
+  await addOfficeTexts(revision, people);
   await revision.decide('MINOR_REVISION');
   const [asked, reviewed, fresh, correction] = [await inSelection(), await inSelection(), await draft(), await draft()];
   await asked.assignAssociate(associate);
   const askedRequest = await asked.invite(reviewer, 'ab', RICH);
-  const review = await tell(reviewed, people);
+  const review = await addOfficeTexts(reviewed, people);
   const boxes = { copyrightAccepted: true, submissionReviewed: true, withoutConverted: true, mails: [] };
   for (const article of [fresh, correction]) await article.run({ type: 'Submit', data: boxes }, uploader);
   await askForCorrection(correction, uploader);
@@ -115,7 +115,10 @@ async function officeLists(app: TestApp): Promise<void> {
 }
 
 /** The texts of the office and the reviewers about an article: a note, a declined request, a review, advice; returns the review's id. */
-async function tell(article: CommandedArticle, { editor, associate, assistant, reviewer }: People): Promise<string> {
+async function addOfficeTexts(
+  article: CommandedArticle,
+  { editor, associate, assistant, reviewer }: People,
+): Promise<string> {
   await article.run({ type: 'AddNote', data: { noteId: newId(), note: RICH } });
   await article.assignAssociate(associate);
   const declined = await article.invite({ ...assistant, group: 'reviewer' }, 'ab', RICH);

@@ -43,7 +43,7 @@ async function hashesOf(blobs: Blobs): Promise<string[]> {
 }
 
 /** The contract of every blob store, regardless of its backend. */
-export function holdsBlobs(open: () => Promise<BlobsSubject>): void {
+export function describeBlobStore(open: () => Promise<BlobsSubject>): void {
   let subject: BlobsSubject;
   let blobs: Blobs;
   beforeEach(async () => {

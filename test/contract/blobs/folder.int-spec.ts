@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
 import { BlobDamaged, FolderBlobs } from '../../../src/platform/blobs';
-import { type BlobsSubject, holdsBlobs } from './contract';
+import { type BlobsSubject, describeBlobStore } from './contract';
 import { damageFile, filesIn } from './files-in';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ async function open(): Promise<BlobsSubject & { folder: string }> {
 }
 
 describe('a folder of blobs', () => {
-  holdsBlobs(open);
+  describeBlobStore(open);
 
   it('counts bytes that come again as young', async () => {
     const { blobs, folder, close } = await open();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { openBlobs } from '../../../src/platform/blobs';
-import { type BlobsSubject, holdsBlobs } from './contract';
+import { type BlobsSubject, describeBlobStore } from './contract';
 import { damageFile, filesIn } from './files-in';
 
 const BUCKET = 'journal-files';
@@ -45,7 +45,7 @@ describe('blobs in an S3 store', () => {
     process.env = before;
   });
 
-  holdsBlobs(open);
+  describeBlobStore(open);
 
   it('report immediately what is wrong with their setting', async () => {
     const subject = await open();

@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 eventStoreContract('the double of EventStoreDB as before 21.10', () => openDouble({ batchAppend: false }));
 eventStoreContract('a double that refuses connections, and then is not ready for a while', () =>
   openDouble({}, async (double) => {
-    await double.away(200);
+    await double.goDownFor(200);
     await double.notReady(200);
   }),
 );

@@ -60,7 +60,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>, what: 
 }
 
 /** Repeats a write that failed on a broken connection, with the same events, so that it counts once. */
-export async function insist<Result>(attempt: () => Promise<Result>, ms = 120_000): Promise<Result> {
+export async function withRetries<Result>(attempt: () => Promise<Result>, ms = 120_000): Promise<Result> {
   const end = Date.now() + ms;
   for (;;) {
     try {

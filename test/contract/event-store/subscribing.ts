@@ -1,7 +1,7 @@
 import type { EventStore, Position, RecordedEvent } from '../../../src/platform/event-store/port';
 import { START } from '../../../src/platform/event-store/port';
 import type { Subject } from './subject';
-import { eventually, idsOf, insist, newEvents, newStream } from './subject';
+import { eventually, idsOf, newEvents, newStream, withRetries } from './subject';
 
 export function subscribing(subject: () => Subject): void {
   const store = (): EventStore => subject().store;
@@ -127,13 +127,13 @@ export function subscribing(subject: () => Subject): void {
     for (let round = 1; round <= 3; round += 1) {
       const events = newEvents(4);
       const expected: 'NO_STREAM' | number = revision;
-      revision = (await insist(() => store().append(stream, expected, events))).revision;
+      revision = (await withRetries(() => store().append(stream, expected, events))).revision;
       await eventually(() => listener.seen.length >= round * 4, `the events of round ${round}`);
       await subject().drop();
     }
     await eventually(() => listener.troubles.length > 0, 'a report of the trouble');
     const last = newEvents(2);
-    await insist(() => store().append(stream, 11, last));
+    await withRetries(() => store().append(stream, 11, last));
     await eventually(() => listener.seen.length >= 14, 'the last events');
     await listener.stop();
     expect(listener.seen.map((event) => event.revision)).toEqual([...Array(14).keys()]);

@@ -42,7 +42,7 @@ describe('access to every route', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    callers = [{ group: 'nobody', client: app.anybody, fresh: () => Promise.resolve(app.anybody) }];
+    callers = [{ group: 'nobody', client: app.visitor, fresh: () => Promise.resolve(app.visitor) }];
     for (const group of GROUP_NAMES)
       callers.push({ group, client: await app.as(group), fresh: () => app.signInAs(group) });
     const people = await callersOf(app);
@@ -81,7 +81,7 @@ describe('access to every route', () => {
   });
 
   it('is described in the OpenAPI document for exactly these routes', async () => {
-    const { paths } = (await app.anybody.get('/openapi.json')).body as { paths: Record<string, object> };
+    const { paths } = (await app.visitor.get('/openapi.json')).body as { paths: Record<string, object> };
     const described = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => ({
         route: `${verb.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')}`,

@@ -13,7 +13,7 @@ describe('guessing passwords', () => {
   afterAll(() => app.stop());
 
   const signIn = async (email: string, password: string, from: string) => {
-    const { status, body, headers } = await app.anybody.post(
+    const { status, body, headers } = await app.visitor.post(
       '/authenticate',
       { email, password },
       { 'X-Forwarded-For': from },
@@ -56,7 +56,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, app.password, '192.0.2.1')).status).toBe(429);
     expect((await session.get('/user')).status).toBe(200);
 
-    expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);
+    expect((await app.visitor.post('/reset-password', { email })).status).toBe(204);
     const oneTime = /<strong[^>]*>([^<]+)<\/strong>/.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
     expect((await signIn(email, `${oneTime.slice(0, -1)}!`, '192.0.2.1')).status).toBe(429);
     expect((await signIn(email, oneTime, '192.0.2.1')).status).toBe(200);

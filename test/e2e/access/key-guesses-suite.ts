@@ -5,7 +5,7 @@ import { OfficeStory } from '../../support/stories/office-story';
 
 /** Number of addresses; each guess that passes the rate limit loads the article. */
 const SCATTERED = 500;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const REVIEWER = 'guessed@example.net';
 
 /**
@@ -36,8 +36,8 @@ export function guessTheKey(guesses: number): void {
   /** The number of responses by status. */
   const guess = async (times: number, from: (n: number) => string): Promise<Record<number, number>> => {
     const counts: Record<number, number> = {};
-    for (let done = 0; done < times; done += AT_ONCE) {
-      const batch = Array.from({ length: AT_ONCE }, (_none, n) =>
+    for (let done = 0; done < times; done += CONCURRENCY) {
+      const batch = Array.from({ length: CONCURRENCY }, (_none, n) =>
         open(from(done + n), `guess-${done + n}`.padEnd(43, 'x')),
       );
       for (const { status } of await Promise.all(batch)) counts[status] = (counts[status] ?? 0) + 1;

@@ -53,7 +53,7 @@ describe('the reviewers of an open review', () => {
   afterAll(() => app.stop());
 
   /** The data of reviewers that a person gets from all answers, with the route: `completed name: GET /article/:id`. */
-  async function learns(who: string, own?: Reviewer): Promise<string[]> {
+  async function disclosedTo(who: string, own?: Reviewer): Promise<string[]> {
     const articles = [{ id: story.id, requests: [...requests.values()] }];
     const now = app.clock.now().toISOString();
     const seen = await harvest({ origin: app.origin, articles, people: [...ids.values()], now }, await app.as(who));
@@ -91,22 +91,22 @@ describe('the reviewers of an open review', () => {
   });
 
   it('stay unknown to authors and to each other until the decision', async () => {
-    expect(await learns('author')).toEqual([]);
-    expect(await learns(emailOf('completed'), 'completed')).toEqual([]);
-    expect(await learns(emailOf('asked'), 'asked')).toEqual([]);
+    expect(await disclosedTo('author')).toEqual([]);
+    expect(await disclosedTo(emailOf('completed'), 'completed')).toEqual([]);
+    expect(await disclosedTo(emailOf('asked'), 'asked')).toEqual([]);
   });
 
   it('are named after it with their reviews, by name alone, and only those who agreed and reviewed', async () => {
     await story.decide('MINOR_REVISION');
     // The texts of the reviews contain the names too; these two routes have them in the letter and the mails.
-    const told = await learns('author');
+    const disclosed = await disclosedTo('author');
     const [first, second] = NAMED_IN;
-    expect(told).toEqual(expect.arrayContaining(named(NAMED, [first ?? '', second ?? ''])));
-    expect(told.filter((line) => !/^(completed|finished) name: /.test(line))).toEqual([]);
-    const fellow = await learns(emailOf('completed'), 'completed');
+    expect(disclosed).toEqual(expect.arrayContaining(named(NAMED, [first ?? '', second ?? ''])));
+    expect(disclosed.filter((line) => !/^(completed|finished) name: /.test(line))).toEqual([]);
+    const fellow = await disclosedTo(emailOf('completed'), 'completed');
     expect(fellow).toEqual(named(['finished'], [second ?? '']));
-    expect(await learns(emailOf('declined'), 'declined')).toEqual([]);
-    expect(await learns(emailOf('asked'), 'asked')).toEqual([]);
+    expect(await disclosedTo(emailOf('declined'), 'declined')).toEqual([]);
+    expect(await disclosedTo(emailOf('asked'), 'asked')).toEqual([]);
   });
 
   it('are shown to fellow reviewers next to their text', async () => {

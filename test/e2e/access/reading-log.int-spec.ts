@@ -43,7 +43,7 @@ describe('the log of reading', () => {
   it('has one entry for data that a person reads as another person, and none for data that people read as themselves', async () => {
     const { id } = (await (await app.as('author')).get('/user')).body as { id: string };
     const real = await app.signInAs('editor');
-    const acting = app.anybody.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);
+    const acting = app.visitor.with((await real.post(`/user/loginAs/${id}`)).body as AuthRecord);
     expect(await entries('READ_AS_ANOTHER')).toEqual([]);
     for (let times = 0; times < 2; times++) expect((await acting.get(`/article/${articleId}`)).status).toBe(200);
     expect(await entries('READ_AS_ANOTHER')).toMatchObject([{ subject: '/api/article/:id' }]);

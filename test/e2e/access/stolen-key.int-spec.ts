@@ -47,7 +47,7 @@ describe('a stolen key of a request to a reviewer', () => {
         return name === 'reviewId' || name === 'articleReviewerId' ? requestId : UNKNOWN;
       });
     const path = filled(template + row.query);
-    return method === 'GET' ? app.anybody.get(path, {}, headers) : app.anybody.post(path, row.body, headers);
+    return method === 'GET' ? app.visitor.get(path, {}, headers) : app.visitor.post(path, row.body, headers);
   };
 
   it.each(names)('opens nothing at %s', async (route) => {
@@ -68,15 +68,15 @@ describe('a stolen key of a request to a reviewer', () => {
       [other.id, own],
       [story.id, elsewhere],
     ]) {
-      expect((await app.anybody.get(`/article/${articleId}/review-request/${requestId}`, {}, headers)).status).toBe(
+      expect((await app.visitor.get(`/article/${articleId}/review-request/${requestId}`, {}, headers)).status).toBe(
         403,
       );
       const path = `/article/${articleId}/review-response/${requestId}?response=true`;
-      expect((await app.anybody.post(path, {}, headers)).status).toBe(403);
+      expect((await app.visitor.post(path, {}, headers)).status).toBe(403);
     }
     const password = { password: 'four brave otters sail', passwordRepeat: 'four brave otters sail' };
-    expect((await app.anybody.post('/set-password', { user: userId, key, ...password }, headers)).status).toBe(422);
-    expect((await app.anybody.post('/authenticate', { email: VICTIM, password: key }, headers)).status).not.toBe(200);
+    expect((await app.visitor.post('/set-password', { user: userId, key, ...password }, headers)).status).toBe(422);
+    expect((await app.visitor.post('/authenticate', { email: VICTIM, password: key }, headers)).status).not.toBe(200);
   });
 
   it('gets the same answer for a wrong key, for a missing article, and for malformed ids', async () => {
@@ -88,14 +88,14 @@ describe('a stolen key of a request to a reviewer', () => {
       `/article/no-id/review-request/none`,
       `/article/%F0%9F%98%80/review-request/'%20OR%201=1`,
     ];
-    const answers = await Promise.all(paths.map((path) => app.anybody.get(path, {}, headers)));
+    const answers = await Promise.all(paths.map((path) => app.visitor.get(path, {}, headers)));
     for (const { status, body } of answers) expect([status, body]).toEqual([403, answers[0]?.body]);
     for (const spoilt of ['', ' ', '%00', '"', 'x'.repeat(4000)])
-      expect((await app.anybody.get(paths[0] ?? '', {}, { 'X-Review-Key': spoilt })).status).toBe(403);
+      expect((await app.visitor.get(paths[0] ?? '', {}, { 'X-Review-Key': spoilt })).status).toBe(403);
   });
 
   it('opens its own request, after all that', async () => {
-    const shown = await app.anybody.get(`/article/${story.id}/review-request/${own}`, {}, { 'X-Review-Key': key });
+    const shown = await app.visitor.get(`/article/${story.id}/review-request/${own}`, {}, { 'X-Review-Key': key });
     expect([shown.status, shown.body.status, shown.body.isYours]).toEqual([200, 'Mailed', false]);
   });
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
   app = await startTestApp();
   author = await app.as('author');
   await app.addPerson('forgetful@example.org', 'author');
-  await app.anybody.post('/reset-password', { email: 'forgetful@example.org' });
+  await app.visitor.post('/reset-password', { email: 'forgetful@example.org' });
   const mail = await app.mailTo('forgetful@example.org', 'PASSWORD_RESET');
   oneTime = /<strong[^>]*>([^<]+)<\/strong>/.exec(mail.html)?.[1] ?? '';
   early = await new AuthorSteps(author).completeDraft();
@@ -86,7 +86,7 @@ describe('A backup that was made under load', () => {
       expect(original.files).toEqual(
         expect.arrayContaining(article.files.map(({ id }) => expect.objectContaining({ id }))),
       );
-      const signedIn = await copy.anybody.post('/authenticate', { email: 'forgetful@example.org', password: oneTime });
+      const signedIn = await copy.visitor.post('/authenticate', { email: 'forgetful@example.org', password: oneTime });
       expect([signedIn.status, signedIn.body.user.mustChangePassword]).toEqual([200, true]);
       const created = body(await same.post('/article/save', goodFields));
       expect(body<{ id: string }>(await same.get(`/article/${created.id}`)).id).toBe(created.id);
@@ -130,9 +130,9 @@ describe('A backup that was made under load', () => {
     expect(first.manifest.blobs.count).toBeLessThan(second.manifest.blobs.count);
     const at = new Date('2020-06-02T10:00:00Z');
     expect(await lastBackup(get<Pool>(PG_POOL))).toMatchObject({ at, verifiedAt: null });
-    const { parts } = body<HealthStatus>(await app.anybody.get('/health/status'));
+    const { parts } = body<HealthStatus>(await app.visitor.get('/health/status'));
     expect(parts.find(({ name }) => name === 'backup')?.problem).toMatch(/^the newest backup is of 2020-06-02/);
-    expect((await app.anybody.get('/metrics')).text).toContain(`quire_backup_timestamp_seconds ${at.getTime() / 1000}`);
+    expect((await app.visitor.get('/metrics')).text).toContain(`quire_backup_timestamp_seconds ${at.getTime() / 1000}`);
   });
 });
 

@@ -81,7 +81,7 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
   }
   async function askForLink(app: TestApp, who: string): Promise<void> {
     const { email } = (await app.as(who)).user;
-    await app.anybody.post('/reset-password', { email });
+    await app.visitor.post('/reset-password', { email });
     await app.mailTo(email, 'PASSWORD_RESET');
   }
   const numberFrom = async (sql: string): Promise<number> => Number((await pool.query<{ n: number }>(sql)).rows[0]?.n);
@@ -161,9 +161,9 @@ export function refuseForeignLogs(kind: 'Postgres' | 'EventStoreDB'): void {
     it('is reported immediately when a running store comes back without its events', async () => {
       const quire = await createApp(settingsFor(url));
       await quire.listen();
-      const told = new Promise<string>((resolve) => quire.onForeignLog(resolve));
-      await doubles.at(-1)?.lose(1_500);
-      expect(await told).toMatch(/^The event store is empty, but/);
+      const reported = new Promise<string>((resolve) => quire.onForeignLog(resolve));
+      await doubles.at(-1)?.loseEvents(1_500);
+      expect(await reported).toMatch(/^The event store is empty, but/);
       await quire.stop();
     });
 }
@@ -179,8 +179,8 @@ async function logOf(store: EventStore): Promise<RecordedEvent[]> {
 }
 
 async function writeTo(store: EventStore, stream = 'one'): Promise<void> {
-  const nobody = { userId: null, realUserId: null, causationId: null, correlationId: 'c', schemaVersion: 1 };
-  const metadata = { ...nobody, at: '2026-01-01T00:00:00.000Z' };
+  const systemMetadata = { userId: null, realUserId: null, causationId: null, correlationId: 'c', schemaVersion: 1 };
+  const metadata = { ...systemMetadata, at: '2026-01-01T00:00:00.000Z' };
   const event: NewEvent = { id: randomUUID(), type: 'Happened', data: {}, metadata };
   await store.append(stream, 'NO_STREAM', [event]);
 }

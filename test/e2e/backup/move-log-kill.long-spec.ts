@@ -68,7 +68,7 @@ describe('A log of 100,000 events whose copy is killed repeatedly', () => {
     expect(await differences(esdb, embedded)).toEqual({ events: expect.any(Number), different: [] });
     const before = await leftMails();
     const app = await startTestApp({ env: settings() });
-    await app.anybody.post('/reset-password', { email: 'author@example.org' });
+    await app.visitor.post('/reset-password', { email: 'author@example.org' });
     await until('a new mail', async () => ((await leftMails()) > before ? true : undefined));
     await app.stop();
     expect(await leftMails()).toBe(before + 1);
@@ -82,19 +82,19 @@ describe('A log of 100,000 events whose copy is killed repeatedly', () => {
 async function startAndLeaveAMailWaiting(databaseUrl: string): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1:9' };
   const app = await startTestApp({ env });
-  await app.anybody.post('/reset-password', { email: 'author@example.org' });
+  await app.visitor.post('/reset-password', { email: 'author@example.org' });
   await app.mailTo('author@example.org', 'PASSWORD_RESET');
   await app.stop();
 }
 
 async function ran(program: string, words: string[], settings: Record<string, string>): Promise<string> {
   const child = startBuilt(program, words, settings);
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`);
+  return output;
 }
 
 /** @throws Error when a copy ends before it is killed */
@@ -102,19 +102,19 @@ async function copyWithKills(words: string[], settings: Record<string, string>):
   for (const kill of KILLS) {
     const child = startBuilt('src/copy-events.js', words, settings);
     const ended = once(child, 'close').then(([code]: unknown[]) => `ended with ${String(code)}`);
-    const heard = await Promise.race([ended, typeof kill === 'number' ? sleep(kill) : says(child, kill)]);
-    if (heard !== undefined) throw new Error(`The copy to be killed at ${kill} ${heard}`);
+    const outcome = await Promise.race([ended, typeof kill === 'number' ? sleep(kill) : untilOutput(child, kill)]);
+    if (outcome !== undefined) throw new Error(`The copy to be killed at ${kill} ${outcome}`);
     child.kill('SIGKILL');
     await ended;
   }
 }
 
-function says(child: ChildProcess, words: string): Promise<void> {
-  let said = '';
+function untilOutput(child: ChildProcess, words: string): Promise<void> {
+  let output = '';
   return new Promise((resolve) =>
     child.stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      if (said.includes(words)) resolve();
+      output += part.toString();
+      if (output.includes(words)) resolve();
     }),
   );
 }

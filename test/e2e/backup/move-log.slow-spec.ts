@@ -33,7 +33,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
     [pool, knex] = [createPool(database.url, () => undefined), createKnex(database.url)];
     const app = await start();
     articleId = body(await (await app.as('author')).post('/article/save', goodFields)).id;
-    await app.anybody.post('/reset-password', { email: (await app.as('author')).user.email });
+    await app.visitor.post('/reset-password', { email: (await app.as('author')).user.email });
     await app.mailTo((await app.as('author')).user.email, 'PASSWORD_RESET');
     embedded = await createPostgresEventStore(pool);
     esdb = createEventStoreDb(double.url);
@@ -101,7 +101,7 @@ describe('A log that moves between Postgres and EventStoreDB', () => {
     const author = await app.as('author');
     expect(body(await author.get(`/article/${articleId}`)).id).toBe(articleId);
     await app.addPerson('forgetful@example.org', 'author');
-    await app.anybody.post('/reset-password', { email: 'forgetful@example.org' });
+    await app.visitor.post('/reset-password', { email: 'forgetful@example.org' });
     await app.mailTo('forgetful@example.org', 'PASSWORD_RESET');
     await stop();
     // None of the earlier mails was sent again.

@@ -68,12 +68,13 @@ describe('external entities', () => {
     const [input, output] = [join(folder, `in.${kind}`), join(folder, 'out.pdf')];
     await rm(output, { force: true });
     await writeFile(input, (await kinds[kind]?.(doctypes[doctype]?.(places[place]()) ?? '')) ?? '');
-    const told = [await converter.toPdf({ input, output, extension: kind, name: `in.${kind}` }).catch(String)];
-    if (kind === 'docx') told.push(JSON.stringify(await assembler.do<'words'>({ task: 'words', input }).catch(String)));
+    const outputs = [await converter.toPdf({ input, output, extension: kind, name: `in.${kind}` }).catch(String)];
+    if (kind === 'docx')
+      outputs.push(JSON.stringify(await assembler.do<'words'>({ task: 'words', input }).catch(String)));
     const pdf = await readFile(output).catch(() => null);
-    if (pdf) told.push(await pdfText(pdf));
-    expect(told.join('\n')).toMatch(/Begin|damaged/);
-    expect(told.join('\n')).not.toContain(SECRET);
+    if (pdf) outputs.push(await pdfText(pdf));
+    expect(outputs.join('\n')).toMatch(/Begin|damaged/);
+    expect(outputs.join('\n')).not.toContain(SECRET);
     expect(asked).toEqual([]);
   });
 

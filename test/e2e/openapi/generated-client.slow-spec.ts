@@ -124,11 +124,11 @@ describe('the OpenAPI document', () => {
       join(folder, 'out', 'program.js'),
       ...[await app.nest.getUrl(), secret, story.number],
     ]);
-    let said = '';
-    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
     await new Promise((resolve) => child.once('close', resolve));
-    expect(said.trim()).toBe(JSON.stringify([story.number, 'REVIEWER_SELECTION', ARTICLE_TYPES.length, 'FORBIDDEN']));
+    expect(output.trim()).toBe(JSON.stringify([story.number, 'REVIEWER_SELECTION', ARTICLE_TYPES.length, 'FORBIDDEN']));
   });
 
   it('becomes a client that refuses unknown routes, values, fields and a missing parameter', () => {

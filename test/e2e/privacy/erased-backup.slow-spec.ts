@@ -34,7 +34,7 @@ describe('a backup that was made before a person was erased', () => {
 
   it('brings nothing of that person back, and everything of the others', async () => {
     const cast = await castOf(app);
-    await LeakStory.told(app, cast, cast.author);
+    await LeakStory.create(app, cast, cast.author);
     const author = await app.as('author');
     await new AuthorSteps(author).completeDraft();
     const words = [CANARIES.oneName, CANARIES.oneEmail, CANARIES.oneText, CANARIES.oneToEditor, author.user.email];

@@ -27,12 +27,12 @@ import { writtenBy } from './written-by';
 const ARTICLES = Number(process.env['ERASURE_ARTICLES'] ?? 1_000);
 /** Number of the person's texts, from all parts of the log, that are searched for. */
 const TEXTS = 60;
-const PATIENCE = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 const SEAL_KEY = signingKeyOf('the secret of this test, which is long enough');
 const { oneText, oneToEditor, interests } = CANARIES;
 const BY_HAND = [PERSON.email, PERSON.firstName, PERSON.lastName, oneText, oneToEditor, interests];
 
-jest.setTimeout(PATIENCE);
+jest.setTimeout(TIMEOUT_MS);
 
 describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manuscripts`, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'quire-among-many-'));
@@ -46,7 +46,7 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
   let before: string;
 
   const get = <Part>(token: symbol): Part => app.nest.get<Part>(token, { strict: false });
-  const said = (what: string): void => void process.stderr.write(`${new Date().toISOString()} ${what}\n`);
+  const reportProgress = (what: string): void => void process.stderr.write(`${new Date().toISOString()} ${what}\n`);
   const backUp = (day: string) => {
     const source = { pool, store: get<EventStore>(STORED_LOG), blobs: get<Blobs>(BLOBS) };
     return makeBackup({ ...source, secrets: {}, dataKey: TEST_DATA_KEY }, place, PASSPHRASE, new Date(day));
@@ -57,19 +57,19 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     pool = new Pool({ connectionString: database.url });
     pool.on('error', () => undefined);
     const events = await journalWithOnePerson(pool, { articles: ARTICLES, dataDir, password: TEST_PASSWORD });
-    said(`${ARTICLES} manuscripts, ${events} events, with read models`);
+    reportProgress(`${ARTICLES} manuscripts, ${events} events, with read models`);
     app = await startTestApp({ env: { EVENT_STORE_URL: '', DATABASE_URL: database.url, DATA_DIR: dataDir } });
     hurryKeys(app);
     const cast: Cast = await castOf(app);
     person = cast.one;
-    await LeakStory.told(app, { ...cast, one: { ...person, group: 'reviewer' } }, cast.author);
+    await LeakStory.create(app, { ...cast, one: { ...person, group: 'reviewer' } }, cast.author);
     const own = await app.as(PERSON.email);
     await new AuthorSteps(own).completeDraft();
     words = [...BY_HAND, ...(await writtenBy(get<EventStore>(EVENT_STORE), person.userId, TEXTS))];
     facts = await factsOf(pool);
     await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, SEAL_KEY).seal(app.clock.now());
     before = (await backUp('2020-06-01T10:00:00Z')).folder;
-    said('sealed and backed up');
+    reportProgress('sealed and backed up');
   });
   afterAll(async () => {
     await app.stop();
@@ -93,7 +93,9 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     );
     await search.files(dataDir);
     await search.filesOf(pool);
-    said(`${Math.round(search.characters / 1_000_000)} million characters searched for ${words.length} words`);
+    reportProgress(
+      `${Math.round(search.characters / 1_000_000)} million characters searched for ${words.length} words`,
+    );
     return search;
   }
 
@@ -101,8 +103,8 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     expect(words.length).toBeGreaterThan(BY_HAND.length + TEXTS / 2);
     expect((await searched()).missing).toEqual([]);
     const began = Date.now();
-    await erase(app, { userId: person.userId, email: PERSON.email }, PATIENCE);
-    said(`erased in ${Math.round((Date.now() - began) / 1_000)} s`);
+    await erase(app, { userId: person.userId, email: PERSON.email }, TIMEOUT_MS);
+    reportProgress(`erased in ${Math.round((Date.now() - began) / 1_000)} s`);
     expect([...(await searched()).found]).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ describe(`the erasure of an author, reviewer and editor among ${ARTICLES} manusc
     await search.files(target.dataDir);
     expect([...search.found]).toEqual([]);
     expect(search.characters).toBeGreaterThan(ARTICLES * 1_000);
-    said('restored');
+    reportProgress('restored');
   });
 
   it('lets the address register again', async () => {

@@ -27,7 +27,7 @@ describe('the disk of the embedded database', () => {
     app = await startTestApp({ env: { EVENT_STORE_URL: '', DATABASE_URL: postgres.url, DAILY_RUN: 'off' } });
     hurryKeys(app);
     cast = await castOf(app);
-    await (await LeakStory.told(app, cast, cast.author)).decide();
+    await (await LeakStory.create(app, cast, cast.author)).decide();
   });
   afterAll(async () => {
     await app.stop();

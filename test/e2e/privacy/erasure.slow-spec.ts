@@ -41,7 +41,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
     hurryKeys(app);
     pool = get<Pool>(PG_POOL);
     cast = await castOf(app);
-    const story = await LeakStory.told(app, cast, cast.author);
+    const story = await LeakStory.create(app, cast, cast.author);
     const { article } = story;
     articleId = article.id;
     const html = `<p>Dear Test Second, Test ${CANARIES.oneName} wrote ${CANARIES.oneText} on ${TITLE}. Kept words.</p>`;
@@ -91,7 +91,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of people whose events 
   });
 
   it('leaves only the fact that a certificate was withdrawn', async () => {
-    const { status, body: checked } = await app.anybody.get(`/certificate/${certificate.code}`);
+    const { status, body: checked } = await app.visitor.get(`/certificate/${certificate.code}`);
     expect([status, checked]).toEqual([200, { status: 'WITHDRAWN' }]);
   });
 

@@ -18,13 +18,13 @@ import { type Cast, castOf, LeakStory, TITLE } from '../access/leaks/leak-story'
 import { allFiles, allRows, logText, placesOf } from './all-bytes';
 import { hurryKeys } from './erase';
 
-const FOR_EVER = {
+const NO_RETENTION_LIMITS = {
   ...{ retainRejectedMonths: 0, retainWithdrawnMonths: 0, retainDraftDays: 0 },
   ...{ retainMailMonths: 0, retainSecurityLogMonths: 0 },
 };
 const NONE = { rejected: 0, withdrawn: 0, drafts: 0, files: 0, mails: 0, securityLog: 0 };
 /** Words that only one person wrote, and only on the article that is erased. */
-const GOING = [
+const ERASED_TEXTS = [
   TITLE,
   CANARIES.coverLetter,
   CANARIES.authorNote,
@@ -75,7 +75,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     hurryKeys(app);
     pool = get<Pool>(PG_POOL);
     cast = await castOf(app);
-    const { article } = await LeakStory.told(app, cast, cast.author);
+    const { article } = await LeakStory.create(app, cast, cast.author);
     await article.decide('REJECTED');
     rejected = article.id;
     const draft = await draftOf('A forgotten draft');
@@ -103,7 +103,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
 
   it('keeps everything permanently by default', async () => {
     const state = body<RetentionState>(await (await webmaster()).get('/retention'));
-    expect(state).toMatchObject({ settings: FOR_EVER, due: NONE, lastRun: null });
+    expect(state).toMatchObject({ settings: NO_RETENTION_LIMITS, due: NONE, lastRun: null });
     await apply();
     expect((await placesWith([TITLE])).length).toBeGreaterThan(0);
     expect(body<RetentionState>(await (await webmaster()).get('/retention')).lastRun).toBeNull();
@@ -111,7 +111,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
 
   it('shows what a run would do, and changes nothing before it is confirmed', async () => {
     const client = await webmaster();
-    const settings = { ...FOR_EVER, retainRejectedMonths: 1, retainDraftDays: 30 };
+    const settings = { ...NO_RETENTION_LIMITS, retainRejectedMonths: 1, retainDraftDays: 30 };
     const dry = body<RetentionDryRun>(
       await client.get('/retention/dry-run?retainRejectedMonths=1&retainDraftDays=30&page=0&size=1'),
     );
@@ -121,7 +121,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     expect((await client.post('/retention', { ...settings, confirmed: false })).status).toBe(422);
     expect((await client.post('/retention', { ...settings, retainDraftDays: -1, confirmed: true })).status).toBe(400);
     await client.post('/settings', { retainRejectedMonths: 1 });
-    expect(body<RetentionState>(await client.get('/retention')).settings).toEqual(FOR_EVER);
+    expect(body<RetentionState>(await client.get('/retention')).settings).toEqual(NO_RETENTION_LIMITS);
     const changed = body<RetentionState>(await client.post('/retention', { ...settings, confirmed: true }));
     expect(changed).toMatchObject({ settings, due: dry.counts });
     // There is a day to reconsider.
@@ -133,9 +133,9 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
     const key = signingKeyOf(get<AppConfig>(APP_CONFIG).logSigningKey);
     await new Sealer(pool, get<EventStore>(EVENT_STORE).stored, key).seal(app.clock.now());
     const before = await statistics();
-    expect((await placesWith(GOING)).length).toBeGreaterThan(GOING.length);
+    expect((await placesWith(ERASED_TEXTS)).length).toBeGreaterThan(ERASED_TEXTS.length);
     await apply();
-    expect(await placesWith([...GOING, 'A forgotten draft', 'Forgotten bytes'])).toEqual([]);
+    expect(await placesWith([...ERASED_TEXTS, 'A forgotten draft', 'Forgotten bytes'])).toEqual([]);
     expect(await statistics()).toEqual(before);
     expect((await placesWith(['A title that stays', 'A young draft', 'An old letter'])).length).toBeGreaterThan(3);
     const { rows } = await pool.query<{ status: string; title: string }>(
@@ -157,7 +157,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
   it('removes texts and addresses from old mails, and leaves their article', async () => {
     app.clock.advance({ days: 70 });
     const client = await webmaster();
-    await client.post('/retention', { ...FOR_EVER, retainMailMonths: 2, confirmed: true });
+    await client.post('/retention', { ...NO_RETENTION_LIMITS, retainMailMonths: 2, confirmed: true });
     expect((await placesWith(['An old letter'])).length).toBeGreaterThan(1);
     await apply();
     expect(await placesWith(['An old letter'])).toEqual([]);
@@ -183,7 +183,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the retention of articles whose eve
       await db.query("UPDATE app.security_log SET at = '2001-01-01' WHERE action = 'SETTINGS_CHANGED'");
     });
     const client = await webmaster();
-    await client.post('/retention', { ...FOR_EVER, retainSecurityLogMonths: 12, confirmed: true });
+    await client.post('/retention', { ...NO_RETENTION_LIMITS, retainSecurityLogMonths: 12, confirmed: true });
     await apply();
     const { rows } = await pool.query<{ count: number }>(
       "SELECT count(*)::int AS count FROM app.security_log WHERE at < '2002-01-01'",

@@ -30,7 +30,7 @@ describe("the server's own output", () => {
     app = await startTestApp({ env: { LOG_LEVEL: 'trace', DAILY_RUN: 'off' } });
     hurryKeys(app);
     cast = await castOf(app);
-    await (await LeakStory.told(app, cast, cast.author)).decide();
+    await (await LeakStory.create(app, cast, cast.author)).decide();
   });
   afterAll(() => app.stop());
 
@@ -51,11 +51,11 @@ describe("the server's own output", () => {
     const { oneName, oneEmail, oneText } = CANARIES;
     for (const path of ['/user/all?q=', '/article/quick-search?q=', '/article/all?q='])
       for (const word of [oneName, oneEmail, oneText]) await ok(staff.get(path + encodeURIComponent(word)));
-    expect((await app.anybody.post('/authenticate', { email: oneEmail, password: `${oneText} wrong` })).status).toBe(
+    expect((await app.visitor.post('/authenticate', { email: oneEmail, password: `${oneText} wrong` })).status).toBe(
       401,
     );
-    expect((await app.anybody.post('/register', { email: oneEmail, firstName: oneName })).status).toBe(400);
-    expect((await app.anybody.post('/reset-password', { email: oneEmail })).status).toBeLessThan(300);
+    expect((await app.visitor.post('/register', { email: oneEmail, firstName: oneName })).status).toBe(400);
+    expect((await app.visitor.post('/reset-password', { email: oneEmail })).status).toBeLessThan(300);
     expect(mockLines.length).toBeGreaterThan(began);
     expect(placesOf(WORDS, new Map([['the output', output()]]))).toEqual([]);
   });

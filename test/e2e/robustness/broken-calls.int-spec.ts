@@ -44,10 +44,10 @@ describe('a caller who goes away', () => {
     await until('half-written files removed', async () => ((await halfWritten()).length === 0 ? true : null));
     await until('no waiting query', async () => (pool.waitingCount === 0 ? true : null));
     expect((await author.get(`/article/${articleId}`)).status).toBe(200);
-    expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await app.visitor.get('/health/ready')).status).toBe(200);
   }
 
-  const leaving = (call: RawCall, round: number): void => (round % 2 === 0 ? call.leave() : call.hangUp());
+  const leaving = (call: RawCall, round: number): void => (round % 2 === 0 ? call.reset() : call.hangUp());
 
   it.each([
     ['in the middle of a head', () => `POST /api/article/save HTTP/1.1\r\nHost: localh`],
@@ -62,7 +62,7 @@ describe('a caller who goes away', () => {
     ],
   ])('%s leaves nothing behind', async (_when, text) => {
     for (let round = 0; round < TIMES; round += 1) {
-      const call = (await RawCall.open(app.origin)).say(text());
+      const call = (await RawCall.open(app.origin)).write(text());
       // Gives the server time to start processing.
       await new Promise((resolve) => setTimeout(resolve, 20));
       leaving(call, round);
@@ -74,7 +74,7 @@ describe('a caller who goes away', () => {
     const words = JSON.stringify({ articleTitle: 'Written although nobody waited' });
     const before = (await author.get(`/article/${articleId}`)).body as { version: number };
     const lines = ['Content-Type: application/json', `Content-Length: ${words.length}`];
-    const call = (await RawCall.open(app.origin)).say(
+    const call = (await RawCall.open(app.origin)).write(
       head(`/article/${articleId}/update`, author.token, lines) + words,
     );
     // A reset could discard what the server has not read yet.
@@ -89,14 +89,14 @@ describe('a caller who goes away', () => {
 
   it('during a large answer leaves nothing behind', async () => {
     for (let round = 0; round < TIMES; round += 1) {
-      const call = (await RawCall.open(app.origin)).say('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const call = (await RawCall.open(app.origin)).write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n');
       leaving(call, round);
     }
     await expectAsBefore();
   });
 
   it('and one that sends garbage gets an error and is disconnected', async () => {
-    const call = (await RawCall.open(app.origin)).say('\u0016\u0003\u0001 hello\r\n\r\n');
+    const call = (await RawCall.open(app.origin)).write('\u0016\u0003\u0001 hello\r\n\r\n');
     await call.closed;
     expect(call.answer).toMatch(/^HTTP\/1\.1 400 /);
     await expectAsBefore();
@@ -129,8 +129,8 @@ describe('a caller who never finishes', () => {
     ['the head', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
     ['the body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n'],
   ])('%s is disconnected with 408, though he sends a letter now and then', async (_what, beginning) => {
-    const call = (await RawCall.open(origin)).say(beginning);
-    const drip = setInterval(() => call.say('x'), 50);
+    const call = (await RawCall.open(origin)).write(beginning);
+    const drip = setInterval(() => call.write('x'), 50);
     await call.closed;
     clearInterval(drip);
     expect(call.answer).toMatch(/^HTTP\/1\.1 408 /);

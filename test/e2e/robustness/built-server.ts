@@ -62,9 +62,9 @@ export class BuiltServer {
     private readonly child: ChildProcess,
     readonly dataDir: string,
   ) {
-    const hear = (text: Buffer): void => void (this.output += text.toString());
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    const appendOutput = (text: Buffer): void => void (this.output += text.toString());
+    child.stdout?.on('data', appendOutput);
+    child.stderr?.on('data', appendOutput);
     this.ended = new Promise((resolve) =>
       child.once('close', (code, signal) => resolve({ code, signal, milliseconds: Date.now() - this.stopAskedAt })),
     );
@@ -109,12 +109,12 @@ export class BuiltServer {
 
   /** Milliseconds until it listened. */
   async ready(): Promise<number> {
-    await this.says(/is ready: http/);
+    await this.untilOutput(/is ready: http/);
     return Date.now() - this.startedAt;
   }
 
   /** Waits for a text in the output. @throws Error when the process exits first. */
-  async says(words: RegExp): Promise<void> {
+  async untilOutput(words: RegExp): Promise<void> {
     const end = Date.now() + READY_WITHIN_MS;
     while (!words.test(this.output)) {
       if (!this.isRunning || Date.now() > end)

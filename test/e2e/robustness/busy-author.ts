@@ -6,7 +6,7 @@ import { AuthorSteps, body, goodFields } from '../../support/stories/submission-
 
 export const PASSWORD = 'a long enough word';
 /** Manuscripts that are read at a time at the end. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** Waits for the newest mail to an address. */
 export type ReadMail = (email: string) => Promise<{ html: string }>;
@@ -19,9 +19,9 @@ export async function registerAuthor(
   const email = `${randomUUID()}@example.org`;
   const password = { password: PASSWORD, passwordRepeat: PASSWORD };
   const person = { firstName: 'Busy', lastName: 'Author', email, emailRepeat: email, institute: 'Institute' };
-  const anybody = new HttpClient(origin);
-  body<object>(await anybody.post('/register', { ...person, ...password, country: 'Switzerland' }));
-  const client = await anybody.signIn(email, PASSWORD);
+  const visitor = new HttpClient(origin);
+  body<object>(await visitor.post('/register', { ...person, ...password, country: 'Switzerland' }));
+  const client = await visitor.signIn(email, PASSWORD);
   const link = new URL(linkIn(await readMail(email), '/confirmAddress'), origin);
   body<object>(await client.post('/confirm-address', { key: link.searchParams.get('key') ?? '' }));
   return client;
@@ -89,8 +89,8 @@ export class BusyAuthor {
   /** Describes what was confirmed but is missing; empty if nothing is. */
   async losses(): Promise<string[]> {
     const found: string[] = [];
-    for (let from = 0; from < this.confirmed.length; from += AT_ONCE) {
-      const some = this.confirmed.slice(from, from + AT_ONCE);
+    for (let from = 0; from < this.confirmed.length; from += CONCURRENCY) {
+      const some = this.confirmed.slice(from, from + CONCURRENCY);
       found.push(...(await Promise.all(some.map((one) => this.lossesOf(one)))).flat());
     }
     return found;

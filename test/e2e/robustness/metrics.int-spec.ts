@@ -16,7 +16,7 @@ describe('The numbers for Prometheus', () => {
 
   /** Series -> number. */
   const numbers = async (): Promise<Record<string, number>> => {
-    const { text } = await app.anybody.get('/metrics');
+    const { text } = await app.visitor.get('/metrics');
     return Object.fromEntries(
       [...text.matchAll(/^(quire_\S+) (\S+)$/gm)].map(([, name, value]) => [name ?? '', Number(value)]),
     );
@@ -35,8 +35,8 @@ describe('The numbers for Prometheus', () => {
       'quire_database_connections{state="waiting"}': 0,
       quire_event_store_up: 1,
     });
-    await app.anybody.get('/settings');
-    await app.anybody.get('/my-list');
+    await app.visitor.get('/settings');
+    await app.visitor.get('/my-list');
     const after = await numbers();
     for (const status of ['2xx', '4xx']) {
       const series = `quire_request_seconds_count{method="GET",status="${status}"}`;

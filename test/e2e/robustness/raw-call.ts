@@ -21,13 +21,13 @@ export class RawCall {
     return call;
   }
 
-  say(text: string | Buffer): this {
+  write(text: string | Buffer): this {
     this.socket.write(text);
     return this;
   }
 
   /** Ends with a reset, as when a machine loses its network. */
-  leave(): void {
+  reset(): void {
     this.socket.resetAndDestroy();
   }
 

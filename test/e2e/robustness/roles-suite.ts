@@ -9,7 +9,7 @@ import { BuiltServer, newDataDir, removeDataDir, type Settings } from './built-s
 import { registerAuthor } from './busy-author';
 
 /** Tests of processes that share the work of one journal; `storeUrl` is the address of its EventStoreDB, or undefined. */
-export function shareTheWork(storeUrl: () => string | undefined): void {
+export function describeSharedWork(storeUrl: () => string | undefined): void {
   const folders: string[] = [];
   const servers: BuiltServer[] = [];
   const web: BuiltServer[] = [];
@@ -59,7 +59,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     const early = await author.get('/article/my-list');
     expect([early.status, early.body.message]).toEqual([503, expect.stringContaining('is being brought up to date')]);
     const projector = launch('projector');
-    await projector.says(/is at work as projector/);
+    await projector.untilOutput(/is at work as projector/);
     await until('the list', async () => ((await author.get('/article/my-list')).status === 200 ? true : null));
     expect(await until('the projector', async () => ((await problemOf('projector')) === null ? true : null))).toBe(
       true,
@@ -68,7 +68,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
 
   it('reports what is missing without a worker, and then that it is there', async () => {
     expect(await problemOf('worker')).toMatch(/no process has this ROLE at the moment: no mail is sent/);
-    await launch('worker').says(/is at work as worker/);
+    await launch('worker').untilOutput(/is at work as worker/);
     await until('the worker', async () => ((await problemOf('worker')) === null ? true : null));
   });
 
@@ -76,7 +76,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     const author = await registerAuthor(web[0]?.origin ?? '');
     const there = await ChangeListener.open(web[1]?.origin ?? '', via(author, 1));
     const { id } = await new AuthorSteps(author).submitted();
-    await there.untilHeard({ list: 'my-list', article: id });
+    await there.untilReceived({ list: 'my-list', article: id });
     const list = body<ArticleView[]>(await via(author, 1).get('/article/my-list'));
     expect(list.map((article) => article.id)).toEqual([id]);
     const editor = await asEditor();
@@ -96,7 +96,7 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
     const author = await registerAuthor(web[1]?.origin ?? '');
     for (const [index, role] of (['projector', 'worker'] as const).entries()) {
       await servers[2 + index]?.send('SIGKILL');
-      await launch(role).says(/is at work as/);
+      await launch(role).untilOutput(/is at work as/);
     }
     await web[0]?.send('SIGKILL');
     const { id } = await new AuthorSteps(author).submitted();
@@ -118,14 +118,14 @@ export function shareTheWork(storeUrl: () => string | undefined): void {
 
   /** Before there is a worker, no mail proves an address. */
   async function newcomer(): Promise<HttpClient> {
-    const anybody = new HttpClient(web[0]?.origin ?? '');
+    const visitor = new HttpClient(web[0]?.origin ?? '');
     const [email, word] = ['early@example.org', 'a long enough word'];
     const person = { firstName: 'Early', lastName: 'Author', email, emailRepeat: email, country: 'Switzerland' };
     body<object>(
-      await anybody.post('/register', { ...person, password: word, passwordRepeat: word, privacyVersion: 1 }),
+      await visitor.post('/register', { ...person, password: word, passwordRepeat: word, privacyVersion: 1 }),
     );
     await ask('UPDATE app.users SET unproven = false WHERE email = $1', [email]);
-    return anybody.signIn(email, word);
+    return visitor.signIn(email, word);
   }
 
   async function asEditor(): Promise<HttpClient> {

@@ -1,7 +1,7 @@
 import { EsdbDouble } from '../../support/esdb-double/esdb-double';
-import { shareTheWork } from './roles-suite';
+import { describeSharedWork } from './roles-suite';
 
-describe('processes with different roles, with the events in Postgres', () => shareTheWork(() => undefined));
+describe('processes with different roles, with the events in Postgres', () => describeSharedWork(() => undefined));
 
 describe('processes with different roles, with the events in EventStoreDB', () => {
   let double: EsdbDouble;
@@ -9,5 +9,5 @@ describe('processes with different roles, with the events in EventStoreDB', () =
     double = await EsdbDouble.start();
   });
   afterAll(() => double.stop());
-  shareTheWork(() => double.url);
+  describeSharedWork(() => double.url);
 });

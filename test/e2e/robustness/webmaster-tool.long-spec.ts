@@ -31,7 +31,7 @@ describe('npm run webmaster', () => {
     });
 
   /** The message is in the log and on the terminal, which come from two places. */
-  const toldTwice = (): Promise<true> =>
+  const untilReportedTwice = (): Promise<true> =>
     until('two lines on the missing webmaster', () =>
       Promise.resolve(server?.output.match(NO_WEBMASTER)?.length === 2 ? true : undefined),
     );
@@ -50,13 +50,13 @@ describe('npm run webmaster', () => {
 
   it('is named by each start in log and terminal while there is no webmaster', async () => {
     server = await BuiltServer.start(dataDir, PRODUCTION);
-    await toldTwice();
+    await untilReportedTwice();
     const person = { firstName: 'A', lastName: 'B', email: EMAIL, emailRepeat: EMAIL };
     const password = 'a long password of mine, 17 geese';
     expect((await post('/register', { ...person, password, passwordRepeat: password })).status).toBe(201);
     await server.stop();
     server = await BuiltServer.start(dataDir, PRODUCTION);
-    await toldTwice();
+    await untilReportedTwice();
 
     // The address was never proven, so that the account may be a stranger's: only the reader of the mail gets in.
     const mailed = expect.stringContaining('mails a link to set a password');

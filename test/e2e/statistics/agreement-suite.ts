@@ -10,14 +10,14 @@ import { computeReports, type Reports } from '../../../src/editorial/statistics/
 import { periodOf } from '../../../src/editorial/statistics/period';
 import { type RecordedEvent, START } from '../../../src/platform/event-store/port';
 import { CROWD } from '../../support/article/chance-commands';
-import { chanceStories, randomBy } from '../../support/article/chance-stories';
+import { createRandomStories, randomBy } from '../../support/article/chance-stories';
 import { ReadModelBench } from '../../support/database/read-models';
 import { slowlyCompared } from '../../support/database/slow-compare';
 import { type SlowQuestion, SlowStatistics } from '../../support/database/slow-statistics';
 
 const END = new Date('2026-06-15T12:00:00.000Z');
 const ZONE = 'Europe/Amsterdam';
-const NOBODY = { briefs: async () => new Map() };
+const NO_NAMES = { briefs: async () => new Map() };
 const ALL = { reports: ['reviewers', 'associates', 'journal'], typeId: null } as const;
 const DAY = 86_400_000;
 
@@ -28,12 +28,12 @@ export interface Agreement {
 }
 
 /** The tests that compare all statistics with a slow recomputation from the raw events. */
-export function statisticsAgree({ stories, periods }: Agreement): void {
+export function describeStatisticsAgreement({ stories, periods }: Agreement): void {
   let bench: ReadModelBench;
   const log: RecordedEvent[] = [];
   beforeAll(async () => {
     bench = await ReadModelBench.create();
-    for (const { streamId, events } of chanceStories(stories, { seed: 20260615, end: END }))
+    for (const { streamId, events } of createRandomStories(stories, { seed: 20260615, end: END }))
       await bench.append(streamId, ...events);
     const runner = await bench.run(statistics);
     await runner.waitFor(await bench.store.head(), 60_000);
@@ -54,14 +54,14 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
   const question = ([from, to]: [string, string], more: Partial<SlowQuestion> = {}): SlowStatistics =>
     new SlowStatistics(log, { from, to, asOf: END, timeZone: ZONE, ...more });
   const pages = (wanted: Asked, typeId: number | null = null): Promise<Reports> =>
-    computeReports({ db: bench.pool, tables: LIVE_FACTS }, NOBODY, wanted, { ...ALL, typeId });
+    computeReports({ db: bench.pool, tables: LIVE_FACTS }, NO_NAMES, wanted, { ...ALL, typeId });
 
   /** The output of the command line tool, which opens a separate connection. */
   async function printed(...words: string[]): Promise<string> {
     const session: PoolClient = await bench.pool.connect();
     const output = new PassThrough();
     const printing = text(output);
-    const context = { session, store: bench.store, names: NOBODY, timeZone: ZONE, now: END, folder: '/', output };
+    const context = { session, store: bench.store, names: NO_NAMES, timeZone: ZONE, now: END, folder: '/', output };
     try {
       await runStatistics({ ...context, report: () => undefined }, statisticsOrder(words));
     } finally {
@@ -91,7 +91,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
     const session = await bench.pool.connect();
     await fillFacts(session, bench.store.readAll(START), END);
     for (const range of ranges) {
-      const computed = await computeReports({ db: session, tables: SESSION_FACTS }, NOBODY, asked(range), ALL);
+      const computed = await computeReports({ db: session, tables: SESSION_FACTS }, NO_NAMES, asked(range), ALL);
       expect({ range, ...computed }).toEqual({ range, ...(await pages(asked(range))) });
     }
     session.release(true);
@@ -135,7 +135,7 @@ export function statisticsAgree({ stories, periods }: Agreement): void {
 
   it('leave nothing behind from the command line, whose session is read-only', async () => {
     const client = await bench.pool.connect();
-    const context = { session: client, store: bench.store, names: NOBODY, timeZone: ZONE, now: END, folder: '/' };
+    const context = { session: client, store: bench.store, names: NO_NAMES, timeZone: ZONE, now: END, folder: '/' };
     const output = new PassThrough();
     output.resume();
     await runStatistics({ ...context, output, report: () => undefined }, statisticsOrder(['--format', 'csv']));

@@ -1,4 +1,4 @@
-import { statisticsAgree } from './agreement-suite';
+import { describeStatisticsAgreement } from './agreement-suite';
 
 /** agreement.long-spec.ts runs more stories and periods. */
-describe('statistics over five years of stories', () => statisticsAgree({ stories: 120, periods: 6 }));
+describe('statistics over five years of stories', () => describeStatisticsAgreement({ stories: 120, periods: 6 }));

@@ -1,3 +1,3 @@
-import { statisticsAgree } from './agreement-suite';
+import { describeStatisticsAgreement } from './agreement-suite';
 
-describe('statistics over five years of stories', () => statisticsAgree({ stories: 300, periods: 50 }));
+describe('statistics over five years of stories', () => describeStatisticsAgreement({ stories: 300, periods: 50 }));

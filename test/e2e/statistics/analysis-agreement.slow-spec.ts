@@ -8,12 +8,12 @@ import { exportByMonth } from '../../../src/article/export/by-month/export-by-mo
 import type { Asked } from '../../../src/editorial/statistics/asked';
 import { computeReports, type Reports } from '../../../src/editorial/statistics/command-line/write-reports';
 import { periodOf } from '../../../src/editorial/statistics/period';
-import { chanceStories, randomBy } from '../../support/article/chance-stories';
+import { createRandomStories, randomBy } from '../../support/article/chance-stories';
 import { ReadModelBench } from '../../support/database/read-models';
 
 const END = new Date('2026-06-15T12:00:00.000Z');
 const ZONE = 'Europe/Amsterdam';
-const NOBODY = { briefs: async () => new Map() };
+const NO_NAMES = { briefs: async () => new Map() };
 const STORIES = 120;
 const PERIODS = 3;
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ describe('queries of an export, over five years of stories', () => {
   beforeAll(async () => {
     bench = await ReadModelBench.create();
     folder = await mkdtemp(join(tmpdir(), 'quire-agreement-'));
-    const stories = chanceStories(STORIES, { seed: 20261125, end: END });
+    const stories = createRandomStories(STORIES, { seed: 20261125, end: END });
     const half = stories.length / 2;
     for (const part of [stories.slice(0, half), stories.slice(half)]) {
       for (const { streamId, events } of part) await bench.append(streamId, ...events);
@@ -55,7 +55,7 @@ describe('queries of an export, over five years of stories', () => {
     ...{ asOf: END, timeZone: ZONE, walledOff: [] },
   });
   const productOf = (asked: Asked): Promise<Reports> =>
-    computeReports({ db: bench.pool, tables: LIVE_FACTS }, NOBODY, asked, {
+    computeReports({ db: bench.pool, tables: LIVE_FACTS }, NO_NAMES, asked, {
       ...{ reports: ['reviewers', 'journal'], typeId: null },
     });
   /** An SQL condition for the period. */

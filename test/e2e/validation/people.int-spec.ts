@@ -17,7 +17,7 @@ describe('the rules on people over HTTP', () => {
 
   describe('at registration', () => {
     it.each(PERSON_ROWS)('%s', async (_what, field, input, message) => {
-      const answer = await app.people.anybody.post('/register', { ...GOOD_PERSON, ...input });
+      const answer = await app.people.visitor.post('/register', { ...GOOD_PERSON, ...input });
       // An address registered by an earlier row is valid in itself.
       if (message === null) expect([201, 409]).toContain(answer.status);
       else expect([answer.status, messageBy(answer, field)]).toEqual([400, message]);

@@ -30,7 +30,7 @@ export interface TestAppOptions {
 /** The running application on a separate database, with an account per group and an adjustable clock. */
 export class TestApp {
   readonly password = TEST_PASSWORD;
-  readonly anybody: HttpClient;
+  readonly visitor: HttpClient;
   private readonly people: TestPeople;
 
   constructor(
@@ -39,8 +39,8 @@ export class TestApp {
     readonly clock: TestClock,
     readonly stop: () => Promise<void>,
   ) {
-    this.anybody = new HttpClient(origin);
-    this.people = new TestPeople(nest, this.anybody);
+    this.visitor = new HttpClient(origin);
+    this.people = new TestPeople(nest, this.visitor);
   }
 
   prepare(): Promise<void> {
@@ -86,9 +86,9 @@ export class TestApp {
   async register(email: string, password = GOOD_PASSWORD): Promise<HttpClient> {
     const names = { firstName: 'Nora', lastName: 'Newcomer' };
     const twice = { email, emailRepeat: email, password, passwordRepeat: password, privacyVersion: 1 };
-    const answer = await this.anybody.post('/register', { ...names, ...twice });
+    const answer = await this.visitor.post('/register', { ...names, ...twice });
     if (answer.status !== 201) throw new Error(`${email} could not register: ${answer.status} ${answer.text}`);
-    return this.anybody.signIn(email, password);
+    return this.visitor.signIn(email, password);
   }
 
   /** Waits for the newest mail of a kind to an address. @throws Error after 10 s. */
@@ -153,8 +153,8 @@ async function startOn(databaseUrl: string, env: Record<string, string>, drop: D
   const shared = { BLOB_URL: `file://${files}`, ...env };
   const several = await startSeveralServers({ ...settingsOf(databaseUrl), ...shared });
   // With several servers, the application in this process only gives specs access to its modules.
-  const beside = { PUBLIC_URL: several.origin, ...shared, PORT: '0', ROLE: 'web' };
-  const app = await startAlone(databaseUrl, beside, drop, several.origin);
+  const webEnv = { PUBLIC_URL: several.origin, ...shared, PORT: '0', ROLE: 'web' };
+  const app = await startAlone(databaseUrl, webEnv, drop, several.origin);
   app.clock.onShift = (ms) => several.shift(ms);
   return new TestApp(app.nest, app.origin, app.clock, async () => {
     await several.stop();

@@ -26,18 +26,22 @@ export class ChangeListener {
   }
 
   /** All notifications so far, merged. */
-  get heard(): { lists: ChangedList[]; articles: string[] } {
+  get received(): { lists: ChangedList[]; articles: string[] } {
     const lists = new Set(this.signals.flatMap((signal) => signal.lists));
     return { lists: [...lists].sort(), articles: [...new Set(this.signals.flatMap((signal) => signal.articles))] };
   }
 
-  async untilHeard(what: { list?: ChangedList; article?: string }): Promise<void> {
+  async untilReceived(what: { list?: ChangedList; article?: string }): Promise<void> {
     const { list, article } = what;
     const isThere = (): boolean =>
-      (list === undefined || this.heard.lists.includes(list)) &&
-      (article === undefined || this.heard.articles.includes(article));
-    const told = (): string => JSON.stringify(this.signals);
-    await until(`a signal of ${list ?? ''} ${article ?? ''}`, () => Promise.resolve(isThere() || undefined), told);
+      (list === undefined || this.received.lists.includes(list)) &&
+      (article === undefined || this.received.articles.includes(article));
+    const receivedText = (): string => JSON.stringify(this.signals);
+    await until(
+      `a signal of ${list ?? ''} ${article ?? ''}`,
+      () => Promise.resolve(isThere() || undefined),
+      receivedText,
+    );
   }
 
   async untilEnded(): Promise<void> {

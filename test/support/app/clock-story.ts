@@ -47,12 +47,12 @@ export class DaysGoingBy {
    * article.
    */
   async until(day: number, story: OfficeStory): Promise<string[]> {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (let known = (await this.reminders(story)).length; this.today < day;) {
       this.toHour(6);
       await this.run();
       const all = await this.reminders(story);
-      told.push(
+      reported.push(
         ...all
           .slice(known)
           .map(({ kind, to }) => `${this.today} ${kind} ${to.join()}`)
@@ -60,7 +60,7 @@ export class DaysGoingBy {
       );
       known = all.length;
     }
-    return told;
+    return reported;
   }
 
   reminders({ id }: OfficeStory): Promise<MailRequest[]> {

@@ -17,7 +17,7 @@ export class TestPeople {
 
   constructor(
     private readonly nest: INestApplication,
-    readonly anybody: HttpClient,
+    readonly visitor: HttpClient,
   ) {}
 
   async prepare(): Promise<void> {
@@ -46,6 +46,6 @@ export class TestPeople {
   /** A separate session, for tests that end it. */
   signInAs(who: string): Promise<HttpClient> {
     const group = GROUP_NAMES.find((name) => name === who);
-    return this.anybody.signIn(group ? emailOf(group) : who, TEST_PASSWORD);
+    return this.visitor.signIn(group ? emailOf(group) : who, TEST_PASSWORD);
   }
 }

@@ -14,7 +14,7 @@ export interface Story {
 
 const ACTORS: readonly Actor[] = [PEOPLE.author, PEOPLE.editor, PEOPLE.associate, PEOPLE.reviewer1, SYSTEM];
 
-const told = (name: string, { state, events, articleId }: ArticleBuilder): Story => ({
+const createStory = (name: string, { state, events, articleId }: ArticleBuilder): Story => ({
   name,
   state,
   events: events.map((event, index) => ({ ...event, id: `${articleId}-event-${index}`, articleId })),
@@ -100,11 +100,11 @@ function publishedStory(): ArticleBuilder {
 
 /** Articles in every status, with and without an associate editor, and the result of every allowed command. */
 export function stories(): Story[] {
-  known ??= tellAll();
+  known ??= createAllStories();
   return known;
 }
 
-function tellAll(): Story[] {
+function createAllStories(): Story[] {
   const starts: [string, () => ArticleBuilder][] = [
     ['a long story', longStory],
     ['a corrected article', correctedStory],
@@ -120,8 +120,8 @@ function tellAll(): Story[] {
     const start = build().after(1);
     const onwards = everyCommand(start.state).flatMap((command) => {
       const article = after(build, start, command);
-      return article ? [told(`${name}, then ${command.type}`, article)] : [];
+      return article ? [createStory(`${name}, then ${command.type}`, article)] : [];
     });
-    return [told(name, build()), ...onwards];
+    return [createStory(name, build()), ...onwards];
   });
 }

@@ -1,10 +1,10 @@
-import { chanceStories } from './chance-stories';
+import { createRandomStories } from './chance-stories';
 
 describe('random stories', () => {
   const end = new Date('2026-06-15T12:00:00.000Z');
-  const told = chanceStories(150, { seed: 7, end });
+  const randomArticles = createRandomStories(150, { seed: 7, end });
   const types = new Map<string, number>();
-  for (const { type } of told.flatMap(({ events }) => events)) types.set(type, (types.get(type) ?? 0) + 1);
+  for (const { type } of randomArticles.flatMap(({ events }) => events)) types.set(type, (types.get(type) ?? 0) + 1);
 
   it('include rare events', () => {
     const rare = [
@@ -23,6 +23,6 @@ describe('random stories', () => {
   });
 
   it('are the same for the same seed', () => {
-    expect(chanceStories(10, { seed: 7, end })).toEqual(told.slice(0, 10));
+    expect(createRandomStories(10, { seed: 7, end })).toEqual(randomArticles.slice(0, 10));
   });
 });

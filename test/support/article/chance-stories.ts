@@ -18,13 +18,13 @@ export function randomBy(seed: number): () => number {
   };
 }
 
-export interface ToldArticle {
+export interface RandomArticle {
   streamId: string;
   events: NewEvent[];
 }
 
 /** One random article: any command that the aggregate allows, with rare ones nearly as frequent as common ones. */
-class ChanceStory {
+class RandomStory {
   private readonly article: ArticleBuilder;
   private readonly uploader: Person;
 
@@ -39,7 +39,7 @@ class ChanceStory {
     this.article.after(-now - random() * 5 * 365);
   }
 
-  tell(steps: number): ToldArticle {
+  create(steps: number): RandomArticle {
     this.draft();
     for (let step = 0; step < steps && this.random() > 0.01; step += 1) this.step();
     const streamId = `article-${this.article.articleId}`;
@@ -118,7 +118,7 @@ class ChanceStory {
 }
 
 /** A number of articles from the five years before `end`, repeatable by seed; nothing happens after `end`. */
-export function chanceStories(count: number, { seed, end }: { seed: number; end: Date }): ToldArticle[] {
+export function createRandomStories(count: number, { seed, end }: { seed: number; end: Date }): RandomArticle[] {
   const random = randomBy(seed);
-  return Array.from({ length: count }, (_, index) => new ChanceStory(index, random, end).tell(60));
+  return Array.from({ length: count }, (_, index) => new RandomStory(index, random, end).create(60));
 }

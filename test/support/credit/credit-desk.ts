@@ -17,7 +17,7 @@ import { CreditWorld } from './credit-world';
 import type { OrcidStandIn } from './orcid-stand-in';
 
 /** A review that was written for a spec, and texts of which none may reach ORCID. */
-export interface ToldReview {
+export interface WrittenReview {
   article: CommandedArticle;
   id: string;
   number: string;
@@ -67,7 +67,7 @@ export class CreditDesk {
   }
 
   /** A review, with a marker in every text. */
-  async reviewed(name: string, which: string): Promise<ToldReview> {
+  async reviewed(name: string, which: string): Promise<WrittenReview> {
     const { app } = this.world;
     const cast = { uploader: personOf(await app.as('author')), editor: personOf(await app.as('editor')) };
     const canaries = [`canary-title-${which}`, `canary-review-${which}`, `canary-comment-${which}`];
@@ -82,17 +82,17 @@ export class CreditDesk {
     return { article, id, number, canaries: [...canaries, ...ids, ...people] };
   }
 
-  async decided(name: string, which: string): Promise<ToldReview> {
+  async decided(name: string, which: string): Promise<WrittenReview> {
     const review = await this.reviewed(name, which);
     await this.decide(review);
     return review;
   }
 
-  async decide(review: ToldReview | undefined): Promise<void> {
+  async decide(review: WrittenReview | undefined): Promise<void> {
     await review?.article.decide('MAJOR_REVISION');
   }
 
-  async override(review: ToldReview | undefined, status: OverrideChoice): Promise<void> {
+  async override(review: WrittenReview | undefined, status: OverrideChoice): Promise<void> {
     const editor = await this.world.app.as('editor');
     await ok(editor.post(`/article/${review?.id}/editor/override`, { status, reason: 'A spec' }));
   }

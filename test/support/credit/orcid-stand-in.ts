@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** How it handles the next entry: stores or deletes it, fails before or after storing it, or refuses it. */
-type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'locked' | 'refuses';
+type Behaviour = 'takes' | 'fails' | 'takes and breaks off' | 'locked' | 'refuses';
 
 const CLIENT = { id: 'APP-QUIRE', secret: 'orcid-client-secret' };
 const NUMBERED = /^\/v3\.0\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\/peer-review\/(\d+)$/;
@@ -32,7 +32,7 @@ export class OrcidStandIn {
   /** Every request as received, head and body. */
   readonly received: string[] = [];
   readonly revoked: string[] = [];
-  mood: Mood = 'takes';
+  behaviour: Behaviour = 'takes';
   /** Reviews for other journals on each record, which come first in its summary. */
   othersKb = 0;
   /** Delay before the answer about an entry that was stored or deleted. */
@@ -152,9 +152,9 @@ export class OrcidStandIn {
   }
 
   private remove(path: string, owner: string | null, out: ServerResponse) {
-    if (this.mood === 'fails') return out.writeHead(503).end();
+    if (this.behaviour === 'fails') return out.writeHead(503).end();
     const [, orcid = '', putCode = ''] = NUMBERED.exec(path) ?? [];
-    if (orcid !== owner || this.mood === 'refuses') return out.writeHead(403).end();
+    if (orcid !== owner || this.behaviour === 'refuses') return out.writeHead(403).end();
     const place = this.entries.findIndex((entry) => entry.orcid === orcid && entry.putCode === Number(putCode));
     if (place < 0) return out.writeHead(404).end();
     this.removed.push(...this.entries.splice(place, 1));
@@ -162,10 +162,10 @@ export class OrcidStandIn {
   }
 
   private async take(orcid: string, xml: string, out: ServerResponse) {
-    if (this.mood === 'fails') return out.writeHead(503).end();
-    if (this.mood === 'locked') return conflict(out, 9018, 'The ORCID record is locked and cannot be edited.');
+    if (this.behaviour === 'fails') return out.writeHead(503).end();
+    if (this.behaviour === 'locked') return conflict(out, 9018, 'The ORCID record is locked and cannot be edited.');
     const problems = await this.check.problems('orcid', xml);
-    if (problems.length > 0 || this.mood === 'refuses') return out.writeHead(400).end(problems.join('\n'));
+    if (problems.length > 0 || this.behaviour === 'refuses') return out.writeHead(400).end(problems.join('\n'));
     const reviewId = textBetween(xml, 'external-id-value');
     const there = this.entries.find((entry) => entry.orcid === orcid && entry.reviewId === reviewId);
     if (there) {
@@ -174,7 +174,7 @@ export class OrcidStandIn {
     }
     const putCode = this.entries.length + this.removed.length + 100;
     this.entries.push({ orcid, putCode, reviewId, xml });
-    if (this.mood === 'takes and breaks off') return out.destroy();
+    if (this.behaviour === 'takes and breaks off') return out.destroy();
     const location = `${this.url}/v3.0/${orcid}/peer-review/${putCode}`;
     return this.later(out, () => out.writeHead(201, { location }).end());
   }

@@ -19,7 +19,7 @@ interface Compared {
   journal: unknown;
 }
 
-function said({ reviewers, associates, journal }: Reports): Compared {
+function comparedNumbers({ reviewers, associates, journal }: Reports): Compared {
   if (!reviewers || !associates || !journal) throw new Error('All three reports are compared');
   const days = (one: typeof journal.daysToAcceptance) => [one.count, one.lowerQuartile, one.median, one.upperQuartile];
   return {
@@ -51,5 +51,5 @@ function said({ reviewers, associates, journal }: Reports): Compared {
 /** The results of the product and of the slow recomputation in a common form. */
 export function slowlyCompared(reports: Reports, slow: SlowStatistics): [is: Compared, should: Compared] {
   const should = { reviewers: slow.reviewers(), associates: slow.associates(), journal: slow.journal() };
-  return [rounded(said(reports)) as Compared, rounded(should) as Compared];
+  return [rounded(comparedNumbers(reports)) as Compared, rounded(should) as Compared];
 }

@@ -38,14 +38,14 @@ export interface SlowQuestion {
   typeId?: number | null;
 }
 
-interface Told {
+interface ArticleHistory {
   history: Happened[];
 }
 
-const EIGHT = [...ENDED, 'ACCEPTED', 'MINOR_REVISION', 'MAJOR_REVISION'];
+const DECISIONS = [...ENDED, 'ACCEPTED', 'MINOR_REVISION', 'MAJOR_REVISION'];
 
 export class SlowStatistics {
-  private readonly articles: Told[];
+  private readonly articles: ArticleHistory[];
   private readonly dayFormat: Intl.DateTimeFormat;
 
   constructor(
@@ -66,7 +66,7 @@ export class SlowStatistics {
       .filter((article) => !this.isOfViewer(article));
   }
 
-  private isOfViewer({ history }: Told): boolean {
+  private isOfViewer({ history }: ArticleHistory): boolean {
     const viewer = (this.question.viewer ?? []).map((key) => key.toLowerCase());
     const started = history.filter(({ type }) => type === 'DraftStarted');
     const owners = started.flatMap(({ data }) => [data['uploaderId'], data['uploaderEmail']]);
@@ -112,7 +112,7 @@ export class SlowStatistics {
     };
   }
 
-  private isFreshlyAcceptedOf({ history }: Told, reviewer: string): boolean {
+  private isFreshlyAcceptedOf({ history }: ArticleHistory, reviewer: string): boolean {
     const last = moves(history).at(-1);
     if (last?.to !== 'ACCEPTED') return false;
     const now = this.question.asOf.toISOString();
@@ -135,7 +135,7 @@ export class SlowStatistics {
       this.decisions(history).filter(({ n }) => history.some((one) => one.n < n && one.data['associateId'] === id)),
     );
     if (active + waits.length + decisions.length === 0) return null;
-    const counts = EIGHT.map((name) => [name, decisions.filter(({ to }) => to === name).length] as const);
+    const counts = DECISIONS.map((name) => [name, decisions.filter(({ to }) => to === name).length] as const);
     return {
       id,
       currentAssignments: active,

@@ -54,18 +54,18 @@ export class EsdbDouble {
 
   /** Breaks all connections and listens again on the same port with the same events. */
   async drop(): Promise<void> {
-    await this.away(0);
+    await this.goDownFor(0);
   }
 
   /** Refuses connections for some milliseconds, then accepts them again. */
-  async away(ms: number): Promise<void> {
+  async goDownFor(ms: number): Promise<void> {
     await this.stop();
     if (ms > 0) await sleep(ms);
     await this.comeBack();
   }
 
   /** Comes back without its events, as on an empty volume. */
-  async lose(ms: number): Promise<void> {
+  async loseEvents(ms: number): Promise<void> {
     await this.stop();
     this.log.empty();
     await sleep(ms);

@@ -8,7 +8,7 @@ import { StoreProcess } from './store-process';
  * embedded Postgres, 'double' for the test double of EventStoreDB, 'esdb://...' for one real server, 'command:...' for a program that
  * starts an empty store.
  */
-export const ASKED_STORE = process.env['QUIRE_TEST_EVENT_STORE'] ?? '';
+export const SELECTED_STORE = process.env['QUIRE_TEST_EVENT_STORE'] ?? '';
 
 const REGISTER = join(__dirname, '../../../scripts/swc-register.cjs');
 const DOUBLE = join(__dirname, 'double-process.ts');
@@ -26,7 +26,7 @@ export interface TestStore {
 const POSTGRES: TestStore = { url: '', stop: () => Promise.resolve() };
 
 /** An empty store for an application in this process. @throws Error when there is none left */
-export async function openTestStore(asked = ASKED_STORE): Promise<TestStore> {
+export async function openTestStore(asked = SELECTED_STORE): Promise<TestStore> {
   if (asked !== 'double') return launchTestStore(asked);
   // Loading it takes a second, which is wasted when events are stored in Postgres.
   const { EsdbDouble } = await import('../esdb-double/esdb-double');
@@ -37,7 +37,7 @@ export async function openTestStore(asked = ASKED_STORE): Promise<TestStore> {
 /**
  * The same in a separate process, for servers that are killed. It waits synchronously, so that a server can be launched in one step.
  */
-export function launchTestStore(asked = ASKED_STORE): TestStore {
+export function launchTestStore(asked = SELECTED_STORE): TestStore {
   if (asked === '') return POSTGRES;
   if (asked === 'double') return startDouble();
   if (asked.startsWith(COMMAND)) return startByCommand(asked.slice(COMMAND.length));

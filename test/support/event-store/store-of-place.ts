@@ -1,4 +1,4 @@
-import { ASKED_STORE, launchTestStore, type TestStore } from './asked-store';
+import { launchTestStore, SELECTED_STORE, type TestStore } from './asked-store';
 
 /** The settings that identify the journal of a process. */
 export interface PlaceSettings {
@@ -14,7 +14,10 @@ const stores = new Map<string, TestStore>();
  * EVENT_STORE_URL for a process of a journal: the same for all its processes, also for tools and after a kill. A given one stays. The
  * first call decides the kind of the store.
  */
-export function eventStoreOf({ DATA_DIR, DATABASE_URL, EVENT_STORE_URL }: PlaceSettings, asked = ASKED_STORE): string {
+export function eventStoreOf(
+  { DATA_DIR, DATABASE_URL, EVENT_STORE_URL }: PlaceSettings,
+  asked = SELECTED_STORE,
+): string {
   if (EVENT_STORE_URL !== undefined) return EVENT_STORE_URL;
   const place = DATABASE_URL || DATA_DIR;
   if (!place) return '';

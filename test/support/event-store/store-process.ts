@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A real server takes some seconds to start, and on a loaded machine many. */
-const PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const END_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 10;
 
@@ -50,8 +50,8 @@ export class StoreProcess {
 
 function launch([program = '', ...words]: readonly string[]): { child: ChildProcess; url: string } {
   const folder = mkdtempSync(join(tmpdir(), 'quire-store-says-'));
-  const said = join(folder, 'said');
-  const file = openSync(said, 'w');
+  const outputFile = join(folder, 'said');
+  const file = openSync(outputFile, 'w');
   const child = spawn(program, words, { stdio: ['pipe', file, file] });
   closeSync(file);
   // The error of a program that cannot be started comes too late, when the wait below has already ended.
@@ -60,7 +60,7 @@ function launch([program = '', ...words]: readonly string[]): { child: ChildProc
   child.unref();
   (child.stdin as Socket).unref();
   try {
-    return { child, url: addressIn(said) };
+    return { child, url: addressIn(outputFile) };
   } catch (failure) {
     child.kill('SIGKILL');
     throw failure;
@@ -72,7 +72,7 @@ function launch([program = '', ...words]: readonly string[]): { child: ChildProc
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 function addressIn(file: string): string {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     const address = /^(esdb(?:\+discover)?:\/\/\S+)\s*$/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (address !== undefined) return address;

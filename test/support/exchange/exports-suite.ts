@@ -52,10 +52,10 @@ export function exportsOf(
   return new Exports(packages, new PublishedReviews(known, clock), check, reader, config, clock);
 }
 
-export const said = (text: string | null): string | null => withoutInvalidCharacters(text ?? '').trim() || null;
+export const exportedText = (text: string | null): string | null => withoutInvalidCharacters(text ?? '').trim() || null;
 /** Crossref accepts no place or department of one character. */
 const longer = (place: string | null): string | null => (place !== null && [...place].length > 1 ? place : null);
-export const heard = (text: string): string => said(text) ?? '';
+export const exportedTextOrEmpty = (text: string): string => exportedText(text) ?? '';
 export const paragraphsOf = (html: string): string[] =>
   richParagraphs(html).map((paragraph) => parsedXml(`<x>${paragraph.text}</x>`).documentElement.textContent ?? '');
 
@@ -65,11 +65,11 @@ function expectJats(xml: string, record: ArticleRecord): void {
     ...same,
     typeName: type?.name ?? null,
     title: withoutInvalidCharacters(same.title),
-    runningTitle: heard(same.runningTitle),
+    runningTitle: exportedTextOrEmpty(same.runningTitle),
     keywords: same.keywords.map(withoutInvalidCharacters),
     authors: same.authors.map((author) => ({
       ...author,
-      ...{ institution: said(author.institution), department: said(author.department) },
+      ...{ institution: exportedText(author.institution), department: exportedText(author.department) },
     })),
     journal: { title: journal.title, issn: journal.issn, publisher: journal.publisher },
     abstract: paragraphsOf(abstractText),
@@ -84,11 +84,11 @@ function expectCrossref(xml: string, record: ArticleRecord, isPublished: boolean
     ...{ published: isPublished ? PUBLISHED : null, accepted: record.accepted },
     abstract: paragraphsOf(record.abstractText),
     authors: record.authors.map(({ given, surname, orcid, institution, department, city, country }) => {
-      const name = said(institution) ?? said(department);
+      const name = exportedText(institution) ?? exportedText(department);
       return {
         ...{ given, surname, orcid, institution: name },
-        place: name === null ? null : longer(said([city, country].filter(Boolean).join(', '))),
-        department: said(institution) === null ? null : longer(said(department)),
+        place: name === null ? null : longer(exportedText([city, country].filter(Boolean).join(', '))),
+        department: exportedText(institution) === null ? null : longer(exportedText(department)),
       };
     }),
   });

@@ -13,7 +13,7 @@ import type { ReadArticle } from '../../../src/exchange/meca/read-article';
 import { type ReadPackage, readPackage } from '../../../src/exchange/meca/read-package';
 import { asRichText } from '../../../src/exchange/past/as-rich-text';
 import type { SchemaCheck } from '../../../src/exchange/validation/schema-check';
-import { exportsOf, heard, JOURNAL, paragraphsOf, said, SETTINGS } from './exports-suite';
+import { exportedText, exportedTextOrEmpty, exportsOf, JOURNAL, paragraphsOf, SETTINGS } from './exports-suite';
 import { parsedXml } from './read-jats';
 import { variedArticle } from './varied-articles';
 
@@ -48,11 +48,11 @@ function expectArticle(read: ReadArticle, state: ArticleState): void {
     ...same,
     typeName: type?.name ?? null,
     title: withoutInvalidCharacters(same.title),
-    runningTitle: heard(same.runningTitle),
+    runningTitle: exportedTextOrEmpty(same.runningTitle),
     keywords: same.keywords.map(withoutInvalidCharacters),
     authors: same.authors.map((author) => ({
       ...author,
-      ...{ institution: said(author.institution), department: said(author.department) },
+      ...{ institution: exportedText(author.institution), department: exportedText(author.department) },
     })),
     journal: { title: journal.title, issn: journal.issn, publisher: journal.publisher },
   });
@@ -75,12 +75,12 @@ function expectReviews({ reviews }: ReadPackage, state: ArticleState): void {
 async function expectHistory(read: ReadPackage, state: ArticleState): Promise<void> {
   const blobs = new Map<string, { hash: string; size: number }>();
   for (const file of read.files) blobs.set(file.name, { hash: sha(await readFile(file.path)), size: file.size });
-  const said: string[] = [];
+  const messages: string[] = [];
   const { state: here } = convertPackage(read, {
     ...{ articleId: '00000000-0000-4000-8000-000000000001', number: '2026-900', at: '2026-11-25T12:00:00.000Z' },
     ...{ uploader: { userId: 'u', email: 'u@example.org' }, reviewModes: '', accountOf: () => null },
     bytesOf: ({ name }) => blobs.get(name) ?? null,
-    reportProblem: (problem) => said.push(problem),
+    reportProblem: (problem) => messages.push(problem),
   });
   const { article, reviews, files } = read;
   expect(here.status).toBe('NEW_ARTICLE');
@@ -117,7 +117,7 @@ async function expectHistory(read: ReadPackage, state: ArticleState): Promise<vo
   const note = here.notes[0]?.note ?? '';
   for (const word of [article.number, article.doi, article.received, article.accepted])
     expect(note).toContain(word ?? '');
-  expect(said.some((line) => line.includes('has no address'))).toBe(
+  expect(messages.some((line) => line.includes('has no address'))).toBe(
     article.authors.some(({ email }) => email === null),
   );
   expect(state.status).toBe('ACCEPTED');

@@ -14,7 +14,7 @@ export class FakeClamd {
   static async start(): Promise<FakeClamd> {
     const server = createServer();
     const clamd = new FakeClamd(server);
-    server.on('connection', (socket) => clamd.hear(socket));
+    server.on('connection', (socket) => clamd.receive(socket));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return clamd;
   }
@@ -27,13 +27,13 @@ export class FakeClamd {
     return new Promise((resolve) => this.server.close(resolve));
   }
 
-  private hear(socket: Socket): void {
-    let heard = Buffer.alloc(0);
+  private receive(socket: Socket): void {
+    let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      heard = Buffer.concat([heard, chunk]);
-      const file = fileIn(heard);
-      if (heard.length > this.largest) socket.end('INSTREAM size limit exceeded. ERROR\0');
+      received = Buffer.concat([received, chunk]);
+      const file = fileIn(received);
+      if (received.length > this.largest) socket.end('INSTREAM size limit exceeded. ERROR\0');
       else if (file) {
         this.sizes.push(file.length);
         socket.end(`stream: ${file.includes(EICAR) ? 'Eicar-Signature FOUND' : 'OK'}\0`);
@@ -43,15 +43,15 @@ export class FakeClamd {
 }
 
 /** The file of a complete message, otherwise null. */
-function fileIn(heard: Buffer): Buffer | null {
+function fileIn(received: Buffer): Buffer | null {
   const start = 'zINSTREAM\0'.length;
-  if (heard.length < start) return null;
-  if (heard.toString('latin1', 0, start) !== 'zINSTREAM\0') throw new Error('Not INSTREAM');
+  if (received.length < start) return null;
+  if (received.toString('latin1', 0, start) !== 'zINSTREAM\0') throw new Error('Not INSTREAM');
   const pieces: Buffer[] = [];
-  for (let at = start; at + 4 <= heard.length;) {
-    const length = heard.readUInt32BE(at);
+  for (let at = start; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(pieces);
-    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    pieces.push(received.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
   return null;

@@ -27,9 +27,9 @@ export function honestSuite(count: number): void {
     });
 
     it('have at most one sign in a hundred of the same text in another', () => {
-      const isAlike = (text: string, at: number): boolean =>
+      const isSimilarToEarlier = (text: string, at: number): boolean =>
         texts.slice(0, at).some((earlier) => exceedsLimits(shared(text, earlier)));
-      expect(texts.filter(isAlike).length).toBeLessThanOrEqual(most);
+      expect(texts.filter(isSimilarToEarlier).length).toBeLessThanOrEqual(most);
     }, 600_000);
   });
 }

@@ -89,7 +89,7 @@ const split = (text: string): Paragraph =>
 const COLOUR = '<w:color w:val="123456"/>';
 
 /** Ways in which words are hidden from people. */
-const HIDINGS: Record<string, (text: string) => Promise<Buffer>> = {
+const HIDING_METHODS: Record<string, (text: string) => Promise<Buffer>> = {
   white: seen({ color: 'FFFFFF' }),
   'nearly white': seen({ color: 'FDFDFD' }),
   'very pale': seen({ color: 'F2F2F2' }),
@@ -160,7 +160,7 @@ interface Hostile {
 
 /** Forty documents that hide words from people, or address a language model. */
 export const HOSTILE_DOCUMENTS: readonly Hostile[] = [
-  ...Object.entries(HIDINGS).map(([name, make], at) => ({
+  ...Object.entries(HIDING_METHODS).map(([name, make], at) => ({
     ...{ name, isHidden: true },
     bytes: () => make(ORDERS[at % ORDERS.length] ?? ''),
   })),

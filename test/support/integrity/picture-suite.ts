@@ -60,7 +60,7 @@ export function pictureSuite(store: 'Postgres' | 'EventStoreDB'): void {
       expect(view.fired.SAME_PICTURE).toBe(1);
       const [pair] = pictureSigns(view.signs)[0]?.pictures ?? [];
       for (const shown of [pair?.here, pair?.there]) {
-        const answer = await app.anybody.get(shown?.thumbnail.replace(/^\/api/, '') ?? '').responseType('blob');
+        const answer = await app.visitor.get(shown?.thumbnail.replace(/^\/api/, '') ?? '').responseType('blob');
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
       }
       // The earlier manuscript has no sign of the later one.

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The output and exit code of a Node program. */
-export interface Ran {
+export interface ScriptResult {
   code: number;
   text: string;
 }
 
-export const ran = (words: readonly string[], env: Record<string, string> = {}): Promise<Ran> =>
+export const runScript = (words: readonly string[], env: Record<string, string> = {}): Promise<ScriptResult> =>
   run(process.execPath, [...words], { env: { ...process.env, ...env } }).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, text: stdout + stderr }),

@@ -38,13 +38,13 @@ export function reviewerPool(events: Events): Rows {
     events.filter((event) => typeof dataOf(event)['assignmentId'] === 'string' && event.type.startsWith('Review')),
     (event) => String(dataOf(event)['assignmentId']),
   );
-  const told = requests.flatMap((own) => {
+  const entries = requests.flatMap((own) => {
     const reviewer = String(dataOf(ofType(own, 'ReviewerSelected')[0] ?? own[0])['reviewerId']);
     const counted = ofType(own, ...MOVES);
     const last = counted.at(-1)?.type ?? '';
     return counted.length === 0 ? [] : [{ reviewer, counted, isOpen: WAITS.includes(last) }];
   });
-  const rows = grouped(told, ({ reviewer }) => reviewer).map((theirs) => {
+  const rows = grouped(entries, ({ reviewer }) => reviewer).map((theirs) => {
     const [{ reviewer }] = theirs;
     const all = theirs.flatMap(({ counted }) => counted);
     const count = (...types: string[]): number => ofType(all, ...types).length;
@@ -65,7 +65,7 @@ const MOVES = [
 
 /** One row for each type and country. */
 export function timeToFirstDecision(events: Events): Rows {
-  const told = articlesIn(events).flatMap((own) => {
+  const entries = articlesIn(events).flatMap((own) => {
     const submission = ofType(own, 'ArticleSubmitted')[0];
     if (!submission) return [];
     const before = own.slice(0, own.indexOf(submission));
@@ -78,7 +78,7 @@ export function timeToFirstDecision(events: Events): Rows {
     const days = decision ? (at(decision) - at(submission)) / DAY : null;
     return [{ typeId: types.at(-1) ?? null, country: authors?.[0]?.country ?? null, days }];
   });
-  const groups = grouped(told, ({ typeId, country }) => `${typeId} ${country}`);
+  const groups = grouped(entries, ({ typeId, country }) => `${typeId} ${country}`);
   return groups.map((group) => {
     const days = group.flatMap((one) => one.days ?? []).sort((a, b) => a - b);
     const { typeId, country } = group[0];
@@ -109,7 +109,7 @@ const LAST = [
 
 /** One row for each year with rejections that are still valid. */
 export function rejectedAndBack(events: Events): Rows {
-  const told = articlesIn(events).map((own) => {
+  const entries = articlesIn(events).map((own) => {
     const last = ofType(own, ...LAST).at(-1);
     const end = last ? ends(String(dataOf(last)['to'])) : 'under way';
     const submission = ofType(own, 'ArticleSubmitted')[0];
@@ -121,12 +121,12 @@ export function rejectedAndBack(events: Events): Rows {
       rejected: last && end === 'rejected' ? at(last) : null,
     };
   });
-  const rejected = told.flatMap((one) => (one.rejected === null ? [] : [{ ...one, when: one.rejected }]));
+  const rejected = entries.flatMap((one) => (one.rejected === null ? [] : [{ ...one, when: one.rejected }]));
   const years = grouped(rejected, ({ when }) => `${new Date(when).getUTCFullYear()}`);
   return years.map((group) => {
     const year = new Date(group[0].when).getUTCFullYear();
     const back = group.flatMap(({ uploader, when }) => {
-      const later = told.filter(
+      const later = entries.filter(
         (one) =>
           one.uploader === uploader &&
           one.submitted !== null &&

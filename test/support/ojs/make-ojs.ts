@@ -35,7 +35,7 @@ const revise = (one: OjsSubmissionMaker, day: number, files = 1): void => {
 };
 
 /** The paths of a submission in OJS. */
-const WAYS: Record<string, [Shape, (one: OjsSubmissionMaker) => void]> = {
+const SUBMISSION_PATHS: Record<string, [Shape, (one: OjsSubmissionMaker) => void]> = {
   draft: [{ progress: 'draft', stage: 1, status: 1 }, () => undefined],
   submitted: [shape(1), (one) => discuss(one)],
   desk: [shape(1, 4), (one) => one.decide('initialDecline', 3)],
@@ -155,8 +155,11 @@ function discuss(one: OjsSubmissionMaker): void {
 }
 
 function begin(maker: OjsMaker, cast: OjsCast, nth: number): void {
-  const names = Object.keys(WAYS);
-  const [form, tell] = WAYS[names[(nth - 1) % names.length] ?? 'draft'] ?? [shape(1), () => undefined];
+  const names = Object.keys(SUBMISSION_PATHS);
+  const [form, applyHistory] = SUBMISSION_PATHS[names[(nth - 1) % names.length] ?? 'draft'] ?? [
+    shape(1),
+    () => undefined,
+  ];
   const one = new OjsSubmissionMaker(maker, cast, nth, form);
   const own = { day: 0, by: one.submitter };
   const bytes = one.file({ ...own, stage: 2 });
@@ -165,11 +168,11 @@ function begin(maker: OjsMaker, cast: OjsCast, nth: number): void {
   if (nth % 17 === 0) one.file({ ...own, stage: 2, genre: 'OTHER', extension: 'pdf', stored: false });
   // For reviewers OJS creates another record of the same bytes.
   if (form.stage >= 3) one.file({ stage: 4, day: 2, by: 1, copyOf: bytes });
-  tell(one);
+  applyHistory(one);
 }
 
 /** The number of submissions that have every path once. */
-export const EVERY_WAY = Object.keys(WAYS).length;
+export const SUBMISSION_PATH_COUNT = Object.keys(SUBMISSION_PATHS).length;
 
 /** Makes an OJS with this number of submissions, in all possible states, in an empty database and a folder. */
 export async function makeOjs(

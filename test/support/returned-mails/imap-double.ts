@@ -85,12 +85,12 @@ export class ImapDouble {
       return;
     }
     const { untagged, state } = this.answer(command);
-    const say = (): void => {
+    const sendAnswer = (): void => {
       if (socket.writable) socket.write(Buffer.from([...untagged, `${tag} ${state}`, ''].join('\r\n'), 'latin1'));
       if (command === 'LOGOUT') socket.end();
     };
-    if (this.delayMs === 0) say();
-    else setTimeout(say, this.delayMs);
+    if (this.delayMs === 0) sendAnswer();
+    else setTimeout(sendAnswer, this.delayMs);
   }
 
   private answer(command: string): { untagged: string[]; state: string } {

@@ -33,7 +33,7 @@ const settings = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
 });
 
 /** Resolves when the process writes a line with this text. @throws Error when it ends before. */
-async function untilSaid(child: ChildProcess, text: string): Promise<void> {
+async function untilOutput(child: ChildProcess, text: string): Promise<void> {
   if (!child.stdout) throw new Error('The process has no output to read');
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -52,7 +52,7 @@ async function start(dataDir: string, until: string): Promise<StockedJournal> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  await untilSaid(child, until);
+  await untilOutput(child, until);
   // Nothing reads its later lines; without this they would fill the pipe and stop the server.
   child.stdout.resume();
   const stop = async (): Promise<void> => {
@@ -74,18 +74,18 @@ async function generate(dataDir: string): Promise<void> {
 
 /**
  * Opens the journal of a folder. If the folder is empty, creates the journal first, which takes a minute. The server must have been built.
- * @param tell reports the slow steps.
+ * @param report reports the slow steps.
  */
-export async function openStockedJournal(dataDir: string, tell: (what: string) => void): Promise<StockedJournal> {
+export async function openStockedJournal(dataDir: string, report: (what: string) => void): Promise<StockedJournal> {
   if (!existsSync(join(dataDir, READY))) {
     mkdirSync(dataDir, { recursive: true });
-    tell('making the demonstration articles');
+    report('making the demonstration articles');
     const first = await start(dataDir, DEMO_IS_READY);
     await first.stop();
-    tell('generating two years of articles');
+    report('generating two years of articles');
     await generate(dataDir);
     writeFileSync(join(dataDir, READY), new Date().toISOString());
   }
-  tell('starting the server');
+  report('starting the server');
   return start(dataDir, SERVER_LISTENS);
 }

@@ -21,13 +21,13 @@ export const providerSettings = (orcid: string, oidc: string, publicUrl = PUBLIC
 });
 
 /** A sign-in whose person is back from the provider, with what the browser kept. */
-export interface Back {
+export interface ProviderReturn {
   query: string;
   secret: string;
 }
 
 /** Follows the redirects with a browser's cookies until the provider sends the person back; returns the parameters. */
-async function walk(from: string): Promise<string> {
+async function followRedirects(from: string): Promise<string> {
   const cookies = new Map<string, string>();
   let address = from;
   for (let steps = 0; steps < 10; steps += 1) {
@@ -50,21 +50,21 @@ export class ProviderSteps {
   constructor(private readonly app: TestApp) {}
 
   start = (provider: SignInProviderId, returnTo = '/') =>
-    this.app.anybody.post(`/sign-in/${provider}/start`, { returnTo });
+    this.app.visitor.post(`/sign-in/${provider}/start`, { returnTo });
 
   startLink = (client: HttpClient, provider: SignInProviderId) =>
     client.post(`/user/sign-ins/${provider}/start`, { returnTo: '/profile' });
 
   /** Goes to the provider and back. */
-  async visit(provider: SignInProviderId, returnTo = '/'): Promise<Back> {
+  async visit(provider: SignInProviderId, returnTo = '/'): Promise<ProviderReturn> {
     return this.back((await this.start(provider, returnTo)).body as ProviderStart);
   }
 
-  async visitToLink(client: HttpClient, provider: SignInProviderId): Promise<Back> {
+  async visitToLink(client: HttpClient, provider: SignInProviderId): Promise<ProviderReturn> {
     return this.back((await this.startLink(client, provider)).body as ProviderStart);
   }
 
-  finish = (back: Back, client = this.app.anybody) => client.post('/sign-in/finish', back);
+  finish = (back: ProviderReturn, client = this.app.visitor) => client.post('/sign-in/finish', back);
 
   /** The whole way of a sign-in. @throws Error when it is refused. */
   async signIn(provider: SignInProviderId, returnTo = '/'): Promise<ProviderAnswer> {
@@ -80,16 +80,16 @@ export class ProviderSteps {
 
   clientOf(answer: ProviderAnswer): HttpClient {
     if (answer.outcome !== 'SIGNED_IN' || !('token' in answer.session)) throw new Error(`It is ${answer.outcome}`);
-    return this.app.anybody.with(answer.session);
+    return this.app.visitor.with(answer.session);
   }
 
   /** Registers a person who has no account, by the form; signed in. */
   async register(provider: SignInProviderId, email: string, more: object = {}): Promise<HttpClient> {
     const ticket = this.ticketOf(await this.signIn(provider));
     const form = { ticket, firstName: 'Petra', lastName: 'Provided', email, emailRepeat: email, ...more };
-    const { status, body, text } = await this.app.anybody.post('/sign-in/register', form);
+    const { status, body, text } = await this.app.visitor.post('/sign-in/register', form);
     if (status !== 201) throw new Error(`The registration was refused: ${status} ${text}`);
-    return this.app.anybody.with(body);
+    return this.app.visitor.with(body);
   }
 
   ticketOf(answer: ProviderAnswer): string {
@@ -106,7 +106,7 @@ export class ProviderSteps {
     return ((await client.get('/user/sign-ins')).body as OwnSignIns).linked.map(({ id, label }) => `${id} ${label}`);
   }
 
-  private async back({ url, secret }: ProviderStart): Promise<Back> {
-    return { query: await walk(url), secret };
+  private async back({ url, secret }: ProviderStart): Promise<ProviderReturn> {
+    return { query: await followRedirects(url), secret };
   }
 }

@@ -19,11 +19,11 @@ export class SimilarityDesk {
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<SimilarityDesk> {
-    return SimilarityDesk.beside(await startTestApp({ env }));
+    return SimilarityDesk.attachTo(await startTestApp({ env }));
   }
 
   /** An application that runs already. End its stand-in by `service.stop`. */
-  static async beside(app: TestApp): Promise<SimilarityDesk> {
+  static async attachTo(app: TestApp): Promise<SimilarityDesk> {
     const service = await new SimilarityStandIn().start();
     return new SimilarityDesk(app, service, await app.as('webmaster'), new DeskStory(app));
   }

@@ -10,7 +10,7 @@ interface Hook {
 }
 
 /** How it handles the next request: answers, fails, or cannot read the document. */
-type Mood = 'answers' | 'fails' | 'cannot read';
+type Behaviour = 'answers' | 'fails' | 'cannot read';
 
 const KEY = 'similarity-service-key';
 const SUBMISSION = /^\/submissions\/([\w-]+)(\/original|\/similarity|\/viewer-url)?$/;
@@ -28,7 +28,7 @@ export class SimilarityStandIn {
   readonly received: string[] = [];
   /** Requests that were wrong. */
   readonly refused: string[] = [];
-  mood: Mood = 'answers';
+  behaviour: Behaviour = 'answers';
   /** Requests that it carries out without answering, by method and path. */
   loses: RegExp | null = null;
   /** False: the licence has no reports. */
@@ -67,7 +67,7 @@ export class SimilarityStandIn {
   }
 
   /** Notifies the journal at this origin, signed as the service signs. */
-  async tell(origin: string, body: object, key = this.hooks[0]?.key ?? ''): Promise<number> {
+  async notify(origin: string, body: object, key = this.hooks[0]?.key ?? ''): Promise<number> {
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', key).update(text).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-turnitin-signature': signature };
@@ -86,7 +86,7 @@ export class SimilarityStandIn {
   private take(request: IncomingMessage, body: Buffer, out: ServerResponse): void {
     const { method = '', url = '', headers } = request;
     this.received.push(`${method} ${url}\n${JSON.stringify(headers)}\n${body.toString('latin1')}`);
-    if (this.mood === 'fails') return void out.writeHead(503).end();
+    if (this.behaviour === 'fails') return void out.writeHead(503).end();
     if (headers.authorization !== `Bearer ${KEY}`) return void out.writeHead(403).end();
     const [status, answer] = this.answer(method, url.replace(/^\/api\/v1/, ''), headers, body);
     if (status >= 400 && status !== 404) this.refused.push(`${method} ${url}: ${JSON.stringify(answer)}`);
@@ -135,7 +135,7 @@ export class SimilarityStandIn {
     if (method !== 'PUT' || headers['content-type'] !== 'binary/octet-stream' || !filename) return [400, 'upload'];
     if (submission.original !== null) return [409, 'It has its original already'];
     if (body.length === 0) return [400, 'It is empty'];
-    const status = this.mood === 'cannot read' ? ('ERROR' as const) : ('PROCESSING' as const);
+    const status = this.behaviour === 'cannot read' ? ('ERROR' as const) : ('PROCESSING' as const);
     Object.assign(submission, { original: body, filename, status });
     return [202, { message: 'Successfully uploaded file' }];
   }

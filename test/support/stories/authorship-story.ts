@@ -77,13 +77,13 @@ export class AuthorshipStory {
   async read(email: string, key?: string): Promise<Answer> {
     const link = await this.linkOf(email);
     const path = this.path(`authorship-request/${link.requestId}`);
-    return this.app.anybody.get(path, {}, { 'X-Authorship-Key': key ?? link.key });
+    return this.app.visitor.get(path, {}, { 'X-Authorship-Key': key ?? link.key });
   }
 
   async answer(email: string, body: object, key?: string): Promise<Answer> {
     const link = await this.linkOf(email);
     const path = this.path(`authorship-response/${link.requestId}`);
-    return this.app.anybody.post(path, body, { 'X-Authorship-Key': key ?? link.key });
+    return this.app.visitor.post(path, body, { 'X-Authorship-Key': key ?? link.key });
   }
 
   async seenBy(who: string): Promise<AuthorshipView> {

@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '../../../src/platform/config/config'
 import { PG_POOL } from '../../../src/platform/postgres';
 import type { TestApp } from '../app/app';
 import type { Answer, HttpClient } from '../app/http-client';
-import { type Oddity, PasskeyDevice } from './passkey-device';
+import { type Deviation, PasskeyDevice } from './passkey-device';
 
 const STEP_SECONDS = 30;
 
@@ -56,21 +56,21 @@ export async function addPasskey(app: TestApp, client: HttpClient, name = 'Lapto
 
 /** The first step of a sign-in by password; returns the ticket. */
 export async function ticketFor(app: TestApp, email: string): Promise<string> {
-  const answer = await app.anybody.post('/authenticate', { email, password: app.password });
+  const answer = await app.visitor.post('/authenticate', { email, password: app.password });
   return ok<SecondStep>(answer).secondStep.ticket;
 }
 
 export const secondStep = (app: TestApp, ticket: string, proof: object) =>
-  app.anybody.post('/authenticate/second-step', { ticket, ...proof });
+  app.visitor.post('/authenticate/second-step', { ticket, ...proof });
 
 /** The device's answer for the second step. */
 export async function passkeyFor(
   app: TestApp,
   ticket: string | undefined,
   device: PasskeyDevice,
-  oddity?: Oddity,
+  oddity?: Deviation,
 ): Promise<object> {
-  return device.get(ok<never>(await app.anybody.post('/authenticate/passkey/options', { ticket })), oddity);
+  return device.get(ok<never>(await app.visitor.post('/authenticate/passkey/options', { ticket })), oddity);
 }
 
 /** The actions of the security log about a person, oldest first. */

@@ -71,8 +71,8 @@ export class OfficeStory {
     return new OfficeStory(app, id, articleId);
   }
 
-  static async inSelection(...told: Parameters<typeof OfficeStory.submitted>): Promise<OfficeStory> {
-    const story = await OfficeStory.submitted(...told);
+  static async inSelection(...options: Parameters<typeof OfficeStory.submitted>): Promise<OfficeStory> {
+    const story = await OfficeStory.submitted(...options);
     await story.passCheck();
     return story;
   }

@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** Differences of an answer from that of an honest browser. */
-export interface Oddity {
+export interface Deviation {
   origin?: string;
   rpId?: string;
   /** False: the device did not verify its user. */
@@ -38,7 +38,7 @@ export class PasskeyDevice {
   constructor(private readonly origin: string) {}
 
   /** Answers the options for a new passkey. */
-  create(options: Asked, oddity: Oddity = {}): object {
+  create(options: Asked, oddity: Deviation = {}): object {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(16);
     this.made = { id: id.toString('base64url'), key: privateKey, userHandle: options.user?.id ?? '' };
@@ -63,7 +63,7 @@ export class PasskeyDevice {
   }
 
   /** Answers the options for a use of the passkey. */
-  get(options: Asked, oddity: Oddity = {}): object {
+  get(options: Asked, oddity: Deviation = {}): object {
     if (!this.made) throw new Error('This device has no passkey yet');
     const authData = this.head(options.rpId ?? '', 0, oddity);
     const clientData = this.clientData('webauthn.get', options, oddity);
@@ -80,7 +80,7 @@ export class PasskeyDevice {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  private head(rpId: string, more: number, oddity: Oddity): Buffer {
+  private head(rpId: string, more: number, oddity: Deviation): Buffer {
     this.counter = oddity.counter ?? this.counter + 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(this.counter);
@@ -88,7 +88,7 @@ export class PasskeyDevice {
     return Buffer.concat([sha256(oddity.rpId ?? rpId), Buffer.from([flags]), count]);
   }
 
-  private clientData(type: string, { challenge }: Asked, oddity: Oddity): Buffer {
+  private clientData(type: string, { challenge }: Asked, oddity: Deviation): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: oddity.origin ?? this.origin, crossOrigin: false }));
   }
 }

@@ -18,7 +18,7 @@ export const ownSessionsOf = async (client: HttpClient): Promise<OwnSession[]> =
 
 /** A client signed in as another person; ends the session of the first. */
 export const actAs = async (app: TestApp, client: HttpClient, id: string): Promise<HttpClient> =>
-  app.anybody.with((await client.post(`/user/loginAs/${id}`)).body);
+  app.visitor.with((await client.post(`/user/loginAs/${id}`)).body);
 
 /** Changes the session so that it was last used this long ago, such as '12 hours'. Sessions use the real time, so the table is changed. */
 export async function unseenFor(app: TestApp, client: HttpClient, time: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 
 /** How a receiver handles a call: answers it, fails before or after storing it, or dies. */
-type Mood = 'takes' | 'fails' | 'takes and breaks off' | 'dies';
+type Behaviour = 'takes' | 'fails' | 'takes and breaks off' | 'dies';
 
 export interface Received {
   id: string;
@@ -41,7 +41,7 @@ export class Receiver {
   /** Calls that have arrived but are not answered yet. */
   underWay = 0;
   /** Decides about the next call. */
-  mood: () => Mood = () => 'takes';
+  behaviour: () => Behaviour = () => 'takes';
   private server: Server | null = null;
   private port = 0;
 
@@ -59,12 +59,12 @@ export class Receiver {
       response.once('close', () => (this.underWay -= 1));
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        const mood = this.mood();
-        if (mood === 'takes' || mood === 'takes and breaks off') this.take(request, body);
-        if (mood !== 'takes') this.failures += 1;
-        if (mood === 'takes') setTimeout(() => response.writeHead(204).end(), this.delayMs);
-        else if (mood === 'fails') response.writeHead(503).end();
-        else if (mood === 'dies') void this.dieAndComeBack();
+        const behaviour = this.behaviour();
+        if (behaviour === 'takes' || behaviour === 'takes and breaks off') this.take(request, body);
+        if (behaviour !== 'takes') this.failures += 1;
+        if (behaviour === 'takes') setTimeout(() => response.writeHead(204).end(), this.delayMs);
+        else if (behaviour === 'fails') response.writeHead(503).end();
+        else if (behaviour === 'dies') void this.restart();
         else request.socket.destroy();
       });
     };
@@ -82,7 +82,7 @@ export class Receiver {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
   }
 
-  private async dieAndComeBack(): Promise<void> {
+  private async restart(): Promise<void> {
     await this.stop();
     await new Promise((resolve) => setTimeout(resolve, 20));
     await this.start();

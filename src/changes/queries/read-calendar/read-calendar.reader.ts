@@ -3,7 +3,7 @@ import { identityOf, People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { speaking } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/spoken';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { CalendarLinks } from '../../calendar/calendar-links';
 import { calendarText } from '../../calendar/calendar-text';
@@ -37,6 +37,6 @@ export class ReadCalendarReader {
     const { timeZone, defaultLanguage } = await this.settings.current();
     const { journalName, publicUrl } = this.config;
     const options = { journalName, publicUrl, timeZone, now: this.clock.now() };
-    return speaking(person.language ?? defaultLanguage, () => calendarText(dates, options));
+    return withLanguage(person.language ?? defaultLanguage, () => calendarText(dates, options));
   }
 }

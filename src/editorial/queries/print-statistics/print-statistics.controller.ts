@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
-import { speaking } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/spoken';
 import { PeriodDto } from '../../statistics/period.dto';
 import { MOST_BARS } from '../../statistics/print/printed-charts';
 import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';
@@ -16,7 +16,7 @@ const asFile = ({ bytes, fileName }: PrintedReport): StreamableFile =>
   new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${fileName}"` });
 
 const inCallersLanguage = async (print: () => Promise<PrintedReport>): Promise<StreamableFile> =>
-  asFile(await speaking(requestLanguage(), print));
+  asFile(await withLanguage(requestLanguage(), print));
 
 /** The three statistics as PDFs, with the same numbers as their pages (spec part 2, '/associateStatistics': 'Export to CSV and PDF'). */
 @ApiTags('Editorial side')

@@ -3,7 +3,7 @@ import type { ArticleCardRow } from '../../../../projections/article-card';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import type { HttpClient } from '../../../../test/support/app/http-client';
 import { CROWD } from '../../../../test/support/article/chance-commands';
-import { tellJournal } from '../../../../test/support/article/chance-journal';
+import { createRandomJournal } from '../../../../test/support/article/chance-journal';
 import { ok } from '../../../../test/support/stories/office-story';
 import { type ArticleCard, type ArticleFilters, type Page, STATUS_LABELS, statusesWanted } from '../../../contracts';
 import { PG_POOL } from '../../../platform/postgres';
@@ -36,7 +36,7 @@ describe('pages of lists with cached totals', () => {
   let cards: ArticleCardRow[];
   beforeAll(async () => {
     app = await startTestApp();
-    await tellJournal(app, { stories: STORIES, seed: 4242 });
+    await createRandomJournal(app, { stories: STORIES, seed: 4242 });
     const pool = app.nest.get<Pool>(PG_POOL, { strict: false });
     cards = (await pool.query<ArticleCardRow>('SELECT * FROM rm.article_card')).rows;
   });

@@ -1,5 +1,5 @@
 import { type EventStore, type Position, START } from '../../../platform/event-store/port';
-import { answeredUpTo, withoutReactions } from '../../../platform/reactions';
+import { lowestCheckpoint, withoutReactions } from '../../../platform/reactions';
 import type { Imported, OjsImport, Surroundings } from '../model/import-model';
 import { readJournal } from '../reading/read-journal';
 import { ImportRun } from './import-run';
@@ -26,7 +26,7 @@ export async function importOjs(wanted: OjsImport, around: Surroundings): Promis
 async function requireHandled({ pool, store }: Surroundings): Promise<void> {
   const head = await store.head();
   if (head === START) return;
-  const answered = (await answeredUpTo(pool)) ?? START;
+  const answered = (await lowestCheckpoint(pool)) ?? START;
   if (answered >= head || (await areAllImported(store, answered))) return;
   throw new ImportRefusal(
     'The server has not processed all existing events. Start it, wait a moment, stop it, and try again.',

@@ -32,7 +32,7 @@ describe('The feed of accepted manuscripts', () => {
   });
   afterAll(() => app.stop());
 
-  const feed = () => app.anybody.get('/feeds/accepted.atom');
+  const feed = () => app.visitor.get('/feeds/accepted.atom');
   const set = async (values: object) => ok((await app.as('webmaster')).post('/settings', values));
   const read = async (): Promise<Document> => {
     const answer = await feed();

@@ -5,14 +5,14 @@ import { ARTICLE_TYPES, articleAddressOf, fullName } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import type { InEach } from '../../../platform/language/spoken';
+import type { LocalisedText } from '../../../platform/language/spoken';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { atomFeed, type FeedEntry } from '../../documents/atom';
 
 type Row = Pick<ArticleCardRow, 'article_id' | 'number' | 'title' | 'type_id' | 'authors'> & { accepted_at: Date };
 
-const TITLES: InEach = { en: 'accepted manuscripts', nl: 'geaccepteerde manuscripten' };
+const TITLES: LocalisedText = { en: 'accepted manuscripts', nl: 'geaccepteerde manuscripten' };
 const NEWEST = 50;
 const SQL = `SELECT article_id, number, title, type_id, authors, accepted_at FROM ${ARTICLE_CARD}
   WHERE status = 'ACCEPTED' AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, article_id LIMIT ${NEWEST}`;

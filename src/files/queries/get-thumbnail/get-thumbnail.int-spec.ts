@@ -24,8 +24,8 @@ describe('the thumbnail of a figure', () => {
 
   it('is a small JPEG, also of a TIFF, for anyone with the signed link, while it is valid', async () => {
     const path = await thumbnailOf('figure-2.tiff');
-    const { anybody } = app.people;
-    const answer = await anybody.get(path).responseType('blob');
+    const { visitor } = app.people;
+    const answer = await visitor.get(path).responseType('blob');
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -33,12 +33,12 @@ describe('the thumbnail of a figure', () => {
     });
     const { format, width = 0, height = 0 } = await sharp(answer.body).metadata();
     expect([format, Math.max(width, height) <= 320]).toEqual(['jpeg', true]);
-    const known = await anybody.get(path, {}, { 'If-None-Match': answer.headers['etag'] ?? '' });
+    const known = await visitor.get(path, {}, { 'If-None-Match': answer.headers['etag'] ?? '' });
     expect(known.status).toBe(304);
-    expect((await anybody.get(`${path}x`)).status).toBe(403);
-    expect((await anybody.get(path.split('?')[0] ?? '')).status).toBe(403);
+    expect((await visitor.get(`${path}x`)).status).toBe(403);
+    expect((await visitor.get(path.split('?')[0] ?? '')).status).toBe(403);
     app.clock.advance({ minutes: 16 });
-    expect((await anybody.get(path)).status).toBe(403);
+    expect((await visitor.get(path)).status).toBe(403);
   });
 
   it('does not exist for a text, nor for a picture that cannot be decoded', async () => {
@@ -48,7 +48,7 @@ describe('the thumbnail of a figure', () => {
     const filename = await steps.upload(id, 'Figure', 'damaged.png', damaged);
     const added = (await author.post(`/article/${id}/add-file`, { filename, type: 'Figure' })).body;
     const { thumbnail } = added.files.find((file: { originalName: string }) => file.originalName === 'damaged.png');
-    const answer = await app.people.anybody.get(thumbnail.replace(/^\/api/, ''));
+    const answer = await app.people.visitor.get(thumbnail.replace(/^\/api/, ''));
     expect([answer.status, answer.body.message]).toEqual([404, 'There is no small picture of this file.']);
   });
 });

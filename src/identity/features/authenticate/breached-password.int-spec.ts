@@ -21,14 +21,14 @@ describe('a breached password', () => {
     const sql = 'SELECT must_change_password AS flag FROM app.users WHERE id = $1';
     return (await poolOf(app).query<{ flag: boolean }>(sql, [id])).rows[0]?.flag;
   };
-  const signIn = (email: string, password: string) => app.anybody.post('/authenticate', { email, password });
+  const signIn = (email: string, password: string) => app.visitor.post('/authenticate', { email, password });
 
   it('must be changed at the next sign-in; the new one need not be', async () => {
     const { email, id } = await newcomer(app);
     await setKnown(id);
     const { status, body } = await signIn(email, KNOWN);
     expect([status, body.user.mustChangePassword]).toEqual([200, true]);
-    const client = app.anybody.with(body);
+    const client = app.visitor.with(body);
     expect((await client.get('/user')).body.mustChangePassword).toBe(true);
     const change = (password: string) =>
       client.post(`/user/update/${id}`, { password, passwordRepeat: password, currentPassword: KNOWN });

@@ -19,7 +19,7 @@ describe('the pepper of passwords', () => {
     return (await app.nest.get<Pool>(PG_POOL).query<{ hash: string }>(sql, [email])).rows[0]?.hash ?? '';
   };
   const status = async (email: string): Promise<number> =>
-    (await app.anybody.post('/authenticate', { email, password: app.password })).status;
+    (await app.visitor.post('/authenticate', { email, password: app.password })).status;
 
   it('is not in the hash, and without it the password does not fit', async () => {
     usePeppers(OLD, null);

@@ -8,7 +8,7 @@ describe('signing in and out', () => {
   });
   afterAll(() => app.stop());
 
-  const signIn = (email: unknown, password: unknown) => app.anybody.post('/authenticate', { email, password });
+  const signIn = (email: unknown, password: unknown) => app.visitor.post('/authenticate', { email, password });
 
   it('returns token and user, but no data about the password', async () => {
     const answer = await signIn(' Editor@Example.org ', app.password);

@@ -5,7 +5,7 @@ import type { MailRequest } from '../../../article';
 import { GROUP_NAMES, GROUPS } from '../../../contracts';
 import { EVENT_STORE, type EventStore, type NewEvent } from '../../../platform/event-store/port';
 import { PG_POOL } from '../../../platform/postgres';
-import { EventStoreAway } from '../../../platform/store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../../../platform/store-unavailable/is-store-unavailable';
 
 describe('accounts made by staff', () => {
   let app: TestApp;
@@ -40,12 +40,12 @@ describe('accounts made by staff', () => {
     const link = await linkOf(fields.email);
     expect(link.user).toBe(made.body.id);
     const set = { ...link, password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD };
-    expect((await app.anybody.post('/set-password', { ...set, key: `${link.key}x` })).status).toBe(422);
-    const opened = await app.anybody.post('/set-password', set);
+    expect((await app.visitor.post('/set-password', { ...set, key: `${link.key}x` })).status).toBe(422);
+    const opened = await app.visitor.post('/set-password', set);
     expect(opened.status).toBe(200);
-    expect((await app.anybody.with(opened.body).get('/user')).body.email).toBe(fields.email);
-    expect((await app.anybody.post('/set-password', set)).status).toBe(422);
-    await app.anybody.signIn(fields.email, GOOD_PASSWORD);
+    expect((await app.visitor.with(opened.body).get('/user')).body.email).toBe(fields.email);
+    expect((await app.visitor.post('/set-password', set)).status).toBe(422);
+    await app.visitor.signIn(fields.email, GOOD_PASSWORD);
   });
 
   it('get their link later if the event store is unavailable, or the process ends before the mail is stored', async () => {
@@ -57,7 +57,9 @@ describe('accounts made by staff', () => {
     const append = jest
       .spyOn(store, 'append')
       .mockImplementation((stream, expected, events) =>
-        events.some(isTheMail) ? Promise.reject(new EventStoreAway('no answer')) : real(stream, expected, events),
+        events.some(isTheMail)
+          ? Promise.reject(new EventStoreUnavailable('no answer'))
+          : real(stream, expected, events),
       );
     const made = await (await app.as('editor')).post('/user/saveReviewer', fields);
     append.mockRestore();
@@ -66,7 +68,7 @@ describe('accounts made by staff', () => {
     await app.nest.get<Pool>(PG_POOL).query('UPDATE jobs._private_jobs SET run_at = now()');
     const link = await linkOf(fields.email);
     const set = { ...link, password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD };
-    expect((await app.anybody.post('/set-password', set)).status).toBe(200);
+    expect((await app.visitor.post('/set-password', set)).status).toBe(200);
     expect(await app.mails(fields.email)).toHaveLength(1);
   });
 
@@ -74,7 +76,7 @@ describe('accounts made by staff', () => {
     const fields = person();
     await (await app.as('editor')).post('/user/saveReviewer', fields);
     const { key } = await linkOf(fields.email);
-    expect((await app.anybody.post('/authenticate', { email: fields.email, password: key })).status).toBe(401);
+    expect((await app.visitor.post('/authenticate', { email: fields.email, password: key })).status).toBe(401);
   });
 
   it.each([
@@ -121,6 +123,6 @@ describe('accounts made by staff', () => {
     [{ user: 'x', key: 'y', password: 'z', passwordRepeat: 'z' }],
     [{ user: '00000000-0000-4000-8000-000000000000', key: {}, password: 'z', passwordRepeat: 'z' }],
   ])('are not opened by %j', async (body) => {
-    expect((await app.anybody.post('/set-password', body)).status).toBe(400);
+    expect((await app.visitor.post('/set-password', body)).status).toBe(400);
   });
 });

@@ -105,7 +105,7 @@ describe('a proof before a sensitive action', () => {
     const acting = await actAs(app, editor, id);
     expect(await codeIn(acting.post('/user/sessions/end-others'))).toBe('REAUTHENTICATE');
     expect((await acting.post('/user/proof', { password: app.password })).status).toBe(204);
-    const back = app.anybody.with((await acting.post('/user/loginAs/end')).body);
+    const back = app.visitor.with((await acting.post('/user/loginAs/end')).body);
     expect((await back.post('/user/sessions/end-others')).status).toBe(204);
   });
 });

@@ -4,7 +4,7 @@ import type { MailRequest } from '../../../article';
 import type { RegisterRequest } from '../../../contracts';
 import { EVENT_STORE, type EventStore, type NewEvent } from '../../../platform/event-store/port';
 import { PG_POOL } from '../../../platform/postgres';
-import { EventStoreAway } from '../../../platform/store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../../../platform/store-unavailable/is-store-unavailable';
 
 const person = (change: Partial<RegisterRequest> = {}): RegisterRequest => ({
   firstName: 'Anna',
@@ -23,7 +23,7 @@ describe('registration', () => {
   });
   afterAll(() => app.stop());
 
-  const register = (body: object) => app.anybody.post('/register', body);
+  const register = (body: object) => app.visitor.post('/register', body);
 
   it('creates an author, who can sign in and gets a welcome mail', async () => {
     const fields = { country: 'Netherlands', orcid: '0000-0002-1825-0097', middleName: '  ', institute: ' AMC ' };
@@ -39,7 +39,7 @@ describe('registration', () => {
       language: null,
     });
     expect(answer.text).not.toContain('otters');
-    await app.anybody.signIn('anna@example.org', 'four brave otters sail');
+    await app.visitor.signIn('anna@example.org', 'four brave otters sail');
     expect((await app.mailTo('Anna@Example.org', 'REGISTRATION')).html).toContain('Anna de Vries');
   });
 
@@ -47,7 +47,7 @@ describe('registration', () => {
     const email = 'taal@example.org';
     const answer = await register(person({ email, emailRepeat: email, language: 'nl' }));
     expect([answer.status, answer.body.language]).toEqual([201, 'nl']);
-    const { user } = (await app.anybody.post('/authenticate', { email, password: person().password })).body;
+    const { user } = (await app.visitor.post('/authenticate', { email, password: person().password })).body;
     expect(user.language).toBe('nl');
     const refused = await register(
       person({ email: 'x@example.org', emailRepeat: 'x@example.org', language: 'tlh' as 'nl' }),
@@ -63,7 +63,9 @@ describe('registration', () => {
     const append = jest
       .spyOn(store, 'append')
       .mockImplementation((stream, expected, events) =>
-        events.some(isTheMail) ? Promise.reject(new EventStoreAway('no answer')) : real(stream, expected, events),
+        events.some(isTheMail)
+          ? Promise.reject(new EventStoreUnavailable('no answer'))
+          : real(stream, expected, events),
       );
     expect((await register(person({ email, emailRepeat: email }))).status).toBe(201);
     expect(append.mock.calls.some(([, , events]) => events.some(isTheMail))).toBe(true);
@@ -131,7 +133,7 @@ describe('registration', () => {
   });
 
   it('offers the countries also without signing in', async () => {
-    const answer = await app.anybody.get('/countries');
+    const answer = await app.visitor.get('/countries');
     expect(answer.body).toHaveLength(249);
     expect(answer.body).toContainEqual({ countryName: 'Netherlands' });
   });

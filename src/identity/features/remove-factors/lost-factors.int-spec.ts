@@ -25,17 +25,17 @@ describe('a lost second factor', () => {
     await addPasskey(app, client);
     return { email, id, client, recoveryCodes };
   }
-  const remove = (key: string, password: string) => app.anybody.post('/remove-factors', { key, password });
+  const remove = (key: string, password: string) => app.visitor.post('/remove-factors', { key, password });
 
   it('is replaced by a recovery code: the person signs in and removes it', async () => {
     const { email, id, recoveryCodes } = await guarded();
     const { body } = await secondStep(app, await ticketFor(app, email), { recoveryCode: recoveryCodes[3] });
-    const client = app.anybody.with(body);
+    const client = app.visitor.with(body);
     const own = (await client.get('/user/factors')).body as { factors: { id: string; kind: string }[] };
     expect(own).toMatchObject({ factors: [{ kind: 'APP' }, { kind: 'PASSKEY' }], recoveryCodesLeft: 9 });
     for (const factor of own.factors) expect((await client.post(`/user/factors/${factor.id}/remove`)).status).toBe(204);
     expect((await client.get('/user/factors')).body).toEqual({ factors: [], recoveryCodesLeft: 0 });
-    expect((await app.anybody.post('/authenticate', { email, password: app.password })).body.token).toBeDefined();
+    expect((await app.visitor.post('/authenticate', { email, password: app.password })).body.token).toBeDefined();
     const trace = (await actionsOf(app, id)).filter((action) => /RECOVERY|REMOVED/.test(action));
     expect(trace).toEqual(['RECOVERY_CODE_USED', 'FACTOR_REMOVED', 'FACTOR_REMOVED']);
   });
@@ -68,12 +68,12 @@ describe('a lost second factor', () => {
     const { email, id } = await guarded();
     expect((await (await app.as('editor')).post(`/user/${id}/factor-link`)).status).toBe(204);
     const key = await app.keyIn(email, 'FACTOR_LINK');
-    await app.anybody.post('/reset-password', { email });
+    await app.visitor.post('/reset-password', { email });
     const password = /<strong>(\w+)</.exec((await app.mailTo(email, 'PASSWORD_RESET')).html)?.[1] ?? '';
-    const { body } = await app.anybody.post('/authenticate', { email, password });
+    const { body } = await app.visitor.post('/authenticate', { email, password });
     expect([body.token, body.secondStep !== undefined]).toEqual([undefined, true]);
     expect((await remove(key, password)).status).toBe(422);
-    expect((await app.anybody.post('/authenticate', { email, password })).body.token).toBeUndefined();
+    expect((await app.visitor.post('/authenticate', { email, password })).body.token).toBeUndefined();
   });
 
   it('is removed only by the newest link, within 24 hours', async () => {
@@ -109,7 +109,7 @@ describe('a lost second factor', () => {
     const to = `new-${email}`;
     await client.post(`/user/update/${id}`, { email: to, emailRepeat: to, currentPassword: app.password });
     expect((await client.post('/confirm-address', { key: await app.keyIn(to, 'ADDRESS_CHANGE') })).status).toBe(200);
-    await app.anybody.post('/revert-address', { key: await app.keyIn(email, 'ADDRESS_CHANGED') });
+    await app.visitor.post('/revert-address', { key: await app.keyIn(email, 'ADDRESS_CHANGED') });
     const { rows } = await poolOf(app).query('SELECT name FROM app.factors WHERE user_id = $1', [id]);
     expect(rows).toEqual([{ name: 'Older' }]);
     expect(await actionsOf(app, id)).toContain('FACTOR_REMOVED');

@@ -10,12 +10,12 @@ describe('a forgotten password', () => {
   });
   afterAll(() => app.stop());
 
-  const signIn = (email: string, password: string) => app.anybody.post('/authenticate', { email, password });
+  const signIn = (email: string, password: string) => app.visitor.post('/authenticate', { email, password });
 
   /** Requests a reset and returns the one-time password from the mail. */
   async function reset(email: string): Promise<string> {
     await app.addPerson(email, 'author');
-    expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);
+    expect((await app.visitor.post('/reset-password', { email })).status).toBe(204);
     const mail = await app.mailTo(email, 'PASSWORD_RESET');
     return /<strong[^>]*>([^<]+)<\/strong>/.exec(mail.html)?.[1] ?? 'no password in the mail';
   }
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(session.body.user.mustChangePassword).toBe(true);
     expect((await signIn(email, app.password)).status).toBe(401);
 
-    const client = app.anybody.with(session.body);
+    const client = app.visitor.with(session.body);
     const changed = await client.post(`/user/update/${client.userId}`, NEW);
     expect(changed.body.mustChangePassword).toBe(false);
     expect((await signIn(email, oneTime)).status).toBe(401);
@@ -52,13 +52,13 @@ describe('a forgotten password', () => {
     const made = await editor.post('/user/save', person);
     expect(made.status).toBe(201);
     await app.mailTo(email, 'SET_PASSWORD');
-    expect((await app.anybody.post('/reset-password', { email })).status).toBe(204);
+    expect((await app.visitor.post('/reset-password', { email })).status).toBe(204);
     await until('a second link', async () => ((await app.mails(email)).length > 1 ? true : undefined));
     expect((await app.mails(email)).map(({ kind }) => kind)).toEqual(['SET_PASSWORD', 'SET_PASSWORD']);
     app.clock.advance({ days: 2 });
     const key = await app.keyIn(email, 'SET_PASSWORD');
     const chosen = { user: made.body.id as string, key, password: 'four brave otters sail' };
-    const set = await app.anybody.post('/set-password', { ...chosen, passwordRepeat: chosen.password });
+    const set = await app.visitor.post('/set-password', { ...chosen, passwordRepeat: chosen.password });
     expect(set.status).toBe(200);
   });
 
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
   });
 
   it('gets the same answer for an address without an account', async () => {
-    const answer = await app.anybody.post('/reset-password', { email: 'nobody@example.org' });
+    const answer = await app.visitor.post('/reset-password', { email: 'nobody@example.org' });
     expect(answer.status).toBe(204);
     await reset('somebody-later@example.org');
     expect(await app.mails('nobody@example.org')).toEqual([]);

@@ -40,7 +40,7 @@ describe('signing in as another person', () => {
   it('opens a session of the other person that records the real person, and leads back', async () => {
     const editor = await app.signInAs('editor');
     const started = await editor.post(`/user/loginAs/${targets.get('author')}`);
-    const acting = app.anybody.with(started.body);
+    const acting = app.visitor.with(started.body);
     const real = { id: editor.userId, firstName: editor.user.firstName, lastName: editor.user.lastName };
     expect(started.body.user).toMatchObject({ id: targets.get('author'), actor: real });
     expect((await acting.get('/user')).body).toMatchObject({ id: targets.get('author'), actor: real });
@@ -51,13 +51,13 @@ describe('signing in as another person', () => {
     expect(ended.body.user).toMatchObject({ id: editor.userId });
     expect(ended.body.user.actor).toBeUndefined();
     expect((await acting.get('/user')).status).toBe(401);
-    expect((await app.anybody.with(ended.body).get('/user/all')).status).toBe(200);
+    expect((await app.visitor.with(ended.body).get('/user/all')).status).toBe(200);
   });
 
   it('records its start and its end in the security log', async () => {
     const target = await app.addPerson('watched@example.org', 'reviewer');
     const assistant = await app.signInAs('assistant');
-    const acting = app.anybody.with((await assistant.post(`/user/loginAs/${target}`)).body);
+    const acting = app.visitor.with((await assistant.post(`/user/loginAs/${target}`)).body);
     await acting.post('/user/loginAs/end');
     const { rows } = await app.nest
       .get<Pool>(PG_POOL)
@@ -72,13 +72,13 @@ describe('signing in as another person', () => {
     const webmaster = await app.as('webmaster');
     const raised = await app.addPerson('raised@example.org', 'author');
     const associate = await app.signInAs('associate editor');
-    const asRaised = app.anybody.with((await associate.post(`/user/loginAs/${raised}`)).body);
+    const asRaised = app.visitor.with((await associate.post(`/user/loginAs/${raised}`)).body);
     expect((await asRaised.get('/user')).status).toBe(200);
     await webmaster.post(`/user/update/${raised}/change-role?groupId=4`);
     expect((await asRaised.get('/user')).status).toBe(401);
 
     const lowered = await app.addPerson('lowered@example.org', 'editor');
-    const acting = app.anybody.with(
+    const acting = app.visitor.with(
       (await (await app.signInAs('lowered@example.org')).post(`/user/loginAs/${targets.get('assistant')}`)).body,
     );
     expect((await acting.get('/user/all')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('signing in as another person', () => {
 
   it("ends when the real person's password is changed", async () => {
     const id = await app.addPerson('stolen@example.org', 'editor');
-    const acting = app.anybody.with(
+    const acting = app.visitor.with(
       (await (await app.signInAs('stolen@example.org')).post(`/user/loginAs/${targets.get('author')}`)).body,
     );
     expect((await acting.get('/user')).status).toBe(200);
@@ -100,19 +100,19 @@ describe('signing in as another person', () => {
 
   it('cannot be nested, and protects the real group', async () => {
     const webmaster = await app.signInAs('webmaster');
-    const acting = app.anybody.with((await webmaster.post(`/user/loginAs/${targets.get('webmaster')}`)).body);
+    const acting = app.visitor.with((await webmaster.post(`/user/loginAs/${targets.get('webmaster')}`)).body);
     expect((await acting.post(`/user/loginAs/${targets.get('author')}`)).status).toBe(409);
     expect((await acting.post(`/user/update/${webmaster.userId}/change-role?groupId=2`)).status).toBe(403);
   });
 
   it("does not give access to the real person's own group and password", async () => {
     const assistant = await app.signInAs('assistant');
-    const acting = app.anybody.with((await assistant.post(`/user/loginAs/${targets.get('editor')}`)).body);
+    const acting = app.visitor.with((await assistant.post(`/user/loginAs/${targets.get('editor')}`)).body);
     const own = `/user/update/${assistant.userId}`;
     expect((await acting.post(own, { groupId: 6 })).body.group.group).toBe('assistant');
     const password = { password: GOOD_PASSWORD, passwordRepeat: GOOD_PASSWORD, currentPassword: app.password };
     expect((await acting.post(own, password)).status).toBe(403);
-    await app.anybody.signIn('assistant@example.org', app.password);
+    await app.visitor.signIn('assistant@example.org', app.password);
   });
 
   it('refuses the own account, an unknown account, and a return without a login-as', async () => {

@@ -58,7 +58,7 @@ describe('editing accounts', () => {
     expect(status).toBe(200);
     expect((await client.get('/user')).status).toBe(200);
     expect((await elsewhere.get('/user')).status).toBe(401);
-    await app.anybody.signIn(email, GOOD_PASSWORD);
+    await app.visitor.signIn(email, GOOD_PASSWORD);
   });
 
   it('asks for the current password and the address twice to change the own e-mail', async () => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/support/app/app';
 import { IdentityProvider } from '../../../../test/support/sign-in/identity-provider';
 import {
-  type Back,
+  type ProviderReturn,
   providerSettings,
   ProviderSteps,
   returnAddress,
@@ -34,11 +34,11 @@ describe('the protocol with a sign-in provider', () => {
     await oidc.stop();
   });
 
-  const refusal = async (back: Back): Promise<[number, string]> => {
+  const refusal = async (back: ProviderReturn): Promise<[number, string]> => {
     const { status, body } = await steps.finish(back);
     return [status, body.message];
   };
-  const changed = ({ query, secret }: Back, changes: Record<string, string | null>): Back => {
+  const changed = ({ query, secret }: ProviderReturn, changes: Record<string, string | null>): ProviderReturn => {
     const params = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes))
       if (value === null) params.delete(name);
@@ -51,8 +51,8 @@ describe('the protocol with a sign-in provider', () => {
       { id: 'orcid', name: 'ORCID' },
       { id: 'oidc', name: 'Example University' },
     ];
-    expect((await app.anybody.get('/settings')).body.signInProviders).toEqual(both);
-    expect((await app.anybody.post('/sign-in/google/start', { returnTo: '/' })).status).toBe(404);
+    expect((await app.visitor.get('/settings')).body.signInProviders).toEqual(both);
+    expect((await app.visitor.post('/sign-in/google/start', { returnTo: '/' })).status).toBe(404);
   });
 
   it('sends a code challenge, a state and a nonce, and returns to a page of the client', async () => {

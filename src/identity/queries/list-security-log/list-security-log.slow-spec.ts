@@ -17,8 +17,8 @@ describe('the security log', () => {
     await webmaster.post('/settings', { reviewDueDays: 12 });
     await webmaster.post('/mail-templates/thanks', { subject: 'S', body: `<p>${'long '.repeat(400)}</p>` });
     await webmaster.post(`/user/update/${target}/change-role?groupId=3`);
-    await app.anybody.post('/authenticate', { email: 'zacharias@example.net', password: 'wrong' });
-    await app.anybody.post('/reset-password', { email: 'zacharias@example.net' });
+    await app.visitor.post('/authenticate', { email: 'zacharias@example.net', password: 'wrong' });
+    await app.visitor.post('/reset-password', { email: 'zacharias@example.net' });
     const acting = await app.signInAs('webmaster');
     const started = await acting.post(`/user/loginAs/${target}`);
     expect(started.status).toBe(200);
@@ -133,7 +133,7 @@ it('the security log records once that a sign-in is locked after too many attemp
   const app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const tries = { email: 'Nobody@example.net', password: 'guessed' };
   const answers: number[] = [];
-  for (let n = 0; n < 13; n += 1) answers.push((await app.anybody.post('/authenticate', tries)).status);
+  for (let n = 0; n < 13; n += 1) answers.push((await app.visitor.post('/authenticate', tries)).status);
   expect([answers[0], ...answers.slice(-3)]).toEqual([401, 429, 429, 429]);
   const { body } = await (await app.as('webmaster')).get('/security-log', { q: 'nobody@example.net' });
   expect((body as Page<SecurityLogEntry>).items).toMatchObject([

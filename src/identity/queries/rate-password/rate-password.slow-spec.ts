@@ -8,7 +8,7 @@ describe('the strength of a password', () => {
   afterAll(() => app.stop());
 
   const scoreOf = async (password: string, holder: object = {}): Promise<number> => {
-    const { status, body } = await app.anybody.post('/password-strength', { password, ...holder });
+    const { status, body } = await app.visitor.post('/password-strength', { password, ...holder });
     expect(status).toBe(200);
     return body.score as number;
   };
@@ -26,8 +26,8 @@ describe('the strength of a password', () => {
   });
 
   it('is not computed for an empty password or one that is too long', async () => {
-    expect((await app.anybody.post('/password-strength', {})).status).toBe(200);
-    expect((await app.anybody.post('/password-strength', { password: 'x'.repeat(129) })).status).toBe(400);
-    expect((await app.anybody.post('/password-strength', { password: 7 })).status).toBe(400);
+    expect((await app.visitor.post('/password-strength', {})).status).toBe(200);
+    expect((await app.visitor.post('/password-strength', { password: 'x'.repeat(129) })).status).toBe(400);
+    expect((await app.visitor.post('/password-strength', { password: 7 })).status).toBe(400);
   });
 });

@@ -22,7 +22,7 @@ describe('the logo of the journal', () => {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetch(`${app.origin}/api/settings/logo`, { method: 'POST', headers, body })).status;
   };
-  const logo = async (): Promise<string> => ((await app.anybody.get('/settings')).body as PublicSettings).logo;
+  const logo = async (): Promise<string> => ((await app.visitor.get('/settings')).body as PublicSettings).logo;
   const get = (hash: string): Promise<Response> => fetch(`${app.origin}/api/journal-logo/${hash}`);
 
   it('is shown to everyone, small and without anything but its pixels, and may be cached', async () => {

@@ -32,7 +32,7 @@ describe('the settings', () => {
   afterAll(() => app.stop());
 
   it('show their public part to everyone, and all of them to a webmaster', async () => {
-    for (const client of [app.anybody, await app.as('author'), await app.as('editor')]) {
+    for (const client of [app.visitor, await app.as('author'), await app.as('editor')]) {
       const { status, body } = await client.get('/settings');
       expect([status, Object.keys(body as object).sort()]).toEqual([200, PUBLIC]);
     }
@@ -62,7 +62,7 @@ describe('the settings', () => {
     const changed = await webmaster.post('/settings', { ...changes, unknown: 'x' });
     expect([changed.status, changed.body]).toEqual([200, { ...DEFAULT_SETTINGS, ...changes }]);
     expect((await webmaster.get('/settings')).body).toMatchObject(changes);
-    expect((await app.anybody.get('/settings')).body).toMatchObject({ bannerText: 'New' });
+    expect((await app.visitor.get('/settings')).body).toMatchObject({ bannerText: 'New' });
   });
 
   it('are logged with their former value and the person; a setting reset to its default is no longer stored', async () => {
@@ -85,9 +85,9 @@ describe('the settings', () => {
   });
 
   it('have a default language, which everyone may see, and which must be a supported one', async () => {
-    expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('en');
+    expect((await app.visitor.get('/settings')).body.defaultLanguage).toBe('en');
     expect((await webmaster.post('/settings', { defaultLanguage: 'nl' })).body.defaultLanguage).toBe('nl');
-    expect((await app.anybody.get('/settings')).body.defaultLanguage).toBe('nl');
+    expect((await app.visitor.get('/settings')).body.defaultLanguage).toBe('nl');
     const refused = await webmaster.post('/settings', { defaultLanguage: 'de' });
     expect([refused.status, refused.body.details]).toEqual([
       400,
@@ -99,7 +99,7 @@ describe('the settings', () => {
   it('show everyone the limits that a webmaster has set, since forms check them before the server does', async () => {
     const limits = { abstractWordsOriginal: 300, abstractWordsOther: 120, maxKeywords: 3, maxUploadBytes: 1_048_576 };
     expect((await webmaster.post('/settings', limits)).status).toBe(200);
-    expect((await app.anybody.get('/settings')).body).toMatchObject(limits);
+    expect((await app.visitor.get('/settings')).body).toMatchObject(limits);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('the settings', () => {
     'cannot be changed by %s',
     async (group) => {
       expect((await (await app.as(group)).post('/settings', { reviewDueDays: 1 })).status).toBe(403);
-      expect((await app.anybody.post('/settings', { reviewDueDays: 1 })).status).toBe(401);
+      expect((await app.visitor.post('/settings', { reviewDueDays: 1 })).status).toBe(401);
     },
   );
 
@@ -135,15 +135,15 @@ describe('the settings', () => {
     expect((await webmaster.post('/settings', { brandColour: 'url(x)' })).status).toBe(400);
     await webmaster.post('/settings', { brandColour: '#FFE600' });
     const { ramp } = preview.body as BrandPreview;
-    expect((await app.anybody.get('/settings')).body).toMatchObject({ brandRamp: ramp });
+    expect((await app.visitor.get('/settings')).body).toMatchObject({ brandRamp: ramp });
     await webmaster.post('/settings', { brandColour: '' });
-    expect((await app.anybody.get('/settings')).body).toMatchObject({ brandRamp: null });
+    expect((await app.visitor.get('/settings')).body).toMatchObject({ brandRamp: null });
   });
 });
 
 it('the sign-in page of a development server offers the existing demonstration accounts', async () => {
   const app = await startTestApp({ env: { NODE_ENV: 'development' } });
-  const { body } = await app.anybody.get('/settings');
+  const { body } = await app.visitor.get('/settings');
   // The test's accounts have the addresses of the demonstration accounts, except the associate editor's.
   expect((body as PublicSettings).demoAccounts.map((account) => account.group).sort()).toEqual([
     'assistant',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** More bytes than any password or address has; a larger file must be the wrong file. */
-const MOST = 65_536;
+const MAX_SECRET_BYTES = 65_536;
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
@@ -39,6 +39,6 @@ function valueIn(path: string): string {
     throw new Error(`a file that can be read (${(failure as NodeJS.ErrnoException).code ?? 'unknown fault'})`);
   }
   const value = text.replace(/[\r\n]+$/, '');
-  if (value.trim() === '' || text.length > MOST) throw new Error('a file with the value and nothing else');
+  if (value.trim() === '' || text.length > MAX_SECRET_BYTES) throw new Error('a file with the value and nothing else');
   return value;
 }

@@ -13,7 +13,7 @@ export interface Shape {
 }
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-const NOWHERE: Box = [Infinity, Infinity, -Infinity, -Infinity];
+const EMPTY_BOX: Box = [Infinity, Infinity, -Infinity, -Infinity];
 
 /** The product of two matrices: `inner` is applied first, then `outer`. */
 export const times = (outer: Matrix, inner: Matrix): Matrix => [
@@ -25,7 +25,7 @@ export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-export const placed = (by: Matrix, [x, y]: Point): Point => [
+export const transformPoint = (by: Matrix, [x, y]: Point): Point => [
   by[0] * x + by[2] * y + by[4],
   by[1] * x + by[3] * y + by[5],
 ];
@@ -33,10 +33,10 @@ export const placed = (by: Matrix, [x, y]: Point): Point => [
 const boxOf = (points: readonly Point[]): Box =>
   points.reduce<Box>(
     ([left, low, right, top], [x, y]) => [Math.min(left, x), Math.min(low, y), Math.max(right, x), Math.max(top, y)],
-    NOWHERE,
+    EMPTY_BOX,
   );
 
-export const common = (one: Box, other: Box): Box => [
+export const intersection = (one: Box, other: Box): Box => [
   Math.max(one[0], other[0]),
   Math.max(one[1], other[1]),
   Math.min(one[2], other[2]),
@@ -65,7 +65,7 @@ export const rectangle = ([left, low, right, top]: Box, by: Matrix): Shape =>
           [right, top],
           [left, top],
         ] as const
-      ).map((corner) => placed(by, corner)),
+      ).map((corner) => transformPoint(by, corner)),
     ],
     false,
   );

@@ -22,7 +22,7 @@ export interface PageTools {
 }
 
 /** Thinner lines cannot be the background of a text. In points. */
-const LEAST_BAR = 3;
+const MIN_BAR_WIDTH = 3;
 const FILLS = new Set(['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke']);
 const STROKES = new Set(['stroke', 'closeStroke']);
 /** More than any legitimate page has; no one could read such a page. */
@@ -49,7 +49,7 @@ export class PagePainter {
   /** For each open group, whether it is a mask. */
   private readonly masks: boolean[] = [];
   /** Depths of the states in which groups, form XObjects and annotations began. */
-  private readonly begun: number[] = [];
+  private readonly groupDepths: number[] = [];
 
   constructor(
     private readonly view: Box,
@@ -75,7 +75,7 @@ export class PagePainter {
   extend = (entries: unknown): void => this.states.extend(entries as [string, unknown][]);
 
   begin(matrix: unknown, box: unknown): void {
-    this.begun.push(this.states.depth);
+    this.groupDepths.push(this.states.depth);
     this.states.save();
     this.states.transform(matrixOf(matrix));
     if (box) this.states.narrow(rectangle(boxOf(box), this.state.matrix));
@@ -83,11 +83,11 @@ export class PagePainter {
   }
 
   end(): void {
-    this.states.restoreTo(this.begun.pop() ?? this.states.depth);
+    this.states.restoreTo(this.groupDepths.pop() ?? this.states.depth);
   }
 
   beginNote([, box, transform, matrix]: Args): void {
-    this.begun.push(this.states.depth);
+    this.groupDepths.push(this.states.depth);
     this.states.save();
     this.states.now = firstState(this.view);
     if (box) this.states.narrow(rectangle(boxOf(box), IDENTITY));
@@ -98,7 +98,7 @@ export class PagePainter {
   beginGroup([group]: Args): void {
     const { smask, bbox, matrix } = (group ?? {}) as { smask?: unknown; bbox?: unknown; matrix?: unknown };
     this.masks.push(Boolean(smask));
-    this.begun.push(this.states.depth);
+    this.groupDepths.push(this.states.depth);
     this.states.group();
     if (bbox) this.states.narrow(rectangle(boxOf(bbox), times(this.state.matrix, matrixOf(matrix))));
   }
@@ -127,9 +127,9 @@ export class PagePainter {
     const lines = linesOf(path, matrix);
     const width = lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
     if (FILLS.has(name)) this.put('FILL', shapeOf(lines, /eo/i.test(name)), fill, fillAlpha);
-    if (STROKES.has(name) && width >= LEAST_BAR)
+    if (STROKES.has(name) && width >= MIN_BAR_WIDTH)
       for (const bar of bars(lines, width)) this.put('FILL', bar, stroke, strokeAlpha);
-    if (STROKES.has(name) && width < LEAST_BAR) this.put('LINE', shapeOf(lines, false), stroke, strokeAlpha);
+    if (STROKES.has(name) && width < MIN_BAR_WIDTH) this.put('LINE', shapeOf(lines, false), stroke, strokeAlpha);
     if (this.pendingClip !== null) this.states.narrow(shapeOf(lines, this.pendingClip));
     this.pendingClip = null;
   }
@@ -146,8 +146,8 @@ export class PagePainter {
   }
 
   private put(kind: Paint['kind'], shape: Paint['shape'], colour: string | null, alpha: number): void {
-    this.seeStencils();
-    if (this.isAside || this.content.paints.length >= MOST_PAINTS) return;
+    this.markStencilsVisible();
+    if (this.isNotPainted || this.content.paints.length >= MOST_PAINTS) return;
     const { isMixed, isMasked, groupAlpha, isGroupMixed, clip, form } = this.state;
     const isPlain = !isMixed && !isMasked && !isGroupMixed;
     this.content.paints.push({
@@ -156,13 +156,13 @@ export class PagePainter {
     });
   }
 
-  private seeStencils(): void {
+  private markStencilsVisible(): void {
     for (const run of this.state.stencils) [run.isInvisible, run.colour, run.order] = [false, null, Infinity];
     this.state.stencils = [];
   }
 
   /** True in a mask or in a layer that is off: nothing in it is painted. */
-  private get isAside(): boolean {
+  private get isNotPainted(): boolean {
     return this.masks.includes(true) || this.layers.includes(true);
   }
 

@@ -1,4 +1,4 @@
-import { type Box, common, IDENTITY, type Matrix, type Shape, times } from './geometry';
+import { type Box, IDENTITY, intersection, type Matrix, type Shape, times } from './geometry';
 import { type Clip, type Run } from './page-content';
 
 /** Shapes of a clip that are kept; further ones only narrow its box. */
@@ -88,7 +88,7 @@ export class PaintStates {
   narrow(shape: Shape): void {
     const { box, shapes } = this.now.clip;
     const isKept = !shape.isBox && shapes.length < MOST_SHAPES;
-    this.now.clip = { box: common(box, shape.box), shapes: isKept ? [...shapes, shape] : shapes };
+    this.now.clip = { box: intersection(box, shape.box), shapes: isKept ? [...shapes, shape] : shapes };
   }
 
   /** What an extended graphics state changes, as pdf.js writes it. */

@@ -1,4 +1,4 @@
-import { type Matrix, placed, type Point, type Shape, shapeOf } from './geometry';
+import { type Matrix, type Point, type Shape, shapeOf, transformPoint } from './geometry';
 
 /** Steps of a path as pdf.js writes them. */
 const [MOVE, LINE, CURVE, CLOSE] = [0, 1, 2, 3];
@@ -20,9 +20,9 @@ export function linesOf(path: Float32Array, by: Matrix): Point[][] {
       lines.push(line);
     } else if (step !== LINE && step !== CURVE) break;
     const ends = step === CURVE ? [next(), next(), next()] : [next()];
-    if (step === CURVE) for (const point of curve(now, ends)) line.push(placed(by, point));
+    if (step === CURVE) for (const point of curve(now, ends)) line.push(transformPoint(by, point));
     now = ends.at(-1) ?? now;
-    if (step !== CURVE) line.push(placed(by, now));
+    if (step !== CURVE) line.push(transformPoint(by, now));
   }
   return lines;
 }

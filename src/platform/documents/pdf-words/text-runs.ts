@@ -1,4 +1,4 @@
-import { type Matrix, placed, type Point, times } from './geometry';
+import { type Matrix, type Point, times, transformPoint } from './geometry';
 import type { FontShape, Run } from './page-content';
 import type { PaintState } from './paint-state';
 
@@ -13,7 +13,7 @@ const MIDDLE = 0.25;
 
 const [STROKE, BOTH, INVISIBLE, CLIP] = [1, 2, 3, 7];
 
-interface Laid {
+interface LaidOutText {
   text: string;
   /** Width in the space of the text. */
   width: number;
@@ -21,7 +21,7 @@ interface Laid {
 }
 
 /** Letters in a row, with a space where there is a gap. */
-function laid(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape): Laid {
+function layOut(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape): LaidOutText {
   const { fontSize, charSpacing, wordSpacing, scale } = state;
   let [text, width, letters, gap] = ['', 0, 0, 0];
   for (const glyph of glyphs) {
@@ -41,7 +41,7 @@ function laid(glyphs: readonly Glyph[], state: PaintState, { matrix }: FontShape
 }
 
 /** The colour of a text, and whether it is visible at all. */
-function look(state: PaintState) {
+function appearanceOf(state: PaintState) {
   const { mode, fill, stroke, fillAlpha, strokeAlpha, isMixed, isMasked, groupAlpha, isGroupMixed } = state;
   const [isStroked, isBoth] = [mode % 4 === STROKE, mode % 4 === BOTH];
   const isKnown = !isMixed && !isMasked && !isGroupMixed && !(isBoth && fill !== stroke);
@@ -59,13 +59,13 @@ export function runOf(
   text: Matrix,
   { state, font, order, isOff }: { state: PaintState; font: FontShape; order: number; isOff: boolean },
 ): { run: Run | null; width: number } {
-  const { text: letters, width, letters: count } = laid(glyphs, state, font);
+  const { text: letters, width, letters: count } = layOut(glyphs, state, font);
   if (letters === '') return { run: null, width };
   const matrix = times(state.matrix, times(text, [1, 0, 0, 1, 0, state.rise]));
   const tall = font.isType3 ? font.tall : 1;
   const up = Math.hypot(matrix[2], matrix[3]);
   const size = tall === null ? null : Math.abs(state.fontSize * tall) * up;
-  const at = (x: number, y: number): Point => placed(matrix, [x, y]);
+  const at = (x: number, y: number): Point => transformPoint(matrix, [x, y]);
   const middle = MIDDLE * state.fontSize * (font.isType3 ? (font.tall ?? 0) : 1);
   const points = Array.from({ length: Math.min(MOST_POINTS, count) }, (_one, place) =>
     at((width * (place + 0.5)) / Math.min(MOST_POINTS, count), middle),
@@ -73,7 +73,10 @@ export function runOf(
   const [from, to] = [at(0, 0), at(width, 0)];
   const narrow = Math.hypot(to[0] - from[0], to[1] - from[1]) / count;
   const { clip, form } = state;
-  return { width, run: { text: letters, order, from, to, size, narrow, points, ...look(state), isOff, clip, form } };
+  return {
+    width,
+    run: { text: letters, order, from, to, size, narrow, points, ...appearanceOf(state), isOff, clip, form },
+  };
 }
 
 /** Whether the rendering mode adds the text to the clip. */

@@ -1,10 +1,10 @@
 import { contrast, type HiddenBy, LEAST_CONTRAST } from '../words/look';
-import { areaOf, common, isIn, type Point } from './geometry';
+import { areaOf, intersection, isIn, type Point } from './geometry';
 import { type Clip, isShownAt, type PageContent, type Paint, type Run } from './page-content';
 import { PaintIndex } from './paint-index';
 
 /** Whether and why a reader sees a text of a page. `LAYER`: it is at the place of a picture; `CUT`: a figure was cropped there. */
-export type Fate = HiddenBy | 'SEEN' | 'LAYER' | 'CUT';
+export type Visibility = HiddenBy | 'SEEN' | 'LAYER' | 'CUT';
 
 /** Below the first alpha nothing is visible; from the second on, a paint is opaque. */
 const [FAINT, WHOLE] = [0.06, 0.95];
@@ -14,7 +14,7 @@ const LEAST_WIDTH = 0.15;
 /** Shorter texts may have no width: single signs of music and mathematics. */
 const LEAST_LETTERS = 4;
 /** The fraction of a text's points for which a condition must be true. */
-const MOST = 0.8;
+const MIN_FRACTION = 0.8;
 /** Large letters are visible even if they are paler, as in a watermark. */
 const [LARGE, LEAST_OF_LARGE] = [30, 1.08];
 /** In square points. The visible part of a figure is larger than this. */
@@ -24,11 +24,11 @@ const PAPER = 'ffffff';
 const SLUG = /\.(?:indd|qxd|qxp|fm|ai|pmd)\b/i;
 
 const keyOf = ({ box, shapes }: Clip): string => [...box.map(Math.round), shapes.length].join(' ');
-const isMost = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
-  points.filter(is).length >= points.length * MOST;
+const isMostly = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
+  points.filter(is).length >= points.length * MIN_FRACTION;
 
 /** Finds out why people do not see texts of a page. */
-export class Reader {
+export class VisibilityReader {
   private readonly index: PaintIndex;
   /** Figures with a visible part, and clips in which something is visible. */
   private readonly shownForms: Set<number>;
@@ -37,7 +37,7 @@ export class Reader {
   constructor(private readonly page: PageContent) {
     this.index = new PaintIndex(page.paints);
     const seen = page.runs.filter(({ points, clip }) => points.some((point) => isShownAt(clip, point)));
-    const shown = [...seen, ...page.paints.filter(({ shape, clip }) => areaOf(common(shape.box, clip.box)) > 0)];
+    const shown = [...seen, ...page.paints.filter(({ shape, clip }) => areaOf(intersection(shape.box, clip.box)) > 0)];
     this.shownForms = new Set(shown.map(({ form }) => form).filter((form) => form > 0));
     this.shownClips = new Set(
       shown
@@ -47,15 +47,15 @@ export class Reader {
     );
   }
 
-  fateOf(run: Run): Fate {
+  visibilityOf(run: Run): Visibility {
     if (run.isOff) return 'MARK';
     const { points, clip, size, narrow, text } = run;
     if (!points.some((point) => isShownAt(clip, point))) return this.isCut(run) ? 'CUT' : 'PLACE';
     if ((size !== null && size < LEAST_SIZE) || (narrow < LEAST_WIDTH && text.length >= LEAST_LETTERS)) return 'SIZE';
-    if (run.isInvisible || run.alpha < FAINT) return this.fateOfInvisible(run);
+    if (run.isInvisible || run.alpha < FAINT) return this.visibilityOfInvisible(run);
     const cover = this.coverOf(run);
     if (cover !== null) return cover === 'PICTURE' ? 'LAYER' : 'PLACE';
-    return isMost(points, (point) => this.isPale(run, point)) && !this.isDrawn(run) ? 'COLOUR' : 'SEEN';
+    return isMostly(points, (point) => this.isPale(run, point)) && !this.isDrawn(run) ? 'COLOUR' : 'SEEN';
   }
 
   /** True for a text cut off at the edge of a figure of which the rest is visible, and for a mark of a layout program. */
@@ -66,9 +66,9 @@ export class Reader {
   }
 
   /** Invisible text is legitimate over a picture (text recognition) and over letters that are drawn as shapes. */
-  private fateOfInvisible(run: Run): Fate {
+  private visibilityOfInvisible(run: Run): Visibility {
     const isOn = (point: Point): boolean => this.index.at(point).some(({ kind }) => kind === 'PICTURE');
-    if (isMost(run.points, isOn)) return 'LAYER';
+    if (isMostly(run.points, isOn)) return 'LAYER';
     return this.isDrawn(run) ? 'SEEN' : 'MARK';
   }
 
@@ -102,7 +102,7 @@ export class Reader {
         ),
     );
     const found = covers.filter((paint) => paint !== undefined);
-    if (found.length < points.length * MOST) return null;
+    if (found.length < points.length * MIN_FRACTION) return null;
     return found.some(({ kind }) => kind === 'PICTURE') ? 'PICTURE' : 'FILL';
   }
 
@@ -114,21 +114,21 @@ export class Reader {
     for (const paint of this.index.at(point)) {
       if (paint.order > order) break;
       if (paint.alpha < FAINT) continue;
-      behind = after(behind, paint);
+      behind = backgroundAfter(behind, paint);
     }
-    return behind !== null && contrast(mixed(colour.slice(1), behind, alpha), behind) < least;
+    return behind !== null && contrast(blended(colour.slice(1), behind, alpha), behind) < least;
   }
 }
 
 /** The background colour after one more paint; null if it is not known. */
-function after(behind: string | null, { colour, alpha }: Paint): string | null {
+function backgroundAfter(behind: string | null, { colour, alpha }: Paint): string | null {
   if (colour === null) return null;
   if (alpha >= WHOLE) return colour.slice(1);
-  return behind === null ? null : mixed(colour.slice(1), behind, alpha);
+  return behind === null ? null : blended(colour.slice(1), behind, alpha);
 }
 
 /** The colour that results from a transparent colour over its background. */
-function mixed(over: string, behind: string, alpha: number): string {
+function blended(over: string, behind: string, alpha: number): string {
   return [0, 2, 4]
     .map((at) => {
       const [top, low] = [Number.parseInt(over.slice(at, at + 2), 16), Number.parseInt(behind.slice(at, at + 2), 16)];

@@ -7,7 +7,7 @@ import { namelessPicture } from './nameless-picture';
 /** Parts of a document that can name a person or contain files, in addition to those that are removed from every PDF. */
 const ALSO_OF_CATALOG = ['Threads', 'Legal', 'DSS'];
 /** Entries that name a person, a program or a time, wherever they are. */
-const ANYWHERE = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'Author', 'SourceModified'];
+const IDENTIFYING_ENTRIES = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'Author', 'SourceModified'];
 /**
  * Entries of an annotation: its author, its name (some programs build it from the author's name), its times, and its formatted text, which
  * names the program.
@@ -36,7 +36,7 @@ export async function stripPdf(input: string, output: string, of: FileOwner): Pr
     for (const key of [...OF_PAGE, 'B']) node.delete(PDFName.of(key));
     namelessAnnotations(node, document);
   }
-  for (const dict of dictsOf(document)) for (const key of ANYWHERE) dict.delete(PDFName.of(key));
+  for (const dict of dictsOf(document)) for (const key of IDENTIFYING_ENTRIES) dict.delete(PDFName.of(key));
   for (const [ref, object] of document.context.enumerateIndirectObjects())
     if (object instanceof PDFRawStream && isJpeg(object))
       document.context.assign(ref, PDFRawStream.of(object.dict, namelessPicture(Buffer.from(object.contents))));

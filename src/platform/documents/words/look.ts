@@ -25,7 +25,7 @@ const [TWIPS, EMU, POINTS] = [
 ] as const;
 const PALE_THEME = /^(?:background1|light1|bg1|lt1)$/;
 
-const isBeyond = (value: string | undefined, [least, most]: readonly [number, number]): boolean =>
+const isOutOfRange = (value: string | undefined, [least, most]: readonly [number, number]): boolean =>
   value !== undefined && (Number(value) < least || Number(value) > most);
 const isOn = ({ val }: Record<string, string>): boolean => !/^(?:0|false|off)$/.test(val ?? '1');
 const hex = (text: string | undefined): string | null =>
@@ -34,7 +34,7 @@ const themed = (theme: string | undefined, plain: string | undefined): string | 
   theme === undefined ? hex(plain) : PALE_THEME.test(theme) ? 'FFFFFF' : hex(plain);
 
 /** The background of a shaded text. With a pattern the background is not known, so nothing counts as hidden. */
-function behind({ fill, themeFill, val }: Record<string, string>, now: string | null): string | null {
+function shadingColour({ fill, themeFill, val }: Record<string, string>, now: string | null): string | null {
   if (themeFill !== undefined) return PALE_THEME.test(themeFill) ? 'FFFFFF' : hex(fill);
   if (val !== undefined && val !== 'clear' && val !== 'nil') return null;
   return hex(fill) ?? now;
@@ -42,7 +42,7 @@ function behind({ fill, themeFill, val }: Record<string, string>, now: string | 
 
 const isOutsidePage = (style: string | undefined): boolean =>
   [...(style ?? '').matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top)\s*:\s*(-?[\d.]+)pt/g)].some(([, value]) =>
-    isBeyond(value, POINTS),
+    isOutOfRange(value, POINTS),
   );
 
 type Change = (values: Record<string, string>, now: Look) => Partial<Look>;
@@ -52,13 +52,14 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   sz: ({ val }) => ({ size: Number(val) }),
   w: ({ val }, now) => (Number.parseInt(val ?? '100', 10) < 5 ? { size: 1 } : { size: now.size }),
   vanish: (values) => ({ isMarked: isOn(values) }),
-  shd: (values, now) => ({ back: behind(values, now.back) }),
+  shd: (values, now) => ({ back: shadingColour(values, now.back) }),
   highlight: ({ val }) => ({ back: val === 'white' ? 'FFFFFF' : null }),
-  framePr: ({ x, y }, now) => ({ isOutside: now.isOutside || isBeyond(x, TWIPS) || isBeyond(y, TWIPS) }),
+  framePr: ({ x, y }, now) => ({ isOutside: now.isOutside || isOutOfRange(x, TWIPS) || isOutOfRange(y, TWIPS) }),
   ind: ({ left, start, firstLine, hanging }, now) => ({
-    isOutside: now.isOutside || [left, start, firstLine, hanging].some((value) => isBeyond(value, [-12_000, 12_000])),
+    isOutside:
+      now.isOutside || [left, start, firstLine, hanging].some((value) => isOutOfRange(value, [-12_000, 12_000])),
   }),
-  position: ({ val }, now) => ({ isOutside: now.isOutside || isBeyond(val, [-400, 400]) }),
+  position: ({ val }, now) => ({ isOutside: now.isOutside || isOutOfRange(val, [-400, 400]) }),
 };
 /** The same for shapes, whose elements are properties themselves. */
 export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
@@ -73,12 +74,12 @@ export const SHAPE_CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** The look of an element whose own attributes give its position and the background of its text (VML). */
-export function drawn({ style, fillcolor }: Record<string, string>, now: Look): Look {
+export function lookOfShape({ style, fillcolor }: Record<string, string>, now: Look): Look {
   const back = fillcolor === undefined ? now.back : hex(fillcolor.split(' ')[0]);
   return { ...now, back, isOutside: now.isOutside || isOutsidePage(style) };
 }
 
-export const isOffset = (text: string): boolean => isBeyond(text, EMU);
+export const isOffset = (text: string): boolean => isOutOfRange(text, EMU);
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PaperWork } from '../document-work';
 import { readZip } from '../read-zip';
-import { CHANGES, drawn, type HiddenBy, hiddenBy, isOffset, type Look, PLAIN, SHAPE_CHANGES } from './look';
+import { CHANGES, type HiddenBy, hiddenBy, isOffset, type Look, lookOfShape, PLAIN, SHAPE_CHANGES } from './look';
 import { type WordStyles, wordStyles } from './word-styles';
 import { xmlParts } from './xml-parts';
 
@@ -82,7 +82,7 @@ class PartReader {
     if (name === 'docPr' || name === 'cNvPr') this.words.aside += `${values.title ?? ''} ${values.descr ?? ''}\n`;
     if (name === 'tab' || name === 'br') this.words.text += ' ';
     const isDrawn = values.style !== undefined || values.fillcolor !== undefined;
-    this.frames.push({ name, look: isDrawn ? drawn(values, this.look) : { ...this.look } });
+    this.frames.push({ name, look: isDrawn ? lookOfShape(values, this.look) : { ...this.look } });
     this.change(name, values);
   }
 

@@ -1,25 +1,25 @@
 import { CHANGES, type Look } from './look';
 import { xmlParts } from './xml-parts';
 
-type Said = Partial<Look>;
+type StyleLook = Partial<Look>;
 
 /** The look that the styles of a Word document give to texts, by their ids. */
 export interface WordStyles {
   /** The defaults for all texts. */
-  defaults: Said;
-  of(id: string | undefined): Said;
+  defaults: StyleLook;
+  of(id: string | undefined): StyleLook;
 }
 
 /** A longer chain of styles based on one another must be a cycle. */
 const DEEPEST = 20;
 /** The properties that are read. Indents are left out, because they are rare in styles. */
-const READ = new Set(['color', 'sz', 'vanish', 'shd']);
+const STYLE_PROPERTIES = new Set(['color', 'sz', 'vanish', 'shd']);
 
 /** Reads word/styles.xml. For a table style with shading, the background is not known. */
 export function wordStyles(xml: string): WordStyles {
-  const styles = new Map<string, { said: Said; base?: string; type?: string }>();
-  const defaults: Said = {};
-  let [now, inside, inDefaults, type]: [Said, string, boolean, string] = [defaults, '', false, ''];
+  const styles = new Map<string, { look: StyleLook; base?: string; type?: string }>();
+  const defaults: StyleLook = {};
+  let [now, inside, inDefaults, type]: [StyleLook, string, boolean, string] = [defaults, '', false, ''];
   for (const part of xmlParts(xml)) {
     if (part.kind === 'text') continue;
     if (part.kind === 'close') {
@@ -31,19 +31,19 @@ export function wordStyles(xml: string): WordStyles {
     if (name === 'docDefaults') [inDefaults, now] = [true, defaults];
     if (name === 'style') {
       [now, inside, type] = [{}, values.styleId ?? '', values.type ?? ''];
-      styles.set(inside, { said: now, type });
+      styles.set(inside, { look: now, type });
     }
-    if (name === 'basedOn' && inside !== '') styles.set(inside, { ...styles.get(inside), said: now, base: values.val });
-    if (READ.has(name) && (inside !== '' || inDefaults)) Object.assign(now, saidBy(name, values, type));
+    if (name === 'basedOn' && inside !== '') styles.set(inside, { ...styles.get(inside), look: now, base: values.val });
+    if (STYLE_PROPERTIES.has(name) && (inside !== '' || inDefaults)) Object.assign(now, lookOf(name, values, type));
   }
-  const of = (id: string | undefined, depth = 0): Said => {
+  const of = (id: string | undefined, depth = 0): StyleLook => {
     const style = id === undefined ? undefined : styles.get(id);
-    return style && depth < DEEPEST ? { ...of(style.base, depth + 1), ...style.said } : {};
+    return style && depth < DEEPEST ? { ...of(style.base, depth + 1), ...style.look } : {};
   };
   return { defaults, of: (id) => of(id) };
 }
 
-function saidBy(name: string, values: Record<string, string>, type: string): Said {
+function lookOf(name: string, values: Record<string, string>, type: string): StyleLook {
   if (type === 'table') return name === 'shd' ? { back: null } : {};
   const nothing: Look = { colour: null, back: 'FFFFFF', size: null, isMarked: false, isOutside: false };
   return CHANGES[name]?.(values, nothing) ?? {};

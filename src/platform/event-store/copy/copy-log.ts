@@ -21,7 +21,7 @@ const GROUP_BYTES = MAX_EVENT_BYTES / 4;
 const BATCH = 500;
 
 /** Passes on single events, so that two logs with different batches can be compared. */
-async function* single(batches: EventBatches): AsyncGenerator<RecordedEvent> {
+async function* eachEvent(batches: EventBatches): AsyncGenerator<RecordedEvent> {
   for await (const batch of batches) yield* batch;
 }
 
@@ -47,7 +47,7 @@ function sorted(value: unknown): unknown {
  * @throws LogsDiffer when the target holds anything else.
  */
 export async function copyLog(source: EventBatches, target: Target): Promise<number> {
-  const present = single(target.readAll(START, BATCH));
+  const present = eachEvent(target.readAll(START, BATCH));
   let ahead = await present.next();
   let [group, bytes, written]: [RecordedEvent[], number, number] = [[], 0, 0];
   const flush = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export async function copyLog(source: EventBatches, target: Target): Promise<num
     written += group.length;
     [group, bytes] = [[], 0];
   };
-  for await (const event of single(source)) {
+  for await (const event of eachEvent(source)) {
     if (!ahead.done) {
       refuseDifference(event, ahead.value);
       ahead = await present.next();
@@ -100,9 +100,9 @@ export async function compareLogs(
 ): Promise<{ events: number; translation: Translation }> {
   const asked = [...new Set(positions)].sort();
   const translation = new Map<Position, Position>();
-  const copies = single(target);
+  const copies = eachEvent(target);
   let [events, last, next]: [number, Position, number] = [0, START, 0];
-  for await (const event of single(source)) {
+  for await (const event of eachEvent(source)) {
     // Positions compare as strings within a store.
     for (; next < asked.length && (asked[next] ?? '') < event.position; next += 1)
       translation.set(asked[next] ?? '', last);

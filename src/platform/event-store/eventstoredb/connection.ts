@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, NotLeaderError } from '@eventstore/db-client';
-import { EventStoreAway } from '../../store-unavailable/is-store-unavailable';
+import { EventStoreUnavailable } from '../../store-unavailable/is-store-unavailable';
 
 /** Longer than the client's own deadline for an append, which the server enforces. */
 const WRITE_WITHIN_MS = 12_000;
@@ -27,17 +27,17 @@ interface Generation {
  * up to two minutes between attempts, and it caches a failed search for the leader.
  */
 export class EsdbConnection {
-  private present: Generation;
+  private currentGeneration: Generation;
   private renewing: Promise<void> | null = null;
 
   /** It connects on the first call. */
   constructor(private readonly url: string) {
-    this.present = this.make(1);
+    this.currentGeneration = this.make(1);
   }
 
   /**
    * Runs a read; `onOver` is called when its client is replaced while it runs.
-   * @throws what the client throws, EventStoreAway when the client was replaced.
+   * @throws what the client throws, EventStoreUnavailable when the client was replaced.
    */
   read<Result>(
     work: (client: EventStoreDBClient) => Promise<Result>,
@@ -63,8 +63,8 @@ export class EsdbConnection {
 
   async close(): Promise<void> {
     await this.renewing;
-    end(this.present);
-    await this.present.client.dispose();
+    end(this.currentGeneration);
+    await this.currentGeneration.client.dispose();
   }
 
   private async run<Result>(
@@ -72,9 +72,9 @@ export class EsdbConnection {
     limits: { withinMs?: number; onOver?: () => void },
   ): Promise<Result> {
     await this.renewing;
-    const generation = this.present;
+    const generation = this.currentGeneration;
     try {
-      return await whileItLives(generation, work(generation.client), limits);
+      return await untilReplaced(generation, work(generation.client), limits);
     } catch (error) {
       if (error instanceof Error && CLIENT_IS_STUCK.test(error.message)) this.renew(generation);
       throw error;
@@ -82,7 +82,7 @@ export class EsdbConnection {
   }
 
   private renew(failed: Generation): void {
-    if (failed !== this.present || this.renewing || Date.now() - failed.bornAt < YOUNG_MS) return;
+    if (failed !== this.currentGeneration || this.renewing || Date.now() - failed.bornAt < YOUNG_MS) return;
     end(failed);
     // When one stream of appends breaks, the client fails the open appends of all clients of the process. So there are never two clients at
     // the same time.
@@ -90,7 +90,7 @@ export class EsdbConnection {
     this.renewing = disposed
       .catch(() => undefined)
       .then(() => {
-        this.present = this.make(failed.number + 1);
+        this.currentGeneration = this.make(failed.number + 1);
         this.renewing = null;
       });
   }
@@ -113,17 +113,17 @@ function withKeepAlive(url: string, more: number): string {
 }
 
 function end({ onOver }: Generation): void {
-  for (const tell of [...onOver]) tell();
+  for (const callback of [...onOver]) callback();
   onOver.clear();
 }
 
-function whileItLives<Result>(
+function untilReplaced<Result>(
   generation: Generation,
   work: Promise<Result>,
   { withinMs, onOver }: { withinMs?: number; onOver?: () => void },
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const fail = (reason: string): void => reject(new EventStoreAway(reason));
+    const fail = (reason: string): void => reject(new EventStoreUnavailable(reason));
     const timer = withinMs === undefined ? undefined : setTimeout(() => fail('no answer in time'), withinMs);
     const over = (): void => {
       onOver?.();

@@ -78,7 +78,7 @@ export class EsdbSubscription implements Subscription {
     reading.catch(() => undefined);
     for (let batch = await arrived.take(); batch && !this.stopped; batch = await arrived.take()) {
       const last = batch.at(-1);
-      if (!last || !(await this.delivery.hand(batch))) break;
+      if (!last || !(await this.delivery.deliver(batch))) break;
       this.position = last.position;
       onProgress();
     }

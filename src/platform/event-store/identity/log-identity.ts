@@ -8,23 +8,23 @@ export class ForeignLog extends Error {
     readonly kind: 'another-log' | 'emptied' | 'new-database' | Disagreement,
     what: string,
   ) {
-    super(`${what} ${kind === 'ends-before' ? OLDER_COPY : BOTH_HALVES}`);
+    super(`${what} ${kind === 'ends-before' ? OLDER_COPY_HINT : MATCHING_STORES_HINT}`);
     this.name = 'ForeignLog';
   }
 }
 
-const RESTORE = 'restore a backup of both into an empty place: npm run restore -- --from FOLDER';
-const BOTH_HALVES =
+const RESTORE_HINT = 'restore a backup of both into an empty place: npm run restore -- --from FOLDER';
+const MATCHING_STORES_HINT =
   'Nothing was changed. Set EVENT_STORE_URL and DATABASE_URL (or DATA_DIR) to the two halves of one journal, or ' +
-  `${RESTORE}.`;
-const OLDER_COPY =
-  `Nothing was changed. Bring the newer events back, or ${RESTORE}. If they are lost for good, go on with what is there: ` +
+  `${RESTORE_HINT}.`;
+const OLDER_COPY_HINT =
+  `Nothing was changed. Bring the newer events back, or ${RESTORE_HINT}. If they are lost for good, go on with what is there: ` +
   'npm run events -- accept';
 
-export const OLDER_LOG =
+export const OLDER_LOG_MESSAGE =
   'The event store ends before events that this database has seen: it is an older copy, or has lost its end.';
 const TEXTS: Record<Disagreement, string> = {
-  'ends-before': OLDER_LOG,
+  'ends-before': OLDER_LOG_MESSAGE,
   'other-event':
     'The event store has another event where this database has seen one: it is a copy that has gone its own way.',
   'other-positions': 'The event store counts its events otherwise than the one that this database has seen.',

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ForeignLog, markedBeyond, OLDER_LOG } from './log-identity';
+import { ForeignLog, markedBeyond, OLDER_LOG_MESSAGE } from './log-identity';
 import type { LogReads } from './seen-events';
 
 /**
@@ -10,5 +10,5 @@ import type { LogReads } from './seen-events';
 export async function refuseForeignReads(pool: Pool, store: LogReads): Promise<void> {
   const { rows } = await pool.query<{ known: boolean }>("SELECT to_regclass('app.log_identity') IS NOT NULL AS known");
   if (!rows[0]?.known) return;
-  if ((await markedBeyond(pool, store)) !== null) throw new ForeignLog('ends-before', OLDER_LOG);
+  if ((await markedBeyond(pool, store)) !== null) throw new ForeignLog('ends-before', OLDER_LOG_MESSAGE);
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuseFormerPlace } from '../copy/place';
 import { openEventStore } from '../open-event-store';
-import { untilHere } from '../until-here';
+import { untilAvailable } from '../until-here';
 import { refuseForeignLog } from './log-identity';
 
 /**
@@ -13,7 +13,7 @@ export async function refuseWrongLog(pool: Pool, eventStoreUrl: string | null): 
   await refuseFormerPlace(pool, eventStoreUrl);
   const store = await openEventStore(pool, eventStoreUrl);
   try {
-    await untilHere(() => refuseForeignLog(pool, store));
+    await untilAvailable(() => refuseForeignLog(pool, store));
   } finally {
     await store.close();
   }

@@ -11,13 +11,13 @@ export function watchLog(
   pool: Pool,
   store: LogReads,
   watch: Pick<StoreWatch, 'onChange'>,
-  tell: (message: string) => void,
+  notify: (message: string) => void,
 ): void {
   watch.onChange((trouble) => {
     if (trouble !== null) return;
     // Any other failure is another outage, after which the log is checked again.
     refuseForeignLog(pool, store).catch((failure: unknown) => {
-      if (failure instanceof ForeignLog) tell(failure.message);
+      if (failure instanceof ForeignLog) notify(failure.message);
     });
   });
 }

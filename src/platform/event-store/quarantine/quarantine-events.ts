@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../port';
 /** The stream of all decisions about quarantine. It is short, so every process reads all of it. */
 export const QUARANTINE_STREAM = 'quarantine';
 /** The type that a quarantined event has for its readers. No fold, read model or reaction handles it. */
-export const SET_ASIDE = 'EventSetAside';
+export const QUARANTINED_TYPE = 'EventSetAside';
 
 /** Data of EventQuarantined: an operator set an event aside. */
 export interface QuarantinedEvent {

@@ -1,12 +1,12 @@
 import type { EventStore, Position, ReadStreamOptions, RecordedEvent } from '../port';
-import { applyQuarantine, QUARANTINE_STREAM, type QuarantineEntry, SET_ASIDE } from './quarantine-events';
+import { applyQuarantine, QUARANTINE_STREAM, QUARANTINED_TYPE, type QuarantineEntry } from './quarantine-events';
 
 /**
- * Reads of an event store in which quarantined events have the type SET_ASIDE. They keep their place, so revisions and positions have no
+ * Reads of an event store in which quarantined events have the type QUARANTINED_TYPE. They keep their place, so revisions and positions have no
  * gaps, and their data, so files that they name are not removed. New decisions are read from the log itself.
  */
 export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAll'> {
-  private readonly aside = new Map<string, QuarantineEntry>();
+  private readonly quarantined = new Map<string, QuarantineEntry>();
   private known = -1;
   private first: Promise<void> | null = null;
   private turn: Promise<void> = Promise.resolve();
@@ -26,7 +26,7 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
 
   /** The quarantined events that this process knows, without a read. */
   get entries(): QuarantineEntry[] {
-    return [...this.aside.values()];
+    return [...this.quarantined.values()];
   }
 
   async readStream(streamId: string, options?: ReadStreamOptions): Promise<RecordedEvent[]> {
@@ -36,7 +36,7 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
 
   async *readAll(after: Position, batchSize?: number): AsyncGenerator<RecordedEvent[]> {
     await this.begin();
-    for await (const events of this.reads.readAll(after, batchSize)) yield await this.heeded(events);
+    for await (const events of this.reads.readAll(after, batchSize)) yield await this.withQuarantineApplied(events);
   }
 
   /** Reads new decisions. */
@@ -47,7 +47,7 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
   }
 
   /** The batch with the quarantine applied, including decisions in the batch itself. */
-  protected async heeded(events: RecordedEvent[]): Promise<RecordedEvent[]> {
+  protected async withQuarantineApplied(events: RecordedEvent[]): Promise<RecordedEvent[]> {
     await this.begin();
     const isNew = ({ streamId, revision }: RecordedEvent): boolean =>
       streamId === QUARANTINE_STREAM && revision > this.known;
@@ -66,13 +66,13 @@ export class QuarantinedReads implements Pick<EventStore, 'readStream' | 'readAl
 
   private async readDecisions(): Promise<void> {
     for (const event of await this.reads.readStream(QUARANTINE_STREAM, { from: this.known + 1 })) {
-      applyQuarantine(this.aside, event);
+      applyQuarantine(this.quarantined, event);
       this.known = event.revision;
     }
   }
 
   private mask(events: RecordedEvent[]): RecordedEvent[] {
-    if (this.aside.size === 0) return events;
-    return events.map((event) => (this.aside.has(event.id) ? { ...event, type: SET_ASIDE } : event));
+    if (this.quarantined.size === 0) return events;
+    return events.map((event) => (this.quarantined.has(event.id) ? { ...event, type: QUARANTINED_TYPE } : event));
   }
 }

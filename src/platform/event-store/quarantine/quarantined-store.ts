@@ -39,7 +39,7 @@ export class QuarantinedStore extends QuarantinedReads implements EventStore {
   subscribe(options: SubscribeOptions): Subscription {
     return this.store.subscribe({
       ...options,
-      onBatch: async (events) => options.onBatch(await this.heeded(events)),
+      onBatch: async (events) => options.onBatch(await this.withQuarantineApplied(events)),
       onConnected: () => {
         // A decision may lie between the first read and the place where this subscription begins.
         this.refresh().catch((failure: Error) => options.onTrouble?.(failure));

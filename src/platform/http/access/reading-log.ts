@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 export class ReadingLog implements CanActivate {
   @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogWriter;
   /** What a session under login-as has read: pages fetch the same data repeatedly. */
-  private readonly told = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
+  private readonly recorded = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
 
   constructor(private readonly reflector: Reflector) {}
 
@@ -42,9 +42,9 @@ export class ReadingLog implements CanActivate {
   /** One entry per session, address and hour. */
   private async recordOnce(user: RequestUser, request: Request): Promise<void> {
     const what = `${user.sessionId} ${request.path}`;
-    if (this.told.has(what)) return;
+    if (this.recorded.has(what)) return;
     await this.record('READ_AS_ANOTHER', user, request);
-    this.told.set(what, true);
+    this.recorded.set(what, true);
   }
 
   private async record(action: 'DATA_EXPORTED' | 'READ_AS_ANOTHER', by: RequestUser, request: Request): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiError } from '../../../contracts';
-import { isForLackOfReadModel } from '../../read-models/outdated-reads';
+import { isCausedByRebuild } from '../../read-models/outdated-reads';
 import { problemIn } from '../language/problem-language';
 import { requestLanguage } from '../language/request-language';
 import { TooManyTries } from '../limits/too-many-tries';
@@ -13,7 +13,7 @@ const BEING_UPDATED = 'This list is being brought up to date. Please try again i
 
 function answerTo(thrown: unknown, id: string, reading: boolean): ApiError {
   const answer = toApiError(thrown, id, reading);
-  if (answer.statusCode !== 500 || !isForLackOfReadModel(thrown)) return answer;
+  if (answer.statusCode !== 500 || !isCausedByRebuild(thrown)) return answer;
   return toApiError(new ApiProblem('UNAVAILABLE', BEING_UPDATED), id);
 }
 

@@ -32,7 +32,7 @@ interface Shaped {
   status?: unknown;
 }
 
-function fromOurs(thrown: Error): ApiError | undefined {
+function fromOwnError(thrown: Error): ApiError | undefined {
   if (thrown instanceof ApiProblem) return error(thrown.status, thrown.code, thrown.message, thrown.details);
   if (thrown instanceof DomainError) return error(...DOMAIN_ERRORS[thrown.kind], thrown.message, thrown.details);
   if (thrown instanceof WrongExpectedRevisionError)
@@ -55,8 +55,8 @@ function fromNest(thrown: HttpException): ApiError {
 const isDataRefusal = (thrown: Shaped): boolean =>
   typeof thrown.code === 'string' && /^22[0-9A-Z]{3}$/.test(thrown.code);
 
-const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
-const AWAY_READING = 'This cannot be read at this moment. Please try again in a few seconds.';
+const SAVING_UNAVAILABLE = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
+const READING_UNAVAILABLE = 'This cannot be read at this moment. Please try again in a few seconds.';
 
 /** Postgres ended a statement that took too long, or that waited too long for a lock (ADR 96). */
 const isTooSlow = (thrown: unknown): boolean => thrown instanceof Error && (thrown as Shaped).code === '57014';
@@ -73,11 +73,12 @@ const FILE_LOST =
 /** The one error form for anything thrown. An undefined code means a server error, whose text is not shown. `reading`: the request only reads. */
 export function toApiError(thrown: unknown, correlationId: string, reading = false): ApiError {
   if (thrown instanceof HttpException) return fromNest(thrown);
-  if (isStoreUnavailable(thrown) || isTooSlow(thrown)) return error(503, 'UNAVAILABLE', reading ? AWAY_READING : AWAY);
+  if (isStoreUnavailable(thrown) || isTooSlow(thrown))
+    return error(503, 'UNAVAILABLE', reading ? READING_UNAVAILABLE : SAVING_UNAVAILABLE);
   if (isDiskFull(thrown)) return error(503, 'UNAVAILABLE', DISK_FULL);
   if (thrown instanceof BlobDamaged || thrown instanceof BlobMissing) return error(500, 'INTERNAL', FILE_LOST);
   if (thrown instanceof Error) {
-    const known = fromOurs(thrown);
+    const known = fromOwnError(thrown);
     if (known) return known;
     const shaped: Shaped = thrown;
     if (isDataRefusal(shaped)) return error(400, 'BAD_REQUEST', 'A value in this request cannot be read.');

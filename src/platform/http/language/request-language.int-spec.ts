@@ -10,7 +10,7 @@ describe('The language of refusals', () => {
   afterAll(() => app.stop());
 
   const register = (headers: Record<string, string>) =>
-    app.anybody.post('/register', { firstName: '', email: 'x', city: 'x'.repeat(5_000) }, headers);
+    app.visitor.post('/register', { firstName: '', email: 'x', city: 'x'.repeat(5_000) }, headers);
 
   it('is that of the browser, with the same code and fields as in English', async () => {
     const [dutch, english] = [await register(DUTCH), await register({ 'Accept-Language': 'fr, en' })];

@@ -9,13 +9,13 @@ import { TooManyTries } from './too-many-tries';
 describe('the limit against floods', () => {
   let database: TestDatabase;
   let pool: Pool;
-  const heard: ProcessNotifications[] = [];
+  const openNotifications: ProcessNotifications[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = createPool(database.url, () => undefined);
   });
   afterEach(async () => {
-    for (const one of heard.splice(0)) await one.beforeApplicationShutdown();
+    for (const one of openNotifications.splice(0)) await one.beforeApplicationShutdown();
     jest.restoreAllMocks();
   });
   afterAll(async () => {
@@ -26,7 +26,7 @@ describe('the limit against floods', () => {
   /** A separate process that accepts `factor` times the usual number of calls. */
   async function newProcess(factor = 0.02): Promise<FloodLimit> {
     const notifications = new ProcessNotifications(pool);
-    heard.push(notifications);
+    openNotifications.push(notifications);
     const limit = new FloodLimit({ rateLimitFactor: factor }, notifications);
     limit.onModuleInit();
     await notifications.onApplicationBootstrap();

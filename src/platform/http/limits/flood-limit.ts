@@ -14,7 +14,7 @@ const TOPIC = 'flood';
  * first part.
  */
 const PARTS = 12;
-const FORM = /^(\S+) ([0-9a-f]{64}) (\d{1,6})$/;
+const MESSAGE_FORMAT = /^(\S+) ([0-9a-f]{64}) (\d{1,6})$/;
 
 /**
  * The limit against floods, over all processes. Each process counts in memory, so that a call costs no statement, and notifies the others
@@ -29,11 +29,11 @@ export class FloodLimit implements OnModuleInit {
    * The library's timers start in this async scope. A timer started in the scope of a call would keep the call and its response in memory
    * until the limit ends.
    */
-  private readonly outside = new AsyncResource('FloodLimit');
+  private readonly timerScope = new AsyncResource('FloodLimit');
   /** Calls to all processes, as far as this process knows. */
-  private readonly all: RateLimiterMemory;
+  private readonly allCalls: RateLimiterMemory;
   /** Calls to this process alone. */
-  private readonly own: RateLimiterMemory;
+  private readonly ownCalls: RateLimiterMemory;
 
   constructor(
     @Inject(APP_CONFIG) { rateLimitFactor }: Pick<AppConfig, 'rateLimitFactor'>,
@@ -43,26 +43,26 @@ export class FloodLimit implements OnModuleInit {
     const points = Math.max(1, Math.round(GENERAL_LIMIT.tries * rateLimitFactor));
     const { seconds: duration } = GENERAL_LIMIT;
     this.part = Math.max(1, Math.round(points / PARTS));
-    this.all = new RateLimiterMemory({ keyPrefix: 'all', points, duration });
-    this.own = new RateLimiterMemory({ keyPrefix: 'own', points, duration });
+    this.allCalls = new RateLimiterMemory({ keyPrefix: 'all', points, duration });
+    this.ownCalls = new RateLimiterMemory({ keyPrefix: 'own', points, duration });
   }
 
   onModuleInit(): void {
-    this.notifications?.listen(TOPIC, { received: (word) => this.hear(word), missed: () => undefined });
+    this.notifications?.listen(TOPIC, { received: (word) => this.countRemote(word), missed: () => undefined });
   }
 
   /** Counts any call of a person. @throws TooManyTries (429) in a flood. */
   async consume(person: string): Promise<void> {
     const key = hashSecret(person);
-    await this.outside.runInAsyncScope(() => countTry({ rule: GENERAL_LIMIT, limiter: this.all }, key));
-    const { consumedPoints } = await this.outside.runInAsyncScope(() => this.own.penalty(key));
+    await this.timerScope.runInAsyncScope(() => countTry({ rule: GENERAL_LIMIT, limiter: this.allCalls }, key));
+    const { consumedPoints } = await this.timerScope.runInAsyncScope(() => this.ownCalls.penalty(key));
     if (consumedPoints % this.part !== 0) return;
     // While the database is unavailable, each process counts alone.
     this.notifications?.notify(TOPIC, `${this.process} ${key} ${this.part}`).catch(() => undefined);
   }
 
-  private hear(word: string): void {
-    const [, from, key, calls] = FORM.exec(word) ?? [];
-    if (key !== undefined && from !== this.process) void this.all.penalty(key, Number(calls));
+  private countRemote(word: string): void {
+    const [, from, key, calls] = MESSAGE_FORMAT.exec(word) ?? [];
+    if (key !== undefined && from !== this.process) void this.allCalls.penalty(key, Number(calls));
   }
 }

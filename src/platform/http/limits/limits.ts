@@ -9,7 +9,7 @@ import { type LimitRule, type LimitScope, RATE_LIMITS, type RateLimitName } from
 import { LIMITS_TABLE } from './tables';
 
 /** Identifies the source and the target of a try: a value for each scope that the limit counts. */
-export type Tried = Partial<Record<LimitScope, string>>;
+export type LimitSubject = Partial<Record<LimitScope, string>>;
 
 /**
  * Counts tries in `app.rate_limits`, one statement each, so that the limits hold for all processes and over restarts. Keys are hashed.
@@ -17,7 +17,7 @@ export type Tried = Partial<Record<LimitScope, string>>;
  *
  * A person who guesses passwords of an account locks it: no one can sign in to it with a password until the hour is over, and the guessing
  * can continue. The owner is not locked out: an existing session continues, and the one-time password of the reset mail opens a locked
- * account (WAY_OUT). Even if another person has used up the reset mails, the last of them went to the owner and is valid.
+ * account (LOCK_BYPASS). Even if another person has used up the reset mails, the last of them went to the owner and is valid.
  */
 @Injectable()
 export class Limits {
@@ -43,8 +43,8 @@ export class Limits {
    * Counts a try, such as `consume('second-factor', userId)`; a text means the account. Call it before the check that may fail.
    * @throws TooManyTries (429) when the limit is exceeded.
    */
-  async consume(name: RateLimitName, tried: Tried | string): Promise<void> {
-    const who: Tried = typeof tried === 'string' ? { account: tried } : tried;
+  async consume(name: RateLimitName, tried: LimitSubject | string): Promise<void> {
+    const who: LimitSubject = typeof tried === 'string' ? { account: tried } : tried;
     for (const counter of this.counters.get(name) ?? []) {
       const value = who[counter.rule.scope];
       if (value !== undefined) await countTry(counter, hashSecret(value));

@@ -4,39 +4,39 @@ import { isEmail, normalEmail } from '../../../contracts';
 import { SECURITY_LOG, type SecurityLogWriter } from '../../security-log';
 import type { RequestUser } from '../access/request-user';
 import { FloodLimit } from './flood-limit';
-import { Limits, type Tried } from './limits';
+import { Limits, type LimitSubject } from './limits';
 import { rateLimitOn } from './rate-limits';
 import { TooManyTries } from './too-many-tries';
-import { WAY_OUT, type WayOut } from './way-out';
+import { LOCK_BYPASS, type LockBypass } from './way-out';
 
 const LONGEST_EMAIL = 254;
 
-type Asked = Request & { user?: RequestUser | null };
+type LimitedRequest = Request & { user?: RequestUser | null };
 
 /** Global. It runs after the access guard, so that signed-in people are counted by account and others by address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogWriter;
-  @Optional() @Inject(WAY_OUT) private readonly wayOut?: WayOut;
+  @Optional() @Inject(LOCK_BYPASS) private readonly lockBypass?: LockBypass;
   private readonly trouble = new Logger(RateLimitGuard.name);
 
   constructor(
     private readonly limits: Limits,
-    private readonly floods: FloodLimit,
+    private readonly floodLimit: FloodLimit,
   ) {}
 
   /** @throws TooManyTries (429). */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Asked>();
+    const request = context.switchToHttp().getRequest<LimitedRequest>();
     const person = request.user ? `user ${request.user.userId}` : (request.ip ?? '');
-    await this.floods.consume(person);
+    await this.floodLimit.consume(person);
     const name = rateLimitOn(context);
     if (name === undefined) return true;
     try {
-      await this.limits.consume(name, triedBy(request, `${routeOf(context)} ${person}`));
+      await this.limits.consume(name, limitSubjectOf(request, `${routeOf(context)} ${person}`));
     } catch (refusal) {
       if (name !== 'login' || !(refusal instanceof TooManyTries)) throw refusal;
-      if (refusal.scope === 'account' && (await this.wayOut?.opens(request.body))) return true;
+      if (refusal.scope === 'account' && (await this.lockBypass?.allows(request.body))) return true;
       if (refusal.isFirst) await this.logLock(request);
       throw refusal;
     }
@@ -44,7 +44,7 @@ export class RateLimitGuard implements CanActivate {
   }
 
   /** Logs each lock once, however many attempts follow. The input is logged only if it is an address. */
-  private async logLock(request: Asked): Promise<void> {
+  private async logLock(request: LimitedRequest): Promise<void> {
     const email = emailIn(request);
     const subject = email !== undefined && isEmail(email) ? email : undefined;
     // The lock applies even if it cannot be logged.
@@ -55,7 +55,7 @@ export class RateLimitGuard implements CanActivate {
 }
 
 /** The address as typed, whether or not an account has it: known and unknown addresses are counted the same way. */
-function emailIn({ body }: Asked): string | undefined {
+function emailIn({ body }: LimitedRequest): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' ? normalEmail(email).slice(0, LONGEST_EMAIL) : undefined;
 }
@@ -63,7 +63,7 @@ function emailIn({ body }: Asked): string | undefined {
 /** Routes with the same limit are counted separately. */
 const routeOf = (context: ExecutionContext): string => `${context.getClass().name}.${context.getHandler().name}`;
 
-function triedBy(request: Asked, person: string): Tried {
+function limitSubjectOf(request: LimitedRequest, person: string): LimitSubject {
   const address = request.ip ?? '';
   const account = emailIn(request) ?? '';
   return { address, account, pair: `${address} ${account}`, person };

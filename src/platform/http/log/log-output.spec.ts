@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { destination } from 'pino';
-import { inBlocks } from './log-output';
+import { bufferedOutput } from './log-output';
 
 describe('the output of the log', () => {
   it('contains each line soon, complete and in order', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'quire-log-')), 'log');
     const fd = openSync(path, 'a');
-    const output = inBlocks(destination({ dest: fd, sync: true }));
+    const output = bufferedOutput(destination({ dest: fd, sync: true }));
     const lines = Array.from({ length: 50 }, (_none, n) => `line ${n} of several\n`);
     for (const line of lines) output.write(line);
     const written = (): string => readFileSync(path, 'utf8');
@@ -31,8 +31,8 @@ describe('the output of the log', () => {
     const ended = once(child, 'exit');
     child.stdout.destroy();
     child.stdin.end();
-    const patience = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 20_000);
     expect(await ended).toEqual([7, null]);
-    clearTimeout(patience);
+    clearTimeout(killTimer);
   }, 30_000);
 });

@@ -1,7 +1,7 @@
 import { destination, type DestinationStream } from 'pino';
 
 /** Number of characters after which lines are written immediately, and the longest time in milliseconds that a line waits for others. */
-const BLOCK = 4_096;
+const BLOCK_CHARACTERS = 4_096;
 const LONGEST_WAIT_MS = 20;
 
 /**
@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 20;
  * killed loses the lines of its last 20 ms; a process that ends normally loses none. The library's own buffering is not used: its flush
  * never ends if the reader of the output has ended.
  */
-export function inBlocks(output: DestinationStream): DestinationStream {
+export function bufferedOutput(output: DestinationStream): DestinationStream {
   let held = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -23,7 +23,7 @@ export function inBlocks(output: DestinationStream): DestinationStream {
   return {
     write(text) {
       held += text;
-      if (held.length >= BLOCK) flush();
+      if (held.length >= BLOCK_CHARACTERS) flush();
       else timer ??= setTimeout(flush, LONGEST_WAIT_MS).unref();
     },
   };
@@ -32,4 +32,4 @@ export function inBlocks(output: DestinationStream): DestinationStream {
 let standard: DestinationStream | undefined;
 
 /** The standard output of this process. */
-export const logOutput = (): DestinationStream => (standard ??= inBlocks(destination({ dest: 1, sync: true })));
+export const logOutput = (): DestinationStream => (standard ??= bufferedOutput(destination({ dest: 1, sync: true })));

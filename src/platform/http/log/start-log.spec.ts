@@ -1,4 +1,4 @@
-import { withoutRoutine } from './start-log';
+import { hideRoutineMessages } from './start-log';
 
 describe('the log of a start', () => {
   it('shows the routine of modules and routes at debug, and everything else as it is', () => {
@@ -7,7 +7,7 @@ describe('the log of a start', () => {
       (level: string) =>
       (...words: unknown[]): void =>
         void lines.push([level, ...words]);
-    const logger = withoutRoutine({ log: at('log'), debug: at('debug'), warn: at('warn'), error: at('error') });
+    const logger = hideRoutineMessages({ log: at('log'), debug: at('debug'), warn: at('warn'), error: at('error') });
     logger.log('Mapped {/api/x, GET} route', 'RouterExplorer');
     logger.log('There is no webmaster', 'Start');
     logger.warn('slow', 'RouterExplorer');

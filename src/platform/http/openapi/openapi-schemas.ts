@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** JSON Schema of each rule of class-validator. */
-const MEANING: Record<string, (constraints: unknown[]) => Property> = {
+const SCHEMA_BY_RULE: Record<string, (constraints: unknown[]) => Property> = {
   isString: () => ({ type: 'string' }),
   isBoolean: () => ({ type: 'boolean' }),
   isInt: () => ({ type: 'integer' }),
@@ -44,7 +44,7 @@ function properties(owner: Type, rules: Rule[]): { properties: Record<string, Pr
   const optional = new Set<string>();
   for (const rule of rules) {
     if (rule.type === 'conditionalValidation' || rule.name === 'isOptional') optional.add(rule.propertyName);
-    const meaning = MEANING[rule.name ?? '']?.(rule.constraints ?? []) ?? {};
+    const meaning = SCHEMA_BY_RULE[rule.name ?? '']?.(rule.constraints ?? []) ?? {};
     const property = (found[rule.propertyName] ??= { ...declaredIn(owner, rule.propertyName) });
     if ('$ref' in property || 'anyOf' in property) continue;
     if (rule.name === 'isArray' || rule.each) property['type'] = 'array';

@@ -4,7 +4,7 @@ import { validate } from 'class-validator';
 import { ApiProblem } from '../errors/api-problem';
 import { fieldMessages, validationProblem } from './validation.pipe';
 
-const MOST = 1000;
+const MAX_RECORDS = 1000;
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -15,8 +15,8 @@ export class ListPipe<Dto extends object> implements PipeTransform<unknown, Prom
 
   /** @throws ApiProblem 400 for anything but a list of at most 1000 such records. */
   async transform(value: unknown): Promise<Dto[]> {
-    if (!Array.isArray(value) || value.length > MOST || !value.every(isRecord))
-      throw new ApiProblem('BAD_REQUEST', `The request body must be a list of at most ${MOST} records.`);
+    if (!Array.isArray(value) || value.length > MAX_RECORDS || !value.every(isRecord))
+      throw new ApiProblem('BAD_REQUEST', `The request body must be a list of at most ${MAX_RECORDS} records.`);
     const items = value.map((one: object) => plainToInstance(this.dto, one));
     const found = await Promise.all(items.map((one) => validate(one, { whitelist: true, stopAtFirstError: true })));
     const details = Object.assign({}, ...found.map((errors, place) => fieldMessages(errors, `${place}.`))) as Record<

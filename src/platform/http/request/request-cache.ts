@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { Surrounding } from '../../surrounding';
 
 /** How long, in milliseconds, a read of this request stays valid. A slow request reads again. */
-const GOOD_FOR_MS = 1_000;
+const LIFETIME_MS = 1_000;
 
 /**
  * Cache of the reads of one request, so that guard, handler and command do not read the same data three times. It never outlives the
@@ -12,7 +12,7 @@ export class RequestCache {
   private readonly at = new Map<string, number>();
 
   has(key: string): boolean {
-    return performance.now() - (this.at.get(key) ?? -Infinity) < GOOD_FOR_MS;
+    return performance.now() - (this.at.get(key) ?? -Infinity) < LIFETIME_MS;
   }
 
   add(key: string): void {

@@ -53,7 +53,7 @@ describe('Mail templates of another language', () => {
       expect(html).toMatch(/^<p>/);
       expect(html).not.toMatch(/undefined|null|\{\{/);
     }
-    const told = `${render(all).subject} ${render(all).html}`;
-    expect(gaps.filter((name) => !told.includes(`<${name}>`) && !told.includes(`&lt;${name}&gt;`))).toEqual([]);
+    const rendered = `${render(all).subject} ${render(all).html}`;
+    expect(gaps.filter((name) => !rendered.includes(`<${name}>`) && !rendered.includes(`&lt;${name}&gt;`))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const of = (read: TemplateMarkup): string => {
   if ('problem' in read) throw new Error(`${read.problem.line}: ${read.problem.reason}`);
   return read.markup;
 };
-const thereAndBack = (body: string): string => bodyOf(of(markupOf(body, WORDS)), WORDS);
+const roundTrip = (body: string): string => bodyOf(of(markupOf(body, WORDS)), WORDS);
 /** Removes line breaks. They are only between blocks, where they make no difference to a mail. */
 const plain = (html: string): string => html.replace(/\s*\n\s*/g, '').trim();
 
@@ -85,7 +85,7 @@ describe('a template in the editor of rich text', () => {
   it('comes back as it was with any nested conditions', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const body = writeTemplate(seed);
-      const back = thereAndBack(body);
+      const back = roundTrip(body);
       expect(plain(back)).toBe(plain(body));
       expect(rendered(back)).toEqual(rendered(body));
     }

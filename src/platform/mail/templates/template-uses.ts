@@ -14,7 +14,7 @@ export interface VariableUse extends TemplatePlace {
 
 const CONDITIONS = ['if', 'unless'];
 const DEEPEST = 20;
-const ONLY = 'Only variables, {{#if name}}, {{#unless name}} and {{else}} can be used';
+const SUPPORTED_SYNTAX_MESSAGE = 'Only variables, {{#if name}}, {{#unless name}} and {{else}} can be used';
 
 interface Walk {
   part: keyof TemplateText;
@@ -42,9 +42,9 @@ export function usesOf(text: TemplateText): { uses: VariableUse[]; problems: Tem
 
 /** Handlebars' message in words for people: `Parse error on line 3:` with the place, or `if doesn't match each - 3:4`. */
 function parseProblem(failure: unknown): { line: number; message: string } {
-  const said = failure instanceof Error ? failure.message : String(failure);
-  const line = Number(/line (\d+)/.exec(said)?.[1] ?? / - (\d+):\d+/.exec(said)?.[1] ?? 1);
-  const [, opened, closed] = /^(\S+) doesn't match (\S+)/.exec(said) ?? [];
+  const errorText = failure instanceof Error ? failure.message : String(failure);
+  const line = Number(/line (\d+)/.exec(errorText)?.[1] ?? / - (\d+):\d+/.exec(errorText)?.[1] ?? 1);
+  const [, opened, closed] = /^(\S+) doesn't match (\S+)/.exec(errorText) ?? [];
   if (opened && closed) return { line, message: `{{#${opened}}} is closed by {{/${closed}}}` };
   return { line, message: 'The braces cannot be read: each {{#if}} needs its {{/if}}, each {{ its }}' };
 }
@@ -54,14 +54,16 @@ function readProgram(program: hbs.AST.Program, around: Around, walk: Walk): void
     const { type, loc } = statement;
     if (type === 'MustacheStatement') readVariable(statement as hbs.AST.MustacheStatement, around, walk);
     else if (type === 'BlockStatement') readBlock(statement as hbs.AST.BlockStatement, around, walk);
-    else if (type !== 'ContentStatement' && type !== 'CommentStatement') complain(walk, loc, ONLY);
+    else if (type !== 'ContentStatement' && type !== 'CommentStatement')
+      addProblem(walk, loc, SUPPORTED_SYNTAX_MESSAGE);
   }
 }
 
 function readVariable(statement: hbs.AST.MustacheStatement, around: Around, walk: Walk): void {
   const name = nameOf(statement.path);
   const hasMore = statement.params.length > 0 || hasHash(statement);
-  if (name === null || hasMore || CONDITIONS.includes(name)) return complain(walk, statement.loc, ONLY);
+  if (name === null || hasMore || CONDITIONS.includes(name))
+    return addProblem(walk, statement.loc, SUPPORTED_SYNTAX_MESSAGE);
   addUse(walk, statement.loc, name, statement.escaped ? 'text' : 'rich', around);
 }
 
@@ -71,8 +73,8 @@ function readBlock(block: hbs.AST.BlockStatement, around: Around, walk: Walk): v
   const name = condition ? nameOf(condition) : null;
   const isPlain = more.length === 0 && !hasHash(block) && !block.program?.blockParams?.length;
   if (helper === null || !CONDITIONS.includes(helper) || name === null || !isPlain)
-    return complain(walk, block.loc, ONLY);
-  if (around.depth >= DEEPEST) return complain(walk, block.loc, 'There are too many conditions within one another');
+    return addProblem(walk, block.loc, SUPPORTED_SYNTAX_MESSAGE);
+  if (around.depth >= DEEPEST) return addProblem(walk, block.loc, 'There are too many conditions within one another');
   addUse(walk, block.loc, name, 'condition', around);
   const inside: Around = { given: around.given, depth: around.depth + 1 };
   const given: Around = { ...inside, given: [...around.given, name] };
@@ -96,6 +98,6 @@ function addUse(walk: Walk, loc: hbs.AST.SourceLocation, name: string, as: Varia
   walk.uses.push({ part: walk.part, line: loc.start.line, name, as, given, isConditional: depth > 0 });
 }
 
-function complain(walk: Walk, { start }: hbs.AST.SourceLocation, message: string): void {
+function addProblem(walk: Walk, { start }: hbs.AST.SourceLocation, message: string): void {
   walk.problems.push({ part: walk.part, line: start.line, message });
 }

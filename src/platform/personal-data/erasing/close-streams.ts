@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { EventStore, RecordedEvent } from '../../event-store/port';
 import { type DataKeys, streamName } from '../keys/data-keys';
 import { noteErasedKeys } from '../keys/erased-keys';
-import { sealAgain } from './seal-again';
+import { reencryptStream } from './seal-again';
 import { eraseKeys, retireStreamKeys } from './stream-keys';
 import { openBlobs } from './stream-texts';
 
@@ -13,11 +13,11 @@ export interface ClosingContext {
   keys: DataKeys;
   dataDir: string;
   /** Notifies all processes that the keys in their memory are outdated. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
 }
 
 /** Which texts of a stream are erased: all, or those of some events. */
-export type Going = 'all' | ((event: RecordedEvent) => boolean);
+export type ErasedPart = 'all' | ((event: RecordedEvent) => boolean);
 
 /** Number of streams whose keys are recorded and erased together, because each record waits for the disk. */
 const BATCH = 100;
@@ -26,7 +26,7 @@ const BATCH = 100;
  * Erases texts of whole streams, or of some of their events (ADR 78). Every text needs the key of its stream, so texts of the same people
  * in other streams are not affected. The remaining texts are encrypted again with a new key of the stream. The erasure can be repeated.
  */
-export async function closeStreams(context: ClosingContext, streams: ReadonlyMap<string, Going>): Promise<void> {
+export async function closeStreams(context: ClosingContext, streams: ReadonlyMap<string, ErasedPart>): Promise<void> {
   if (streams.size === 0) return;
   const { pool, keys, dataDir } = context;
   await keys.ready();
@@ -39,7 +39,7 @@ export async function closeStreams(context: ClosingContext, streams: ReadonlyMap
     await erase(pool, dataDir, erased);
   }
   await erase(pool, dataDir, retired);
-  await context.tell();
+  await context.notify();
 }
 
 async function erase(pool: Pool, dataDir: string, ids: readonly string[]): Promise<void> {
@@ -49,17 +49,21 @@ async function erase(pool: Pool, dataDir: string, ids: readonly string[]): Promi
 }
 
 /** @returns ids of the keys that close the stream once they are erased. */
-async function closeStream({ pool, stored, keys }: ClosingContext, streamId: string, going: Going): Promise<string[]> {
+async function closeStream(
+  { pool, stored, keys }: ClosingContext,
+  streamId: string,
+  erasedPart: ErasedPart,
+): Promise<string[]> {
   const events = await openBlobs(pool, keys, await stored.readStream(streamId));
   const former = new Set(events.flatMap(({ blobs }) => blobs.map(({ stream }) => stream)));
-  if (going === 'all') return [...former];
+  if (erasedPart === 'all') return [...former];
   const name = streamName(streamId);
   const present = (await keys.ensure([name])).get(name);
   if (!present) throw new Error('The new key of a stream was not made');
-  await sealAgain(pool, keys, events, present, {
+  await reencryptStream(pool, keys, events, present, {
     redact: (_path, text) => text,
     ownKeys: new Set(),
-    isTheirsAlone: going,
+    isTheirsAlone: erasedPart,
   });
   former.delete(present.id);
   return [...former];

@@ -52,14 +52,14 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
   let pool: Pool;
   let stored: EventStore;
   let dataDir: string;
-  let told = 0;
+  let notificationCount = 0;
   const readers: SealedStore[] = [];
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'quire-erased-'));
     log = await BareLog.open(kind);
     ({ pool, stored } = log);
-    told = 0;
+    notificationCount = 0;
   });
   afterEach(async () => {
     readers.splice(0);
@@ -77,7 +77,7 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
     readers.push(store);
     return store;
   }
-  const erase = (store: SealedStore, tell?: () => Promise<void>) =>
+  const erase = (store: SealedStore, notify?: () => Promise<void>) =>
     erasePerson(
       {
         ...{ pool, stored, keys: store.keys, dataDir },
@@ -85,10 +85,10 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
         isTheirsAlone: ({ type }, texts) =>
           type === 'Mailed' &&
           [...texts].every(([path, text]) => !path.startsWith('to.') || ANN.addresses.includes(text.toLowerCase())),
-        tell: async () => {
-          told += 1;
+        notify: async () => {
+          notificationCount += 1;
           for (const one of readers) one.keys.forget();
-          await tell?.();
+          await notify?.();
         },
       },
       ANN,
@@ -140,9 +140,9 @@ describe.each(['Postgres', 'EventStoreDB'])('the erasure of a person from a log 
     await expect(erase(store, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
     expect((await dataOf(store))[0]).toEqual({ title: TITLE, status: 'NEW' });
     await store.append('one', 4, [event('Mailed', { to: ['bob@example.org'], text: 'Archer again' })]);
-    await erase(store, () => (told > 2 ? Promise.reject(new Error('cut off again')) : Promise.resolve())).catch(
-      () => undefined,
-    );
+    await erase(store, () =>
+      notificationCount > 2 ? Promise.reject(new Error('cut off again')) : Promise.resolve(),
+    ).catch(() => undefined);
     await erase(store);
     const data = JSON.stringify(await dataOf(open()));
     expect(data).not.toMatch(/Ann Archer|ann@example|archer@example|arrows/i);

@@ -2,16 +2,16 @@ import { personName, streamName } from '../keys/data-keys';
 import { noteErasedKeys } from '../keys/erased-keys';
 import { findMentions, findPerson, type Found, type Log } from './find-person';
 import { type Person, type Redact, redactor } from './mentions';
-import { type Redaction, sealAgain } from './seal-again';
+import { type Redaction, reencryptStream } from './seal-again';
 import { eraseKeys, idsOf, retireStreamKeys } from './stream-keys';
 import { openBlobs } from './stream-texts';
 
 export interface ErasureContext extends Log {
   dataDir: string;
   /** Notifies all processes that the keys in their memory are outdated. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
   /** Called while the person's texts can still be read, for places outside the log that may quote them. It may be called again. */
-  beforeKeysGo?(found: Found): Promise<void>;
+  beforeKeysErased?(found: Found): Promise<void>;
   isTheirsAlone: Redaction['isTheirsAlone'];
 }
 
@@ -31,11 +31,11 @@ export async function erasePerson(context: ErasureContext, person: Person): Prom
   const named = await findMentions(context, found, redactorOf, ownKeys);
   const former = await newStreamKeys(context, named);
   for (const streamId of named.keys()) await sealStream(context, streamId, redactorOf(streamId), ownKeys);
-  await context.beforeKeysGo?.(found);
+  await context.beforeKeysErased?.(found);
   const erased = [...ownKeys, ...former];
   await noteErasedKeys(context.dataDir, erased);
   await eraseKeys(pool, erased);
-  await context.tell();
+  await context.notify();
   return found;
 }
 
@@ -59,5 +59,5 @@ async function sealStream(
   const stream = (await keys.ensure([name])).get(name);
   if (!stream) throw new Error('The new key of a stream was not made');
   const events = await openBlobs(pool, keys, await context.stored.readStream(streamId));
-  await sealAgain(pool, keys, events, stream, { redact, ownKeys, isTheirsAlone });
+  await reencryptStream(pool, keys, events, stream, { redact, ownKeys, isTheirsAlone });
 }

@@ -16,24 +16,33 @@ export interface Redaction {
   isTheirsAlone(event: RecordedEvent, texts: ReadonlyMap<string, string>): boolean;
 }
 
-const asMap = (texts: readonly string[]): Map<string, string> =>
+const textsByPath = (texts: readonly string[]): Map<string, string> =>
   new Map(texts.flatMap((path, at): [string, string][] => (at % 2 === 0 ? [[path, texts[at + 1] ?? '']] : [])));
 
 /** The texts that stay, each after its path. A text of which nothing is left keeps the placeholder of its kind. */
-function kept({ event, blobs }: OpenEvent, blob: OpenBlob, { redact, ownKeys, isTheirsAlone }: Redaction): string[] {
+function remainingTexts(
+  { event, blobs }: OpenEvent,
+  blob: OpenBlob,
+  { redact, ownKeys, isTheirsAlone }: Redaction,
+): string[] {
   if (!blob.texts || blob.owners.some((id) => ownKeys.has(id))) return [];
-  const all = asMap(blobs.flatMap(({ texts }) => texts ?? []));
+  const all = textsByPath(blobs.flatMap(({ texts }) => texts ?? []));
   if (isTheirsAlone(event, all)) return [];
-  return [...asMap(blob.texts)].flatMap(([path, text]) => {
+  return [...textsByPath(blob.texts)].flatMap(([path, text]) => {
     const left = redact(path, text);
     return left === ERASED ? [] : [path, left];
   });
 }
 
 /** The blobs of an event without the person, encrypted with the new key of the stream. */
-function blobsAgain(open: OpenEvent, stream: DataKey, secrets: ReadonlyMap<string, Buffer | null>, how: Redaction) {
+function reencryptedBlobs(
+  open: OpenEvent,
+  stream: DataKey,
+  secrets: ReadonlyMap<string, Buffer | null>,
+  how: Redaction,
+) {
   return open.blobs.flatMap((blob): Sealed[] => {
-    const texts = kept(open, blob, how);
+    const texts = remainingTexts(open, blob, how);
     const owners = blob.owners.map((id) => secrets.get(id) ?? null).filter((secret) => secret !== null);
     if (texts.length === 0 || owners.length < blob.owners.length) return [];
     const key = blobKey(open.event.id, [stream.secret, ...owners]);
@@ -42,7 +51,7 @@ function blobsAgain(open: OpenEvent, stream: DataKey, secrets: ReadonlyMap<strin
 }
 
 /** Stores the texts of a stream again, encrypted with its new key. The former keys may be erased after that. */
-export async function sealAgain(
+export async function reencryptStream(
   pool: Pool,
   keys: DataKeys,
   events: readonly OpenEvent[],
@@ -57,7 +66,7 @@ export async function sealAgain(
      ON CONFLICT (event_id) DO UPDATE SET stream_key = EXCLUDED.stream_key, sealed = EXCLUDED.sealed`,
     [
       old.map(({ event }) => event.id),
-      old.map((open) => JSON.stringify(blobsAgain(open, stream, secrets, how))),
+      old.map((open) => JSON.stringify(reencryptedBlobs(open, stream, secrets, how))),
       stream.id,
     ],
   );

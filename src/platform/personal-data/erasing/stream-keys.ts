@@ -11,7 +11,7 @@ interface Processes {
   pool: Pool;
   keys: DataKeys;
   /** Notifies all processes that the keys in their memory are outdated. */
-  tell(): Promise<void>;
+  notify(): Promise<void>;
 }
 
 /**
@@ -20,13 +20,13 @@ interface Processes {
  * @returns ids of the keys that had the names.
  */
 export async function retireStreamKeys(
-  { pool, keys, tell }: Processes,
+  { pool, keys, notify }: Processes,
   streamIds: readonly string[],
 ): Promise<string[]> {
   const names = streamIds.map(streamName);
   const former = await idsOf(pool, names);
   await pool.query('UPDATE app.person_keys SET name = NULL WHERE name = ANY($1)', [names]);
-  await tell();
+  await notify();
   await sleep(keys.life.namesMs);
   return former;
 }

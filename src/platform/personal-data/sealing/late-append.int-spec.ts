@@ -18,10 +18,10 @@ const written = (title: string, userId: string): NewEvent => {
   return { id: randomUUID(), type: 'Written', data: { title }, metadata: { ...metadata, schemaVersion: 1 } };
 };
 
-/** Holds the next append until `letGo` is called. */
-function holdNext(store: EventStore): { isHeld: Promise<void>; letGo(): void } {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+/** Holds the next append until `release` is called. */
+function holdNextAppend(store: EventStore): { isHeld: Promise<void>; release(): void } {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const append = store.append.bind(store);
   const isHeld = new Promise<void>((held) => {
     jest.spyOn(store, 'append').mockImplementationOnce(async (...given) => {
@@ -30,7 +30,7 @@ function holdNext(store: EventStore): { isHeld: Promise<void>; letGo(): void } {
       return append(...given);
     });
   });
-  return { isHeld, letGo };
+  return { isHeld, release };
 }
 
 describe.each(['Postgres', 'EventStoreDB'])('an append to %s that hangs', (kind) => {
@@ -56,25 +56,25 @@ describe.each(['Postgres', 'EventStoreDB'])('an append to %s that hangs', (kind)
   it('for longer than an erasure waits loses no text of other people, and keeps none of the person', async () => {
     const [writer, eraser] = [open(), open()];
     await writer.append('article-1', 'NO_STREAM', [written('By Ann', 'ann'), written('Ann Archer was late', 'bob')]);
-    const { isHeld, letGo } = holdNext(stored);
+    const { isHeld, release } = holdNextAppend(stored);
     const late = writer.append('article-1', 1, [
       written('Bob goes on', 'bob'),
       written('', 'bob'),
       written('I too', 'ann'),
     ]);
     await isHeld;
-    const tell = (): Promise<void> => Promise.resolve([writer, eraser].forEach(({ keys }) => keys.forget()));
+    const notify = (): Promise<void> => Promise.resolve([writer, eraser].forEach(({ keys }) => keys.forget()));
     const context = {
       pool,
       stored,
       keys: eraser.keys,
       dataDir,
-      tell,
+      notify,
       isField: () => false,
       isTheirsAlone: () => false,
     };
     await erasePerson(context, ANN);
-    letGo();
+    release();
     await late;
     for (const reader of [writer, eraser, open()]) {
       const titles = (await reader.readStream('article-1')).map(({ data }) => (data as { title: string }).title);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../../../test/support/database/with-client';
 import { EmbeddedPostgres } from './embedded-postgres';
-import { passageTo } from './passage';
+import { launchMethodFor } from './passage';
 
 describe('DATA_DIR with its embedded Postgres', () => {
   // For other accounts it is closed, as a home folder is: mkdtemp makes it with the mode 700.
@@ -56,7 +56,7 @@ describe('DATA_DIR with its embedded Postgres', () => {
   });
 
   it('is refused with instructions if no capability can open it', () => {
-    expect(() => passageTo([folder], { uid: 65_534, gid: 65_534 }, [])).toThrow(
+    expect(() => launchMethodFor([folder], { uid: 65_534, gid: 65_534 }, [])).toThrow(
       /65534\) may not enter .*quire-closed-.* start Quire as another account; .*DATABASE_URL/,
     );
   });

@@ -38,7 +38,7 @@ describe('the embedded Postgres', () => {
     return rows[0]?.value;
   };
   /** Users of the pool get errors while the server is restarting; a retry like this gets them through. */
-  const patiently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (const end = Date.now() + 120_000; ; await sleep(50)) {
       try {
         return await work();
@@ -78,7 +78,7 @@ describe('the embedded Postgres', () => {
     await pool.query('CHECKPOINT');
     const before = server.pid;
     process.kill(before ?? 0, 'SIGKILL');
-    const { rows } = await patiently(async () => {
+    const { rows } = await withRetries(async () => {
       if (server.pid === before) throw new Error('still the old one');
       return pool.query('SELECT n FROM survived');
     });

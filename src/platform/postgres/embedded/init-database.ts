@@ -4,7 +4,7 @@ import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Layout } from './layout';
-import { startedBy } from './passage';
+import { launchCommand } from './passage';
 
 /** Name of the server's superuser, as which Quire connects. */
 export const SUPERUSER = 'quire';
@@ -17,8 +17,8 @@ const HALFWAY = 'data.new-';
  */
 export async function initDatabase(layout: Layout, durable: boolean): Promise<void> {
   if (existsSync(layout.data)) return;
-  const { folder, password, passage } = layout;
-  const { account } = passage;
+  const { folder, password, launchMethod } = layout;
+  const { account } = launchMethod;
   clearRemains(folder);
   // Create under a temporary name and rename, so that an interrupted start leaves nothing that looks complete. The name is unique,
   // since an initdb that outlived its Quire may still be running.
@@ -30,7 +30,7 @@ export async function initDatabase(layout: Layout, durable: boolean): Promise<vo
   const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const place = ['-D', halfway, '-L', join(layout.home, 'share', 'postgresql')];
   const words = [...place, ...locale, ...access, ...(durable ? [] : ['--no-sync'])];
-  const { file, args, as } = startedBy(passage, join(layout.home, 'bin', 'initdb'), words);
+  const { file, args, as } = launchCommand(launchMethod, join(layout.home, 'bin', 'initdb'), words);
   try {
     await promisify(execFile)(file, args, { cwd: folder, env: serverEnvironment(layout), ...as });
   } catch (failure) {

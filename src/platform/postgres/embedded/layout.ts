@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureDataDir, keptSecret } from '../../config/kept-secret';
 import { type Account, serverAccount } from './account';
 import { findBinaries, restoreLinks } from './binaries';
-import { type Passage, passageTo } from './passage';
+import { type LaunchMethod, launchMethodFor } from './passage';
 
 /** Paths of one embedded server. */
 export interface Layout {
@@ -17,7 +17,7 @@ export interface Layout {
   ownerFile: string;
   portFile: string;
   password: string;
-  passage: Passage;
+  launchMethod: LaunchMethod;
 }
 
 /**
@@ -30,11 +30,11 @@ export function prepareLayout(dataDir: string): Layout {
   refuseOldPlace(dataDir, folder);
   const account = serverAccount(join(folder, 'data'));
   const found = findBinaries();
-  const passage = passageTo([dataDir, join(found.home, 'bin')], account);
+  const launchMethod = launchMethodFor([dataDir, join(found.home, 'bin')], account);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  if (account) giveTo(account, folder);
-  closeData(join(folder, 'data'));
+  if (account) changeOwner(account, folder);
+  restrictAccess(join(folder, 'data'));
   restoreLinks(found.home);
   return {
     home: found.home,
@@ -44,12 +44,12 @@ export function prepareLayout(dataDir: string): Layout {
     ownerFile: join(dataDir, 'postgres-owner.json'),
     portFile: join(dataDir, 'postgres-port'),
     password: keptSecret(dataDir, 'postgres-password'),
-    passage,
+    launchMethod,
   };
 }
 
 /** A copy that root made belongs to root, with everything in it. */
-function giveTo(account: Account, folder: string): void {
+function changeOwner(account: Account, folder: string): void {
   const data = join(folder, 'data');
   const isCopy = existsSync(data) && statSync(data).uid !== account.uid;
   const inside = isCopy ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -57,7 +57,7 @@ function giveTo(account: Account, folder: string): void {
 }
 
 /** Closes the data folder: Postgres refuses a folder that others may read, and copying it with `cp -r` often opens it. */
-function closeData(data: string): void {
+function restrictAccess(data: string): void {
   const openToOthers = 0o027;
   if (existsSync(data) && (statSync(data).mode & openToOthers) !== 0) chmodSync(data, 0o700);
 }

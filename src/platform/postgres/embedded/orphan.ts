@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandLine, endsWithin, signal } from '../../helpers/processes';
 
 /** How long each way of stopping may take, in milliseconds. The last one cannot fail. */
-const WAYS = [
+const STOP_SIGNALS = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 1_000],
   ['SIGKILL', 5_000],
@@ -11,7 +11,7 @@ const WAYS = [
 
 /** Stops a server: cleanly, else immediately (the next start then recovers from the log). */
 export async function stopServer(pid: number): Promise<void> {
-  for (const [name, milliseconds] of WAYS) {
+  for (const [name, milliseconds] of STOP_SIGNALS) {
     if (!signal(pid, name) || (await endsWithin(pid, milliseconds))) return;
   }
 }

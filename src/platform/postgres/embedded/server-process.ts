@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverEnvironment } from './init-database';
 import type { Layout } from './layout';
-import { startedBy } from './passage';
+import { launchCommand } from './passage';
 
 const READY_WITHIN_MS = 60_000;
 const ADVICE =
@@ -41,7 +41,7 @@ export function spawnServer(layout: Layout, port: number, durable: boolean): Chi
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
     const program = join(layout.home, 'bin', 'postgres');
-    const { file, args, as } = startedBy(layout.passage, program, ['-D', layout.data, ...flags]);
+    const { file, args, as } = launchCommand(layout.launchMethod, program, ['-D', layout.data, ...flags]);
     return spawn(file, args, {
       cwd: layout.folder,
       env: serverEnvironment(layout),

@@ -9,13 +9,13 @@ import { createPool } from '../create-pool';
 import { EmbeddedPostgres } from '../embedded/embedded-postgres';
 import { bounded, endCallsWhenFrozen } from './frozen-database';
 
-const PATIENCE = { suspectMs: 100, silentMs: 700 };
+const TIMEOUTS = { suspectMs: 100, silentMs: 700 };
 
 describe('a database that is frozen', () => {
   let folder: string;
   let server: EmbeddedPostgres;
   let pool: Pool;
-  const told: string[] = [];
+  const reported: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'quire-frozen-'));
     // As root, the server runs as another account, which must be able to enter.
@@ -26,9 +26,9 @@ describe('a database that is frozen', () => {
       onTrouble: () => undefined,
     });
     pool = createPool(server.url, () => undefined);
-    endCallsWhenFrozen(pool, (line) => told.push(line), PATIENCE);
+    endCallsWhenFrozen(pool, (line) => reported.push(line), TIMEOUTS);
   }, 120_000);
-  afterEach(() => void told.splice(0));
+  afterEach(() => void reported.splice(0));
   afterAll(async () => {
     await pool.end();
     await server.stop();
@@ -65,7 +65,7 @@ describe('a database that is frozen', () => {
       const failures = await Promise.all([failureOf(one), failureOf(transaction)]);
       expect(failures.map(isStoreUnavailable)).toEqual([true, true]);
       expect(Date.now() - startedAt).toBeLessThan(5_000);
-      expect(told.join()).toBe('The database has not answered for 0.7 s: 2 calls were ended');
+      expect(reported.join()).toBe('The database has not answered for 0.7 s: 2 calls were ended');
     });
     expect(await unbounded).toMatchObject({ rowCount: 1 });
     expect(await bounded(one)).toMatchObject({ rowCount: 1 });
@@ -73,7 +73,7 @@ describe('a database that is frozen', () => {
 
   it('is not a database that answers slowly', async () => {
     expect(await bounded(() => pool.query('SELECT pg_sleep(2)'))).toMatchObject({ rowCount: 1 });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('is not a database that resumes in time', async () => {
@@ -81,6 +81,6 @@ describe('a database that is frozen', () => {
     const held = whileFrozen(() => sleep(400));
     expect(await failureOf(one)).toBeNull();
     await held;
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

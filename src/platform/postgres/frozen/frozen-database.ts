@@ -3,16 +3,16 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool, type PoolClient } from 'pg';
 import { Surrounding } from '../../surrounding';
 
-interface Patience {
+interface FreezeTimeouts {
   /** How long a call holds a connection before the database is checked. */
   suspectMs: number;
   /** How long the database may take to answer. */
   silentMs: number;
 }
 
-const PATIENCE: Patience = { suspectMs: 5_000, silentMs: 15_000 };
+const TIMEOUTS: FreezeTimeouts = { suspectMs: 5_000, silentMs: 15_000 };
 /** If a timer fires this much too late, this process itself was suspended. */
-const LATE_MS = 2_000;
+const SUSPENDED_AFTER_MS = 2_000;
 
 const boundedCalls = new Surrounding<true>();
 
@@ -24,30 +24,30 @@ export const bounded = <Result>(work: () => Result): Result => boundedCalls.run(
  * storage that hangs. `statement_timeout` runs in the database, so it does not work then (ADR 96, ADR 128). The check uses a separate
  * connection, and runs only when a call takes long, so that a slow statement is not mistaken for a frozen database.
  */
-export function endCallsWhenFrozen(pool: Pool, tell: (message: string) => void, patience = PATIENCE): void {
+export function endCallsWhenFrozen(pool: Pool, notify: (message: string) => void, timeouts = TIMEOUTS): void {
   const held = new Map<PoolClient, number>();
   pool.on('acquire', (client) => boundedCalls.get() && held.set(client, performance.now()));
   pool.on('release', (_failure, client) => held.delete(client));
   pool.on('remove', (client) => held.delete(client));
   const longest = (): number => performance.now() - Math.min(Infinity, ...held.values());
   let asking = false;
-  const look = async (): Promise<void> => {
-    if (asking || held.size === 0 || longest() < patience.suspectMs) return;
+  const checkDatabase = async (): Promise<void> => {
+    if (asking || held.size === 0 || longest() < timeouts.suspectMs) return;
     asking = true;
     const askedAt = performance.now();
-    if (await isFrozen(pool, patience.silentMs)) {
+    if (await isFrozen(pool, timeouts.silentMs)) {
       const waiting = [...held].filter(([, since]) => since <= askedAt).map(([client]) => client);
-      waiting.forEach(cut);
-      tell(`The database has not answered for ${patience.silentMs / 1000} s: ${waiting.length} calls were ended`);
+      waiting.forEach(destroyConnection);
+      notify(`The database has not answered for ${timeouts.silentMs / 1000} s: ${waiting.length} calls were ended`);
     }
     asking = false;
   };
-  const timer = setInterval(() => (pool.ending ? clearInterval(timer) : void look()), patience.suspectMs / 5);
+  const timer = setInterval(() => (pool.ending ? clearInterval(timer) : void checkDatabase()), timeouts.suspectMs / 5);
   timer.unref();
 }
 
 /** The call fails as if the database had become unavailable. */
-const cut = (client: PoolClient): void => {
+const destroyConnection = (client: PoolClient): void => {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 };
 
@@ -64,8 +64,8 @@ async function isFrozen({ options }: Pool, silentMs: number): Promise<boolean> {
   // An answer may have arrived while this process was busy or suspended.
   await setImmediate();
   await setImmediate();
-  cut(client as unknown as PoolClient);
-  return isSilent && performance.now() - startedAt < silentMs + LATE_MS;
+  destroyConnection(client as unknown as PoolClient);
+  return isSilent && performance.now() - startedAt < silentMs + SUSPENDED_AFTER_MS;
 }
 
 async function ask(client: Client): Promise<void> {

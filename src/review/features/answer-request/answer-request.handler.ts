@@ -4,7 +4,7 @@ import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk, type MailValues, UNNAMED } from '../../../article-desk/public';
 import { type CompetingInterests, fullName, MESSAGES } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { said } from '../../../platform/language/spoken';
+import { inCurrentLanguage } from '../../../platform/language/spoken';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
 import type { AnswerRequestBodyDto } from './answer-request.dto';
@@ -63,7 +63,7 @@ export class AnswerRequestHandler implements ICommandHandler<AnswerRequest> {
       reason,
       suggestedColleague,
       accepts,
-      reviewer: name ?? said(UNNAMED.reviewer),
+      reviewer: name ?? inCurrentLanguage(UNNAMED.reviewer),
     });
     const mail = await this.desk.compose(state, {
       kind: 'REVIEW_ANSWERED',

@@ -18,9 +18,9 @@ describe('the links of an invitation', () => {
   const keyOf = async (email: string): Promise<string> =>
     KEY.exec((await app.mailTo(email, 'REVIEW_INVITATION')).html)?.[1] ?? '';
   const open = (requestId: string, key?: string, articleId = story.id) =>
-    app.anybody.get(`/article/${articleId}/review-request/${requestId}`, {}, key ? { 'X-Review-Key': key } : {});
+    app.visitor.get(`/article/${articleId}/review-request/${requestId}`, {}, key ? { 'X-Review-Key': key } : {});
   const answer = (requestId: string, response: string, key: string, body = {}) =>
-    app.anybody.post(story.path(`review-response/${requestId}?response=${response}`), body, { 'X-Review-Key': key });
+    app.visitor.post(story.path(`review-response/${requestId}?response=${response}`), body, { 'X-Review-Key': key });
 
   it('open the request without signing in, and opening changes nothing', async () => {
     const requestId = await story.invite('key-1@example.net');

@@ -49,7 +49,7 @@ describe('alternates', () => {
     expect(await lastNames(story)).toEqual(['Third']);
     const mail = await until('the invitation', async () => (await app.mails(addressOf('Second')))[before] ?? null);
     const [, requestId = '', key = ''] = /\/([\w-]{36})\/accept\?key=([\w-]{43})"/.exec(mail.html) ?? [];
-    await ok(app.anybody.post(story.path(`review-response/${requestId}?response=true`), {}, { 'X-Review-Key': key }));
+    await ok(app.visitor.post(story.path(`review-response/${requestId}?response=true`), {}, { 'X-Review-Key': key }));
     expect(await requests(story)).toEqual({ First: 'Declined', Second: 'Accepted' });
     const log = (await ok((await app.as('editor')).get(story.path('log')))).body as ArticleLogEntry[];
     const chosen = log.find(({ description }) => description.includes('as the next alternate after'));

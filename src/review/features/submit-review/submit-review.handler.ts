@@ -19,7 +19,7 @@ import {
 } from '../../../article-desk/public';
 import { COMMENT_FIELDS, fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { said } from '../../../platform/language/spoken';
+import { inCurrentLanguage } from '../../../platform/language/spoken';
 import { plainText } from '../../../platform/rich-text';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';
@@ -91,7 +91,7 @@ export class SubmitReviewHandler implements ICommandHandler<SubmitReview> {
       template: 'review/received',
       to,
       values: () => ({
-        reviewer: reviewer ? fullName(reviewer) : said(UNNAMED.reviewer),
+        reviewer: reviewer ? fullName(reviewer) : inCurrentLanguage(UNNAMED.reviewer),
         recommendation: recommendationInWords(review.recommendation),
       }),
       assignmentId: assignment.assignmentId,

@@ -33,7 +33,7 @@ describe('A signed-in person who is asked to confirm authorship', () => {
     const { requestId } = await story.linkOf(CARLA.email);
     const { user } = await app.as(CARLA.email);
     const webmaster = await app.signInAs('webmaster');
-    const instead = app.anybody.with((await ok(webmaster.post(`/user/loginAs/${user.id}`))).body);
+    const instead = app.visitor.with((await ok(webmaster.post(`/user/loginAs/${user.id}`))).body);
     expect((await ok(instead.get('/article/my-authorship-requests'))).body).toEqual([]);
     expect((await instead.post(story.path(`authorship-response/${requestId}`), YES)).status).toBe(403);
   });

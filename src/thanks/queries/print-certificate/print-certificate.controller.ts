@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
-import { speaking } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/spoken';
 import { PrintCertificateReader } from './print-certificate.reader';
 
 @ApiTags('Reviewing')
@@ -19,7 +19,7 @@ export class PrintCertificateController {
   @Access({ groups: 'all' })
   @RateLimit('print')
   async print(@CurrentUser() user: RequestUser, @Param('id') id: string): Promise<StreamableFile> {
-    const bytes = await speaking(requestLanguage(), () => this.reader.read(user, id));
+    const bytes = await withLanguage(requestLanguage(), () => this.reader.read(user, id));
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: 'attachment; filename="certificate-of-reviewing.pdf"',

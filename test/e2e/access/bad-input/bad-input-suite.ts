@@ -16,7 +16,7 @@ interface Document {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: { $ref?: string } }> } }>>;
   components: { schemas: Record<string, Schema> };
 }
-const SHUT_OUT = [401, 403, 404];
+const ACCESS_DENIED_STATUSES = [401, 403, 404];
 
 interface Target {
   article: CommandedArticle;
@@ -30,7 +30,7 @@ interface Call {
 }
 
 /** Faults of the response to bad input: a server error, or an error in another form. */
-function complaint(call: string, status: number, text: string): string[] {
+function faultsOf(call: string, status: number, text: string): string[] {
   if (status < 400) return [];
   const isJson = text.startsWith('{');
   const { statusCode, message, code } = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>;
@@ -53,7 +53,7 @@ export function sendBadInput(share: number): void {
 
   beforeAll(async () => {
     app = await startTestApp();
-    document = (await app.anybody.get('/openapi.json')).body as Document;
+    document = (await app.visitor.get('/openapi.json')).body as Document;
     const of = async (who: string): Promise<Person> => personOf(await app.as(who));
     const associate = await of('associate editor');
     people = { author: await of('author'), editor: await of('editor'), webmaster: await of('webmaster'), associate };
@@ -88,7 +88,7 @@ export function sendBadInput(share: number): void {
   }
 
   const clientOf = ({ groups, endsSession }: RouteRow): Promise<HttpClient> => {
-    if (endsSession) return Promise.resolve(app.anybody);
+    if (endsSession) return Promise.resolve(app.visitor);
     const isForAssociates = Array.isArray(groups) && !groups.includes('webmaster');
     return app.as(isForAssociates ? 'associate editor' : 'webmaster');
   };
@@ -110,7 +110,7 @@ export function sendBadInput(share: number): void {
   }
 
   /** Complaints about one call. A refused call must leave the article unchanged. */
-  async function tried(row: RouteRow, fill: (path: string) => string, call: Partial<Call>): Promise<string[]> {
+  async function problemsOfCall(row: RouteRow, fill: (path: string) => string, call: Partial<Call>): Promise<string[]> {
     const [, template = ''] = row.route.split(' ');
     const target = row.bonds ? await targetOf(row) : null;
     const real = target
@@ -118,9 +118,9 @@ export function sendBadInput(share: number): void {
       : template;
     const path = fill(real).replace(/:\w+/g, 'unknown');
     const [status, text] = await send(row, { client: await clientOf(row), ...call, path });
-    if (target && !SHUT_OUT.includes(status)) reached.add(row.route);
+    if (target && !ACCESS_DENIED_STATUSES.includes(status)) reached.add(row.route);
     const name = `${row.route} ${path.slice(0, 120)} ${call.type ?? ''} ${(call.body ?? '').slice(0, 80)}`;
-    const complaints = complaint(name, status, text);
+    const complaints = faultsOf(name, status, text);
     if (target && status >= 400 && (await versionOf(target)) !== target.article.state.version)
       complaints.push(`${name}: ${status}, and yet the article has changed`);
     return complaints;
@@ -132,16 +132,16 @@ export function sendBadInput(share: number): void {
     const some = <Value>(values: readonly Value[]): Value[] => values.filter((_one, n) => (n + turn) % share === 0);
     const asIs = (path: string): string => path;
     for (const id of row.route.includes(':') ? some(IDS) : [])
-      found.push(...(await tried({ ...row, bonds: null }, (path) => path.replace(/:\w+/g, id), {})));
-    if (row.bonds) found.push(...(await tried(row, asIs, {})));
-    for (const query of some(QUERIES)) found.push(...(await tried(row, (path) => path + query, {})));
+      found.push(...(await problemsOfCall({ ...row, bonds: null }, (path) => path.replace(/:\w+/g, id), {})));
+    if (row.bonds) found.push(...(await problemsOfCall(row, asIs, {})));
+    for (const query of some(QUERIES)) found.push(...(await problemsOfCall(row, (path) => path + query, {})));
     const fields = fieldsOf(row);
     for (const value of fields.length > 0 ? some(HOSTILE) : []) {
       const body = JSON.stringify(Object.fromEntries(fields.map((field) => [field, value])));
-      found.push(...(await tried(row, (path) => path + row.query, { body })));
+      found.push(...(await problemsOfCall(row, (path) => path + row.query, { body })));
     }
     for (const [type, body] of row.route.startsWith('POST') ? some(BODIES) : [])
-      found.push(...(await tried(row, asIs, { type, body })));
+      found.push(...(await problemsOfCall(row, asIs, { type, body })));
     expect(found).toEqual([]);
   });
 

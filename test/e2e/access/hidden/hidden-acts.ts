@@ -94,7 +94,12 @@ function isHidden(state: ArticleState, [command, actor]: Act, at: string): boole
 }
 
 /** Runs a command on the article that neither its author nor any other reviewer may notice; returns the command's name. */
-export async function actInHiding(article: CommandedArticle, hidden: Hidden, one: Choose, at: string): Promise<string> {
+export async function runHiddenCommand(
+  article: CommandedArticle,
+  hidden: Hidden,
+  one: Choose,
+  at: string,
+): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const office = await onOffice(article, hidden, one);
     const makes = one([office, onRequests(article, hidden, one), onAssociates(article, hidden, one)]);

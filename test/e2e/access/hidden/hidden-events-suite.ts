@@ -6,7 +6,7 @@ import type { CommandedArticle } from '../../../support/article/commanded-articl
 import { ok } from '../../../support/stories/office-story';
 import { harvest, type Places } from '../leaks/leak-harvest';
 import { comparable } from './comparable';
-import { actInHiding } from './hidden-acts';
+import { runHiddenCommand } from './hidden-acts';
 import { articleAt, type STAGE_NAMES, VIEWERS, type World, worldOf } from './hidden-world';
 
 type Viewer = (typeof VIEWERS)[number];
@@ -87,16 +87,16 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
     for (let act = 0; act < acts; act += 1) {
       const at = new Date(moment.getTime() + (act + 1) * 3_600_000);
       app.clock.stopAt(at);
-      for (const article of articles) done.add(await actInHiding(article, world.hidden, one, at.toISOString()));
+      for (const article of articles) done.add(await runHiddenCommand(article, world.hidden, one, at.toISOString()));
     }
   }
 
   /** The signals that the person got, up to the signal of their own change. */
-  async function heardBy(viewer: Viewer, listener: ChangeListener): Promise<unknown> {
+  async function notificationsOf(viewer: Viewer, listener: ChangeListener): Promise<unknown> {
     const client = await app.as(world.viewers[viewer].email);
     const { id } = (await ok(client.post('/article/save', { articleTitle: 'A mark' }))).body as { id: string };
-    await listener.untilHeard({ list: 'my-list', article: id });
-    return { lists: listener.heard.lists, others: listener.heard.articles.filter((each) => each !== id) };
+    await listener.untilReceived({ list: 'my-list', article: id });
+    return { lists: listener.received.lists, others: listener.received.articles.filter((each) => each !== id) };
   }
 
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
@@ -117,7 +117,7 @@ export function hideEvents({ stages, rounds, acts, seed }: Campaign): void {
       }
       expect(shown).toEqual([]);
       for (const [viewer, listener] of listeners) {
-        expect([viewer, await heardBy(viewer, listener)]).toEqual([viewer, { lists: ['my-list'], others: [] }]);
+        expect([viewer, await notificationsOf(viewer, listener)]).toEqual([viewer, { lists: ['my-list'], others: [] }]);
         listener.close();
       }
     },

@@ -40,15 +40,15 @@ export class AnonymousStory {
   ) {}
 
   /** Submitted and reviewed. */
-  static async told(app: TestApp, mode: ReviewMode = 'DOUBLE_ANONYMOUS'): Promise<AnonymousStory> {
-    const story = await AnonymousStory.begun(app, mode);
+  static async create(app: TestApp, mode: ReviewMode = 'DOUBLE_ANONYMOUS'): Promise<AnonymousStory> {
+    const story = await AnonymousStory.createDraft(app, mode);
     await story.article.submitAndPass();
     await story.review();
     return story;
   }
 
   /** A complete draft. */
-  static async begun(app: TestApp, mode: ReviewMode): Promise<AnonymousStory> {
+  static async createDraft(app: TestApp, mode: ReviewMode): Promise<AnonymousStory> {
     const reviewModes = ARTICLE_TYPES.reduce((all, { id }) => withReviewMode(all, id, mode), '');
     await ok((await app.as('webmaster')).post('/settings', { reviewModes }));
     const place = { institute: C.institute, department: C.department, city: C.city };

@@ -18,7 +18,7 @@ export const describeAnonymous = (reviewers: readonly Reviewer[]): void =>
 
     beforeAll(async () => {
       app = await startTestApp();
-      story = await AnonymousStory.told(app);
+      story = await AnonymousStory.create(app);
     });
     afterAll(() => app.stop());
 
@@ -79,7 +79,7 @@ export const describeAnonymous = (reviewers: readonly Reviewer[]): void =>
       });
 
       it('stay unknown to a person with the key of an invitation', async () => {
-        expect(await leaksTo(app.anybody, { 'X-Review-Key': story.key })).toEqual([]);
+        expect(await leaksTo(app.visitor, { 'X-Review-Key': story.key })).toEqual([]);
       });
 
       it('stay unknown while the files are read: cleaned copies, without those that cannot be cleaned', async () => {

@@ -70,7 +70,7 @@ export class LeakStory {
     private readonly cast: Cast,
   ) {}
 
-  static async told(app: TestApp, cast: Cast, uploader: Person): Promise<LeakStory> {
+  static async create(app: TestApp, cast: Cast, uploader: Person): Promise<LeakStory> {
     const { coAuthor, staffUploader, staffAuthor } = cast;
     // An author entered by hand, who is identified only by the address.
     const typed = { id: `${staffAuthor.userId}-typed`, email: staffAuthor.email };

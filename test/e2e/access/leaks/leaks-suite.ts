@@ -37,7 +37,7 @@ export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): 
       cast = await castOf(app);
       people = peopleOf(cast);
       await app.addPerson('leak-stranger@example.org', 'author');
-      stories = [await LeakStory.told(app, cast, cast.author), await LeakStory.told(app, cast, cast.staffUploader)];
+      stories = [await LeakStory.create(app, cast, cast.author), await LeakStory.create(app, cast, cast.staffUploader)];
       await ok((await app.as('webmaster')).post('/article/blacklist-author/save', BARRED_CO_AUTHOR));
       // A person who may be named as a reviewer of the journal must still be hidden as the reviewer of an article.
       for (const { email } of [cast.one, cast.two])
@@ -58,7 +58,7 @@ export const describeLeaks = ({ before: viewers, after, actedAs }: LeakExtent): 
     }
 
     function clientOf(viewer: Viewer): Promise<HttpClient> {
-      if (viewer === 'nobody') return Promise.resolve(app.anybody);
+      if (viewer === 'nobody') return Promise.resolve(app.visitor);
       if (viewer === 'stranger') return app.as('leak-stranger@example.org');
       return app.as(viewer === 'guest' ? 'guest' : cast[viewer].email);
     }

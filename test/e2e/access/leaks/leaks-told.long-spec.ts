@@ -6,7 +6,7 @@ import { CANARIES, canariesIn, type Finding, type People } from './leak-canaries
 import { harvest, type Places, type Yield } from './leak-harvest';
 import { isAllowed, type Moment, type Viewer } from './leak-rules';
 import { type Cast, castOf, peopleOf, TITLE } from './leak-story';
-import { ToldStory } from './told-story';
+import { HttpStory } from './told-story';
 
 const READERS = ['author', 'coAuthor', 'one', 'two', 'asked', 'declined'] as const;
 type Reader = (typeof READERS)[number];
@@ -22,14 +22,14 @@ describe('secrets of an article created over HTTP', () => {
   let app: TestApp;
   let cast: Cast;
   let people: People;
-  let story: ToldStory;
+  let story: HttpStory;
   let places: Places;
 
   beforeAll(async () => {
     app = await startTestApp();
     cast = await castOf(app);
     people = peopleOf(cast);
-    story = await ToldStory.told(app, cast);
+    story = await HttpStory.create(app, cast);
     const articles = [{ id: story.id, requests: story.requests }];
     places = { origin: app.origin, articles, people: Object.values(people), now: app.clock.now().toISOString() };
   });
@@ -74,7 +74,7 @@ describe('secrets of an article created over HTTP', () => {
   }
 
   const leaksWithKey = async (moment: Moment): Promise<string[]> => {
-    const seen = await harvest({ ...places, headers: { 'X-Review-Key': story.key } }, app.anybody);
+    const seen = await harvest({ ...places, headers: { 'X-Review-Key': story.key } }, app.visitor);
     return seen.flatMap(({ route, path, text }) =>
       canariesIn(text, people)
         .filter((canary) => !WITH_KEY.includes(canary))

@@ -11,7 +11,7 @@ import { type Cast, TITLE } from './leak-story';
 const mailOf = ({ to, subject, message }: MailSuggestion) => ({ to, subject, text: message });
 
 /** The same secrets as `LeakStory`, but created over HTTP by each person's own calls, with the printed overview and the sent mails. */
-export class ToldStory {
+export class HttpStory {
   readonly requests: string[] = [];
   /** The key of the reviewer who was invited and has not answered. */
   key = '';
@@ -22,7 +22,7 @@ export class ToldStory {
     readonly id: string,
   ) {}
 
-  static async told(app: TestApp, cast: Cast): Promise<ToldStory> {
+  static async create(app: TestApp, cast: Cast): Promise<HttpStory> {
     const steps = new AuthorSteps(await app.as(cast.author.email));
     const { coverLetter, authorNote: note, suggested: fullName } = CANARIES;
     const fields = { ...goodFields, articleTitle: TITLE, coverLetter, note };
@@ -35,7 +35,7 @@ export class ToldStory {
     await ok(steps.author.post(`/article/${id}/suggest-new-reviewer`, { fullName, email: 'suggested@example.org' }));
     await steps.overview(id);
     await steps.submit(id);
-    const story = new ToldStory(app, cast, id);
+    const story = new HttpStory(app, cast, id);
     await story.review();
     await story.advise();
     return story;

@@ -50,8 +50,8 @@ function knownReviewers(mode: ReviewMode, reader: Reader, status: ArticleStatus)
   const own: Reviewer[] = isReviewer(reader) ? [reader] : [];
   if (reader === 'key') own.push('asked');
   // In these steps it is withdrawn after a decision, which disclosed the name.
-  const isTold = mode === 'OPEN' && (isDecided(status) || status === 'WITHDRAWN');
-  return isTold && reader === 'author' ? [...own, 'completed'] : own;
+  const isDisclosed = mode === 'OPEN' && (isDecided(status) || status === 'WITHDRAWN');
+  return isDisclosed && reader === 'author' ? [...own, 'completed'] : own;
 }
 
 /** Readers who are involved in the manuscript by then, and from whom something is hidden. */
@@ -77,7 +77,7 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
       app = await startTestApp({ env: store === 'Postgres' ? {} : { EVENT_STORE_URL: double.url } });
       await app.addPerson(ASSOCIATE, 'associate editor');
       await app.addPerson(AUTHOR_CANARIES.coAuthorEmail, 'author', { lastName: AUTHOR_CANARIES.coAuthorName });
-      story = await AnonymousStory.begun(app, mode);
+      story = await AnonymousStory.createDraft(app, mode);
       for (const who of REVIEWERS) reviewerIds.set(who, (await app.as(emailOf(who))).user.id);
       arrivals = new Arrivals(app);
       for (const reader of READERS)
@@ -89,7 +89,7 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
       await double.stop();
     });
 
-    const clientOf = async (reader: Reader) => (reader === 'key' ? app.anybody : app.as(addressOf(reader)));
+    const clientOf = async (reader: Reader) => (reader === 'key' ? app.visitor : app.as(addressOf(reader)));
 
     async function seenBy(reader: Reader): Promise<Yield[]> {
       const client = await clientOf(reader);
@@ -168,8 +168,8 @@ export const describeMode = (mode: ReviewMode, store: 'Postgres' | 'EventStoreDB
         it('names its authors to the reviewer, and its reviewer to the author, where the mode lets it', async () => {
           const [reviewer, author] = [await app.as(emailOf('completed')), await app.as(AUTHOR_CANARIES.uploaderEmail)];
           const read = await ok(reviewer.get(story.path('')));
-          const told = authorCanariesIn(read.text, story.authorIds).includes('coAuthorName');
-          expect(told).toBe(mayKnowAuthors(mode, 'completed', status));
+          const isNamed = authorCanariesIn(read.text, story.authorIds).includes('coAuthorName');
+          expect(isNamed).toBe(mayKnowAuthors(mode, 'completed', status));
           const learnt = reviewersIn((await ok(author.get(story.path('')))).text);
           expect(learnt).toEqual(knownReviewers(mode, 'author', status));
         });

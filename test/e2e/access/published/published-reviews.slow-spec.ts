@@ -111,7 +111,7 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     const articles = [{ id: story.id, requests: [...requests.values()] }];
     const now = app.clock.now().toISOString();
     const people = await Promise.all(REVIEWERS.map(async (who) => (await app.as(addressOf(who))).user.id));
-    const learns = async (client: HttpClient, own?: Reviewer): Promise<string[]> => {
+    const disclosedTo = async (client: HttpClient, own?: Reviewer): Promise<string[]> => {
       const seen = await harvest({ origin: app.origin, articles, people, now }, client);
       const others = REVIEWERS.filter((who) => who !== own);
       const hidden = others.flatMap((who) => [nameOf(who), secretOf(who), addressOf(who)]);
@@ -120,13 +120,13 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
         .flatMap(({ route, text }) => {
           const lower = text.toLowerCase();
           const words = hidden.filter((word) => lower.includes(word.toLowerCase()));
-          const isTold = own === undefined && /"publication":\s*"/.test(text);
-          return [...words, ...(isTold ? ['the consent'] : [])].map((word) => `${word}: ${route}`);
+          const showsConsent = own === undefined && /"publication":\s*"/.test(text);
+          return [...words, ...(showsConsent ? ['the consent'] : [])].map((word) => `${word}: ${route}`);
         });
     };
-    expect(await learns(await app.as('author'))).toEqual([]);
-    expect(await learns(await app.as(addressOf('refusing')), 'refusing')).toEqual([]);
-    expect(await learns(app.anybody)).toEqual([]);
+    expect(await disclosedTo(await app.as('author'))).toEqual([]);
+    expect(await disclosedTo(await app.as(addressOf('refusing')), 'refusing')).toEqual([]);
+    expect(await disclosedTo(app.visitor)).toEqual([]);
     const own = requests.get('refusing') ?? '';
     const fellow = await ok((await app.as(addressOf('refusing'))).get(story.path(`get-review/${own}`)));
     expect(fellow.text).not.toMatch(/"publication":"|"NAMED"/);
@@ -150,8 +150,8 @@ describe.each(['Postgres', 'EventStoreDB'])('reviews to be published, with their
     const { rows } = await analysis.ask(sql);
     analysis.close();
     await rm(folder, { recursive: true, force: true });
-    const told = REVIEWERS.map((who) => rows.find(([id]) => id === requests.get(who))?.slice(1));
-    expect(told).toEqual([
+    const publications = REVIEWERS.map((who) => rows.find(([id]) => id === requests.get(who))?.slice(1));
+    expect(publications).toEqual([
       [null, true],
       ['ANONYMOUS', true],
       ['NAMED', true],

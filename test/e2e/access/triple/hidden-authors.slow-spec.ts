@@ -19,7 +19,10 @@ const OTHER = 'another@authors.example';
 const REVIEWER = 'reader@reviewers.example';
 const ASSOCIATE = 'triple-associate@example.org';
 
-const said = ({ status, body }: Answer): [number, string] => [status, String((body as { message?: string }).message)];
+const statusAndMessage = ({ status, body }: Answer): [number, string] => [
+  status,
+  String((body as { message?: string }).message),
+];
 
 describe('an editor who must not know the authors', () => {
   let app: TestApp;
@@ -93,8 +96,8 @@ describe('an editor who must not know the authors', () => {
     it('sees nothing in the list that reveals an author, nor why they cannot be chosen', async () => {
       const { candidates } = await story.panel('?q=Ratgeber');
       expect(candidates).toMatchObject([{ lastName: 'Ratgeber', barred: null, conflicts: [] }]);
-      expect(said(await choose(editor, CO_AUTHOR))).toEqual([422, VEIL_MESSAGES.unavailable]);
-      expect(said(await choose(assistant, CO_AUTHOR))[1]).toContain('is an author of the article');
+      expect(statusAndMessage(await choose(editor, CO_AUTHOR))).toEqual([422, VEIL_MESSAGES.unavailable]);
+      expect(statusAndMessage(await choose(assistant, CO_AUTHOR))[1]).toContain('is an author of the article');
     });
 
     it('gets the same refusal for some other people, although an assistant may choose them', async () => {
@@ -107,7 +110,7 @@ describe('an editor who must not know the authors', () => {
         email = `${tries++}-${REVIEWER}`;
         await app.addPerson(email, 'reviewer');
       } while (!isRefusedLikeAnAuthor(story.id, await idOf(email)));
-      expect(said(await choose(editor, email))).toEqual([422, VEIL_MESSAGES.unavailable]);
+      expect(statusAndMessage(await choose(editor, email))).toEqual([422, VEIL_MESSAGES.unavailable]);
       await ok(choose(assistant, email));
     });
   });
@@ -145,7 +148,7 @@ describe('an editor who must not know the authors', () => {
 
   it('cannot open anything that reveals the authors: audit file, overview, signs', async () => {
     for (const rest of ['audit-file', 'overall'])
-      expect(said(await editor.get(story.path(rest)))).toEqual([403, VEIL_MESSAGES.refused]);
+      expect(statusAndMessage(await editor.get(story.path(rest)))).toEqual([403, VEIL_MESSAGES.refused]);
     expect((await ok(editor.get(story.path('integrity')))).body).toMatchObject({ state: 'AUTHORS_HIDDEN', signs: [] });
   });
 
@@ -153,10 +156,10 @@ describe('an editor who must not know the authors', () => {
     it('cannot be used for login-as or merged, even those of people who wrote nothing', async () => {
       for (const email of [AUTHOR, OTHER])
         expect(
-          said(await (await app.signInAs('editor@example.org')).post(`/user/loginAs/${await idOf(email)}`)),
+          statusAndMessage(await (await app.signInAs('editor@example.org')).post(`/user/loginAs/${await idOf(email)}`)),
         ).toEqual([403, VEIL_MESSAGES.acting]);
       const ids = [await idOf(AUTHOR), await idOf(OTHER)];
-      expect(said(await merge(editor))).toEqual([403, VEIL_MESSAGES.acting]);
+      expect(statusAndMessage(await merge(editor))).toEqual([403, VEIL_MESSAGES.acting]);
       await ok(merge(assistant));
       await ok((await app.signInAs('assistant@example.org')).post(`/user/loginAs/${ids[0]}`));
     });
@@ -170,6 +173,6 @@ describe('an editor who must not know the authors', () => {
     await setMode('');
     const { text } = await ok(editor.get(`/article/${story.id}`));
     expect([text.includes('Wordsmith'), text.includes('writers.example')]).toEqual([false, false]);
-    expect(said(await merge(editor))).toEqual([403, VEIL_MESSAGES.acting]);
+    expect(statusAndMessage(await merge(editor))).toEqual([403, VEIL_MESSAGES.acting]);
   });
 });

@@ -62,7 +62,7 @@ export const describeTriple = (moments: readonly string[]): void =>
     beforeAll(async () => {
       app = await startTestApp();
       await app.addPerson(ASSOCIATE, 'associate editor');
-      story = await AnonymousStory.begun(app, 'TRIPLE_ANONYMOUS');
+      story = await AnonymousStory.createDraft(app, 'TRIPLE_ANONYMOUS');
     });
     afterAll(() => app.stop());
 

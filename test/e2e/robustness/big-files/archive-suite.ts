@@ -47,7 +47,7 @@ async function readArchive(origin: string, articleId: string, { token }: HttpCli
 }
 
 /** The test of a campaign: the memory that a large archive costs the server. */
-export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): void {
+export function downloadArchive({ files, uploads: concurrency }: ArchiveCampaign): void {
   let dataDir: string;
   let server: BuiltServer;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): vo
     const upload = (mark: number): Promise<number> => new BigUpload(server.origin, id, author, mark).finish();
     expect(await upload(0)).toBe(200);
     // The first calls load code and open database connections, which is not the cost of the file size.
-    const small = Array.from({ length: atOnce }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
+    const small = Array.from({ length: concurrency }, () => steps.upload(id, 'Manuscript', 'manuscript.docx'));
     const [first] = await Promise.all(small);
     await steps.author.post(`/article/${id}/add-file`, { filename: first, type: 'Manuscript' });
     await readArchive(server.origin, id, author);
@@ -75,14 +75,14 @@ export function downloadArchive({ files, uploads: atOnce }: ArchiveCampaign): vo
     const before = residentBytes(server.pid);
     const startedAt = Date.now();
     const archive = readArchive(server.origin, id, author);
-    const uploads = Promise.all(Array.from({ length: atOnce }, (_, place) => upload(place + 1)));
+    const uploads = Promise.all(Array.from({ length: concurrency }, (_, place) => upload(place + 1)));
     const peak = await peakDuring(server.pid, Promise.all([archive, uploads]));
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
-      `${files * 50} MB down, ${atOnce * 50} MB up in ${seconds} s: ${mb(before)} MB before, at most ${mb(peak)} MB\n`,
+      `${files * 50} MB down, ${concurrency * 50} MB up in ${seconds} s: ${mb(before)} MB before, at most ${mb(peak)} MB\n`,
     );
     expect(await archive).toBeGreaterThan(files * LARGEST_UPLOAD);
-    expect(await uploads).toEqual(Array.from({ length: atOnce }, () => 200));
+    expect(await uploads).toEqual(Array.from({ length: concurrency }, () => 200));
     expect(mb(peak - before)).toBeLessThan(MOST_GROWTH_MB);
   }, 600_000);
 }

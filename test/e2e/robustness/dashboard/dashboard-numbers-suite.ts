@@ -8,7 +8,7 @@ import { PG_POOL } from '../../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { CROWD } from '../../../support/article/chance-commands';
-import { CROWD_ACCOUNTS, tellJournal } from '../../../support/article/chance-journal';
+import { createRandomJournal, CROWD_ACCOUNTS } from '../../../support/article/chance-journal';
 import { ok } from '../../../support/stories/office-story';
 import { AuthorSteps } from '../../../support/stories/submission-steps';
 
@@ -38,7 +38,7 @@ export function compareNumbers({ stories, rebuilds }: Campaign): void {
 
   beforeAll(async () => {
     app = await startTestApp();
-    await tellJournal(app, { stories, seed: 77 });
+    await createRandomJournal(app, { stories, seed: 77 });
   });
   afterAll(() => app.stop());
 

@@ -91,7 +91,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
     }
     orcid.delayMs = 0;
   };
-  const are = (state: string) => {
+  const untilEntriesAre = (state: string) => {
     let last = '';
     const counts = 'SELECT state, count(*)::int AS entries FROM app.orcid_deposits GROUP BY state';
     const found = async () => {
@@ -123,7 +123,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
     const [first] = await query('SELECT id::text FROM app.orcid_deposits');
     body(await webmaster.post(`/orcid-credit/deposits/${first?.id}/retry`));
     await killAndRestart();
-    await are('SENT');
+    await untilEntriesAre('SENT');
     expect(orcid.entries).toHaveLength(entries);
     // Each has the number that ORCID gave it, including the one whose answer was lost.
     const stored = await query(`SELECT put_code AS code FROM app.orcid_deposits WHERE state = 'SENT'`);
@@ -137,7 +137,7 @@ describe.each(['Postgres', 'EventStoreDB'])('kill -9 of the server while it call
       for (const { id } of items) body(await reviewer.post(`/reviewing-record/orcid/reviews/${id}/remove`));
     }
     await killAndRestart();
-    await are('REMOVED');
+    await untilEntriesAre('REMOVED');
     expect([orcid.entries.length, orcid.removed.length]).toEqual([0, entries]);
     const added = orcid.received.filter((one) => one.startsWith('POST /v3.0/')).length;
     // There is one more try for each lost answer.

@@ -10,14 +10,14 @@ import { PASSWORD, registerAuthor } from '../busy-author';
 const LOCK = 20_260_051;
 
 /** A decision is stored before it is settled. From now on the second step waits for the lock that this connection holds. */
-const HOLD_UP = `SELECT pg_advisory_lock(${LOCK});
+const BLOCK_SETTLING = `SELECT pg_advisory_lock(${LOCK});
   CREATE FUNCTION app.wait_for_test() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); RETURN NEW; END $$;
   CREATE TRIGGER waits_for_test BEFORE UPDATE ON app.held_decisions FOR EACH ROW WHEN (NEW.state = 'SENT')
     EXECUTE FUNCTION app.wait_for_test();`;
 
 /** The database outlives the server: statements of the killed process must not complete afterwards. */
-const LET_GO = [
+const UNBLOCK_SETTLING = [
   'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
   'DROP TRIGGER waits_for_test ON app.held_decisions',
   'DROP FUNCTION app.wait_for_test()',
@@ -54,7 +54,7 @@ describe('kill -9 of the server after it stored a held decision, before it recor
     let editor = await newEditor();
     const article = async () => body(await editor.get(`/article/${id}`));
     body(await editor.post(`/article/${id}/assistant/decide`, { accept: true, guidelinesChecked: true }));
-    await database.query(HOLD_UP);
+    await database.query(BLOCK_SETTLING);
     const letter = { subject: 'Decision', text: '<p>Dear authors</p>', version: (await article()).version };
     body<object>(await editor.post(`/article/${id}/editor/decision/hold?decision=REJECTED`, letter));
     // The answer may wait for the decision, which is blocked by the lock.
@@ -67,7 +67,7 @@ describe('kill -9 of the server after it stored a held decision, before it recor
 
     const [killed] = await Promise.all([server.send('SIGKILL'), asked]);
     expect(killed.signal).toBe('SIGKILL');
-    for (const step of LET_GO) await database.query(step);
+    for (const step of UNBLOCK_SETTLING) await database.query(step);
     expect(await stateOf()).toBe('SENDING');
     await database.end();
     server = await BuiltServer.start(dataDir);

@@ -57,17 +57,17 @@ export function killWhileAuthorsWrite({ authors: count, submit, postgresKills, e
   const killPostgres = async (): Promise<void> => {
     const before = server.postgresPid;
     process.kill(before, 'SIGKILL');
-    const tell = (): string => server.output;
-    const refusal = await until('a refusal', () => refusedSignIn(server), tell);
+    const serverOutput = (): string => server.output;
+    const refusal = await until('a refusal', () => refusedSignIn(server), serverOutput);
     expect(refusal).toMatchObject({
       statusCode: 503,
       code: 'UNAVAILABLE',
       message: expect.stringMatching(/try again/),
     });
-    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true), tell);
-    await until('readiness', () => readiness(server), tell);
+    await until('another Postgres', async () => ([0, before].includes(server.postgresPid) ? null : true), serverOutput);
+    await until('readiness', () => readiness(server), serverOutput);
     const soFar = confirmed();
-    await until('new manuscripts', async () => (confirmed() > soFar ? true : null), tell);
+    await until('new manuscripts', async () => (confirmed() > soFar ? true : null), serverOutput);
   };
 
   const expectNothingLost = async (): Promise<void> => {

@@ -17,12 +17,12 @@ const REGISTRATIONS = 2;
 /** Mails sent at the same time (platform/jobs). A process that ends after the mail server's answer but before it records this sends them again (ADR 0008). */
 const MAILS_UNDER_WAY = 4;
 /** The longest wait for a registration; then the interruption happens anyway. */
-const PATIENCE_MS = 3_000;
+const REGISTRATION_TIMEOUT_MS = 3_000;
 /** On a loaded machine a start takes this long, and the rest of an interruption is shorter. */
 const LONGEST_MS = 120_000;
 
 /** Interruptions that also end the process that sends mails. */
-const ENDS_THE_SENDER: KillKind[] = ['server', 'both', 'all'];
+const KINDS_ENDING_SENDER: KillKind[] = ['server', 'both', 'all'];
 const ARTIFACTS = join(__dirname, '..', '..', '..', '..', 'artifacts');
 
 const KINDS: Record<KillKind, string> = {
@@ -82,10 +82,10 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
   }
 
   /** Interrupts soon after a registration is answered, while its mail is being sent. */
-  async function once(kind: KillKind): Promise<void> {
+  async function interruptOnce(kind: KillKind): Promise<void> {
     authors.forEach((author) => author.begin());
     const people = Array.from({ length: REGISTRATIONS }, () => sleep(Math.random() * 500).then(register));
-    await Promise.race([...people, sleep(PATIENCE_MS)]);
+    await Promise.race([...people, sleep(REGISTRATION_TIMEOUT_MS)]);
     await sleep(Math.random() * 300);
     await Promise.all([quire.interrupt(kind), ...people]);
     await Promise.all(authors.map((author) => author.pause()));
@@ -121,14 +121,14 @@ export function interruptAgainAndAgain(times: number, { kinds, eventStore }: Int
     async (kind) => {
       const before = smtp.doubled;
       const [writes, people] = [confirmed(), registered.length];
-      for (let time = 0; time < times; time += 1) await once(kind);
+      for (let time = 0; time < times; time += 1) await interruptOnce(kind);
       const doubled = await mailsAgain(before);
       const lost = (await Promise.all(authors.map((author) => author.losses()))).flat();
       const counts = { manuscripts: confirmed() - writes, people: registered.length - people };
       note({ kind, interruptions: times, ...counts, lost: lost.length, doubled, mails: smtp.accepted.size });
       expect(lost).toEqual([]);
       expect(await verify(dataDir)).toEqual({ code: 0, output: expect.any(String) });
-      expect(doubled).toBeLessThanOrEqual(ENDS_THE_SENDER.includes(kind) ? times * MAILS_UNDER_WAY : 0);
+      expect(doubled).toBeLessThanOrEqual(KINDS_ENDING_SENDER.includes(kind) ? times * MAILS_UNDER_WAY : 0);
       expect(registered.length - people).toBe(times * REGISTRATIONS);
     },
     times * LONGEST_MS,

@@ -67,7 +67,7 @@ export function describeWebhooksKill({ kind, articles, kills }: Campaign): void 
       return webhook?.counts ?? { waiting: -1, dead: -1 };
     };
     /** The messages about an article that the receiver got, in the order of the first arrival of each id. */
-    const heardOf = (articleId: string): string[] => {
+    const receivedTypes = (articleId: string): string[] => {
       const seen = new Set<string>();
       return receiver.received
         .filter(({ id, data }) => data.articleId === articleId && !seen.has(id) && seen.add(id))
@@ -107,12 +107,12 @@ export function describeWebhooksKill({ kind, articles, kills }: Campaign): void 
       await killAndRestart();
       await until('the end of all deliveries', async () => {
         const { waiting } = await left();
-        const isTold = ids.every((id) => heardOf(id).length > ROUNDS.length) && waiting === 0;
-        return isTold && (await packagesWaiting()) === 0 ? true : null;
+        const isDelivered = ids.every((id) => receivedTypes(id).length > ROUNDS.length) && waiting === 0;
+        return isDelivered && (await packagesWaiting()) === 0 ? true : null;
       });
-      for (const id of ids) expect(heardOf(id)).toEqual(['NEW_ARTICLE', ...ROUNDS]);
-      const told = packages.received.map(({ data: { articleId } }) => articleId);
-      expect([...new Set(told)].sort()).toEqual([...ids].sort());
+      for (const id of ids) expect(receivedTypes(id)).toEqual(['NEW_ARTICLE', ...ROUNDS]);
+      const receivedIds = packages.received.map(({ data: { articleId } }) => articleId);
+      expect([...new Set(receivedIds)].sort()).toEqual([...ids].sort());
       // A message that was being sent at a kill came again, under the same id.
       for (const [which, least] of [
         [receiver, kills],

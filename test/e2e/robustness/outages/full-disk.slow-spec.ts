@@ -52,6 +52,6 @@ describe.each(['Postgres', 'EventStoreDB'] as const)('a full disk of the databas
     expect((await titled('Written with room')).status).toBe(200);
     expect(await titleNow()).toBe('Written with room');
     await until('the list', async () => ((await listed()).includes('Written with room') ? true : null));
-    expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await app.visitor.get('/health/ready')).status).toBe(200);
   }, 120_000);
 });

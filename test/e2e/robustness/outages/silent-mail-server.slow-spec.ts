@@ -36,16 +36,16 @@ describe('a mail server that does not answer', () => {
   });
 
   const mailProblem = async (): Promise<string | null> => {
-    const { parts } = (await app.anybody.get('/health/status')).body as HealthStatus;
+    const { parts } = (await app.visitor.get('/health/status')).body as HealthStatus;
     return parts.find(({ name }) => name === 'mail')?.problem ?? null;
   };
 
   it('delays no one: the request is answered, health names it, and the mail is sent once when it answers again', async () => {
     const startedAt = Date.now();
-    expect((await app.anybody.post('/reset-password', { email: FORGETFUL })).status).toBe(204);
+    expect((await app.visitor.post('/reset-password', { email: FORGETFUL })).status).toBe(204);
     expect(Date.now() - startedAt).toBeLessThan(5_000);
     await until('a try', async () => (server.tries > 0 ? true : null));
-    expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await app.visitor.get('/health/ready')).status).toBe(200);
     expect(await mailProblem()).toMatch(/^(no answer in time|The mail server does not answer)/);
     expect(arrived).toEqual([]);
     server.isSilent = false;

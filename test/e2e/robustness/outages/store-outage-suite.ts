@@ -6,9 +6,10 @@ import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
 import { OfficeStory, ok } from '../../../support/stories/office-story';
-import type { StoreThatLeaves } from './store-that-leaves';
+import type { StoreWithOutages } from './store-that-leaves';
 
-const AWAY = 'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
+const UNAVAILABLE_MESSAGE =
+  'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';
 
 /** From the return of the store to the first accepted write. */
 const WRITES_AGAIN_MS = 5_000;
@@ -16,8 +17,8 @@ const WRITES_AGAIN_MS = 5_000;
 const SHOWN_WITHIN_MS = 2_000;
 
 /** Outages of the event store, at rest and under load, on one application. `outages`: their lengths in milliseconds. */
-export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: readonly number[]): void {
-  let store: StoreThatLeaves;
+export function describeStoreOutages(open: () => Promise<StoreWithOutages>, outages: readonly number[]): void {
+  let store: StoreWithOutages;
   let app: TestApp;
   let story: OfficeStory;
   let editor: HttpClient;
@@ -35,7 +36,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
   });
 
   const problems = async (): Promise<string[]> => {
-    const { status, body } = await app.anybody.get('/health/status');
+    const { status, body } = await app.visitor.get('/health/status');
     if (status !== 200) return ['the status itself'];
     return (body as HealthStatus).parts.filter(({ problem }) => problem !== null).map(({ name }) => name);
   };
@@ -52,24 +53,28 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
 
   it('shows that the store is unavailable and back, without an event', async () => {
     await untilGreen();
-    await store.leave();
+    await store.goDown();
     const leftAt = Date.now();
     await untilRed();
     expect(Date.now() - leftAt).toBeLessThan(SHOWN_WITHIN_MS);
-    if (store.readsGoOn) expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    if (store.canReadDuringOutage) expect((await app.visitor.get('/health/ready')).status).toBe(200);
     await store.comeBack();
     const backAt = Date.now();
     await until('the return', async () => ((await problems()).includes('event store') ? null : true));
     expect(Date.now() - backAt).toBeLessThan(SHOWN_WITHIN_MS);
     await untilGreen();
-    expect((await app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await app.visitor.get('/health/ready')).status).toBe(200);
   });
 
   it('answers a write with 503 and advice, and accepts it once the store is back', async () => {
-    await store.leave();
+    await store.goDown();
     await untilRed();
     const refused = await note('Typed while nothing could be saved');
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([503, 'UNAVAILABLE', AWAY]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      503,
+      'UNAVAILABLE',
+      UNAVAILABLE_MESSAGE,
+    ]);
     await store.comeBack();
     await until('the write', async () => ((await note('Sent again')).status < 300 ? true : null));
     expect(await notes()).toContain('Sent again');
@@ -78,12 +83,12 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
 
   it('shows article pages and lists meanwhile, where they can be read', async () => {
     await ok(note('Written before'));
-    await store.leave();
+    await store.goDown();
     await untilRed();
     for (const path of [article(), story.path('log'), '/article/editor/article-list', story.path('mail-log')]) {
       const { status, text } = await editor.get(path);
-      expect([path, status]).toEqual([path, store.readsGoOn ? 200 : 503]);
-      if (store.readsGoOn && path === article()) expect(text).toContain('Written before');
+      expect([path, status]).toEqual([path, store.canReadDuringOutage ? 200 : 503]);
+      if (store.canReadDuringOutage && path === article()) expect(text).toContain('Written before');
     }
     await store.comeBack();
     await untilGreen();
@@ -124,7 +129,7 @@ export function storeOutages(open: () => Promise<StoreThatLeaves>, outages: read
     const writing = [writer('a'), writer('b')];
     const registering = register(state, ms);
     await until('the first writes', async () => (written.length > 3 ? true : null));
-    await store.leave();
+    await store.goDown();
     await sleep(ms);
     await store.comeBack();
     const [before, backAt] = [written.length, Date.now()];

@@ -13,7 +13,7 @@ import { anEvent } from '../../../support/database/read-models';
 import { OfficeStory, ok } from '../../../support/stories/office-story';
 
 /** Events that cannot be read, with the tool running next to the server. */
-export function quarantines(env: () => Promise<Record<string, string>>): void {
+export function describeQuarantine(env: () => Promise<Record<string, string>>): void {
   let app: TestApp;
   let story: OfficeStory;
   let other: OfficeStory;
@@ -48,7 +48,7 @@ export function quarantines(env: () => Promise<Record<string, string>>): void {
     return event.id;
   }
 
-  const health = async (): Promise<HealthStatus> => (await app.anybody.get('/health/status')).body as HealthStatus;
+  const health = async (): Promise<HealthStatus> => (await app.visitor.get('/health/status')).body as HealthStatus;
   const problems = async (): Promise<string> => {
     const { parts } = await health();
     return parts.map(({ name, problem }) => (problem === null ? '' : `${name}: ${problem}\n`)).join('');

@@ -30,7 +30,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     await journal.makeOlder('article-card');
     await journal.hold();
     await journal.start();
-    expect((await journal.app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await journal.app.visitor.get('/health/ready')).status).toBe(200);
     await until('the mark', async () => ((await mine()).headers[HEADER] === undefined ? null : true));
     expect(await state()).toMatch(/^It waits to be rebuilt|^It is being rebuilt/);
     const listed = await ok(mine());
@@ -111,7 +111,7 @@ export function rebuildsInTheBackground(env: () => Promise<Record<string, string
     const stop = "UPDATE rm.checkpoints SET status = 'stopped', error = 'a test' WHERE name = 'article-card'";
     await journal.run(stop);
     await until('the mark', async () => ((await mine()).headers[HEADER] === undefined ? null : true));
-    expect((await journal.app.anybody.get('/health/ready')).status).toBe(200);
+    expect((await journal.app.visitor.get('/health/ready')).status).toBe(200);
     expect(await state()).toBe('It is stopped. a test');
     await journal.run("UPDATE rm.checkpoints SET status = 'live', error = NULL WHERE name = 'article-card'");
     await until('its end', async () => ((await mine()).headers[HEADER] === undefined ? true : null));

@@ -72,7 +72,7 @@ export class OutdatedJournal {
 
   /** The problem of one part; null when it has none. */
   async problemOf(part: string): Promise<string | null> {
-    const { parts } = (await this.app.anybody.get('/health/status')).body as HealthStatus;
+    const { parts } = (await this.app.visitor.get('/health/status')).body as HealthStatus;
     return parts.find(({ name }) => name === part)?.problem ?? null;
   }
 

@@ -22,7 +22,7 @@ const doc = (text: string, content: string): ConvertibleSample => ({
   make: () => wordDocument(content),
 });
 const word = (text = 'Text'): Promise<Buffer> => wordFile([paragraph(text)]);
-const LAUGHS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha">${'bcdefghijk'
+const ENTITY_BOMB = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha">${'bcdefghijk'
   .split('')
   .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghijk'[index] ?? 'a'};`.repeat(10)}">`)
   .join('')}]>`;
@@ -94,7 +94,7 @@ export const OTHER_FILES: Record<string, ConvertibleSample> = {
   },
 };
 
-const CUT = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
+const firstHalf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 /** The archive's directory claims an enormous size for its first entry. */
 async function bomb(): Promise<Buffer> {
@@ -120,7 +120,7 @@ const broken = (extension: Sample['extension'], message: RegExp, make: Sample['m
 export const BROKEN_FILES: Record<string, BrokenSample> = {
   empty: broken('docx', /empty/, () => Buffer.alloc(0)),
   noise: broken('docx', /not a Word/, () => Buffer.from('noise '.repeat(900))),
-  'half an archive': broken('docx', /damaged/, async () => CUT(await word())),
+  'half an archive': broken('docx', /damaged/, async () => firstHalf(await word())),
   'archive of something else': broken('docx', /not a Word/, () => archive({ 'a.txt': 'a' })),
   spreadsheet: broken('docx', /not a Word/, () => archive({ 'xl/workbook.xml': '<workbook/>' })),
   'no XML': broken('docx', /damaged/, async () => changed(await word(), { 'word/document.xml': 'not XML' })),
@@ -129,7 +129,7 @@ export const BROKEN_FILES: Record<string, BrokenSample> = {
   ),
   'XML that multiplies': broken('docx', /damaged|long|memory/, async () =>
     changed(await word(), {
-      'word/document.xml': `${LAUGHS}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&k;</w:t></w:r></w:p></w:body></w:document>`,
+      'word/document.xml': `${ENTITY_BOMB}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&k;</w:t></w:r></w:p></w:body></w:document>`,
     }),
   ),
   bomb: broken('docx', /400 MB/, bomb),
@@ -146,12 +146,12 @@ export const BROKEN_FILES: Record<string, BrokenSample> = {
   'odt behind a password': broken('odt', /password/, () =>
     openDocument({ body: line('a'), manifest: '<manifest:encryption-data/>' }),
   ),
-  'half an odt': broken('odt', /damaged/, async () => CUT(await openDocument({ body: line('a'.repeat(5_000)) }))),
+  'half an odt': broken('odt', /damaged/, async () => firstHalf(await openDocument({ body: line('a'.repeat(5_000)) }))),
   'odt without XML': broken('odt', /damaged/, () => openDocument({ body: '', content: '<office:text' })),
   'odt that multiplies': broken('odt', /damaged|long|memory/, () =>
     openDocument({
       body: '',
-      content: `${LAUGHS}<office:document-content xmlns:office="o" xmlns:text="t"><office:body><office:text>&k;</office:text></office:body></office:document-content>`,
+      content: `${ENTITY_BOMB}<office:document-content xmlns:office="o" xmlns:text="t"><office:body><office:text>&k;</office:text></office:body></office:document-content>`,
     }),
   ),
   'empty odt': broken('odt', /empty/, () => openDocument({ body: '' })),

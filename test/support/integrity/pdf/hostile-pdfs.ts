@@ -31,7 +31,7 @@ const inLetters: Steps = (text) =>
 const CLEAR: Extras = { states: { Clear: { ca: 0, CA: 0 } } };
 
 /** Ways in which words are hidden from people. */
-const HIDINGS: Record<string, (text: string) => Promise<Buffer>> = {
+const HIDING_METHODS: Record<string, (text: string) => Promise<Buffer>> = {
   white: styled('1 g'),
   'nearly white': styled('0.98 g'),
   'very pale': styled('0.93 0.94 0.93 rg'),
@@ -112,6 +112,6 @@ const OPEN: Record<string, (text: string) => Promise<Buffer>> = {
 
 /** PDFs that hide words from people, or address a language model. */
 export const HOSTILE_PDFS = [
-  ...Object.entries(HIDINGS).map(([name, make]) => ({ name, make, isHidden: true })),
+  ...Object.entries(HIDING_METHODS).map(([name, make]) => ({ name, make, isHidden: true })),
   ...Object.entries(OPEN).map(([name, make]) => ({ name, make, isHidden: false })),
 ].map(({ make, ...one }, at) => ({ ...one, bytes: () => make(ORDERS[at % ORDERS.length] ?? '') }));

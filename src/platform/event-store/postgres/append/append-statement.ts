@@ -17,7 +17,7 @@ function text(source: string, keys: string | null = null): string {
   return `
 with h as materialized (
   select coalesce((select revision from es.events where stream_id = $1 order by revision desc limit 1), -1) as head
-)${keysThere(keys)}, w as (
+)${assertKeysSql(keys)}, w as (
   insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)
   select es.transaction_number(), n.i - 1, $2::integer + n.i, n.id, $1, n.type, n.data, n.metadata
   from h, ${source} as n (id, type, data, metadata, i)${keys ? ', k' : ''} where h.head = $2
@@ -27,22 +27,22 @@ select h.head, (select w.tx from w limit 1) as tx from h`;
 }
 
 /** Fails with `KEY_LOST` if one of these keys of personal data is not in the database. */
-const keysThere = (keys: string | null): string =>
+const assertKeysSql = (keys: string | null): string =>
   keys ? `, k as materialized (select es.assert_keys(${keys}::text[]))` : '';
 
-const TEXTS = { one: text(SOURCES.one), many: text(SOURCES.many) };
-const CHECKED_TEXTS = { one: text(SOURCES.one, '$7'), many: text(SOURCES.many, '$7') };
+const APPEND_SQL = { one: text(SOURCES.one), many: text(SOURCES.many) };
+const CHECKED_APPEND_SQL = { one: text(SOURCES.one, '$7'), many: text(SOURCES.many, '$7') };
 
 /**
  * The same for several streams in one transaction: each stream is appended to, or left unchanged, independently. All heads are read before
  * the transaction gets its number, because they come from the snapshot of the statement.
  */
-const together = (keys: string | null = null): string => `
+const appendTogetherSql = (keys: string | null = null): string => `
 with h as materialized (
   select w.a, w.stream_id, w.last, coalesce(
     (select revision from es.events e where e.stream_id = w.stream_id order by revision desc limit 1), -1) as head
   from unnest($1::text[], $2::integer[]) with ordinality as w (stream_id, last, a)
-)${keysThere(keys)}, w as (
+)${assertKeysSql(keys)}, w as (
   insert into es.events (tx, ord, revision, id, stream_id, type, data, metadata)
   select es.transaction_number(), n.ord - 1, h.last + n.i, n.id, h.stream_id, n.type, n.data, n.metadata
   from unnest($3::integer[], $4::integer[], $5::uuid[], $6::text[], $7::json[], $8::json[])
@@ -52,8 +52,8 @@ with h as materialized (
 )
 select h.head, h.head = h.last as fits, (select w.tx from w limit 1) as tx from h order by h.a`;
 
-const TOGETHER = together();
-const CHECKED_TOGETHER = together('$9');
+const APPEND_TOGETHER_SQL = appendTogetherSql();
+const CHECKED_APPEND_TOGETHER_SQL = appendTogetherSql('$9');
 
 export interface Statement {
   name: string;
@@ -88,8 +88,8 @@ export function appendTogetherStatement(appends: readonly StreamAppend[], growth
   ];
   const keys = [...new Set(appends.flatMap((append) => append.keys ?? []))];
   return keys.length === 0
-    ? { name: `es-append-together-${growth}`, text: TOGETHER, values }
-    : { name: `es-append-together-checked-${growth}`, text: CHECKED_TOGETHER, values: [...values, keys] };
+    ? { name: `es-append-together-${growth}`, text: APPEND_TOGETHER_SQL, values }
+    : { name: `es-append-together-checked-${growth}`, text: CHECKED_APPEND_TOGETHER_SQL, values: [...values, keys] };
 }
 
 /**
@@ -110,6 +110,6 @@ export function appendStatement({ streamId, last, events, keys = [] }: StreamApp
   const kind = isOne ? 'one' : 'many';
   const values = [streamId, last, ...columns];
   return keys.length === 0
-    ? { name: `es-append-${kind}-${growth}`, text: TEXTS[kind], values }
-    : { name: `es-append-${kind}-checked-${growth}`, text: CHECKED_TEXTS[kind], values: [...values, keys] };
+    ? { name: `es-append-${kind}-${growth}`, text: APPEND_SQL[kind], values }
+    : { name: `es-append-${kind}-checked-${growth}`, text: CHECKED_APPEND_SQL[kind], values: [...values, keys] };
 }

@@ -12,9 +12,9 @@ import { KeyLost } from './key-lost';
 const UNIQUE_VIOLATION = '23505';
 
 /** The most appends in one commit. */
-const MOST_TOGETHER = 64;
+const MAX_APPENDS_PER_COMMIT = 64;
 /** An append with more characters of JSON runs alone, so that it does not delay others. */
-const LARGE = 65_536;
+const LARGE_APPEND_CHARACTERS = 65_536;
 
 /** `place`: the place of the last event in the transaction; null when the head was not the expected one. */
 interface Outcome {
@@ -34,8 +34,8 @@ export class Appender {
   private appended = 0;
   /** One commit at a time: appends requested during a commit share the next one. */
   private readonly together = new Batches<StreamAppend, Attempted>((appends) => this.attemptAll(appends), {
-    most: MOST_TOGETHER,
-    atOnce: 1,
+    most: MAX_APPENDS_PER_COMMIT,
+    concurrency: 1,
     keyOf: ({ streamId }) => streamId,
   });
 
@@ -65,13 +65,13 @@ export class Appender {
 
   private async outcomeOf(wanted: StreamAppend): Promise<Outcome> {
     try {
-      return await (lengthOf(wanted) > LARGE ? this.attempt(wanted) : this.besideOthers(wanted));
+      return await (lengthOf(wanted) > LARGE_APPEND_CHARACTERS ? this.attempt(wanted) : this.attemptInBatch(wanted));
     } catch (error) {
       throw hasCode(error, KEY_LOST) ? new KeyLost() : error;
     }
   }
 
-  private async besideOthers(wanted: StreamAppend): Promise<Outcome> {
+  private async attemptInBatch(wanted: StreamAppend): Promise<Outcome> {
     const attempted = await this.together.add(wanted);
     if ('failure' in attempted) throw attempted.failure;
     return attempted.outcome;

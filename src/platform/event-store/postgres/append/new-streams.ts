@@ -15,7 +15,7 @@ export interface NewStream {
 }
 
 const UNIQUE_VIOLATION = '23505';
-const TAKEN = /=\((.*), \d+\) already exists/;
+const STREAM_EXISTS_DETAIL = /=\((.*), \d+\) already exists/;
 /** Bytes of rows passed to the connection in one piece. */
 const PIECE = 65_536;
 
@@ -82,6 +82,6 @@ function translate(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === KEY_LOST) return new KeyLost();
   if (error.code !== UNIQUE_VIOLATION) return error;
-  const [, streamId = ''] = TAKEN.exec(error.detail ?? '') ?? [];
+  const [, streamId = ''] = STREAM_EXISTS_DETAIL.exec(error.detail ?? '') ?? [];
   return new WrongExpectedRevisionError(streamId, 'NO_STREAM', 'UNKNOWN');
 }

@@ -61,14 +61,14 @@ export class EventFeed {
   }
 
   /** Wakes `reader` on new events, until it leaves. */
-  join(reader: Signal, listener: FeedListener): void {
+  addReader(reader: Signal, listener: FeedListener): void {
     this.readers.add(reader);
     this.listeners.add(listener);
     if (this.connected) listener.onConnected();
     this.running ??= this.run();
   }
 
-  leave(reader: Signal, listener: FeedListener): void {
+  removeReader(reader: Signal, listener: FeedListener): void {
     this.readers.delete(reader);
     this.listeners.delete(listener);
   }
@@ -118,28 +118,28 @@ export class EventFeed {
     if (!this.ready) {
       this.tail.restart(await settledHead(link.db));
       this.ready = true;
-      this.news();
+      this.wakeReaders();
     }
-    while (this.goesOn(health)) {
+    while (this.continues(health)) {
       this.reaches(await newestPosition(link.db));
       do await this.catchUp(link, health);
-      while (this.goesOn(health) && (await this.wakeUp.wait(this.options.pollMs)));
+      while (this.continues(health) && (await this.wakeUp.wait(this.options.pollMs)));
     }
   }
 
-  private goesOn(health: Health): boolean {
+  private continues(health: Health): boolean {
     return !this.stopped && health.trouble === null;
   }
 
   private async catchUp(link: Link, health: Health): Promise<void> {
     const pause = new BackOff(1, 25);
     let waitingSince = Date.now();
-    while (this.tail.to < this.known && this.goesOn(health)) {
+    while (this.tail.to < this.known && this.continues(health)) {
       const events = await this.read(link, Date.now() - waitingSince);
       if (events.length === 0) await sleep(pause.next());
       else {
         this.tail.push(events);
-        this.news();
+        this.wakeReaders();
         pause.reset();
         waitingSince = Date.now();
       }
@@ -155,7 +155,7 @@ export class EventFeed {
     return events.length > 0 || !this.heldBack ? events : readSettledByAppends(link.db, this.tail.to, readLimit);
   }
 
-  private news(): void {
+  private wakeReaders(): void {
     for (const reader of this.readers) reader.set();
   }
 }

@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
-import { Batches, TOGETHER } from '../../../batches/batches';
+import { Batches, SMALL_READ_BATCHES } from '../../../batches/batches';
 import type { ReadStreamOptions, RecordedEvent } from '../../port';
 import { growthOf, readStreamEnds, readStreamRows, type StreamEnd } from '../rows';
 
 /** Reads streams. Reads forward to the end of a stream, as before each command, share a statement with other such reads of the same moment. */
 export class StreamReader {
   private statements = 0;
-  private readonly together = new Batches<StreamEnd, RecordedEvent[]>((ends) => this.readEnds(ends), TOGETHER);
+  private readonly together = new Batches<StreamEnd, RecordedEvent[]>(
+    (ends) => this.readEnds(ends),
+    SMALL_READ_BATCHES,
+  );
 
   constructor(private readonly pool: Pool) {}
 

@@ -38,7 +38,7 @@ export class PostgresSubscription implements Subscription {
   private async run(): Promise<void> {
     const onTrouble = (error: Error) => this.options.onTrouble?.(error);
     const listener = { onTrouble, onConnected: () => this.options.onConnected?.() };
-    this.feed.join(this.wakeUp, listener);
+    this.feed.addReader(this.wakeUp, listener);
     const backOff = new BackOff(50, 1_000);
     let broken = false;
     while (!this.stopped) {
@@ -53,7 +53,7 @@ export class PostgresSubscription implements Subscription {
         await this.wakeUp.wait(backOff.next());
       }
     }
-    this.feed.leave(this.wakeUp, listener);
+    this.feed.removeReader(this.wakeUp, listener);
   }
 
   private async step(): Promise<void> {
@@ -63,6 +63,6 @@ export class PostgresSubscription implements Subscription {
     const last = batch.at(-1);
     // At the tail, the feed wakes this loop. Before it, either events are held back for a moment, or the feed is not ready yet.
     if (!last) await this.wakeUp.wait(fromTail ? undefined : RETRY_MS);
-    else if (await this.delivery.hand(batch)) this.position = last.position;
+    else if (await this.delivery.deliver(batch)) this.position = last.position;
   }
 }

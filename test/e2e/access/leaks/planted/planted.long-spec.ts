@@ -29,7 +29,7 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    const story = await AnonymousStory.told(app, mode);
+    const story = await AnonymousStory.create(app, mode);
     ids = story.authorIds;
     answers = [];
     const articles = [{ id: story.article.id, requests: [...story.requests.values()] }];
@@ -77,8 +77,8 @@ describe.each(READERS)('a planted leak (%s, %s)', (mode, reader) => {
     const stream = await streaming(`event: ${CHANGE_EVENT}\ndata: ${data}\n\n`);
     const { port } = stream.address() as AddressInfo;
     const listener = await ChangeListener.open(`http://127.0.0.1:${port}`, await app.as(reader));
-    await listener.untilHeard({ article: 'hidden-article' });
-    expect(listener.heard).toEqual({ lists: ['my-list'], articles: ['hidden-article'] });
+    await listener.untilReceived({ article: 'hidden-article' });
+    expect(listener.received).toEqual({ lists: ['my-list'], articles: ['hidden-article'] });
     listener.close();
     stream.closeAllConnections();
     await new Promise((done) => stream.close(done));
