@@ -1,6 +1,6 @@
 import { upcast } from '../src/article';
 import { stories } from '../test/support/article/article-stories';
-import { createRandomStories } from '../test/support/article/chance-stories';
+import { createRandomStories } from '../test/support/article/random-stories';
 import { rowsInBatches, stateAfter } from '../test/support/article/state-rows';
 import { CARD_TABLE } from './article-card/projection';
 import { FILES_TABLE } from './article-files/projection';

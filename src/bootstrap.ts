@@ -20,7 +20,7 @@ import { configureHttp, HTTP_OPTIONS } from './platform/http/configure-http';
 import { serveOnlyHealth } from './platform/http/health/serve-only-health';
 import { backdateRequest } from './platform/http/request/backdating';
 import { limitTimeouts } from './platform/http/request/http-timeouts';
-import { languageNow } from './platform/language/spoken';
+import { languageNow } from './platform/language/current-language';
 import { refuseForeignDataKey } from './platform/personal-data';
 import type { PlatformParts } from './platform/platform.module';
 import {
@@ -33,7 +33,7 @@ import {
   refuseNewerDatabase,
   runMigrations,
 } from './platform/postgres';
-import { recordReads } from './platform/read-models/hear-reads';
+import { recordReads } from './platform/read-models/record-reads';
 import { serveClient } from './platform/web-client/serve-client';
 
 /** The whole application, ready to listen. */

@@ -6,7 +6,7 @@ import { makeRouter } from './app/routing/router';
 import { loadShell } from './app/shell/load-shell';
 import { beginWithPage } from './shared/api/public-api';
 import { formatDate } from './shared/display/format';
-import { watchFirstInteraction } from './shared/page/first-act';
+import { watchFirstInteraction } from './shared/page/first-interaction';
 import { keepSession } from './shared/session/keep-session';
 import { readSession } from './shared/session/session-storage';
 import { makeStore } from './shared/state/store';

@@ -1,1 +1,1 @@
-export { KeptStreams } from './kept-streams';
+export { KeptStreams } from './stream-copies';

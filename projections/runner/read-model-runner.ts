@@ -12,7 +12,7 @@ import { follow } from './batch/follow';
 import { LiveCheckpoints } from './batch/live-batch';
 import { type Frozen, hasAnyTable, readCheckpoints, resumeStopped, SupersededError } from './checkpoints';
 import type { Projection } from './projection';
-import { handleQuarantine } from './quarantine/heed';
+import { handleQuarantine } from './quarantine/handle-quarantine';
 import { searchLog } from './quarantine/search-log';
 import { BackgroundRebuild, untilDone } from './rebuild/background-rebuild';
 import { freezeOutdated } from './rebuild/freeze';

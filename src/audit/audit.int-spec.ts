@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
 import { pdfText } from '../../test/support/files/pdf-text';
 import { unzipped } from '../../test/support/files/unzipped';
-import { runScript, type ScriptResult } from '../../test/support/log-proof/ran';
+import { runScript, type ScriptResult } from '../../test/support/log-proof/run-script';
 import { OfficeStory } from '../../test/support/stories/office-story';
 import type { AuditState } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';

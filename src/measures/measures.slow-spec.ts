@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../test/support/app/app';
 import type { HttpClient } from '../../test/support/app/http-client';
-import { runScript, type ScriptResult } from '../../test/support/log-proof/ran';
+import { runScript, type ScriptResult } from '../../test/support/log-proof/run-script';
 import { OfficeStory } from '../../test/support/stories/office-story';
 import type { OwnMeasure, OwnMeasures } from '../contracts';
 import { APP_CONFIG, type AppConfig } from '../platform/config/config';

@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser/open-browser';
 import { findArticles } from '../support/screens/find-articles';
 import { JOURNAL_SCREENS } from '../support/screens/journal-screens';
 import { openStockedJournal } from '../support/screens/stocked-journal';
-import { combineWithDrawings } from './beside-drawing';
+import { combineWithDrawings } from './combine-with-drawings';
 import { writeContactSheet } from './contact-sheet';
 import { takePictures } from './take-pictures';
 

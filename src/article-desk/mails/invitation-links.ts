@@ -1,5 +1,5 @@
 import { SECRET_MARK } from '../../article';
-import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 
 const WORDS = {
   accept: { en: 'Accept the request', nl: 'Verzoek aannemen' },

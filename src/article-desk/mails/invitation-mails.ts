@@ -4,7 +4,7 @@ import { fullName, isEmptyRichText, type Language, type MailSuggestion, normalEm
 import { People, type PersonSummary } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { withLanguage } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/current-language';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { MailDesk } from '../desk/mail-desk';

@@ -1,7 +1,7 @@
 import type { ArticleState } from '../../article';
 import { dayName, dayNumber, type Language, LOCALES, overdueDays } from '../../contracts';
 import type { AppConfig } from '../../platform/config/config';
-import { languageNow } from '../../platform/language/spoken';
+import { languageNow } from '../../platform/language/current-language';
 
 /** The variables of a template. */
 export type MailValues = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { type Decision, type Recommendation, STATUS_LABELS } from '../../contracts';
-import { inCurrentLanguage, languageNow, type LocalisedText } from '../../platform/language/spoken';
+import { inCurrentLanguage, languageNow, type LocalisedText } from '../../platform/language/current-language';
 
 const DUTCH_DECISIONS: Record<Decision, string> = {
   ACCEPTED: 'geaccepteerd',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from '../../../test/support/log-proof/ran';
+import { runScript } from '../../../test/support/log-proof/run-script';
 import { projectRoot } from '../../platform/project-root';
 import { analysisOrder } from './analysis-words';
 import { runNotebook } from './notebook';

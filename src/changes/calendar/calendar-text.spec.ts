@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { withLanguage } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/current-language';
 import { calendarText } from './calendar-text';
 import type { DueDate } from './due-dates';
 

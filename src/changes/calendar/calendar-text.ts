@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import { dayName, dayNumber } from '../../contracts';
-import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 import type { DueDate, DueKind } from './due-dates';
 
 const SUMMARIES: Record<DueKind, LocalisedText> = {

@@ -14,7 +14,7 @@ import {
   type Subscription,
 } from '../../platform/event-store/port';
 import { QUARANTINE_STREAM } from '../../platform/event-store/quarantine/quarantine-events';
-import { untilAvailable } from '../../platform/event-store/until-here';
+import { untilAvailable } from '../../platform/event-store/until-available';
 import { untilAborted } from '../../platform/leadership/until-aborted';
 import { READ_MODELS, type ReadModelBarrier } from '../../platform/read-models/barrier';
 import { ChangeStreams } from '../streams/change-streams';

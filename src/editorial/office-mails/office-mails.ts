@@ -20,7 +20,7 @@ import {
 import { People } from '../../identity/public';
 import { CLOCK, type Clock } from '../../platform/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
-import { inCurrentLanguage } from '../../platform/language/spoken';
+import { inCurrentLanguage } from '../../platform/language/current-language';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { authorAddresses } from './author-addresses';
 import { reviewsForAuthor } from './reviews-for-author';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ArticleFile, type ArticleState, reviewModeIn } from '../../article';
 import { type Designation, DESIGNATION_LABELS, hidesAuthors, t, type UnconvertedFile } from '../../contracts';
 import { DocumentAssembler, type DocumentPart } from '../../platform/documents';
-import { withLanguage } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/current-language';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { Slots } from '../../platform/pdf/slots';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';

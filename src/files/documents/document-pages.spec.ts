@@ -2,7 +2,7 @@ import { canaryArticle } from '../../../test/support/article/canary-article';
 import { loadLanguage, speakBy } from '../../contracts';
 import { systemClock } from '../../platform/clock';
 import type { AppConfig } from '../../platform/config/config';
-import { languageNow, withLanguage } from '../../platform/language/spoken';
+import { languageNow, withLanguage } from '../../platform/language/current-language';
 import { DocumentPages } from './document-pages';
 
 describe('our own pages in the generated documents', () => {

@@ -4,8 +4,8 @@ import { type ArticleAuthor, type ArticleFile, type ArticleState, shownFigures }
 import { ARTICLE_TYPES, DESIGNATION_LABELS, fullName, sizeLabel, t } from '../../contracts';
 import { CLOCK, type Clock } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
+import { languageNow } from '../../platform/language/current-language';
 import { messageIn } from '../../platform/language/dutch/dutch-of';
-import { languageNow } from '../../platform/language/spoken';
 import { pageTemplate } from '../../platform/pdf';
 import { sanitiseRichText } from '../../platform/rich-text';
 import { headOf } from './document-plan';

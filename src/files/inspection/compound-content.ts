@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileFlag } from '../../contracts';
-import { scanWindows } from './look-through';
+import { scanWindows } from './scan-windows';
 
 const inUtf16 = (name: string): string => Buffer.from(name, 'utf16le').toString('latin1');
 

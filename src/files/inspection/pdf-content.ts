@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import type { FileFlag } from '../../contracts';
-import { scanWindows } from './look-through';
+import { scanWindows } from './scan-windows';
 
 /** Most object streams to unpack, and most bytes that they may unpack to, each and together, so that no PDF keeps the server busy. */
 const MOST_STREAMS = 4_000;

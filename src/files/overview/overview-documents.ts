@@ -6,7 +6,7 @@ import { BLOBS, type Blobs } from '../../platform/blobs';
 import { newId } from '../../platform/clock';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { withLanguage } from '../../platform/language/spoken';
+import { withLanguage } from '../../platform/language/current-language';
 import { PDF_RENDERER, type PdfRenderer } from '../../platform/pdf';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 import { nextFileName } from '../naming/file-name';

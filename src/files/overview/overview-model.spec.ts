@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { canaryArticle } from '../../../test/support/article/canary-article';
 import { loadLanguage, speakBy } from '../../contracts';
-import { languageNow, withLanguage } from '../../platform/language/spoken';
+import { languageNow, withLanguage } from '../../platform/language/current-language';
 import { pageTemplate } from '../../platform/pdf/page-template';
 import { type OverviewModel, overviewModel, type OverviewSources } from './overview-model';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contracts';
-import type { LocalisedText } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/current-language';
 import { entryOfBytes, type ZipEntry } from './zip-stream';
 
 /** Why a file is not in an archive: its bytes are lost, or it may show names that the reader must not see. */

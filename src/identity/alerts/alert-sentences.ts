@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/current-language';
 import { clientParts } from '../sessions/client-words';
 import type { SignInClient } from '../sessions/sign-in-client';
 

@@ -4,7 +4,7 @@ import { MAX_FACTORS, type NewRecoveryCodes, RECOVERY_CODES, type SecurityAction
 import { newId } from '../../platform/clock/clock';
 import type { RequestUser } from '../../platform/http/access/request-user';
 import { ApiProblem } from '../../platform/http/errors/api-problem';
-import type { LocalisedText } from '../../platform/language/spoken';
+import type { LocalisedText } from '../../platform/language/current-language';
 import { inTransaction, PG_POOL } from '../../platform/postgres';
 import { FACTOR_SENTENCES } from '../mails/factor-sentences';
 import { IdentityMails } from '../mails/identity-mails';

@@ -1,4 +1,4 @@
-import { type LocalisedText } from '../../platform/language/spoken';
+import { type LocalisedText } from '../../platform/language/current-language';
 
 const FACTORS = {
   APP: { en: 'authenticator app', nl: 'authenticator-app' },

@@ -4,7 +4,7 @@ import { fullName, type MailKind } from '../../contracts';
 import { CLOCK, type Clock, newId } from '../../platform/clock/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore, WrongExpectedRevisionError } from '../../platform/event-store/port';
-import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
 import { mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, Optional } from '@nestjs/common';
 import type { Language } from '../../contracts';
-import { withLanguage } from '../language/spoken';
+import { withLanguage } from '../language/current-language';
 import { sanitiseRichText } from '../rich-text';
 import { readBuiltIn } from './templates/built-in-templates';
 import { compileTemplate, type RenderedMail, type RenderMail } from './templates/compile-template';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { t as inWords } from '../../contracts';
-import { languageNow } from '../language/spoken';
+import { languageNow } from '../language/current-language';
 
 const pages = Handlebars.create();
 /** `{{t 'Authors'}}`, or `{{t 'of' context='page'}}` for an English word that other languages translate in several ways (see `t`). */

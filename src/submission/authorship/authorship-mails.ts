@@ -15,7 +15,7 @@ import { fullName } from '../../contracts';
 import { MailLanguages, People } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { inCurrentLanguage } from '../../platform/language/spoken';
+import { inCurrentLanguage } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
 import { hashSecret, mailSecret } from '../../platform/secrets';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';

@@ -5,7 +5,7 @@ import { fullName, type MailKind, normalEmail } from '../../contracts';
 import { MailLanguages, People, type PersonSummary } from '../../identity/public';
 import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
-import { inCurrentLanguage, type LocalisedText } from '../../platform/language/spoken';
+import { inCurrentLanguage, type LocalisedText } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings/settings';
 

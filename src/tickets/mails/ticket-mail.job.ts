@@ -7,7 +7,7 @@ import { newId } from '../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../platform/config/config';
 import { EVENT_STORE, type EventStore } from '../../platform/event-store/port';
 import { JOBS, type Jobs } from '../../platform/jobs';
-import { languageNow } from '../../platform/language/spoken';
+import { languageNow } from '../../platform/language/current-language';
 import { MailTemplates } from '../../platform/mail';
 import { SETTINGS, type SettingsReader } from '../../platform/settings';
 import { TicketStore } from '../store/ticket.store';

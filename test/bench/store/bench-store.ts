@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { openEventStore } from '../../../src/platform/event-store/open-event-store';
 import type { EventStore } from '../../../src/platform/event-store/port';
-import { launchTestStore, SELECTED_STORE } from '../../support/event-store/asked-store';
+import { launchTestStore, SELECTED_STORE } from '../../support/event-store/selected-store';
 import { eventStoreOf } from '../../support/event-store/store-of-place';
 
 /** Where the benches keep events: QUIRE_TEST_EVENT_STORE, or the server of EVENT_STORE_URL; '' for the embedded Postgres. */

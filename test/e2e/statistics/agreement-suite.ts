@@ -9,8 +9,8 @@ import { statisticsOrder } from '../../../src/editorial/statistics/command-line/
 import { computeReports, type Reports } from '../../../src/editorial/statistics/command-line/write-reports';
 import { periodOf } from '../../../src/editorial/statistics/period';
 import { type RecordedEvent, START } from '../../../src/platform/event-store/port';
-import { CROWD } from '../../support/article/chance-commands';
-import { createRandomStories, randomBy } from '../../support/article/chance-stories';
+import { CROWD } from '../../support/article/random-commands';
+import { createRandomStories, randomBy } from '../../support/article/random-stories';
 import { ReadModelBench } from '../../support/database/read-models';
 import { slowlyCompared } from '../../support/database/slow-compare';
 import { type SlowQuestion, SlowStatistics } from '../../support/database/slow-statistics';

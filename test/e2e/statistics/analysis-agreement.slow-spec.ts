@@ -8,7 +8,7 @@ import { exportByMonth } from '../../../src/article/export/by-month/export-by-mo
 import type { Asked } from '../../../src/editorial/statistics/asked';
 import { computeReports, type Reports } from '../../../src/editorial/statistics/command-line/write-reports';
 import { periodOf } from '../../../src/editorial/statistics/period';
-import { createRandomStories, randomBy } from '../../support/article/chance-stories';
+import { createRandomStories, randomBy } from '../../support/article/random-stories';
 import { ReadModelBench } from '../../support/database/read-models';
 
 const END = new Date('2026-06-15T12:00:00.000Z');

@@ -9,7 +9,7 @@ import { loadConfig } from '../../../src/platform/config/config';
 import { EVENT_STORE, type EventStore, START } from '../../../src/platform/event-store/port';
 import { mailSecret } from '../../../src/platform/secrets';
 import { createTestDatabase, type DatabaseTemplate } from '../database/postgres';
-import { openTestStore } from '../event-store/asked-store';
+import { openTestStore } from '../event-store/selected-store';
 import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { GOOD_PASSWORD, TEST_PASSWORD, TestPeople } from './http-people';

@@ -34,7 +34,7 @@ import { ArticlePageModule } from '../../../src/submission/article-page/article-
 import { SubmissionModule } from '../../../src/submission/submission.module';
 import { SUBMISSION_MIGRATIONS } from '../../../src/submission/tables';
 import { createTestDatabase } from '../database/postgres';
-import { openTestStore } from '../event-store/asked-store';
+import { openTestStore } from '../event-store/selected-store';
 import { HttpClient } from './http-client';
 import { TestClock } from './http-clock';
 import { TestPeople } from './http-people';

@@ -1,4 +1,4 @@
-import { launchTestStore, SELECTED_STORE, type TestStore } from './asked-store';
+import { launchTestStore, SELECTED_STORE, type TestStore } from './selected-store';
 
 /** The settings that identify the journal of a process. */
 export interface PlaceSettings {

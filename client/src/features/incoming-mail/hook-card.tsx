@@ -6,7 +6,7 @@ import { ShownOnceDialog } from '../../shared/dialogs/shown-once-dialog';
 import { Card } from '../../shared/display/card';
 import { CopyButton } from '../../shared/forms/copy-button';
 import { Loaded } from '../../shared/page/loaded';
-import { useRunAndNotify } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-run-and-notify';
 import { incomingMailApi } from './incoming-mail-api';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { type IncomingMailSettings, MAILBOX_AFTER_LABELS, MAILBOX_PROBLEM_LABELS
 import { Card } from '../../shared/display/card';
 import { TestConnection } from '../../shared/outgoing/test-connection';
 import { Loaded } from '../../shared/page/loaded';
-import { useRunAndNotify } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-run-and-notify';
 import { incomingMailApi } from './incoming-mail-api';
 import { MailboxDialog } from './mailbox-dialog';
 

@@ -7,7 +7,7 @@ import { useListState } from '../../shared/data-table/use-list-state';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { Card } from '../../shared/display/card';
 import { Timestamp } from '../../shared/display/timestamp';
-import { useRunAndNotify } from '../../shared/state/use-telling';
+import { useRunAndNotify } from '../../shared/state/use-run-and-notify';
 import { incomingMailApi } from './incoming-mail-api';
 
 const SIZE = 20;

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../page/empty-state';
-import { useDeferredData } from '../state/use-drawn';
+import { useDeferredData } from '../state/use-deferred-data';
 import { type Column, sortRows } from './column';
 import { NarrowSort } from './narrow-sort';
 import { Pager, type PageSize } from './pager';

@@ -11,9 +11,9 @@ import {
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '@contracts';
-import type { StoredText } from '../saving/use-kept';
+import type { StoredText } from '../saving/use-stored';
 import { ConfirmDialog } from './confirm-dialog';
-import { RestoredTextNote } from './kept-note';
+import { RestoredTextNote } from './restored-text-note';
 import { useReturnFocus } from './use-return-focus';
 import { useTyped } from './use-typed';
 

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useRunAndNotify } from '../state/use-telling';
+import { useRunAndNotify } from '../state/use-run-and-notify';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@contracts';
 import { errorMessage, isApiError } from '../api/api-error';
-import { useDeferredData } from '../state/use-drawn';
+import { useDeferredData } from '../state/use-deferred-data';
 import { EmptyState } from './empty-state';
 import { SkeletonLines } from './skeletons';
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, toke
 import { useState } from 'react';
 import { type ArticleView, t } from '@contracts';
 import { api } from '../api/api';
-import { useNewerUpdate } from '../changes/use-newer';
+import { useNewerUpdate } from '../changes/use-newer-update';
 import { DismissButton } from '../display/dismiss-button';
 import { useAppDispatch } from '../state/hooks';
 

@@ -8,7 +8,7 @@ import { useEditorStyles, useEditorTheme } from './editor-styles';
 import { loadEditorTexts } from './editor-texts';
 import { useReadingStyles } from './rich-text';
 import { withoutLinks } from './sanitise';
-import { useEditorNeeded } from './use-wanted';
+import { useEditorNeeded } from './use-editor-needed';
 
 const UsualField = lazy(() => loadEditorTexts().then(() => import('./ckeditor-field')));
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { RestoredTextNote } from '../dialogs/kept-note';
+import { RestoredTextNote } from '../dialogs/restored-text-note';
 import type { Copy } from './use-copy';
 
 /** The notice of a form that started with text from an earlier visit; null if it did not. `startEmpty` removes that text from the form. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endlessLog } from '../../../../test/support/analysis/endless-log';
 import { rowsIn } from '../../../../test/support/analysis/event-folder';
-import { randomBy } from '../../../../test/support/article/chance-stories';
+import { randomBy } from '../../../../test/support/article/random-stories';
 import { projectRoot } from '../../../platform/project-root';
 import { exportByMonth } from './export-by-month';
 import { readManifest } from './manifest';

@@ -3,7 +3,7 @@ import { identityOf, People } from '../../../identity/public';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import { withLanguage } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/current-language';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { CalendarLinks } from '../../calendar/calendar-links';
 import { calendarText } from '../../calendar/calendar-text';

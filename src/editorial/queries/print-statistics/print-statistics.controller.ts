@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
-import { withLanguage } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/current-language';
 import { PeriodDto } from '../../statistics/period.dto';
 import { MOST_BARS } from '../../statistics/print/printed-charts';
 import { MAX_PRINTED_ROWS, type PrintedReport, StatisticsPrinter } from '../../statistics/print/statistics-printer';

@@ -3,8 +3,8 @@ import { type ArticleFields, countryOfCode, isOrcid, MAX_RUNNING_TITLE, normalEm
 import { asPlainText, asRichText, paragraph } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsAuthor, OjsSubmission } from '../model/ojs-model';
+import { type ConversionContext, idOf } from './conversion-context';
 import { addFirstFiles } from './files';
-import { type ConversionContext, idOf } from './telling';
 
 const ORIGINAL = 2;
 /** Words in the name of a section, and the type of manuscript that they indicate. */

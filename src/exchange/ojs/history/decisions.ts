@@ -2,8 +2,8 @@ import { holderOf, isOpen, presentAssignments } from '../../../article';
 import type { Advice } from '../../../contracts';
 import type { Moment } from '../../past/past';
 import type { OjsDecision, OjsDecisionKind } from '../model/ojs-model';
+import { type ConversionContext, type Fact, idOf } from './conversion-context';
 import { assign, override, revisionDue, toReview } from './moves';
-import { type ConversionContext, type Fact, idOf } from './telling';
 
 type Outcome = 'ACCEPTED' | 'REJECTED' | 'DIRECT_REJECT' | 'MINOR_REVISION' | 'MAJOR_REVISION';
 

@@ -4,7 +4,7 @@ import { cleanName, nextFileName } from '../../../files/public';
 import type { Moment } from '../../past/past';
 import type { OjsFile } from '../model/ojs-model';
 import { STAGE_WORDS } from '../reading/codes';
-import { type ConversionContext, type Fact, idOf } from './telling';
+import { type ConversionContext, type Fact, idOf } from './conversion-context';
 
 const MAIN = 'SUBMISSION';
 const REVISION_STATUSES: readonly string[] = ['MINOR_REVISION', 'MAJOR_REVISION'];

@@ -1,7 +1,7 @@
 import { addDays, type ArticleState, holderOf, statusByReviewers } from '../../../article';
 import type { Moment } from '../../past/past';
 import type { OjsSubmission } from '../model/ojs-model';
-import { type ConversionContext } from './telling';
+import { type ConversionContext } from './conversion-context';
 
 /** The reason for a status that no decision of OJS led to. */
 export const WITHOUT_DECISION = 'OJS has this status without a decision that led to it.';

@@ -5,8 +5,8 @@ import { extensionOf, REVIEW_FILE_EXTENSIONS } from '../../../contracts';
 import { asPlainText, asRichText } from '../../past/as-rich-text';
 import type { Moment } from '../../past/past';
 import type { OjsReview } from '../model/ojs-model';
+import { type Account, type ConversionContext, type Fact, idOf } from './conversion-context';
 import { toReview } from './moves';
-import { type Account, type ConversionContext, type Fact, idOf } from './telling';
 
 const ANSWER_DAYS = 7;
 const REVIEW_DAYS = 21;

@@ -10,7 +10,7 @@ import { ADVICES, OUTCOMES } from '../history/decisions';
 import { WITHOUT_DECISION } from '../history/moves';
 import type { OjsImport, Surroundings } from '../model/import-model';
 import type { OjsPerson, OjsStatus, OjsSubmission } from '../model/ojs-model';
-import { isImported } from '../people/place-people';
+import { isImported } from '../people/find-or-create-accounts';
 import { readJournal } from '../reading/read-journal';
 import { readPeople } from '../reading/read-people';
 import { readSubmissions } from '../reading/read-submissions';

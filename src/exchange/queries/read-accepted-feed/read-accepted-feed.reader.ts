@@ -5,7 +5,7 @@ import { ARTICLE_TYPES, articleAddressOf, fullName } from '../../../contracts';
 import { CLOCK, type Clock } from '../../../platform/clock';
 import { APP_CONFIG, type AppConfig } from '../../../platform/config/config';
 import { ApiProblem } from '../../../platform/http/errors/api-problem';
-import type { LocalisedText } from '../../../platform/language/spoken';
+import type { LocalisedText } from '../../../platform/language/current-language';
 import { PG_POOL } from '../../../platform/postgres';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { atomFeed, type FeedEntry } from '../../documents/atom';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuseFormerPlace } from '../copy/place';
 import { openEventStore } from '../open-event-store';
-import { untilAvailable } from '../until-here';
+import { untilAvailable } from '../until-available';
 import { refuseForeignLog } from './log-identity';
 
 /**

@@ -5,9 +5,9 @@ import { SECURITY_LOG, type SecurityLogWriter } from '../../security-log';
 import type { RequestUser } from '../access/request-user';
 import { FloodLimit } from './flood-limit';
 import { Limits, type LimitSubject } from './limits';
+import { LOCK_BYPASS, type LockBypass } from './lock-bypass';
 import { rateLimitOn } from './rate-limits';
 import { TooManyTries } from './too-many-tries';
-import { LOCK_BYPASS, type LockBypass } from './way-out';
 
 const LONGEST_EMAIL = 254;
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { EventStore, RecordedEvent } from '../../event-store/port';
 import { type DataKeys, streamName } from '../keys/data-keys';
 import { noteErasedKeys } from '../keys/erased-keys';
-import { reencryptStream } from './seal-again';
+import { reencryptStream } from './reencrypt-stream';
 import { eraseKeys, retireStreamKeys } from './stream-keys';
 import { openBlobs } from './stream-texts';
 

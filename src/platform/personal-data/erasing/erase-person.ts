@@ -2,7 +2,7 @@ import { personName, streamName } from '../keys/data-keys';
 import { noteErasedKeys } from '../keys/erased-keys';
 import { findMentions, findPerson, type Found, type Log } from './find-person';
 import { type Person, type Redact, redactor } from './mentions';
-import { type Redaction, reencryptStream } from './seal-again';
+import { type Redaction, reencryptStream } from './reencrypt-stream';
 import { eraseKeys, idsOf, retireStreamKeys } from './stream-keys';
 import { openBlobs } from './stream-texts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../../../test/support/database/with-client';
 import { EmbeddedPostgres } from './embedded-postgres';
-import { launchMethodFor } from './passage';
+import { launchMethodFor } from './launch-method';
 
 describe('DATA_DIR with its embedded Postgres', () => {
   // For other accounts it is closed, as a home folder is: mkdtemp makes it with the mode 700.

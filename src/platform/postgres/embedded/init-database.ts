@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { launchCommand } from './launch-method';
 import type { Layout } from './layout';
-import { launchCommand } from './passage';
 
 /** Name of the server's superuser, as which Quire connects. */
 export const SUPERUSER = 'quire';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureDataDir, keptSecret } from '../../config/kept-secret';
 import { type Account, serverAccount } from './account';
 import { findBinaries, restoreLinks } from './binaries';
-import { type LaunchMethod, launchMethodFor } from './passage';
+import { type LaunchMethod, launchMethodFor } from './launch-method';
 
 /** Paths of one embedded server. */
 export interface Layout {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverEnvironment } from './init-database';
+import { launchCommand } from './launch-method';
 import type { Layout } from './layout';
-import { launchCommand } from './passage';
 
 const READY_WITHIN_MS = 60_000;
 const ADVICE =

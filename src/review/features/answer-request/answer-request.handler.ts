@@ -4,7 +4,7 @@ import { HandlingEditors } from '../../../article-desk/public';
 import { MailDesk, type MailValues, UNNAMED } from '../../../article-desk/public';
 import { type CompetingInterests, fullName, MESSAGES } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { inCurrentLanguage } from '../../../platform/language/spoken';
+import { inCurrentLanguage } from '../../../platform/language/current-language';
 import { RequestAccess } from '../../requests/request-access';
 import { AnswerRequest } from './answer-request.command';
 import type { AnswerRequestBodyDto } from './answer-request.dto';

@@ -19,7 +19,7 @@ import {
 } from '../../../article-desk/public';
 import { COMMENT_FIELDS, fullName, MESSAGES, type Review, type ReviewDraft } from '../../../contracts';
 import { People } from '../../../identity/public';
-import { inCurrentLanguage } from '../../../platform/language/spoken';
+import { inCurrentLanguage } from '../../../platform/language/current-language';
 import { plainText } from '../../../platform/rich-text';
 import { readDraft } from '../../drafts/read-draft';
 import { changedElsewhere, ReviewDrafts } from '../../drafts/review-drafts';

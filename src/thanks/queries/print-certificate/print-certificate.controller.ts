@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../platform/http/access/current-user.decorato
 import type { RequestUser } from '../../../platform/http/access/request-user';
 import { requestLanguage } from '../../../platform/http/language/request-language';
 import { RateLimit } from '../../../platform/http/limits/rate-limits';
-import { withLanguage } from '../../../platform/language/spoken';
+import { withLanguage } from '../../../platform/language/current-language';
 import { PrintCertificateReader } from './print-certificate.reader';
 
 @ApiTags('Reviewing')

@@ -3,8 +3,8 @@ import { decide } from '../../../../src/article/domain/decide';
 import { ADVICES, DEFAULT_SETTINGS, statusForAuthor } from '../../../../src/contracts';
 import { newId } from '../../../../src/platform/clock';
 import { aMail, aReview, candidate, type Person } from '../../../support/article/article-people';
-import type { Choose } from '../../../support/article/chance-commands';
 import type { CommandedArticle } from '../../../support/article/commanded-article';
+import type { Choose } from '../../../support/article/random-commands';
 
 /** People whose actions, and actions that concern them, are hidden from authors and from the other reviewers. */
 export interface Hidden {

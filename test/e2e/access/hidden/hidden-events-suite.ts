@@ -1,8 +1,8 @@
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import { ChangeListener } from '../../../support/app/change-listener';
-import type { Choose } from '../../../support/article/chance-commands';
-import { randomBy } from '../../../support/article/chance-stories';
 import type { CommandedArticle } from '../../../support/article/commanded-article';
+import type { Choose } from '../../../support/article/random-commands';
+import { randomBy } from '../../../support/article/random-stories';
 import { ok } from '../../../support/stories/office-story';
 import { harvest, type Places } from '../leaks/leak-harvest';
 import { comparable } from './comparable';

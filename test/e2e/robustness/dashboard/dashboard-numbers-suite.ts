@@ -7,8 +7,8 @@ import { EVENT_STORE, type EventStore } from '../../../../src/platform/event-sto
 import { PG_POOL } from '../../../../src/platform/postgres';
 import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
-import { CROWD } from '../../../support/article/chance-commands';
-import { createRandomJournal, CROWD_ACCOUNTS } from '../../../support/article/chance-journal';
+import { CROWD } from '../../../support/article/random-commands';
+import { createRandomJournal, CROWD_ACCOUNTS } from '../../../support/article/random-journal';
 import { ok } from '../../../support/stories/office-story';
 import { AuthorSteps } from '../../../support/stories/submission-steps';
 

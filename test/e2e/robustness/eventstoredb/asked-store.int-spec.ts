@@ -4,7 +4,7 @@ import { START } from '../../../../src/platform/event-store/port';
 import { PG_POOL } from '../../../../src/platform/postgres';
 import { newEvent, newStream } from '../../../contract/event-store/subject';
 import { startTestApp } from '../../../support/app/app';
-import { launchTestStore, type TestStore } from '../../../support/event-store/asked-store';
+import { launchTestStore, type TestStore } from '../../../support/event-store/selected-store';
 import { AuthorSteps } from '../../../support/stories/submission-steps';
 
 /** The values of QUIRE_TEST_EVENT_STORE (docs/contributing.md). */

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
 import { OfficeStory, ok } from '../../../support/stories/office-story';
-import type { StoreWithOutages } from './store-that-leaves';
+import type { StoreWithOutages } from './store-with-outages';
 
 const UNAVAILABLE_MESSAGE =
   'Saving is not possible at this moment. Nothing is lost: please try again in a few seconds.';

@@ -1,5 +1,5 @@
 import { describeStoreOutages } from './store-outage-suite';
-import { eventStoreDbWithElections, eventStoreDbWithOutages, postgresWithOutages } from './store-that-leaves';
+import { eventStoreDbWithElections, eventStoreDbWithOutages, postgresWithOutages } from './store-with-outages';
 
 const OUTAGES = [200, 2_000, 10_000, 60_000];
 

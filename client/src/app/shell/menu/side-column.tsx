@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { t } from '@contracts';
 import { SIGNED_IN_AS_HEIGHT } from '../signed-in-as-bar';
 import { SideMenu } from './side-menu';
-import { useStoredFlag } from './use-kept-flag';
+import { useStoredFlag } from './use-stored-flag';
 
 const useStyles = makeStyles({
   // As high as the page, so that the menu itself never makes a page longer than its content.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStaff, MIN_QUICK_SEARCH, type QuickHit, type User } from '@contracts';
 import { errorMessage } from '../../../shared/api/api-error';
-import { useDebounced } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-debounced';
 import { useAppDispatch, useUser } from '../../../shared/state/hooks';
 import { quickSearchApi } from './quick-search-api';
 

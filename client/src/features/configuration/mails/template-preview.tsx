@@ -13,7 +13,7 @@ import { type MailTemplatePreview, type MailTemplateView, t } from '@contracts';
 import { errorMessage, isApiError } from '../../../shared/api/api-error';
 import { Card } from '../../../shared/display/card';
 import { TabBar } from '../../../shared/display/tabs';
-import { useDebounced } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-debounced';
 import { useNotify } from '../../../shared/state/hooks';
 import { templatesApi } from '../templates-api';
 import type { TemplateValues } from './template-editor';

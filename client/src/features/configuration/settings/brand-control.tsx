@@ -1,7 +1,7 @@
 import { Button, FluentProvider, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { BRAND_COLOUR, type BrandPreview, t } from '@contracts';
-import { useDebounced } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-debounced';
 import { themesOf } from '../../../shared/theme/themes';
 import { settingsApi } from '../settings-api';
 

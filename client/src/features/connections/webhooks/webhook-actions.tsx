@@ -5,7 +5,7 @@ import { MESSAGES, t, type Webhook, type WebhookTest } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { TestOutcome } from '../../../shared/outgoing/test-outcome';
 import { useNotify } from '../../../shared/state/hooks';
-import { useRunAndNotify } from '../../../shared/state/use-telling';
+import { useRunAndNotify } from '../../../shared/state/use-run-and-notify';
 import { WebhookDialog } from './webhook-dialog';
 import { outcomeText } from './webhook-facts';
 import { webhooksApi } from './webhooks-api';

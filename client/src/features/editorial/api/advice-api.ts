@@ -1,7 +1,7 @@
 import type { Advice, ArticleView, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
+import { type ForArticle, NOT_CACHED } from './article-tags';
 import { changedOrLost } from './associate-api';
-import { type ForArticle, NOT_CACHED } from './changed';
 
 /** The associate editor's advice (api, 'Editorial side'). */
 export const adviceApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { ArticleView, AssociateChoice, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle, NOT_CACHED } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './article-tags';
 
 /** The server returns no article to an associate editor who no longer holds it. In this case only the lists are read again. */
 export const changedOrLost = (answer: ArticleView | null | undefined, error: unknown, about: ForArticle) =>

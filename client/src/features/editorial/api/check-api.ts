@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { liveTag } from '../../../shared/changes/live';
-import { articleTags, type ForArticle, NOT_CACHED } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './article-tags';
 
 /** The assistant's check of new submissions (api, 'Editorial side'). */
 export const checkApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { ArticleView, Decision, DecisionMail, MailBody, MailSuggestion, OverrideChoice } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle, NOT_CACHED } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './article-tags';
 
 /** Decisions, including overrides (api, 'Editorial side'). */
 export const decisionApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { Decision, DraftLetter, KeptDecisionDraft } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { NOT_CACHED } from './changed';
+import { NOT_CACHED } from './article-tags';
 
 interface Saving {
   articleId: string;

@@ -8,7 +8,7 @@ import {
   VEIL_MESSAGES,
 } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './article-tags';
 
 /** Translates the placeholders for hidden recipients and texts, which the server writes in English. */
 const inReadersWords = (mail: EmailLogEntry): EmailLogEntry =>

@@ -1,6 +1,6 @@
 import type { Decision, HeldDecision, LastHeldDecision, MailBody } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle, NOT_CACHED } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './article-tags';
 
 /** Sending a decision, which can be undone for some seconds. */
 export const heldDecisionApi = api.injectEndpoints({

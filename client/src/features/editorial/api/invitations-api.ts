@@ -1,6 +1,6 @@
 import type { MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle, NOT_CACHED } from './changed';
+import { articleTags, type ForArticle, NOT_CACHED } from './article-tags';
 
 export interface ForRequest extends ForArticle {
   /** The assignment's id (articleReviewerId). */

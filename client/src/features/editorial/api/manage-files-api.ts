@@ -1,7 +1,7 @@
 import type { ArticleView, DocumentsProgress, FileView } from '@contracts';
 import { api } from '../../../shared/api/api';
 import type { FigurePlace } from '../../../shared/figures/figure-places';
-import { articleTags, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './article-tags';
 
 /** The office's file operations other than adding and deleting (api, 'Editorial side'). */
 export const manageFilesApi = api.injectEndpoints({

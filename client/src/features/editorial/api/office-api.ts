@@ -1,7 +1,7 @@
 import type { ArticleView, ReviewAnswer, TodoLists } from '@contracts';
 import { api } from '../../../shared/api/api';
 import { liveTag } from '../../../shared/changes/live';
-import { articleTags, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './article-tags';
 
 /** The reads and writes about an article that the whole office uses (api, 'Editorial side'). */
 export const officeApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import type { ArticleView, ReviewerPanel } from '@contracts';
 import { api } from '../../../shared/api/api';
-import { articleTags, type ForArticle } from './changed';
+import { articleTags, type ForArticle } from './article-tags';
 
 interface CandidateQuery {
   articleId: string;

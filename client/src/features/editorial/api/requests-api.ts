@@ -1,5 +1,5 @@
 import { api } from '../../../shared/api/api';
-import { articleTags } from './changed';
+import { articleTags } from './article-tags';
 import type { ForRequest } from './invitations-api';
 
 /** Changes to a request that has been sent (api, 'Editorial side'). */

@@ -6,7 +6,7 @@ import { BlacklistNotice } from '../../../shared/article/blacklist-notice';
 import { useMediaQuery } from '../../../shared/display/use-media-query';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonLines } from '../../../shared/page/skeletons';
-import { useDeferredData } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-deferred-data';
 import { FactsColumn } from './facts-column';
 import { FactsFold } from './facts-fold';
 import { FrameHeader } from './frame-header';

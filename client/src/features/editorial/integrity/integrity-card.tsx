@@ -24,8 +24,8 @@ import { Timestamp } from '../../../shared/display/timestamp';
 import { Rich } from '../../../shared/language/rich';
 import { Loaded } from '../../../shared/page/loaded';
 import { useUser } from '../../../shared/state/hooks';
+import { CheckedKinds, UnreadableFiles } from './checked-kinds';
 import { integrityApi } from './integrity-api';
-import { CheckedKinds, UnreadableFiles } from './looked-at';
 import { Sign } from './sign';
 import { SimilarityPart } from './similarity-part';
 

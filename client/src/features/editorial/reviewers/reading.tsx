@@ -6,7 +6,7 @@ import { type ArticleView, t } from '@contracts';
 import { Card } from '../../../shared/display/card';
 import { useRoomBelow } from '../../../shared/page/use-room-below';
 import { RichText } from '../../../shared/rich-text/rich-text';
-import { useStoredChoice } from '../../../shared/state/use-kept-choice';
+import { useStoredChoice } from '../../../shared/state/use-stored-choice';
 import { ManuscriptViewer } from '../../../shared/viewer/manuscript-viewer';
 
 const NARROW = '@media (max-width: 1100px)';

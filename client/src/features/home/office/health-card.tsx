@@ -5,7 +5,7 @@ import { formatRelative } from '../../../shared/display/format';
 import { Loaded } from '../../../shared/page/loaded';
 import { homeApi } from '../home-api';
 import { Facts } from './facts';
-import { QuarantinedEventsButton } from './set-aside-dialog';
+import { QuarantinedEventsButton } from './quarantined-events';
 
 const useStyles = makeStyles({
   // Keeps its height before it has data.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type ArticleCard, type ReviewTask, t } from '@contracts';
 import { formatDate, formatRelative } from '../../../shared/display/format';
 import { StatusBadge } from '../../../shared/display/status-badge';
-import { draftPath } from '../../../shared/saving/kept-place';
+import { draftPath } from '../../../shared/saving/stored-place';
 import { Row, Rows } from '../rows';
 import { Folded } from './folded';
 import { isOver, MOST } from './in-progress';

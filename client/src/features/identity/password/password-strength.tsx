@@ -1,6 +1,6 @@
 import { Caption1, makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentui/react-components';
 import { passwordProblem, t } from '@contracts';
-import { useDebounced } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-debounced';
 import { usePasswordRatingQuery } from './password-api';
 
 interface PasswordStrengthProps {

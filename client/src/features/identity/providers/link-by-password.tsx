@@ -10,8 +10,8 @@ import { OrcidId } from '../../../shared/orcid/orcid-id';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
 import { SignInCard } from '../sign-in/sign-in-card';
-import { type OpenAnswer, pendingAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
+import { type OpenAnswer, pendingAnswer } from './sign-in-secret';
 
 interface LinkByPasswordProps {
   answer: OpenAnswer;

@@ -11,9 +11,9 @@ import { ConsentCard } from '../consent/consent-card';
 import { consentProblems, type ConsentValues, NO_CONSENT } from '../consent/consent-values';
 import { AddressFields, ContactFields, NameFields } from '../person-fieldsets';
 import { NO_PERSON, type PersonValues, spokenChoice, toPersonFields, validatePerson } from '../person-values';
-import { pendingAnswer } from './kept-secret';
 import { providersApi } from './providers-api';
-import { useSignInAndOpen } from './use-enter';
+import { pendingAnswer } from './sign-in-secret';
+import { useSignInAndOpen } from './use-sign-in-and-open';
 
 type Registering = Extract<ProviderAnswer, { outcome: 'REGISTER' }>;
 

@@ -9,12 +9,12 @@ import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { selectUser } from '../../../shared/session/session-slice';
 import { useAppSelector, useNotify } from '../../../shared/state/hooks';
-import { pendingAnswer, signInSecret } from './kept-secret';
 import { LinkByPassword } from './link-by-password';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderRegistration } from './provider-registration';
 import { providersApi } from './providers-api';
-import { useSignInAndOpen } from './use-enter';
+import { pendingAnswer, signInSecret } from './sign-in-secret';
+import { useSignInAndOpen } from './use-sign-in-and-open';
 
 const ELSEWHERE = t(
   'This sign-in was started in another browser or tab, or was finished already. Please start again here.',

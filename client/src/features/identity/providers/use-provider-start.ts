@@ -1,6 +1,6 @@
 import type { ProviderStart, SignInProviderId } from '@contracts';
-import { signInSecret } from './kept-secret';
 import { providersApi } from './providers-api';
+import { signInSecret } from './sign-in-secret';
 
 interface Started {
   /** Leaves the application for the provider's page. */

@@ -4,7 +4,7 @@ import { t } from '@contracts';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { OrcidIcon } from '../../../shared/orcid/orcid-icon';
 import { useNotify } from '../../../shared/state/hooks';
-import { creditSecret } from './kept-way';
+import { creditSecret } from './credit-secret';
 import { ownCreditApi } from './own-credit-api';
 
 /** Opens ORCID's page, on which the person gives consent. */

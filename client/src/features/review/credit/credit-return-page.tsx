@@ -7,7 +7,7 @@ import { Card } from '../../../shared/display/card';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { Page } from '../../../shared/page/page';
 import { useNotify } from '../../../shared/state/hooks';
-import { creditSecret } from './kept-way';
+import { creditSecret } from './credit-secret';
 import { ownCreditApi } from './own-credit-api';
 
 const RECORD = '/reviewingRecord';

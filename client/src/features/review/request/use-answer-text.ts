@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../../shared/saving/use-copy';
-import { takeOver } from '../../../shared/saving/use-kept';
 import { useRestored } from '../../../shared/saving/use-restored';
+import { takeOver } from '../../../shared/saving/use-stored';
 import { selectSession } from '../../../shared/session/session-slice';
 import { useAppSelector } from '../../../shared/state/hooks';
 

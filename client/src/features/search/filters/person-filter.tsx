@@ -1,7 +1,7 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type PersonName, t } from '@contracts';
-import { useDebounced } from '../../../shared/saving/use-settled';
+import { useDebounced } from '../../../shared/saving/use-debounced';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;
 

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../../shared/display/format';
 import { LoadError } from '../../../shared/page/loaded';
 import { Page } from '../../../shared/page/page';
 import { SkeletonCards } from '../../../shared/page/skeletons';
-import { useDeferredData } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-deferred-data';
 import { Definitions } from './definitions';
 import { ExportButtons } from './export-buttons';
 import { PeriodPicker } from './period-picker';

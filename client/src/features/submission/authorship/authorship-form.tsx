@@ -19,8 +19,8 @@ import { type Form as FormState, useForm } from '../../../shared/forms/use-form'
 import { Rich } from '../../../shared/language/rich';
 import { draftCopy } from '../../../shared/saving/draft-copy';
 import { useCopy } from '../../../shared/saving/use-copy';
-import { useStoreChanges, withFound } from '../../../shared/saving/use-kept';
 import { useRestored } from '../../../shared/saving/use-restored';
+import { useStoreChanges, withFound } from '../../../shared/saving/use-stored';
 import { type AnswerValues, NO_ANSWER, problemsOf, responseOf } from './answer-values';
 import { DeclarationQuestion } from './declaration-question';
 

@@ -18,7 +18,7 @@ import { TextField } from '../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../shared/forms/use-form';
 import { OrderedList } from '../../../shared/ordering/ordered-list';
 import { useOrder } from '../../../shared/ordering/use-order';
-import { useStoreChanges, useStoredValues } from '../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../shared/saving/use-stored';
 import { figuresApi } from '../api/figures-api';
 import { captionOf, titledFigures } from './figure-titles';
 

@@ -7,7 +7,7 @@ import { useListState } from '../../../shared/data-table/use-list-state';
 import { EmptyState } from '../../../shared/page/empty-state';
 import { Loaded } from '../../../shared/page/loaded';
 import { SkeletonCards } from '../../../shared/page/skeletons';
-import { useDeferredData } from '../../../shared/state/use-drawn';
+import { useDeferredData } from '../../../shared/state/use-deferred-data';
 import { listsApi } from '../api/lists-api';
 
 const useStyles = makeStyles({

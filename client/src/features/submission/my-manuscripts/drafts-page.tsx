@@ -6,10 +6,10 @@ import { ArticleHeader } from '../../../shared/article/article-header';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { Page } from '../../../shared/page/page';
 import { draftCopy } from '../../../shared/saving/draft-copy';
-import { draftPath, forgetPlace } from '../../../shared/saving/kept-place';
+import { draftPath, forgetPlace } from '../../../shared/saving/stored-place';
 import { useNotify, useUser } from '../../../shared/state/hooks';
 import { draftsApi } from '../api/drafts-api';
-import { draftCopyKey } from '../wizard/draft/use-kept-changes';
+import { draftCopyKey } from '../wizard/draft/use-stored-changes';
 import { ArticleList } from './article-list';
 
 /** `/manuscript/draft` (spec part 1, section 2, 'Drafts'). */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ArticleCard, t, withdrawalProblem } from '@contracts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { FormField } from '../../../shared/forms/form-field';
-import { useStoredState } from '../../../shared/saving/use-kept';
+import { useStoredState } from '../../../shared/saving/use-stored';
 import { useNotify } from '../../../shared/state/hooks';
 import { sendingApi } from '../api/sending-api';
 

@@ -10,7 +10,7 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../../shared/api/public-api';
 import { SAVED } from '../../../shared/page/leave-guard';
-import { useStoredPlace } from '../../../shared/saving/kept-place';
+import { useStoredPlace } from '../../../shared/saving/stored-place';
 import { useNotify } from '../../../shared/state/hooks';
 import { lacksFigureTitles } from '../files/figure-titles';
 import { hasPicture, type Missing, missingByStep, STEPS } from './checks/missing';

@@ -13,7 +13,7 @@ import {
 } from '@contracts';
 import { usePublicSettings } from '../../api/public-api';
 import { FormDialog } from '../../dialogs/form-dialog';
-import { useStoredState } from '../../saving/use-kept';
+import { useStoredState } from '../../saving/use-stored';
 import { acceptOf, type PresentUpload, sameNameAdvice, singleFileAdvice } from '../file-rules';
 import { FileDrop } from './file-drop';
 import { UploadState } from './upload-state';

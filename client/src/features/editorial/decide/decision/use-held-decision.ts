@@ -3,7 +3,7 @@ import { type Decision, type HeldDecision, t } from '@contracts';
 import { api } from '../../../../shared/api/api';
 import { useAppDispatch, useNotify } from '../../../../shared/state/hooks';
 import { useBackToList } from '../../../../shared/state/list-return';
-import { articleTags } from '../../api/changed';
+import { articleTags } from '../../api/article-tags';
 import { heldDecisionApi } from '../../api/held-decision-api';
 import { DECISION_TEXTS } from './decision-texts';
 

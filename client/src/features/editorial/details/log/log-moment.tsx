@@ -8,7 +8,7 @@ import { Card } from '../../../../shared/display/card';
 import { formatDateTime } from '../../../../shared/display/format';
 import { Loaded } from '../../../../shared/page/loaded';
 import { detailsApi } from '../../api/details-api';
-import { ArticleAtMoment } from '../article-then';
+import { ArticleAtMoment } from '../article-at-moment';
 import { ChangeList } from './change-list';
 import { whoDid } from './log-words';
 

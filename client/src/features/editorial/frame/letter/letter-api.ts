@@ -1,6 +1,6 @@
 import type { ArticleView, MailBody, MailSuggestion } from '@contracts';
 import { api } from '../../../../shared/api/api';
-import { articleTags, type ForArticle, NOT_CACHED } from '../../api/changed';
+import { articleTags, type ForArticle, NOT_CACHED } from '../../api/article-tags';
 
 export const letterApi = api.injectEndpoints({
   endpoints: (build) => ({

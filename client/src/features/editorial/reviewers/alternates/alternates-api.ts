@@ -1,6 +1,6 @@
 import type { ArticleView } from '@contracts';
 import { api } from '../../../../shared/api/api';
-import { articleTags, type ForArticle } from '../../api/changed';
+import { articleTags, type ForArticle } from '../../api/article-tags';
 
 export interface AlternatesChange extends ForArticle {
   /** All alternates, in the order in which they are invited. */

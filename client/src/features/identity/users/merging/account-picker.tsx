@@ -1,7 +1,7 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { fullName, t, type User } from '@contracts';
-import { useDebounced } from '../../../../shared/saving/use-settled';
+import { useDebounced } from '../../../../shared/saving/use-debounced';
 import { usersApi } from '../users-api';
 
 const SHOWN = 20;

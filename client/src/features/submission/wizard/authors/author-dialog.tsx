@@ -7,7 +7,7 @@ import { CountryField } from '../../../../shared/forms/country-field';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { type FormFields, useForm } from '../../../../shared/forms/use-form';
-import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-stored';
 import { peopleApi } from '../../api/people-api';
 import { AUTHOR_FIELDS, ORCID_HELP, typedFrom } from './author-rules';
 

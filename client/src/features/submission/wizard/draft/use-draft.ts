@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleFields, ArticleView, SaveArticleRequest } from '@contracts';
 import { articleApi } from '../../../../shared/api/article-api';
 import { changesSince, fieldsOf } from './draft-fields';
-import { type StoredChanges, useStoredChanges } from './use-kept-changes';
 import { type Copies, type Progress, useSaving } from './use-saving';
+import { type StoredChanges, useStoredChanges } from './use-stored-changes';
 
 /** Milliseconds without typing after which a draft is saved. */
 const IDLE_SAVE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { Combobox, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type PersonName, t } from '@contracts';
-import { useDebounced } from '../../../../shared/saving/use-settled';
+import { useDebounced } from '../../../../shared/saving/use-debounced';
 import { listsApi } from '../../api/lists-api';
 
 const nameOf = (person: PersonName): string => `${person.firstName} ${person.lastName}`;

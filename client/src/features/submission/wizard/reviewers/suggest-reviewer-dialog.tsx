@@ -3,7 +3,7 @@ import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { ErrorSummary } from '../../../../shared/forms/error-summary';
 import { TextField } from '../../../../shared/forms/text-field';
 import { useForm } from '../../../../shared/forms/use-form';
-import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-kept';
+import { useStoreChanges, useStoredValues } from '../../../../shared/saving/use-stored';
 import { peopleApi } from '../../api/people-api';
 
 interface Props {

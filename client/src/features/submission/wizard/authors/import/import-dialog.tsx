@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { type Author, t } from '@contracts';
 import { errorMessage } from '../../../../../shared/api/api-error';
 import { FormDialog } from '../../../../../shared/dialogs/form-dialog';
-import { useStoredState } from '../../../../../shared/saving/use-kept';
+import { useStoredState } from '../../../../../shared/saving/use-stored';
 import { peopleApi } from '../../../api/people-api';
 import { ImportPreview } from './import-preview';
 import { parseAuthors, type ParsedAuthor } from './parse-authors';

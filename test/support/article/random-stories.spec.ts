@@ -1,4 +1,4 @@
-import { createRandomStories } from './chance-stories';
+import { createRandomStories } from './random-stories';
 
 describe('random stories', () => {
   const end = new Date('2026-06-15T12:00:00.000Z');

@@ -1,10 +1,10 @@
 import type { OjsSubmission } from '../model/ojs-model';
 import { convertNote, convertSubmission } from './content';
+import { type ConversionContext, type Fact, inOrder } from './conversion-context';
 import { decisionFact } from './decisions';
 import { fileFacts } from './files';
 import { override, toReview, WITHOUT_DECISION } from './moves';
 import { reviewFacts } from './reviewing';
-import { type ConversionContext, type Fact, inOrder } from './telling';
 
 const REJECTED: readonly string[] = ['REJECTED', 'DIRECT_REJECT'];
 

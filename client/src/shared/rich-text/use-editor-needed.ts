@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { onFirstInteraction } from '../page/first-act';
+import { onFirstInteraction } from '../page/first-interaction';
 
 /**
  * Milliseconds until the editor loads even if the page detects no action of the reader. A shorter time would make a phone load 200 kB for a

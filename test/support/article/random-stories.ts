@@ -3,7 +3,7 @@ import type { NewEvent } from '../../../src/platform/event-store/port';
 import { ArticleBuilder } from './article-builder';
 import { allowed } from './article-commands';
 import { type Person, SYSTEM } from './article-people';
-import { chanceCommands, type Choose, CROWD } from './chance-commands';
+import { chanceCommands, type Choose, CROWD } from './random-commands';
 
 const DAY = 86_400_000;
 

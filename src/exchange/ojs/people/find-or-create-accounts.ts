@@ -9,7 +9,7 @@ import {
 } from '../../../identity/public';
 import { derivedId } from '../../../platform/clock';
 import { orcidIn } from '../history/content';
-import type { Account } from '../history/telling';
+import type { Account } from '../history/conversion-context';
 import type { OjsPerson, OjsRole } from '../model/ojs-model';
 
 /** One group per account, the first one of these that a role maps to. No one becomes a webmaster by an import. */

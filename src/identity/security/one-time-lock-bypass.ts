@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '../../platform/clock/clock';
-import type { LockBypass } from '../../platform/http/limits/way-out';
+import type { LockBypass } from '../../platform/http/limits/lock-bypass';
 import { secretFits } from '../users/passwords';
 import { UserStore } from '../users/user.store';
 

@@ -2,11 +2,11 @@ import { startTestApp, type TestApp } from '../../../support/app/app';
 import type { CaughtMail } from '../../../support/app/caught-mails';
 import type { HttpClient } from '../../../support/app/http-client';
 import { until } from '../../../support/app/http-until';
+import { HttpStory } from './http-story';
 import { CANARIES, canariesIn, type Finding, type People } from './leak-canaries';
 import { harvest, type Places, type Yield } from './leak-harvest';
 import { isAllowed, type Moment, type Viewer } from './leak-rules';
 import { type Cast, castOf, peopleOf, TITLE } from './leak-story';
-import { HttpStory } from './told-story';
 
 const READERS = ['author', 'coAuthor', 'one', 'two', 'asked', 'declined'] as const;
 type Reader = (typeof READERS)[number];

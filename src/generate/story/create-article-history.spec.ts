@@ -5,8 +5,8 @@ import type { RecordedEvent } from '../../platform/event-store/port';
 import { makePopulation } from '../people/population';
 import { startsOf } from '../timetable';
 import type { NewStream } from './article-history';
+import { createArticleHistory } from './create-article-history';
 import type { Stock, StockFile, Story } from './story';
-import { createArticleHistory } from './tell-article';
 
 const UNTIL = new Date('2026-06-30T00:00:00Z');
 const YEARS = 1;

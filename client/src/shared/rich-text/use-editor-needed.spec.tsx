@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, useEffect } from 'react';
-import { watchFirstInteraction } from '../page/first-act';
+import { watchFirstInteraction } from '../page/first-interaction';
 import type { EditorFieldProps } from './editor-field-props';
 import { RichTextEditor } from './rich-text-editor';
 

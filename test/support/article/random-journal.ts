@@ -2,8 +2,8 @@ import type { GroupName } from '../../../src/contracts';
 import { EVENT_STORE, type EventStore } from '../../../src/platform/event-store/port';
 import { READ_MODELS, type ReadModelBarrier } from '../../../src/platform/read-models/barrier';
 import type { TestApp } from '../app/app';
-import { CROWD } from './chance-commands';
-import { createRandomStories } from './chance-stories';
+import { CROWD } from './random-commands';
+import { createRandomStories } from './random-stories';
 
 /** The crowd of the stories, by the addresses under which the conflict wall identifies them. */
 export const CROWD_ACCOUNTS: readonly [string, GroupName][] = [
