@@ -193,6 +193,6 @@ describe('The audit of the log', () => {
     expect(said.text).toContain(`was changed; the log has article-${story.id} 2 (NoteAdded)`);
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ findings: [{ kind: 'changed' }] });
     const refused = await editor.get(`/article/${story.id}/audit-file`);
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('not what was sealed')]);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('does not match its seals')]);
   });
 });

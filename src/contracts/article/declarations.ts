@@ -64,7 +64,7 @@ export const MAX_DECLARATION_TEXT = 2_000;
 
 export const DECLARATION_MESSAGES = texts({
   missing: 'Please answer this question.',
-  text: 'Please say more about your answer.',
+  text: 'Please give details.',
 });
 
 /** The problem of the answer to one question. */

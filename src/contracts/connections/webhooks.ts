@@ -18,7 +18,7 @@ export const CALL_PROBLEM_LABELS = texts({
   TLS: 'The certificate is not valid',
   TLS_NAME: 'The certificate is for another name',
   TLS_EXPIRED: 'The certificate has expired',
-  TLS_AUTHORITY: 'The certificate is of an authority that the server of the journal does not know',
+  TLS_AUTHORITY: 'The certificate is from an authority that the journal’s server does not trust',
   TIMEOUT: 'No answer in time',
   REDIRECT: 'Answered with a redirect, which is not followed',
   STATUS: 'Answered with an error',

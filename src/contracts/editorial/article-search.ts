@@ -131,7 +131,7 @@ export const SEARCH_MESSAGES = texts({
   nameTaken: 'You already have a search with this name.',
   gone: 'There is no such saved search.',
   dates: 'The end date is before the start date.',
-  notYet: 'This day has not come yet. Choose today or an earlier day.',
+  notYet: 'This date is in the future. Choose today or an earlier date.',
   exportsBusy: 'Too many exports are running. Please try again in a minute.',
 });
 export const tooManySearches = (): string =>

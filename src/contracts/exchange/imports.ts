@@ -39,7 +39,7 @@ export const IMPORT_KIND_LABELS: Readonly<Record<ImportKind, string>> = texts({
 });
 
 export const IMPORT_STATE_LABELS: Readonly<Record<ImportState, string>> = texts({
-  PREVIEWED: 'Looked at, not imported',
+  PREVIEWED: 'Checked, not imported',
   RUNNING: 'At work',
   DONE: 'Imported',
   FAILED: 'Failed',

@@ -65,7 +65,7 @@ describe('a decision that can be taken back', () => {
     await until('the draft to be removed', removed);
     expect(await decisions(story)).toBe(1);
     const late = await act(story, 'take-back');
-    expect([late.status, late.body.message]).toEqual([409, 'It is too late to take this decision back.']);
+    expect([late.status, late.body.message]).toEqual([409, 'It is too late to undo this decision.']);
   });
 
   it('fails with the reason when another editor was faster, and keeps the draft', async () => {

@@ -21,7 +21,7 @@ describe('Credit at ORCID', () => {
   const faults = (who: 'rosa' | 'webmaster', screen: Screen) => stage.inspect(stage.world[who], screen);
 
   it('is off and empty at first', async () => {
-    expect(await faults('webmaster', { name: 'credit-off', path: CREDIT, sees: 'No review waits' })).toEqual([]);
+    expect(await faults('webmaster', { name: 'credit-off', path: CREDIT, sees: 'No reviews are waiting' })).toEqual([]);
     const dialog: Screen = { name: 'credit-settings', path: CREDIT, sees: 'Group of the reviews' };
     expect(await faults('webmaster', { ...dialog, then: (visitor) => visitor.press('Set up') })).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe('Second factors in the browser', () => {
     await visitor.page.setViewport({ width: 1440, height: 900 });
     await keys.fill('Code', '000000');
     await keys.key('Enter');
-    await visitor.sees('This code is not right');
+    await visitor.sees('This code is wrong');
     await forgetCodes(app, id);
     await visitor.goTo('/rrs');
     await givePassword();

@@ -32,7 +32,7 @@ export function DepositsCard() {
         rowKey={({ id }) => id}
         state={state}
         query={rows}
-        empty={t('No review waits, and none was sent.')}
+        empty={t('No reviews are waiting, and none have been sent.')}
       />
     </Card>
   );

@@ -14,7 +14,7 @@ import { JwtGuard } from './jwt.strategy';
 import { RecentProof } from './recent-proof';
 import { API_KEY_READER, type ApiKeyReader, type RequestUser } from './request-user';
 
-const UNKNOWN_KEY = 'This key is unknown, or it has ended. A webmaster can make a new one.';
+const UNKNOWN_KEY = 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.';
 const OUT_OF_SCOPE = 'This key may not read this.';
 
 type Caller = Omit<Request, 'user'> & { user?: RequestUser | null };

@@ -43,7 +43,7 @@ const keyReader: ApiKeyReader = {
 };
 const UNKNOWN = {
   ...{ passes: false, code: 'UNAUTHENTICATED' },
-  message: 'This key is unknown, or it has ended. A webmaster can make a new one.',
+  message: 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.',
 };
 const OUT_OF_SCOPE = { passes: false, code: 'FORBIDDEN', message: 'This key may not read this.' };
 

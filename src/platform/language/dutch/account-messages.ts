@@ -22,7 +22,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'Er is al een account met deze ORCID iD. Meld u daarbij aan en koppel ORCID in het profiel.',
   'The link is not complete. Please open it from the mail again.':
     'De link is niet volledig. Open hem opnieuw vanuit de mail.',
-  'Please choose a language of the list.': 'Kies een taal uit de lijst.',
+  'Please choose a language from the list.': 'Kies een taal uit de lijst.',
   'You could not sign in any more: your account has no password. Set one first, by the link that we can mail you, and then unlink.':
     'U zou zich niet meer kunnen aanmelden: uw account heeft geen wachtwoord. Stel er eerst een in met de link die wij u kunnen mailen, en ontkoppel daarna.',
   'Your account is not linked to this provider.': 'Uw account is niet aan deze aanbieder gekoppeld.',
@@ -104,9 +104,9 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Please choose a time zone.': 'Kies een tijdzone.',
   'Please choose who has line numbers.': 'Kies wie regelnummers krijgt.',
   'Please choose which authors confirm.': 'Kies welke auteurs bevestigen.',
-  'Please choose questions of the list.': 'Kies vragen uit de lijst.',
-  'Please choose types of the list.': 'Kies typen uit de lijst.',
-  'Please choose review modes of the list.': 'Kies beoordelingsvormen uit de lijst.',
+  'Please choose questions from the list.': 'Kies vragen uit de lijst.',
+  'Please choose types from the list.': 'Kies typen uit de lijst.',
+  'Please choose review modes from the list.': 'Kies beoordelingsvormen uit de lijst.',
   'Please choose groups of staff.': 'Kies groepen van medewerkers.',
   'Please enter a colour as # and six digits or letters a to f, such as #1a6b54.':
     'Voer een kleur in als # en zes cijfers of letters a tot en met f, zoals #1a6b54.',

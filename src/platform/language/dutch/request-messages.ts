@@ -83,15 +83,15 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
     'Het logboek heeft verzegelde gebeurtenissen verloren; daarom wordt niets nieuws verzegeld. Controleer het.',
   'The log is being sealed for the first time. Please try again in a few minutes.':
     'Het logboek wordt voor het eerst verzegeld. Probeer het over enkele minuten opnieuw.',
-  'The log is not what was sealed. Verify it on the page Audit before you make an audit file.':
-    'Het logboek is niet zoals het is verzegeld. Controleer het op de pagina Controle van het logboek voordat u een controlebestand maakt.',
+  'The log does not match its seals. Verify it on the Audit page before you create an audit file.':
+    'Het logboek komt niet overeen met de zegels. Controleer het op de pagina Controle van het logboek voordat u een controlebestand maakt.',
   'You may not see numbers of all manuscripts, since one of them is your own.':
     'U mag geen getallen over alle manuscripten zien, omdat een daarvan van u is.',
   'There is no such measure.': 'Deze maat bestaat niet.',
   'There is no such webhook or delivery.': 'Deze webhook of dit bericht bestaat niet.',
-  'There is no such key, or it has ended.': 'Deze sleutel bestaat niet of is beëindigd.',
-  'This key is unknown, or it has ended. A webmaster can make a new one.':
-    'Deze sleutel is onbekend of beëindigd. Een webmaster kan een nieuwe maken.',
+  'This key does not exist or has been revoked.': 'Deze sleutel bestaat niet of is ingetrokken.',
+  'This key is unknown, or has expired or been revoked. A webmaster can create a new one.':
+    'Deze sleutel is onbekend, verlopen of ingetrokken. Een webmaster kan een nieuwe maken.',
   'This key may not read this.': 'Deze sleutel mag dit niet lezen.',
   'Only the person can see and change the link of their calendar, not somebody who is signed in for them.':
     'Alleen de persoon zelf kan de link van de agenda zien en wijzigen, niet iemand die namens die persoon is aangemeld.',

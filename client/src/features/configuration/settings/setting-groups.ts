@@ -59,7 +59,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       {
         name: 'decisionHoldSeconds',
-        label: t('Time to take back a decision'),
+        label: t('Time to undo a decision'),
         help: t('Counted from sending it on its page, up to 120. With 0 a decision is carried out at once.'),
         unit: t('seconds'),
       },

@@ -18,7 +18,7 @@ const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } 
 const STATES: Readonly<Record<ApiKeyState, string>> = {
   ACTIVE: t('Active'),
   EXPIRED: t('Expired'),
-  ENDED: t('Ended'),
+  ENDED: t('Revoked'),
   IDLE: t('Idle: its maker is no webmaster'),
 };
 
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
       </Badge>
     ),
   },
-  { id: 'end', header: t('End the key'), hideHeader: true, align: 'end', cell: (key) => <EndButton apiKey={key} /> },
+  { id: 'end', header: t('Revoke the key'), hideHeader: true, align: 'end', cell: (key) => <EndButton apiKey={key} /> },
 ];
 
 const dayText = (day: string | null): string => (day === null ? t('Never') : formatDate(`${day}T12:00:00Z`));
@@ -109,19 +109,21 @@ function EndButton({ apiKey: { id, name, state } }: { apiKey: ApiKey }) {
   const confirm = async (): Promise<void> => {
     const answer = await end(id);
     setAsks(false);
-    if (!('error' in answer)) notify.success(t('The key has ended.'));
+    if (!('error' in answer)) notify.success(t('The key has been revoked.'));
   };
   if (state === 'ENDED' || state === 'EXPIRED') return null;
   return (
     <>
-      <Button size="small" aria-label={t('End the key: {name}', { name })} onClick={() => setAsks(true)}>
-        {t('End the key')}
+      <Button size="small" aria-label={t('Revoke the key: {name}', { name })} onClick={() => setAsks(true)}>
+        {t('Revoke the key')}
       </Button>
       <ConfirmDialog
         open={asks}
-        title={t('End the key of {name}?', { name })}
-        text={t('The program can read nothing from now on. This cannot be taken back; you can make a new key.')}
-        confirm={t('End the key')}
+        title={t('Revoke the key of {name}?', { name })}
+        text={t(
+          'The program will no longer be able to read anything. This cannot be undone, but you can create a new key.',
+        )}
+        confirm={t('Revoke the key')}
         destructive
         busy={isLoading}
         onConfirm={() => void confirm()}

@@ -41,7 +41,7 @@ describe('The keys of other programs', () => {
     expect(first).toHaveTextContent('Manuscripts: search, details, reviews, logs and files; Statistics');
     expect(first).toHaveTextContent('3 Feb 2026');
     expect(first).toHaveTextContent('5 Apr 2026');
-    expect(second).toHaveTextContent('Ended');
+    expect(second).toHaveTextContent('Revoked');
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   });
 
@@ -64,10 +64,10 @@ describe('The keys of other programs', () => {
 
   it('end after a confirmation', async () => {
     const { calls, user } = open([key('k1')]);
-    await user.click(await screen.findByRole('button', { name: 'End the key: Warehouse' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the key of Warehouse?' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke the key: Warehouse' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the key of Warehouse?' }));
     expect(posted(calls)).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'End the key' }));
+    await user.click(question.getByRole('button', { name: 'Revoke the key' }));
     await waitFor(() => expect(posted(calls).map(([path]) => path)).toEqual(['/api-keys/k1/end']));
   });
 

@@ -18,11 +18,11 @@ export function kindWords(kind: IntegrityKind): string {
     case 'HIDDEN_TEXT':
       return t('Text that readers do not see');
     case 'INSTRUCTIONS':
-      return t('Words that speak to a language model');
+      return t('Text addressed to a language model');
     case 'SUGGESTED_REVIEWERS':
       return t('Something about a suggested reviewer');
     case 'AUTHORS_CHANGED':
-      return t('Authors came or went after the first submission');
+      return t('Authors were added or removed after the first submission');
   }
 }
 
@@ -110,23 +110,26 @@ export function limitWords(kind: IntegrityKind): string {
   switch (kind) {
     case 'SAME_TEXT':
       return t(
-        'Title, abstract and manuscript, against all earlier submissions: given when {sharedRuns} runs of {runWords} words or more are in both, and these are {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
+        'Title, abstract and manuscript, compared with all earlier submissions: flagged when {sharedRuns} runs of {runWords} words or more are in both, and these make up {sharedPercent}% or more of the shorter text. The list of references and statements on ethics, funding and the like are left out.',
         { runWords, sharedRuns, sharedPercent },
       );
     case 'SAME_PICTURE':
       return t(
-        'Figures, against those of all earlier submissions: given when no part of them differs by more than {differentPercent}%, whatever their size, format, brightness and orientation. A part of a figure and one with other labels are not found.',
+        'Figures, compared with those of all earlier submissions: flagged when no part of them differs by more than {differentPercent}%, regardless of size, format, brightness and orientation. Parts of figures, and figures with other labels, are not found.',
         { differentPercent },
       );
     case 'HIDDEN_TEXT':
-      return t('Word documents and PDFs: given for {hidden} words or more. Recognised words over a scan are no sign.', {
-        hidden,
-      });
+      return t(
+        'Word documents and PDFs: flagged for {hidden} words or more. Text recognised in a scan does not count.',
+        {
+          hidden,
+        },
+      );
     case 'INSTRUCTIONS':
-      return t('Title, abstract, keywords, cover letter, Word documents and PDFs: given for one such sentence.');
+      return t('Title, abstract, keywords, cover letter, Word documents and PDFs: flagged for a single such sentence.');
     case 'SUGGESTED_REVIEWERS':
       return t(
-        'Address, account and answers: an account is called new {registeredMinutes} minutes or less before the submission, an answer quick within {answerMinutes} minutes, a review quick within {reviewMinutes}.',
+        'Address, account and answers: an account counts as new if created {registeredMinutes} minutes or less before the submission, an answer as quick within {answerMinutes} minutes, a review within {reviewMinutes}.',
         { registeredMinutes, answerMinutes, reviewMinutes },
       );
     case 'AUTHORS_CHANGED':

@@ -66,7 +66,7 @@ function What() {
       </Text>
       <Text className={styles.quiet}>
         {t(
-          'Reviews go on the first day of a month, together with those of other manuscripts. Your record is public: in a small journal an author may still guess that you were among the reviewers.',
+          'Reviews are sent on the first day of a month, together with those of other manuscripts. Your record is public: in a small journal an author may still guess that you were among the reviewers.',
         )}
       </Text>
     </>
@@ -99,7 +99,9 @@ function Given({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { credit: 
         </Text>
       )}
       <Text className={styles.quiet}>
-        {t('A review waits for the decision, and then for the first day of a month with reviews of other manuscripts.')}
+        {t(
+          'A review is sent after the decision, on the first day of a month and together with reviews of other manuscripts.',
+        )}
       </Text>
     </>
   );
@@ -109,7 +111,7 @@ const Ended = () => (
   <MessageBar intent="warning" layout="multiline">
     <MessageBarBody>
       {t(
-        'ORCID does not accept your permission any more, or the journal is connected in another way. Nothing goes there until you agree again.',
+        'ORCID no longer accepts your permission, or the journal is connected in another way. Nothing is sent to ORCID until you agree again.',
       )}
     </MessageBarBody>
   </MessageBar>

@@ -96,7 +96,7 @@ describe('Credit at ORCID, for a reviewer', () => {
     expect((await card()).getByText(/2 wait until/)).toHaveTextContent('1 Apr 2026');
     await user.click((await card()).getByRole('button', { name: 'Stop sending' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/you can delete it at ORCID/)).toBeVisible();
+    expect(dialog.getByText(/you can delete them at ORCID/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop sending' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
@@ -142,9 +142,9 @@ describe('Credit at ORCID, for a reviewer', () => {
   it('says that the permission has ended, and asks again', async () => {
     const withdrawn: Answers = { 'POST /reviewing-record/orcid/withdraw': [200, null] };
     const { calls, user } = open({ ...GIVEN, consent: 'ENDED', waiting: 0, nextAt: null }, undefined, withdrawn);
-    expect(await (await card()).findByText(/does not accept your permission any more/)).toBeVisible();
+    expect(await (await card()).findByText(/no longer accepts your permission/)).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Agree again' })).toBeVisible();
-    await user.click((await card()).getByRole('button', { name: 'Do not agree again' }));
+    await user.click((await card()).getByRole('button', { name: 'Stop sending to ORCID' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/reviewing-record/orcid/withdraw')).toBe(true));
   });
 });

@@ -40,8 +40,8 @@ describe('A sent decision', () => {
     await user.click(await screen.findByRole('radio', { name: 'Minor revision' }));
     await user.click(await screen.findByRole('button', { name: 'Send decision: Minor revision' }));
     expect(await screen.findByText('Minor revision is sent in 7 seconds.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take back' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(screen.getByRole('button', { name: 'Undo decision' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo decision' }));
     expect(await screen.findByRole('radio', { name: 'Minor revision' })).toBeChecked();
   });
 

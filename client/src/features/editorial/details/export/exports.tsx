@@ -55,7 +55,7 @@ export function Exports({ article }: { article: ArticleView }) {
     <Card title={t('For other systems')}>
       <div className={styles.rows}>
         <Text className={styles.note}>
-          {t('Each file is checked by its official standard first. One that is not valid does not leave.')}
+          {t('Each file is first checked against its official standard. An invalid file is not exported.')}
         </Text>
         <div className={styles.row}>
           {button('meca')}

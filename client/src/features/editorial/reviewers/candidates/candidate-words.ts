@@ -27,7 +27,7 @@ export const DEFAULT_ORDER = t('Nominated first, then best match');
 export const ORDERS: readonly (readonly [sort: string, words: string])[] = [
   ['', DEFAULT_ORDER],
   ['-keywordMatches', t('Most matching keywords')],
-  ['currentAsignments', t('Lowest load')],
+  ['currentAsignments', t('Lowest workload')],
   ['-completedLastYear', t('Most reviews completed')],
   ['responseTime', t('Quickest answers')],
   ['rejectPct', t('Fewest refusals')],
