@@ -38,7 +38,7 @@ export const DECLARATION_WORDS: Record<Declaration, DeclarationWords> = texts({
   },
   DATA_AVAILABILITY: {
     label: 'Availability of data',
-    question: 'Can others get the data of this work?',
+    question: 'Can others access the data from this work?',
     details: 'Where and how the data can be found',
   },
   TRIAL_REGISTRATION: {

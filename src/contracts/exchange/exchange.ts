@@ -77,7 +77,7 @@ const MESSAGES = texts({
   depositorName: 'Please enter at most 130 characters.',
   depositorEmail: 'Email is not valid',
   exportedReviews: 'Please choose what happens to the reviews.',
-  acceptedFeed: 'Please choose who reads the feed.',
+  acceptedFeed: 'Please choose who can read the feed.',
   published: 'Please enter the day of publication as year-month-day.',
 });
 

@@ -40,7 +40,7 @@ export const IMPORT_KIND_LABELS: Readonly<Record<ImportKind, string>> = texts({
 
 export const IMPORT_STATE_LABELS: Readonly<Record<ImportState, string>> = texts({
   PREVIEWED: 'Checked, not imported',
-  RUNNING: 'At work',
+  RUNNING: 'Running',
   DONE: 'Imported',
   FAILED: 'Failed',
 });

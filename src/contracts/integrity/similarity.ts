@@ -115,7 +115,7 @@ export interface SimilarityLink {
 export const SIMILARITY_MESSAGES = texts({
   address: 'Please enter an https address, without user name and password.',
   apiKey: 'Please enter the key.',
-  off: 'Nothing goes to the similarity service yet. Switch it on and save it first.',
+  off: 'Nothing is sent to the similarity service yet. Switch it on and save first.',
   notSent: 'This manuscript has not been submitted yet.',
   already: 'This manuscript is already at the similarity service.',
   noReport: 'There is no report that can be opened.',

@@ -61,11 +61,11 @@ export const MAX_BANNER_TEXT = 500;
 export const wholeMessage = ({ min, max }: Bounds): string =>
   t('Please enter a whole number from {min} to {max}.', { min, max });
 export const SETTING_MESSAGES = texts({
-  text: 'This must be a text.',
+  text: 'This must be text.',
   timeZone: 'Please choose a time zone.',
   defaultLanguage: 'Please choose a language from the list.',
-  lineNumbers: 'Please choose who has line numbers.',
-  authorConfirmation: 'Please choose which authors confirm.',
+  lineNumbers: 'Please choose who gets line numbers.',
+  authorConfirmation: 'Please choose which authors are asked to confirm.',
   declarations: 'Please choose questions from the list.',
   reviewerInterests: 'Please choose types from the list.',
   reviewPublication: 'Please choose types from the list.',

@@ -29,7 +29,7 @@ export const MAILBOX_SIGN_INS = Object.keys(MAILBOX_SIGN_IN_LABELS) as readonly 
 export const MAILBOX_PROBLEM_LABELS = texts({
   ADDRESS: 'The server is in a private network, which is not allowed',
   NAME: 'The name of the server is unknown',
-  CONNECTION: 'No connection, or it broke off',
+  CONNECTION: 'No connection, or it was interrupted',
   TLS: 'The certificate is not valid, or the server does not encrypt',
   TLS_NAME: 'The certificate is for another name',
   TLS_EXPIRED: 'The certificate has expired',

@@ -27,7 +27,7 @@ const VOID: readonly string[] = ['br', 'hr'];
 const REASONS = texts({
   braces: 'These braces are neither a variable nor a condition.',
   backslash: 'There is a backslash before the braces.',
-  comment: 'A comment of HTML would be lost.',
+  comment: 'An HTML comment would be lost.',
   tag: 'The braces are inside an HTML tag.',
   rows: 'A condition surrounds list items or table rows.',
   open: 'This condition has no end.',

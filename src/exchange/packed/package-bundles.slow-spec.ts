@@ -81,7 +81,7 @@ describe('packages of several accepted articles', () => {
     expect([files.size, lines.map(([name, , , problem]) => [name, problem])]).toEqual([
       0,
       [
-        [open?.state.number, 'Only an accepted article leaves the journal.'],
+        [open?.state.number, 'Only accepted articles can be exported.'],
         [NOBODY, 'There is no such article.'],
       ],
     ]);

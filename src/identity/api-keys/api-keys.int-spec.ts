@@ -13,7 +13,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-const OUT_OF_SCOPE = 'This key may not read this.';
+const OUT_OF_SCOPE = 'This key does not have permission to read this.';
 const UNKNOWN = 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.';
 /** A webmaster who stays in the group. */
 const MAKER = 'maker-of-keys@example.net';

@@ -15,7 +15,7 @@ import { UserStore } from '../users/user.store';
 import { FactorStore, type NewPasskey, type StoredFactor } from './factor.store';
 import { RecoveryCodes } from './recovery-codes';
 
-const ACTING = 'Only the person can change how they sign in, not somebody who is signed in for them.';
+const ACTING = 'Only the account holder can change how they sign in, not someone signed in as them.';
 const UNKNOWN = 'There is no such authenticator app or passkey.';
 const FULL = `An account can have ${MAX_FACTORS} authenticator apps and passkeys. Please remove one first.`;
 const KNOWN = 'This passkey belongs to an account already.';

@@ -69,7 +69,7 @@ describe('Packages of accepted articles', () => {
     await user.type(dialog.getByLabelText(/^Address/), 'https://example.org/hook');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('whsec_c2VjcmV0')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText('whsec_c2VjcmV0')).toBeNull();
   });
 

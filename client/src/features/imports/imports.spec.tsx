@@ -35,7 +35,7 @@ describe('The import', () => {
     expect(screen.getByText(/^Each row becomes an account without a password/)).toBeVisible();
     await user.upload(screen.getByLabelText('File to import'), new File(['a,b'], 'people.csv'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('2 new, 1 with an account here, 6 that do not come over')).toBeVisible();
+    expect(dialog.getByText('2 new, 1 with an account here, 6 not imported')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     await user.click(dialog.getByText('Show all 6'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(6);

@@ -124,7 +124,7 @@ describe('Incoming mail', () => {
     const { calls, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('mailin_c2VjcmV0')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     expect(screen.queryByText('mailin_c2VjcmV0')).toBeNull();
     expect(posted(calls)).toEqual([['/incoming-mail/hook', { active: true }]]);
   });

@@ -49,7 +49,7 @@ describe('The similarity service, for a webmaster', () => {
     expect(posted(calls)).toEqual([]);
     await user.type(dialog.getByLabelText(/^Address of the service/), API);
     await user.type(dialog.getByLabelText(/^Key/), 'SECRET');
-    await user.click(dialog.getByRole('switch', { name: 'Send each submission and revision by itself' }));
+    await user.click(dialog.getByRole('switch', { name: 'Send each submission and revision automatically' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const sent = { active: true, api: API, apiKey: 'SECRET', automatic: true };
     const rest = { excludeQuotes: false, excludeReferences: true };

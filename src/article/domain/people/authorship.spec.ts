@@ -106,7 +106,7 @@ describe('authorship', () => {
     expect(article.state.authorship).toMatchObject([{ keyHash: 'hash-1', mailId: 'mail-1', askedAt: article.at }]);
     expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('less than a day ago');
     article.after(1).do(answerTo(REFUSES), SYSTEM);
-    expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No author has to be reminded');
+    expect(() => article.decide(remind('mail-3'), PEOPLE.editor)).toThrow('No authors need a reminder');
   });
 
   it('is reminded of from exactly a day after it was asked, with the mail of each author', () => {

@@ -23,7 +23,7 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
     if (isSamePerson(user, person))
       throw new ApiProblem(
         'CONFLICT',
-        'This is your own address or ORCID iD. Nobody makes a second account for themselves.',
+        'This is your own address or ORCID iD. You cannot create a second account for yourself.',
       );
     // As for a change of group. Otherwise anyone at a session that was left open could make staff.
     if (isStaff(group)) await this.proof.assert(user);

@@ -15,7 +15,7 @@ import { RecentProof } from './recent-proof';
 import { API_KEY_READER, type ApiKeyReader, type RequestUser } from './request-user';
 
 const UNKNOWN_KEY = 'This key is unknown, or has expired or been revoked. A webmaster can create a new one.';
-const OUT_OF_SCOPE = 'This key may not read this.';
+const OUT_OF_SCOPE = 'This key does not have permission to read this.';
 
 type Caller = Omit<Request, 'user'> & { user?: RequestUser | null };
 

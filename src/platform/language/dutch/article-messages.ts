@@ -1,27 +1,27 @@
 /** English -> Dutch: refusals about manuscripts, reviews and decisions. */
 export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
-  'Only an accepted article leaves the journal.': 'Alleen een geaccepteerd artikel verlaat het tijdschrift.',
+  'Only accepted articles can be exported.': 'Alleen een geaccepteerd artikel verlaat het tijdschrift.',
   '{form}: not valid, so it was not made. {reason}': '{form}: niet geldig, dus niet gemaakt. {reason}',
   'A webmaster must first fill in, under Settings: {fields}.':
     'Een webmaster moet eerst bij Instellingen invullen: {fields}.',
-  'Only the person has this record, not somebody who acts for them.':
+  'Only the account holder can see this record, not someone signed in as them.':
     'Alleen de persoon zelf heeft dit overzicht, niet iemand die namens die persoon handelt.',
   'There is no such certificate.': 'Dit certificaat bestaat niet.',
-  'This certificate cannot be printed again. Please withdraw it and take a new one.':
+  'This certificate cannot be printed again. Please withdraw it and create a new one.':
     'Dit certificaat kan niet opnieuw worden afgedrukt. Trek het in en neem een nieuw.',
-  'No review of yours in this time counts yet. A review counts once the journal has decided about the manuscript.':
+  'None of your reviews from this period counts yet. A review counts once the journal has decided on the manuscript.':
     'Nog geen review van u uit deze tijd telt mee. Een review telt mee zodra het tijdschrift over het manuscript heeft beslist.',
   'This journal has issued no certificate with this code. Please compare it with the one on the certificate.':
     'Dit tijdschrift heeft geen certificaat met deze code uitgegeven. Vergelijk de code met die op het certificaat.',
-  'Authors would learn from this who reviews: {passages}.':
+  'This would reveal the reviewers to the authors: {passages}.':
     'Auteurs zouden hieruit opmaken wie beoordeelt: {passages}.',
-  'Reviewers would learn from this who the authors are: {passages}.':
+  'This would reveal the authors to the reviewers: {passages}.':
     'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}.',
-  'The authors would learn from this who you are: {passages}. Please change it.':
+  'This would reveal to the authors who you are: {passages}. Please change it.':
     'De auteurs zouden hieruit opmaken wie u bent: {passages}. Pas het aan.',
-  'Reviewers would learn from {file} who the authors are: {passages}. Please change it.':
+  '{file} would reveal the authors to the reviewers: {passages}. Please change it.':
     'Reviewers zouden uit {file} opmaken wie de auteurs zijn: {passages}. Pas het aan.',
-  'Reviewers would learn from this who the authors are: {passages}. Please change it.':
+  'This would reveal the authors to the reviewers: {passages}. Please change it.':
     'Reviewers zouden hieruit opmaken wie de auteurs zijn: {passages}. Pas het aan.',
   'There is no such article.': 'Dit artikel bestaat niet.',
   'There is no such file; it may have been deleted already.':
@@ -79,7 +79,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'This associate editor uploaded the article or is one of its authors.':
     'Deze associate editor heeft het artikel geüpload of is een van de auteurs.',
   'This associate editor has the article already.': 'Deze associate editor heeft het artikel al.',
-  'Please choose a rate from 1 to 5.': 'Kies een waardering van 1 tot en met 5.',
+  'Please choose a rating from 1 to 5.': 'Kies een waardering van 1 tot en met 5.',
   'Please write a comment to the editor.': 'Schrijf een opmerking voor de redacteur.',
   'The article did not exist at that time.': 'Het artikel bestond op dat moment niet.',
   'The response must be true or false.': 'Het antwoord moet true of false zijn.',
@@ -136,7 +136,7 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Please name every figure of this revision exactly once.': 'Noem elke figuur van deze revisie precies één keer.',
   'Every figure needs a title.': 'Elke figuur heeft een titel nodig.',
   'Choose another type of file.': 'Kies een ander type bestand.',
-  'Please check first if the manuscript has followed the guidelines.':
+  'Please check first whether the manuscript follows the guidelines.':
     'Controleer eerst of het manuscript aan de richtlijnen voldoet.',
   'This decision is possible only while the article has not been revised.':
     'Dit besluit is alleen mogelijk zolang het artikel niet is herzien.',
@@ -153,9 +153,9 @@ export const ARTICLE_REFUSALS: Readonly<Record<string, string>> = {
   'Please write the note first.': 'Schrijf eerst de notitie.',
   'You have answered this already. Please write to the editorial office if the answer is wrong.':
     'U hebt dit al beantwoord. Schrijf naar de redactie als het antwoord niet klopt.',
-  'No author has to be reminded: all who were asked have answered.':
+  'No authors need a reminder: everyone who was asked has answered.':
     'Geen auteur hoeft te worden herinnerd: iedereen die is gevraagd, heeft geantwoord.',
-  'These authors were written to less than a day ago. Please wait before you remind them again.':
+  'These authors were emailed less than a day ago. Please wait before you remind them again.':
     'Deze auteurs zijn minder dan een dag geleden aangeschreven. Wacht even voordat u hen opnieuw herinnert.',
   'Some questions need an answer.': 'Enkele vragen moeten worden beantwoord.',
   'Please say whether you have competing interests.': 'Geef aan of u tegenstrijdige belangen hebt.',

@@ -10,6 +10,6 @@ export const VEIL_REFUSALS: Readonly<Record<string, string>> = {
     'Bij driedubbelblinde beoordeling gaan antwoorden van auteurs naar de redactie.',
   'This person cannot be chosen for this manuscript. The assistants know why.':
     'Deze persoon kan niet voor dit manuscript worden gekozen. De assistenten weten waarom.',
-  'Editors would learn from this who the authors are: {passages}.':
+  'This would reveal the authors to the editors: {passages}.':
     'Redacteuren zouden hieruit opmaken wie de auteurs zijn: {passages}.',
 };

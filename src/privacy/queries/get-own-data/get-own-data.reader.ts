@@ -25,7 +25,10 @@ export class GetOwnDataReader {
   /** @throws ApiProblem 403 for a person who acts for them. */
   async read(user: RequestUser): Promise<Readable> {
     if (user.realUserId !== null)
-      throw new ApiProblem('FORBIDDEN', 'Only the person downloads their own data, not somebody who acts for them.');
+      throw new ApiProblem(
+        'FORBIDDEN',
+        'Only the account holder can download their data, not someone signed in as them.',
+      );
     const person = await personRecord(this.pool, user.userId);
     if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
     const now = this.clock.now();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 const EMPTY = {
   text: t('Nothing has happened yet'),
-  detail: t('Steps of the manuscripts that concern you, and answers to your tickets, appear here.'),
+  detail: t('Updates on manuscripts that concern you, and answers to your tickets, appear here.'),
 };
 
 /** What happened on the person's articles and tickets. Shown next to the page; on a phone, over it (screens, 'Shell'). */

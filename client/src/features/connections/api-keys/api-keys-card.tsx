@@ -19,7 +19,7 @@ const STATES: Readonly<Record<ApiKeyState, string>> = {
   ACTIVE: t('Active'),
   EXPIRED: t('Expired'),
   ENDED: t('Revoked'),
-  IDLE: t('Idle: its maker is no webmaster'),
+  IDLE: t('Inactive: its creator is not a webmaster'),
 };
 
 const COLUMNS: readonly Column<ApiKey>[] = [
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   { id: 'scopes', header: t('May read'), cell: ({ scopes }) => scopes.map((one) => API_SCOPE_LABELS[one]).join('; ') },
   { id: 'madeBy', header: t('Made by'), cell: ({ madeBy }) => madeBy },
   { id: 'used', header: t('Last used'), cell: ({ lastUsedOn }) => dayText(lastUsedOn) },
-  { id: 'ends', header: t('Ends'), cell: ({ expiresAt }) => formatDate(expiresAt) },
+  { id: 'ends', header: t('Expires'), cell: ({ expiresAt }) => formatDate(expiresAt) },
   {
     id: 'state',
     header: t('State'),
@@ -65,9 +65,9 @@ export function ApiKeysCard() {
       {adding && <ApiKeyDialog onClose={close} />}
       {made && (
         <ShownOnceDialog
-          title={t('Keep this key')}
+          title={t('Save this key')}
           text={t(
-            'It is shown only now. The program sends it in each call as: Authorization: Bearer, and then the key.',
+            'It is shown only once. The program sends it with each call as: Authorization: Bearer, followed by the key.',
           )}
           secret={made.secret}
           onClose={() => setMade(null)}

@@ -54,11 +54,11 @@ describe('The keys of other programs', () => {
     expect(dialog.getAllByText('Please choose at least one thing that the key may read.')).not.toHaveLength(0);
     await user.type(dialog.getByLabelText(/^Name of the program/), ' Library ');
     await user.click(dialog.getByLabelText('Statistics'));
-    await user.selectOptions(dialog.getByLabelText('It ends'), '365');
+    await user.selectOptions(dialog.getByLabelText('Expires on'), '365');
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('quire_secret')).toBeInTheDocument();
     expect(posted(calls)).toEqual([['/api-keys', { name: 'Library', scopes: ['statistics'], days: 365 }]]);
-    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByText('quire_secret')).toBeNull());
   });
 

@@ -104,9 +104,12 @@ function DeleteDialog({ webhook, open, onClose }: QuestionProps) {
     <ConfirmDialog
       open={open}
       title={t('Delete this webhook?')}
-      text={t('{url} is told nothing any more. What waits to be sent, and the list of messages, are deleted.', {
-        url: webhook.url,
-      })}
+      text={t(
+        '{url} will no longer receive messages. Messages waiting to be sent and the list of messages are deleted.',
+        {
+          url: webhook.url,
+        },
+      )}
       confirm={t('Delete the webhook')}
       destructive
       busy={isLoading}

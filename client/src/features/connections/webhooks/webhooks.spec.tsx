@@ -87,7 +87,7 @@ describe('The webhooks', () => {
     expect(await screen.findByText(MADE.secret)).toBeInTheDocument();
     const kinds = ['article.submitted', 'article.status-changed', 'article.accepted'];
     expect(posted(calls)).toEqual([['/webhooks', { url: 'https://example.org/new', kinds, active: true }]]);
-    await user.click(screen.getByText('I have kept it'));
+    await user.click(screen.getByText('I have saved it'));
     expect(screen.queryByText(MADE.secret)).toBeNull();
     expect(await screen.findByText('This webhook was deleted.')).toBeInTheDocument();
   });

@@ -146,6 +146,6 @@ describe('A returned article', () => {
       { 'POST /article/a1/resume-review': [200, anArticle({ status: 'REVIEWER_SELECTION' })] },
     );
     await user.click(await screen.findByRole('button', { name: 'Resume the review' }));
-    expect(await screen.findAllByText('The review goes on: Reviewer selection.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The review continues: Reviewer selection.')).not.toHaveLength(0);
   });
 });

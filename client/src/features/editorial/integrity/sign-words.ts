@@ -20,7 +20,7 @@ export function kindWords(kind: IntegrityKind): string {
     case 'INSTRUCTIONS':
       return t('Text addressed to a language model');
     case 'SUGGESTED_REVIEWERS':
-      return t('Something about a suggested reviewer');
+      return t('Something unusual about a suggested reviewer');
     case 'AUTHORS_CHANGED':
       return t('Authors were added or removed after the first submission');
   }
@@ -76,13 +76,13 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
   const after = minutes ?? 0;
   switch (reason) {
     case 'FREE_MAIL':
-      return t('The address is of a free provider, where anybody can have one under any name.');
+      return t('The address is from a free provider, where anyone can get one under any name.');
     case 'AUTHOR_ADDRESS':
       return t('An author or the sender has the same address.');
     case 'SAME_ADDRESS':
       return t('Another suggested reviewer has the same address.');
     case 'AUTHOR_DOMAIN':
-      return t('The address is of the same institute as that of an author.');
+      return t('The address belongs to the same institute as an author’s.');
     case 'NEW_ACCOUNT':
       return t(
         'The account was made {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
@@ -98,7 +98,9 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
         { after },
       );
     case 'SAME_NETWORK':
-      return t('They and an author signed in from the same network, such as that of one hospital or one house.');
+      return t(
+        'This reviewer and an author signed in from the same network, such as that of a hospital or a household.',
+      );
   }
 }
 
@@ -141,16 +143,16 @@ export function limitWords(kind: IntegrityKind): string {
 export function triedWords(limit: TriedLimit): string {
   switch (limit) {
     case 'sharedPercent':
-      return t('With another limit, by percent of the shorter text:');
+      return t('With a different limit, in percent of the shorter text:');
     case 'hiddenWords':
-      return t('With another limit, by words:');
+      return t('With a different limit, in words:');
     case 'differentPercent':
-      return t('With another limit, by percent of difference:');
+      return t('With a different limit, in percent difference:');
     case 'registeredMinutes':
-      return t('With another limit for accounts, by minutes:');
+      return t('With a different limit for accounts, in minutes:');
     case 'answerMinutes':
-      return t('With another limit for answers, by minutes:');
+      return t('With a different limit for answers, in minutes:');
     case 'reviewMinutes':
-      return t('With another limit for reviews, by minutes:');
+      return t('With a different limit for reviews, in minutes:');
   }
 }

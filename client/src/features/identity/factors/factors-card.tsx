@@ -145,7 +145,7 @@ function RecoveryCodes({ left, onMade }: { left: number; onMade: (codes: string[
       <ConfirmDialog
         open={asking}
         title={t('Make new recovery codes?')}
-        text={t('The codes that you have now stop working.')}
+        text={t('Your current codes will stop working.')}
         confirm={t('Replace the codes')}
         busy={isLoading}
         onConfirm={() => void confirm()}

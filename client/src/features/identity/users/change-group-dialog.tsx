@@ -37,7 +37,9 @@ export function ChangeGroupDialog({ user, onClose }: { user: User; onClose: () =
     >
       <ErrorSummary form={form} />
       <Text>
-        {t('Current group: {group}. The new group takes effect at once.', { group: GROUP_LABELS[user.group.group] })}
+        {t('Current group: {group}. The new group takes effect immediately.', {
+          group: GROUP_LABELS[user.group.group],
+        })}
       </Text>
       <GroupSelect
         id={id}

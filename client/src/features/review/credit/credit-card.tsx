@@ -86,13 +86,11 @@ function Given({ credit: { orcid, givenAt, sent, waiting, nextAt } }: { credit: 
           }}
         />
       </Text>
-      <Text>
-        {t('{count, plural, =0 {None has gone yet.} one {# has gone.} other {# have gone.}}', { count: sent })}
-      </Text>
+      <Text>{t('{count, plural, =0 {None sent yet.} one {# sent.} other {# sent.}}', { count: sent })}</Text>
       {nextAt !== null && (
         <Text>
           <Rich
-            text="{count, plural, one {# waits} other {# wait}} until <when></when> or later."
+            text="{count, plural, one {# is} other {# are}} waiting until <when></when> or later."
             values={{ count: waiting }}
             tags={{ when: <Timestamp at={nextAt} show="date" /> }}
           />
@@ -120,7 +118,7 @@ const Ended = () => (
 const NoOrcid = () => (
   <Text>
     <Rich
-      text="Connect your ORCID iD first, under ‘Ways to sign in’ on your <link>profile</link>."
+      text="Connect your ORCID iD first, under ‘Sign-in methods’ on your <link>profile</link>."
       tags={{ link: (words) => <Link to="/profile">{words}</Link> }}
     />
   </Text>

@@ -92,8 +92,8 @@ describe('Credit at ORCID, for a reviewer', () => {
 
   it('shows which reviews were sent or wait, and stops after a confirmation', async () => {
     const { calls, user } = open(GIVEN, undefined, { 'POST /reviewing-record/orcid/withdraw': [200, null] });
-    expect(await (await card()).findByText('3 have gone.')).toBeVisible();
-    expect((await card()).getByText(/2 wait until/)).toHaveTextContent('1 Apr 2026');
+    expect(await (await card()).findByText('3 sent.')).toBeVisible();
+    expect((await card()).getByText(/2 are waiting until/)).toHaveTextContent('1 Apr 2026');
     await user.click((await card()).getByRole('button', { name: 'Stop sending' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/you can delete them at ORCID/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('Credit at ORCID, for a reviewer', () => {
       '2026-4 On lensesWaitingLeave out',
       '2026-3 On lensesSentLeave out',
       '2026-2 On lensesRemoved by you',
-      'A manuscript that is not kept any moreBeing removed',
+      'A manuscript that is no longer keptBeing removed',
       expect.stringMatching(/^2026-1 On lensesORCID does not accept the permission.*Could not be removedTry again$/),
     ]);
     await user.click(list.getByRole('button', { name: 'Try again to leave out 2026-1 On lenses' }));

@@ -34,7 +34,7 @@ const stateOf = ({ state }: OwnCreditReview): string =>
   state === 'REMOVED' ? t('Removed by you') : DEPOSIT_STATE_LABELS[state];
 
 const nameOf = ({ number, title }: OwnCreditReview): string =>
-  number === null ? t('A manuscript that is not kept any more') : `${number} ${title ?? ''}`.trim();
+  number === null ? t('A manuscript that is no longer kept') : `${number} ${title ?? ''}`.trim();
 
 /** The reviews that were sent or wait; the person can leave out each of them. */
 export function OwnReviews({ pollingInterval }: { pollingInterval: number }) {

@@ -55,7 +55,7 @@ function Answer({ answer, request, isNew }: AnswerProps) {
       ))}
       {comment && <Text>{t('You wrote: {comment}', { comment })}</Text>}
       {!confirms && (
-        <Text>{t('The editorial office has been told and will settle it with the submitting author.')}</Text>
+        <Text>{t('The editorial office has been informed and will resolve this with the submitting author.')}</Text>
       )}
       <Text>
         <Rich

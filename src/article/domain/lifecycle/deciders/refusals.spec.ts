@@ -53,7 +53,7 @@ const REFUSED: Refused[] = [
     'NEW_ARTICLE',
     pass,
     assistant,
-    ...inField('guidelinesChecked', 'Please check first if the manuscript has followed the guidelines.'),
+    ...inField('guidelinesChecked', 'Please check first whether the manuscript follows the guidelines.'),
   ],
   ['NEW_ARTICLE', correct(' ', 'x'), assistant, ...inField('reason', 'Field manuscript is required.')],
   ['NEW_ARTICLE', correct('x', ' '), assistant, ...inField('text', 'Field message of correction is required.')],

@@ -152,7 +152,7 @@ function rate(
 ): ArticleEvent[] {
   const { status, ratings } = assignmentById(state, assignmentId);
   if (status !== 'Completed') throw new Refusal('TRANSITION', 'Only a completed review can be rated.');
-  requireField(Number.isInteger(stars) && stars >= 1 && stars <= 5, 'rate', 'Please choose a rate from 1 to 5.');
+  requireField(Number.isInteger(stars) && stars >= 1 && stars <= 5, 'rate', 'Please choose a rating from 1 to 5.');
   const isSame = actor.kind === 'person' && ratings[actor.userId] === stars;
   return isSame ? [] : [eventOf('ReviewRated', { assignmentId, rate: stars })];
 }
