@@ -40,7 +40,7 @@ describe('what is new', () => {
     await story.review(ONE, request);
     expect(await textsOf('editor', story)).toEqual([
       expect.stringMatching(/^Rosa One submitted a review and recommends /),
-      expect.stringMatching(/^Rosa One accepted to review, due on /),
+      expect.stringMatching(/^Rosa One agreed to review, due on /),
       expect.stringMatching(/^The article passed the check/),
       'The article was submitted.',
     ]);
@@ -123,7 +123,7 @@ describe('what is new', () => {
     minutesLater();
     await story.answer(ONE, await story.invite(ONE), true);
     expect(await textsOf(HOLDER, story)).toEqual([
-      expect.stringMatching(/^Rosa One accepted to review/),
+      expect.stringMatching(/^Rosa One agreed to review/),
       expect.stringMatching(/became the associate editor/),
     ]);
     await ok((await app.as(HOLDER)).post(story.path('return-to-assistant')));

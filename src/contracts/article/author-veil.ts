@@ -18,7 +18,7 @@ export const VEIL_MESSAGES = texts({
     'While a manuscript is in triple-anonymous review, editors cannot sign in as other people or merge accounts, because they would learn who its authors are. Please ask an assistant.',
   onlyAuthors: 'In a triple-anonymous review, a letter to the authors can go to nobody else until the decision.',
   answersToOffice: 'In a triple-anonymous review, answers of authors go to the editorial office.',
-  unavailable: 'This person cannot be chosen for this manuscript. The assistants know why.',
+  unavailable: 'This person cannot be chosen for this manuscript. Please ask an assistant for the reason.',
 });
 
 /** The names of a manuscript's authors for the screen, or the reason why they are hidden. */

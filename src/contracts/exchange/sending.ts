@@ -21,7 +21,7 @@ export const SENDING_PROBLEM_LABELS = joinedTexts(
   CALL_PROBLEM_LABELS,
   texts({
     DENIED: 'The bucket refuses the key',
-    BUCKET: 'There is no such bucket',
+    BUCKET: 'This bucket does not exist',
     SECRET: 'The key of the bucket cannot be read any more; please enter it again',
     FOLDER: 'The folder cannot be written to',
     NOT_ACCEPTED: 'The article is not accepted any more',

@@ -8,7 +8,7 @@ export const SIMILARITY_PROBLEM_LABELS = joinedTexts(
     CREDENTIALS: 'The service does not accept the key',
     SECRET: 'The key cannot be read any more; please enter it again',
     TERMS: 'The service wants each person to accept its terms, which is not supported',
-    FEATURE: 'The licence has no similarity reports',
+    FEATURE: 'The licence does not include similarity reports',
     REFUSED: 'The service refuses the request',
     DOCUMENT: 'The service cannot read the manuscript',
     FILE: 'There is no manuscript that can be sent',

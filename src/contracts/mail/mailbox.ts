@@ -40,7 +40,7 @@ export const MAILBOX_PROBLEM_LABELS = texts({
   TOKEN_ADDRESS: 'The token address is not allowed: only https, and no private network',
   TOKEN_REFUSED: 'The token address refuses the client, its secret or the refresh token',
   TOKEN_ANSWER: 'The token address cannot be reached, or gives no token',
-  FOLDER: 'There is no such folder',
+  FOLDER: 'This folder does not exist',
   SECRET: 'The password or secret cannot be read any more; please enter it again',
   SERVER: 'Something went wrong on the server of the journal',
 });

@@ -74,7 +74,7 @@ describe('a decision that can be taken back', () => {
     await ok(hold(story));
     await ok((await app.as(SECOND)).post(story.path('set-reviewers-count?count=1')));
     await ok(act(story, 'send-now'));
-    const reason = 'This article was changed by Edith Second; reload.';
+    const reason = 'This article was changed by Edith Second. Please reload the page.';
     expect(await settled(story)).toMatchObject({ state: 'FAILED', reason });
     expect(await decisions(story)).toBe(0);
     expect(await keptDraft(story)).toMatchObject({ draft: { decision: 'REJECTED' } });

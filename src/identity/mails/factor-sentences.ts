@@ -20,7 +20,7 @@ export const FACTOR_SENTENCES = {
     nl: `De ${FACTORS[kind].nl} “${name}” is verwijderd.${isLast ? ' Bij het aanmelden wordt nu alleen het wachtwoord gevraagd.' : ''}`,
   }),
   codesMade: (count: number): InEach => ({
-    en: `${count} new recovery codes were made. The earlier ones no longer work.`,
+    en: `${count} new recovery codes were created. The earlier ones no longer work.`,
     nl: `Er zijn ${count} nieuwe herstelcodes gemaakt. De eerdere werken niet meer.`,
   }),
   codeUsed: (left: number): InEach => ({

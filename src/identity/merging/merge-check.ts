@@ -97,5 +97,5 @@ function assertMayMerge(user: RequestUser, { kept, merged }: MergePair): void {
   if (user.realUserId !== null)
     throw new ApiProblem('FORBIDDEN', 'Accounts cannot be merged while you are signed in as another user.');
   const mayBoth = [kept, merged].every(({ groupId }) => mayActFor(user.group, groupName(groupId)));
-  if (!mayBoth) throw new ApiProblem('FORBIDDEN', 'Your group may not merge these accounts.');
+  if (!mayBoth) throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to merge these accounts.');
 }

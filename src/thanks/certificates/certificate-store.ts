@@ -106,7 +106,7 @@ export class CertificateStore {
   }
 }
 
-const absent = (): ApiProblem => new ApiProblem('NOT_FOUND', 'There is no such certificate.');
+const absent = (): ApiProblem => new ApiProblem('NOT_FOUND', 'This certificate does not exist.');
 
 function codeOf({ id, codeHash }: Row): string | null {
   const code = codeOfCertificate(id);

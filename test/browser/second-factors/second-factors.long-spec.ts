@@ -134,7 +134,7 @@ describe('Second factors in the browser', () => {
     await poolOf(app).query(`UPDATE app.sessions SET proven_at = now() - interval '1 hour' WHERE user_id = $1`, [id]);
     await visitor.goTo('/rrs/profile');
     await visitor.sees('You have 9 recovery codes left.');
-    await keys.press('Make new recovery codes');
+    await keys.press('Create new recovery codes');
     await visitor.sees('Your current codes will stop working.');
     await keys.press('Replace the codes');
     await visitor.sees('Confirm that it is you');

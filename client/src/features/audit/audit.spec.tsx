@@ -80,7 +80,7 @@ describe('The audit', () => {
       { ...EMPTY, seals: [SEAL], verification: verification(null) },
       { 'POST /audit/verify': [202, verification(null, null)] },
     );
-    expect(await screen.findByText(/was broken off/)).toBeInTheDocument();
+    expect(await screen.findByText(/was interrupted/)).toBeInTheDocument();
     await user.click(screen.getByText('Verify the log'));
     expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/audit/verify']);
   });

@@ -60,7 +60,7 @@ export function FindingList({ result }: { result: VerificationResult }) {
       {findings.map((finding) => (
         <li key={`${finding.eventId} ${finding.kind}`}>{wordsOf(finding)}</li>
       ))}
-      {(rest > 0 || hasMore) && <li>{t('… and more. The command “npm run events -- verify” names them all.')}</li>}
+      {(rest > 0 || hasMore) && <li>{t('… and more. The command “npm run events -- verify” lists them all.')}</li>}
     </ul>
   );
 }

@@ -76,7 +76,7 @@ function Verification({ verification }: { verification: LogVerificationView }) {
   if (result === null)
     return (
       <MessageBar intent="warning">
-        <MessageBarBody>{t('The last verification was broken off. Please start it again.')}</MessageBarBody>
+        <MessageBarBody>{t('The last verification was interrupted. Please start it again.')}</MessageBarBody>
       </MessageBar>
     );
   return <Outcome result={result} finishedAt={finishedAt} />;

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Deposit>[] = [
     ),
     width: '190px',
   },
-  { id: 'outcome', header: t('Last try'), cell: (deposit) => <Outcome deposit={deposit} /> },
+  { id: 'outcome', header: t('Last attempt'), cell: (deposit) => <Outcome deposit={deposit} /> },
   {
     id: 'actions',
     header: t('Actions'),

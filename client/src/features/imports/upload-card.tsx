@@ -48,7 +48,7 @@ function FileChooser({ kind, isLooking, onFile }: ChooserProps) {
   return (
     <>
       <Button appearance="primary" disabledFocusable={isLooking} onClick={() => input.current?.click()}>
-        {isLooking ? t('Looking at it…') : t('Choose a file')}
+        {isLooking ? t('Checking the file…') : t('Choose a file')}
       </Button>
       <input
         ref={input}

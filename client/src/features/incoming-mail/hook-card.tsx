@@ -81,9 +81,9 @@ interface QuestionProps {
 const Question = ({ asked, busy, onConfirm, onCancel }: QuestionProps) => (
   <ConfirmDialog
     open={asked !== null}
-    title={asked === 'renew' ? t('Make a new secret?') : t('Stop accepting messages?')}
+    title={asked === 'renew' ? t('Create a new secret?') : t('Stop accepting messages?')}
     text={t('The current secret stops working immediately, and messages sent with it are refused.')}
-    confirm={asked === 'renew' ? t('Make a new secret') : t('Turn off')}
+    confirm={asked === 'renew' ? t('Create a new secret') : t('Turn off')}
     destructive
     busy={busy}
     onConfirm={() => void onConfirm(asked === 'renew')}

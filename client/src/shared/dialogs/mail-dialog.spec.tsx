@@ -111,7 +111,7 @@ describe('The mail dialog', () => {
   it('stays open with the reason when the mail cannot be sent', async () => {
     const refusal: ApiError = {
       statusCode: 409,
-      message: 'This article was changed by Eva; reload.',
+      message: 'This article was changed by Eva. Please reload the page.',
       code: 'STALE_VERSION',
     };
     const { user, onClose } = open(() => Promise.reject(refusal));

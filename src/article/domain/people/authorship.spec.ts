@@ -75,7 +75,7 @@ describe('authorship', () => {
   it('cannot be answered by another person, nor after the article has ended', () => {
     const article = asked();
     for (const person of [PEOPLE.author, PEOPLE.coAuthor, PEOPLE.editor])
-      expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You may not do this');
+      expect(() => article.decide(answerTo(CONFIRMS), person)).toThrow('You do not have permission to do this');
     article.do({ type: 'Withdraw', data: { reason: 'Published.', mails: [] } }, PEOPLE.author);
     expect(() => article.decide(answerTo(CONFIRMS), SYSTEM)).toThrow('Authorship can be confirmed');
   });

@@ -19,7 +19,10 @@ export class CreateUserHandler implements ICommandHandler<CreateUser> {
   /** @throws ApiProblem 403 for a group that the caller may not assign, 409 when the address has an account or is the caller's own. */
   async execute({ user, person, group, correlationId }: CreateUser): Promise<User> {
     if (!maySetGroup(user.group, group))
-      throw new ApiProblem('FORBIDDEN', `Your group may not create accounts in the group ${group}.`);
+      throw new ApiProblem(
+        'FORBIDDEN',
+        `Your group does not have permission to create accounts in the group ${group}.`,
+      );
     if (isSamePerson(user, person))
       throw new ApiProblem(
         'CONFLICT',

@@ -80,7 +80,7 @@ export class UpdateUserHandler implements ICommandHandler<UpdateUser> {
     const secret = address !== undefined || change.password !== undefined;
     if (target.id !== user.userId) {
       if (!mayActFor(user.group, groupName(target.groupId)))
-        throw new ApiProblem('FORBIDDEN', 'Your group may not edit this account.');
+        throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to edit this account.');
       if (secret) throw new ApiProblem('FORBIDDEN', STAFF_MAY_NOT);
     }
     if (!secret) return;

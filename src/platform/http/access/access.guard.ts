@@ -50,7 +50,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (!rule) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access and is refused`);
-      throw new ApiProblem('FORBIDDEN', 'You may not do this.');
+      throw new ApiProblem('FORBIDDEN', 'You do not have permission to do this.');
     }
     const request = context.switchToHttp().getRequest<Caller>();
     const key = keyIn(request);
@@ -60,7 +60,7 @@ export class AccessGuard implements CanActivate {
     if (!request.user) throw new ApiProblem('UNAUTHENTICATED', SESSION_EXPIRED_MESSAGE);
     assertReady(request.user, rule);
     if (rule.groups !== 'all' && !groupPasses(rule.groups, request.user.group))
-      throw new ApiProblem('FORBIDDEN', 'Your group may not do this.');
+      throw new ApiProblem('FORBIDDEN', 'Your group does not have permission to do this.');
     if (rule.recentProof) await this.proof.assert(request.user);
     return true;
   }

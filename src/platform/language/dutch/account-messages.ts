@@ -3,7 +3,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'This person has no second factor.': 'Deze persoon heeft geen tweede factor.',
   'Only the account holder can change how they sign in, not someone signed in as them.':
     'Alleen de persoon zelf kan wijzigen hoe die zich aanmeldt, niet iemand die namens die persoon is aangemeld.',
-  'There is no such authenticator app or passkey.': 'Deze authenticator-app of passkey bestaat niet.',
+  'This authenticator app or passkey does not exist.': 'Deze authenticator-app of passkey bestaat niet.',
   'This passkey belongs to an account already.': 'Deze passkey hoort al bij een account.',
   'Please add an authenticator app or a passkey first.': 'Voeg eerst een authenticator-app of een passkey toe.',
   'This password is easy to guess. Please choose a longer one, such as four words that do not belong together.':
@@ -17,7 +17,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'De tekst over uw gegevens is gewijzigd. Lees deze en ga opnieuw akkoord.',
   'You are an author of a manuscript of this journal. Another member of the office has to merge accounts, since this would show who reviews it.':
     'U bent auteur van een manuscript van dit tijdschrift. Een ander lid van de redactie moet accounts samenvoegen, omdat anders zichtbaar wordt wie het beoordeelt.',
-  'There is no such user.': 'Deze gebruiker bestaat niet.',
+  'This user does not exist.': 'Deze gebruiker bestaat niet.',
   'There is already an account with this email address.': 'Er is al een account met dit e-mailadres.',
   'There is already an account with this ORCID iD. Sign in to it, and link ORCID on its profile.':
     'Er is al een account met deze ORCID iD. Meld u daarbij aan en koppel ORCID in het profiel.',
@@ -48,13 +48,13 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'Uw eigen accounts moeten door iemand anders van de redactie worden samengevoegd.',
   'Accounts cannot be merged while you are signed in as another user.':
     'Accounts kunnen niet worden samengevoegd terwijl u als een andere gebruiker bent aangemeld.',
-  'Your group may not merge these accounts.': 'Uw groep mag deze accounts niet samenvoegen.',
+  'Your group does not have permission to merge these accounts.': 'Uw groep mag deze accounts niet samenvoegen.',
   'You are not signed in as another person.': 'U bent niet als een ander aangemeld.',
   'Only the account holder can request this link, not someone signed in as them.':
     'Alleen de persoon zelf kan om deze link vragen, niet iemand die namens die persoon is aangemeld.',
   'There is no address to confirm.': 'Er is geen adres om te bevestigen.',
-  'Your group may not send this person a link.': 'Uw groep mag deze persoon geen link sturen.',
-  'There is no such group': 'Deze groep bestaat niet',
+  'Your group does not have permission to send this person a link.': 'Uw groep mag deze persoon geen link sturen.',
+  'This group does not exist': 'Deze groep bestaat niet',
   'You cannot change your own group.': 'U kunt uw eigen groep niet wijzigen.',
   'This person has not confirmed the address yet. Until then the group cannot change.':
     'Deze persoon heeft het adres nog niet bevestigd. Tot dan kan de groep niet worden gewijzigd.',
@@ -67,7 +67,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'This iD came from ORCID and cannot be replaced by a typed one.':
     'Deze iD komt van ORCID en kan niet door een getypte worden vervangen.',
   'You may only edit your own account.': 'U mag alleen uw eigen account bewerken.',
-  'Your group may not edit this account.': 'Uw groep mag dit account niet bewerken.',
+  'Your group does not have permission to edit this account.': 'Uw groep mag dit account niet bewerken.',
   'The current password is wrong.': 'Het huidige wachtwoord klopt niet.',
   'Please enter your current password.': 'Voer uw huidige wachtwoord in.',
   'The email address or the password is wrong.': 'Het e-mailadres of het wachtwoord klopt niet.',
@@ -77,7 +77,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'You are already signed in as another person. Please return to your own account first.':
     'U bent al als een ander aangemeld. Keer eerst terug naar uw eigen account.',
   'You are already signed in as yourself.': 'U bent al als uzelf aangemeld.',
-  'Your group may not sign in as this person.': 'Uw groep mag zich niet als deze persoon aanmelden.',
+  'Your group does not have permission to sign in as this person.':
+    'Uw groep mag zich niet als deze persoon aanmelden.',
   'This is your own address or ORCID iD. You cannot create a second account for yourself.':
     'Dit is uw eigen adres of ORCID iD. U kunt geen tweede account voor uzelf maken.',
   'This session has already ended.': 'Deze sessie is al beëindigd.',
@@ -93,7 +94,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'Deze link hoort bij een ander account. Meld u af, en meld u aan met het account dat u wilt bevestigen.',
   'Only the account holder can confirm an address, not someone signed in as them.':
     'Alleen de persoon zelf kan een adres bevestigen, niet iemand die namens die persoon is aangemeld.',
-  'Your group may not move this person to that group.': 'Uw groep mag deze persoon niet naar die groep verplaatsen.',
+  'Your group does not have permission to move this person to that group.':
+    'Uw groep mag deze persoon niet naar die groep verplaatsen.',
   'You may only see your own record.': 'U mag alleen uw eigen gegevens zien.',
   'A test goes to your own address. Please return to your own account first.':
     'Een test gaat naar uw eigen adres. Keer eerst terug naar uw eigen account.',
@@ -130,8 +132,10 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
   'Phone number not valid (for example +31 20 566 9111)':
     'Telefoonnummer is niet geldig (bijvoorbeeld +31 20 566 9111)',
   'Please enter a whole number from {min} to {max}.': 'Voer een geheel getal van {min} tot en met {max} in.',
-  'This template was changed by {name}; reload.': 'Dit sjabloon is gewijzigd door {name}; laad de pagina opnieuw.',
-  'Your group may not create accounts in the group {group}.': 'Uw groep mag geen accounts maken in de groep {group}.',
+  'This template was changed by {name}. Please reload the page.':
+    'Dit sjabloon is gewijzigd door {name}; laad de pagina opnieuw.',
+  'Your group does not have permission to create accounts in the group {group}.':
+    'Uw groep mag geen accounts maken in de groep {group}.',
   'Please type the email address of the account to confirm.': 'Typ ter bevestiging het e-mailadres van het account.',
   'These settings would erase something. Look at what would go, and confirm.':
     'Met deze instellingen zou er iets worden gewist. Bekijk wat er zou verdwijnen, en bevestig.',
@@ -157,7 +161,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<string, string>> = {
     'Het tijdschrift kan deze vermelding nu niet verwijderen. U kunt deze bij ORCID verwijderen.',
   'There is no such entry.': 'Deze vermelding bestaat niet.',
   'Another webmaster has to erase your own account.': 'Een andere webmaster moet uw eigen account wissen.',
-  'The account is closed. What is kept about this person is being erased; that can take some minutes.':
+  'The account is closed. The data about this person is being erased; this can take a few minutes.':
     'Het account is gesloten. Wat over deze persoon wordt bewaard, wordt gewist; dat kan enkele minuten duren.',
   'This is not the id of a blacklist entry.': 'Dit is niet de id van een item op de zwarte lijst.',
 };

@@ -47,7 +47,7 @@ describe('Messages of the server in Dutch', () => {
     expect(dutchOf('Please enter a whole number from 1 to 730.')).toBe(
       'Voer een geheel getal van 1 tot en met 730 in.',
     );
-    expect(dutchOf('This template was changed by Anna {x} $&; reload.')).toBe(
+    expect(dutchOf('This template was changed by Anna {x} $&. Please reload the page.')).toBe(
       'Dit sjabloon is gewijzigd door Anna {x} $&; laad de pagina opnieuw.',
     );
   });

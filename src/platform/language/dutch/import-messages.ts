@@ -2,7 +2,7 @@
 export const IMPORT_MESSAGES: Readonly<Record<string, string>> = {
   'There is no such package.': 'Dit pakket bestaat niet.',
   'Mails to this address do not bounce.': 'E-mails naar dit adres komen niet terug.',
-  'The secret of this address is not right.': 'Het geheim van dit adres klopt niet.',
+  'The secret of this address is wrong.': 'Het geheim van dit adres klopt niet.',
   'This message is too large.': 'Dit bericht is te groot.',
   'Please send the message as message/rfc822.': 'Stuur het bericht als message/rfc822.',
   'Please give the address.': 'Geef het adres op.',

@@ -65,14 +65,15 @@ export const REQUEST_MESSAGES: Readonly<Record<string, string>> = {
   'You already have {count} saved searches. Delete one first.':
     'U hebt al {count} bewaarde zoekopdrachten. Verwijder er eerst een.',
   'You already have {count} views. Delete one first.': 'U hebt al {count} weergaven. Verwijder er eerst een.',
-  'This article was changed by {who}; reload.': 'Dit artikel is gewijzigd door {who}; laad de pagina opnieuw.',
+  'This article was changed by {who}. Please reload the page.':
+    'Dit artikel is gewijzigd door {who}; laad de pagina opnieuw.',
   'Please send the file as multipart/form-data.': 'Stuur het bestand als multipart/form-data.',
-  'Your group may not do this.': 'Uw groep mag dit niet doen.',
+  'Your group does not have permission to do this.': 'Uw groep mag dit niet doen.',
   'Please send the metrics token, or sign in as webmaster.':
     'Stuur het metrics-token mee, of meld u aan als webmaster.',
   'The encoding of the request body is not supported; send UTF-8.':
     'De codering van het verzoek wordt niet ondersteund; stuur UTF-8.',
-  'The request broke off before it was complete.': 'Het verzoek werd afgebroken voordat het volledig was.',
+  'The request was interrupted before it was complete.': 'Het verzoek werd afgebroken voordat het volledig was.',
   'Please send the file as application/octet-stream.': 'Stuur het bestand als application/octet-stream.',
   'Please send the request body as application/json.': 'Stuur de inhoud van het verzoek als application/json.',
   'The If-Match header must hold the version of the article.':

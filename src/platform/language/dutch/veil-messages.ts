@@ -8,8 +8,8 @@ export const VEIL_REFUSALS: Readonly<Record<string, string>> = {
     'Bij driedubbelblinde beoordeling kan een brief aan de auteurs tot het besluit naar niemand anders gaan.',
   'In a triple-anonymous review, answers of authors go to the editorial office.':
     'Bij driedubbelblinde beoordeling gaan antwoorden van auteurs naar de redactie.',
-  'This person cannot be chosen for this manuscript. The assistants know why.':
-    'Deze persoon kan niet voor dit manuscript worden gekozen. De assistenten weten waarom.',
+  'This person cannot be chosen for this manuscript. Please ask an assistant for the reason.':
+    'Deze persoon kan niet voor dit manuscript worden gekozen. Vraag een assistent naar de reden.',
   'This would reveal the authors to the editors: {passages}.':
     'Redacteuren zouden hieruit opmaken wie de auteurs zijn: {passages}.',
 };

@@ -30,7 +30,7 @@ export class GetOwnDataReader {
         'Only the account holder can download their data, not someone signed in as them.',
       );
     const person = await personRecord(this.pool, user.userId);
-    if (!person) throw new ApiProblem('NOT_FOUND', 'There is no such user.');
+    if (!person) throw new ApiProblem('NOT_FOUND', 'This user does not exist.');
     const now = this.clock.now();
     const kept = await this.articles.files(person.ids);
     const files = kept.map((file, nth) => ({ ...file, path: `files/${nth + 1}-${file.name}` }));

@@ -44,7 +44,7 @@ function useRetentionForm(state: RetentionState) {
   const [asked, setAsked] = useState<RetentionCounts | null>(null);
   const save = async (values: RetentionValues, confirmed: boolean): Promise<RetentionValues> => {
     const saved = await change({ ...settingsOf(values), confirmed }).unwrap();
-    notify.success(t('The settings are saved. They apply from the next run on.'));
+    notify.success(t('The settings have been saved. They apply from the next run.'));
     return valuesOf(saved.settings);
   };
   const form = useForm<RetentionValues>({
@@ -121,7 +121,7 @@ function Question({ counts }: { counts: RetentionCounts }) {
     <>
       <p>{t('With these settings the next run, tomorrow at the earliest, would permanently erase:')}</p>
       <CountsList counts={counts} />
-      <p>{t('Until then you can change the settings again. What is erased cannot be brought back.')}</p>
+      <p>{t('Until then you can change the settings again. Erased data cannot be restored.')}</p>
     </>
   );
 }

@@ -10,7 +10,7 @@ export const EXCHANGE_GROUP: SettingGroup = {
       label: EXCHANGE_LABELS.issn,
       help: t('The journal’s ISSN, used in everything sent to other systems.'),
     },
-    { name: 'publisherName', label: EXCHANGE_LABELS.publisherName, help: t('As Crossref knows it.') },
+    { name: 'publisherName', label: EXCHANGE_LABELS.publisherName, help: t('As registered with Crossref.') },
     {
       name: 'doiPrefix',
       label: EXCHANGE_LABELS.doiPrefix,

@@ -26,13 +26,15 @@ export const REVIEWING: readonly SettingGroup[] = [
       {
         name: 'reviewModes',
         label: t('Review mode of each type'),
-        help: t('A manuscript keeps the mode of its submission. A change applies to manuscripts submitted after it.'),
+        help: t(
+          'A manuscript keeps the mode in which it was submitted. A change applies to manuscripts submitted afterwards.',
+        ),
       },
       {
         name: 'reviewPublication',
         label: t('Reviews that may be published'),
         help: t(
-          'Reviewers of these types say with their review whether it may be published with the accepted article, and whether with their name. A change applies to manuscripts submitted after it.',
+          'With their review, reviewers of these types say whether it may be published with the accepted article, and whether under their name. A change applies to manuscripts submitted afterwards.',
         ),
       },
     ],

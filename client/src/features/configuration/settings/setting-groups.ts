@@ -41,7 +41,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       },
       {
         name: 'uploadQuotaGigabytes',
-        label: t('Uploads of one person in a day'),
+        label: t('Uploads per person per day'),
         help: t('So that one account cannot fill the disk. A submission with its figures rarely reaches 0.5 GB.'),
         unit: t('GB'),
       },
@@ -115,7 +115,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       {
         name: 'brandColour',
         label: t('Brand colour'),
-        help: t('Colour of buttons, links and what is selected. Leave empty for blue.'),
+        help: t('Colour of buttons, links and selected items. Leave empty for blue.'),
       },
     ],
   },

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<ApiKeyState, string>> = {
 const COLUMNS: readonly Column<ApiKey>[] = [
   { id: 'name', header: t('Program'), cell: (key) => <Named apiKey={key} /> },
   { id: 'scopes', header: t('May read'), cell: ({ scopes }) => scopes.map((one) => API_SCOPE_LABELS[one]).join('; ') },
-  { id: 'madeBy', header: t('Made by'), cell: ({ madeBy }) => madeBy },
+  { id: 'madeBy', header: t('Created by'), cell: ({ madeBy }) => madeBy },
   { id: 'used', header: t('Last used'), cell: ({ lastUsedOn }) => dayText(lastUsedOn) },
   { id: 'ends', header: t('Expires'), cell: ({ expiresAt }) => formatDate(expiresAt) },
   {
@@ -58,7 +58,7 @@ export function ApiKeysCard() {
     >
       <Text className={styles.quiet}>
         {t(
-          'With a key, a program reads from this journal without signing in. The security log has each day on which it was used.',
+          'With a key, a program can read from this journal without signing in. The security log records each day on which it was used.',
         )}
       </Text>
       <KeyTable />

@@ -75,7 +75,7 @@ describe('Deciding', () => {
   });
 
   it('reports next to the letter that another person has changed the article', async () => {
-    const message = 'This article was changed by Edith Editor; reload.';
+    const message = 'This article was changed by Edith Editor. Please reload the page.';
     const { user } = open(
       '/decideOnStatus/a1',
       { actions: ['decide'], decisions: ['ACCEPTED'] },

@@ -85,7 +85,7 @@ export function reasonWords({ reason, minutes }: SuggestedReviewerSign['reasons'
       return t('The address belongs to the same institute as an author’s.');
     case 'NEW_ACCOUNT':
       return t(
-        'The account was made {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
+        'The account was created {after, plural, =0 {less than a minute} one {# minute} other {# minutes}} before the submission.',
         { after },
       );
     case 'QUICK_ANSWER':
@@ -135,7 +135,7 @@ export function limitWords(kind: IntegrityKind): string {
         { registeredMinutes, answerMinutes, reviewMinutes },
       );
     case 'AUTHORS_CHANGED':
-      return t('Each revision and correction, against the one before.');
+      return t('Each revision and correction, compared with the one before.');
   }
 }
 

@@ -71,7 +71,7 @@ function Closed({ request }: { request: AuthorshipRequestView }) {
   const why =
     request.closed === 'WITHDRAWN'
       ? t('The manuscript has been withdrawn.')
-      : t('The journal has taken its decision on this manuscript.');
+      : t('The journal has made its decision on this manuscript.');
   return (
     <Card title={t('There is nothing to confirm any more')}>
       <Text>

@@ -89,7 +89,7 @@ function markNoAnswer(
   { assignmentId }: ArticleCommandData['MarkNoAnswer'],
   { at, settings }: DecideContext,
 ): ArticleEvent[] {
-  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request does not wait for an answer.');
+  const asked = assignmentIn(state, assignmentId, ['Mailed'], 'This request is not waiting for an answer.');
   requireRule(
     isUnanswered(asked, at, settings),
     `A request counts as not answered ${settings.noAnswerDays} days after it was mailed.`,

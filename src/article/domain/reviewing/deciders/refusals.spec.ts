@@ -79,7 +79,7 @@ const REFUSED: Record<string, Refused[]> = {
     ['Cancelled', accept, reviewer1, 'TRANSITION', CLOSED],
     ['Accepted', decline, reviewer1, 'TRANSITION', ACCEPTED],
     ['Completed', decline, reviewer1, 'TRANSITION', SENT],
-    ['Accepted', noAnswer, SYSTEM, 'TRANSITION', 'This request does not wait for an answer.'],
+    ['Accepted', noAnswer, SYSTEM, 'TRANSITION', 'This request is not waiting for an answer.'],
     ['Mailed', noAnswer, SYSTEM, 'RULE', 'A request counts as not answered 14 days after it was mailed.'],
   ],
   'a review': [
@@ -117,7 +117,7 @@ const REFUSED: Record<string, Refused[]> = {
   ],
   'a mail to reviewers': [
     ['Selected', invite(), editor, 'RULE', 'All chosen reviewers have already been mailed.'],
-    ['Selected', invite(ID, ID), editor, 'RULE', 'A reviewer can be mailed only once at a time.'],
+    ['Selected', invite(ID, ID), editor, 'RULE', 'Each reviewer can get only one email at a time.'],
     ['Mailed', invite(ID), editor, 'TRANSITION', MAILED],
     ['Accepted', invite(ID), editor, 'TRANSITION', MAILED],
     ['Selected', remind, editor, 'TRANSITION', REMIND],

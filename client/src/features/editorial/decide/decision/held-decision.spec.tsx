@@ -53,8 +53,10 @@ describe('A sent decision', () => {
   });
 
   it('shows why it failed, and can be made again', async () => {
-    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second; reload.' });
-    expect(await screen.findByText(/changed by Edith Second; reload\. Your letter is kept\./)).toBeInTheDocument();
+    open({ ...HELD, state: 'FAILED', reason: 'This article was changed by Edith Second. Please reload the page.' });
+    expect(
+      await screen.findByText(/changed by Edith Second\. Please reload the page\. Your letter is kept\./),
+    ).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Minor revision' })).toBeInTheDocument();
   });
 });

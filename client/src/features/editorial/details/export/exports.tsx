@@ -20,7 +20,7 @@ function useExports({ id, articleId }: ArticleView) {
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const token = useAppSelector(selectSession)?.token ?? '';
-  const failed = t('The export could not be made.');
+  const failed = t('The export could not be created.');
   const start = async (format: ExportFormat, published = ''): Promise<void> => {
     setBusy(format);
     setProblem(null);

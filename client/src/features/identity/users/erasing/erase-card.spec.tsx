@@ -62,9 +62,9 @@ describe('The erasure of a person', () => {
   });
 
   it('says why it cannot be shown', async () => {
-    const problem = { statusCode: 404, code: 'NOT_FOUND', message: 'There is no such user.' };
+    const problem = { statusCode: 404, code: 'NOT_FOUND', message: 'This user does not exist.' };
     const dialog = await ask(open('webmaster', { 'GET /user/anna/erasure': [404, problem] }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such user.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This user does not exist.');
     expect(dialog.getByRole('button', { name: 'Erase permanently' })).toBeDisabled();
   });
 

@@ -29,7 +29,7 @@ export function ImportPreview({ rows }: { rows: readonly ParsedAuthor[] }) {
       <Text weight="semibold" block role="status">
         {understood(rows.length, bad)}
       </Text>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('What was understood')}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('What was read')}>
         <table className={styles.table}>
           <thead>
             <tr>
