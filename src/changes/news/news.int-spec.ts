@@ -106,6 +106,11 @@ describe('what is new', () => {
     await story.decide('ACCEPTED');
     expect(await textsOf(ONE, story)).toEqual(['The status of this manuscript is now: Accepted.', ...asked]);
     expect(await textsOf(TWO, story)).toEqual(['Your review is no longer needed.', ...asked]);
+    const dutch = (await ok((await app.as(ONE)).get('/news', {}, { 'Accept-Language': 'nl' }))).body as News;
+    expect(dutch.items.slice(0, 2).map(({ text }) => text)).toEqual([
+      'De status van dit manuscript is nu: Geaccepteerd.',
+      'U bent gevraagd om dit manuscript te beoordelen.',
+    ]);
   });
 
   it('leaves out a request that was removed', async () => {

@@ -3,6 +3,9 @@ import { fullName, type News, type NewsItem } from '../../../contracts';
 import { peopleIn, withDays, withNames } from '../../../editorial/public';
 import { People } from '../../../identity/public';
 import type { RequestUser } from '../../../platform/http/access/request-user';
+import { requestLanguage } from '../../../platform/http/language/request-language';
+import { messageIn } from '../../../platform/language/dutch/dutch-of';
+import { speaking } from '../../../platform/language/spoken';
 import { SETTINGS, type SettingsReader } from '../../../platform/settings';
 import { namelessLine, NamelessNews, type NewsNames } from '../../news/nameless-news';
 import { type NewsPlace, NewsRows } from '../../news/news-rows';
@@ -23,10 +26,17 @@ function byWhom(row: NewsRow, names: NewsNames): string | null {
   return person ? fullName(person) : null;
 }
 
+/** In the language of the reader. The sentences of the log, which the office reads, are English. */
+function told(row: NewsRow): string {
+  if (namesPeople(row)) return newsText(row);
+  const language = requestLanguage();
+  return speaking(language, () => messageIn(language, newsText(row)));
+}
+
 const toItem = (row: NewsRow, names: NewsNames, timeZone: string): NewsItem => ({
   id: row.id,
   at: row.at.toISOString(),
-  text: withNames(withDays(newsText(row), timeZone), names),
+  text: withNames(withDays(told(row), timeZone), names),
   by: byWhom(row, names),
   article: row.article_id === null ? null : { id: row.article_id, number: row.number ?? '', title: row.title },
   ticket: row.ticket_id === null ? null : { id: row.ticket_id, title: row.title },
